@@ -1,0 +1,50 @@
+// Commands of a test run: all from the project's root, in an environment that the project's settings have been taken out of.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** What an operator may have set for a running server; tests start from the defaults. */
+const SETTINGS =
+  /^(NODE_ENV|HOST|PORT|PUBLIC_URL|PRODUCT_NAME|DATA_DIR|DATABASE_\w+|REDIS_URL|S3_\w+|SMTP_URL|MAIL_FROM|JWT_SECRET|REFRESH_SECRET|ROOT_\w+|REGISTRATION_ENABLED|DEMO_DATA|DISCORD_URL|CORS_ORIGINS|RATE_LIMITS|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN)$/;
+
+export function plainEnvironment(additions = {}) {
+  const inherited = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
+  return { ...Object.fromEntries(inherited), TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...additions };
+}
+
+const running = new Set();
+let interrupted = false;
+
+// Whoever interrupts a run ends it once its commands have cleaned up after themselves.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    interrupted = true;
+    if (running.size === 0) process.exit(1);
+    for (const child of running) child.kill(signal);
+  });
+}
+
+/**
+ * Runs a command to its end.
+ * @param {string[]} command
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} options quiet keeps what it prints
+ * @returns {Promise<{ code: number | null, signal: string | null, output: string }>}
+ */
+export function run([program, ...args], { cwd = root, env = {}, quiet = false } = {}) {
+  return new Promise((done) => {
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+    const child = spawn(program, args, { cwd, env: plainEnvironment(env), stdio });
+    running.add(child);
+    const printed = [];
+    child.stdout?.on('data', (chunk) => printed.push(chunk));
+    child.stderr?.on('data', (chunk) => printed.push(chunk));
+    const end = (code, signal, reason = '') => {
+      running.delete(child);
+      if (interrupted && running.size === 0) process.exit(1);
+      done({ code, signal, output: Buffer.concat(printed).toString() + reason });
+    };
+    child.once('error', (error) => end(null, null, `${error.message}\n`));
+    child.once('close', (code, signal) => end(code, signal));
+  });
+}
