@@ -1,0 +1,45 @@
+import type { NamedMigration } from '../src/kernel/database/migrations.js';
+import { Migration20261121000100_kernel } from './Migration20261121000100_kernel.js';
+import { Migration20261121000200_mail } from './Migration20261121000200_mail.js';
+import { Migration20261121000300_identity } from './Migration20261121000300_identity.js';
+import { Migration20261121000400_people } from './Migration20261121000400_people.js';
+import { Migration20261121000500_posts } from './Migration20261121000500_posts.js';
+import { Migration20261121000600_conversations } from './Migration20261121000600_conversations.js';
+import { Migration20261121000800_whispers } from './Migration20261121000800_whispers.js';
+import { Migration20261121000900_notifications } from './Migration20261121000900_notifications.js';
+import { Migration20261121001000_discovery } from './Migration20261121001000_discovery.js';
+import { Migration20261121001100_media } from './Migration20261121001100_media.js';
+import { Migration20261121001200_scheduling } from './Migration20261121001200_scheduling.js';
+import { Migration20261121001220_appearance } from './Migration20261121001220_appearance.js';
+import { Migration20261121001300_rights } from './Migration20261121001300_rights.js';
+import { Migration20261121001400_maintenance } from './Migration20261121001400_maintenance.js';
+import { Migration20261121001410_daily_figures } from './Migration20261121001410_daily_figures.js';
+import { Migration20261121001500_help } from './Migration20261121001500_help.js';
+import { Migration20261121001600_products } from './Migration20261121001600_products.js';
+import { Migration20261121001700_email_subscriptions } from './Migration20261121001700_email_subscriptions.js';
+import { Migration20261122000300_subscription_figures } from './Migration20261122000300_subscription_figures.js';
+import { Migration20261122000600_whisper_keys } from './Migration20261122000600_whisper_keys.js';
+
+/** Every migration in the order of running. Append only. */
+export const migrations: readonly NamedMigration[] = [
+  Migration20261121000100_kernel,
+  Migration20261121000200_mail,
+  Migration20261121000300_identity,
+  Migration20261121000400_people,
+  Migration20261121000500_posts,
+  Migration20261121000600_conversations,
+  Migration20261121000800_whispers,
+  Migration20261121000900_notifications,
+  Migration20261121001000_discovery,
+  Migration20261121001100_media,
+  Migration20261121001200_scheduling,
+  Migration20261121001220_appearance,
+  Migration20261121001300_rights,
+  Migration20261121001400_maintenance,
+  Migration20261121001410_daily_figures,
+  Migration20261121001500_help,
+  Migration20261121001600_products,
+  Migration20261121001700_email_subscriptions,
+  Migration20261122000300_subscription_figures,
+  Migration20261122000600_whisper_keys,
+].map((migration) => ({ name: migration.name, class: migration }));
