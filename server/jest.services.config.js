@@ -1,0 +1,12 @@
+// Tests against a PostgreSQL and a Redis that run by themselves: TEST_DATABASE_URL and TEST_REDIS_URL, which npm test finds.
+import base from './jest.config.js';
+
+/** @type {import('jest').Config} */
+export default {
+  ...base,
+  roots: ['<rootDir>/test/services'],
+  testPathIgnorePatterns: [],
+  globalSetup: '<rootDir>/test/services/support/compile.mjs',
+  globalTeardown: undefined,
+  testTimeout: 60_000,
+};

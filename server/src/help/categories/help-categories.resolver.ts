@@ -1,0 +1,74 @@
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { DeletePayload } from '#kernel/graphql/delete.payload.js';
+import { parseId } from '#kernel/graphql/id.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { HelpCategoryNotFound } from '../help.errors.js';
+import { askedLanguage } from '../text/help-text.js';
+import { HelpCategoriesService } from './help-categories.service.js';
+import { HelpCategoryInput } from './help-category.inputs.js';
+import { HelpCategoryView, HelpCategoryViews } from './help-category.view.js';
+
+/** What editors do with categories. Answers are in the language that was written. */
+@Resolver()
+export class HelpCategoriesResolver {
+  constructor(
+    private readonly service: HelpCategoriesService,
+    private readonly views: HelpCategoryViews,
+  ) {}
+
+  @Allow('editor', 'help.write')
+  @Limit('admin-write')
+  @Mutation(() => HelpCategoryView)
+  async createHelpCategory(
+    @Args('input', { type: () => HelpCategoryInput }) input: HelpCategoryInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<HelpCategoryView> {
+    return this.shown(await this.service.create(viewer, input), input.language);
+  }
+
+  @Allow('editor', 'help.write')
+  @Limit('admin-write')
+  @Mutation(() => HelpCategoryView)
+  async updateHelpCategory(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('input', { type: () => HelpCategoryInput }) input: HelpCategoryInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<HelpCategoryView> {
+    return this.shown(await this.service.update(viewer, parseId(id, 'id'), input), input.language);
+  }
+
+  @Allow('editor', 'help.write')
+  @Limit('admin-write')
+  @Mutation(() => DeletePayload, { description: 'CONFLICT while topics stand in it.' })
+  async deleteHelpCategory(
+    @Args('id', { type: () => ID }) id: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<DeletePayload> {
+    return { deletedId: await this.service.remove(viewer, parseId(id, 'id')) };
+  }
+
+  @Allow('editor', 'help.write')
+  @Limit('admin-write')
+  @Mutation(() => [HelpCategoryView], { description: 'ids are those of all categories; CONFLICT where they are not.' })
+  async orderHelpCategories(
+    @Args('ids', { type: () => [ID] }) ids: string[],
+    @Args('language', { type: () => String, nullable: true }) language: string | null,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<HelpCategoryView[]> {
+    const asked = askedLanguage(language);
+    await this.service.order(
+      viewer,
+      ids.map((id) => parseId(id, 'ids')),
+    );
+    return this.views.all(asked);
+  }
+
+  private async shown(id: string, language: string | null | undefined): Promise<HelpCategoryView> {
+    const view = (await this.views.byIds([id], askedLanguage(language))).get(id);
+    if (!view) throw new HelpCategoryNotFound();
+    return view;
+  }
+}

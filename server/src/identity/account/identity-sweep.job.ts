@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Transactions } from '#kernel/events/transactions.js';
+import { defineJob } from '#kernel/jobs/job.js';
+import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import type { EmailTokenTable } from '../registration/email-token.entity.js';
+import { UNVERIFIED_DAYS } from '../registration/enrollment.js';
+import { ABSOLUTE_DAYS, IDLE_DAYS, type SessionTable } from '../sessions/session.entity.js';
+import type { HeldHandleTable, UserTable } from '../users/user.entity.js';
+
+/** Days for which an expired link still gets the answer that it expired, rather than that it is unknown. */
+const EXPIRED_LINK_DAYS = 30;
+
+export const SweepIdentity = defineJob('identity.sweep');
+
+/** Removes what has run out: sessions that nobody used, links, handles that were held, accounts that were never verified. */
+@Injectable()
+export class IdentitySweep {
+  constructor(private readonly transactions: Transactions) {}
+
+  @Worker(SweepIdentity)
+  @Schedule(SweepIdentity, '23 * * * *')
+  async sweep(): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await tx
+        .db<SessionTable>()
+        .deleteFrom('sessions')
+        .where((session) =>
+          session.or([
+            session('last_used_at', '<', daysAgo(IDLE_DAYS)),
+            session('created_at', '<', daysAgo(ABSOLUTE_DAYS)),
+          ]),
+        )
+        .execute();
+      await tx
+        .db<EmailTokenTable>()
+        .deleteFrom('email_tokens')
+        .where('expires_at', '<', daysAgo(EXPIRED_LINK_DAYS))
+        .execute();
+      await tx.db<HeldHandleTable>().deleteFrom('held_handles').where('held_until', '<', daysAgo(0)).execute();
+      await tx
+        .db<UserTable>()
+        .deleteFrom('users')
+        .where('email_verified_at', 'is', null)
+        .where('deleted_at', 'is', null)
+        .where('created_at', '<', daysAgo(UNVERIFIED_DAYS))
+        .execute();
+    });
+  }
+}
+
+function daysAgo(days: number) {
+  return sql<Date>`now() - make_interval(days => ${days})`;
+}

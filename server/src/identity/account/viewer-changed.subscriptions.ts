@@ -1,0 +1,20 @@
+import { Resolver, Subscription } from '@nestjs/graphql';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { LiveViewers } from './live-viewers.js';
+import { ViewerView } from './viewer.view.js';
+
+@Resolver()
+export class ViewerChangedSubscriptions {
+  constructor(private readonly live: LiveViewers) {}
+
+  @Allow('user')
+  @Subscription(() => ViewerView, {
+    description: "The viewer's role, claims or preferences may be others now.",
+    resolve: (viewer: ViewerView) => viewer,
+  })
+  viewerChanged(@SignedIn() viewer: SignedInViewer): AsyncIterableIterator<ViewerView> {
+    return this.live.listen(viewer);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AuditLog } from '#kernel/audit/audit-log.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import { Topics } from '#kernel/pubsub/topics.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { VIEWER_CHANGED } from '../sessions/session.events.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { deletedHandle } from '../users/handle.js';
+import { HandleDirectory } from '../users/handle-directory.js';
+import type { UserTable } from '../users/user.entity.js';
+import { assertNotLastRoot, lockAccount } from './locked-account.js';
+import { type ContentChoice, UserDeleted } from './managed-user.events.js';
+
+/** Days for which nobody can take a deleted person's handle, and be mistaken for them. */
+const HOLD_DAYS = 90;
+/** What stands in place of the name under what was kept; pages say it in the reader's language. */
+const NO_NAME = 'Deleted account';
+
+/** Ends accounts. */
+@Injectable()
+export class AccountDeletion {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionsService,
+    private readonly handles: HandleDirectory,
+    private readonly audit: AuditLog,
+    private readonly topics: Topics,
+  ) {}
+
+  /**
+   * Takes everything of the person out of their account, and signs them out. What they wrote is hidden at once and removed behind
+   * the request, or stays without a name.
+   * @throws UserNotFound, NotAllowed, LastRoot
+   */
+  async delete(viewer: SignedInViewer, userId: string, content: ContentChoice): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const account = await lockAccount(tx, viewer, userId);
+      assertNotLastRoot(account);
+      await this.sessions.endAll(tx, userId, 'deactivated');
+      const handle = deletedHandle(userId);
+      await tx
+        .db<UserTable>()
+        .updateTable('users')
+        .set({
+          handle,
+          handle_key: handle,
+          email: '',
+          email_key: `deleted:${userId}`,
+          email_verified_at: null,
+          password_hash: '',
+          display_name: NO_NAME,
+          bio: '',
+          location: null,
+          website: null,
+          image_url: null,
+          banner_url: null,
+          role: 'basic',
+          is_active: content === 'keep',
+          requires_login: false,
+          last_seen_at: null,
+          updated_at: sql<Date>`now()`,
+          deleted_at: sql<Date>`now()`,
+        })
+        .where('id', '=', userId)
+        .execute();
+      await sql`delete from email_tokens where user_id = ${userId}`.execute(tx.db<UserTable>());
+      await sql`delete from user_claims where user_id = ${userId}`.execute(tx.db<UserTable>());
+      await this.handles.hold(tx, account.handle, HOLD_DAYS);
+      await this.audit.record(tx, {
+        viewer,
+        action: 'user.deleted',
+        subject: { kind: 'user', id: userId, name: account.handle },
+        before: { role: account.role, isActive: account.isActive },
+        after: { content },
+      });
+      tx.publish(new UserDeleted(userId, content, account.imageUrl, account.bannerUrl));
+      tx.afterCommit(() => void this.topics.publish(VIEWER_CHANGED, { userId }));
+    });
+  }
+}

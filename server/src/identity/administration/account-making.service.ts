@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AuditLog } from '#kernel/audit/audit-log.js';
+import { SETTINGS, type Settings } from '#kernel/config/settings.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
+import { Passwords } from '../passwords/passwords.js';
+import { draftOf, type RegistrationInput } from '../registration/registration-draft.js';
+import { Accounts } from '../users/accounts.js';
+import { EmailTaken } from './managed-user.errors.js';
+import { assertMayGiveRole } from './rank.js';
+
+export interface ManagedUserDraft extends RegistrationInput {
+  role?: Role | null;
+  isActive?: boolean | null;
+}
+
+/** Makes accounts for others: verified from the start, with a password of the strength that the role asks for. */
+@Injectable()
+export class AccountMaking {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly audit: AuditLog,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @returns the account's id. @throws NotAllowed, InvalidInput, HandleTaken, EmailTaken */
+  async make(viewer: SignedInViewer, input: ManagedUserDraft): Promise<string> {
+    const role = input.role ?? 'basic';
+    if (role !== 'basic') assertMayGiveRole(viewer, role);
+    const draft = draftOf(input, this.settings.PRODUCT_NAME, role);
+    const passwordHash = await this.passwords.hash(draft.password);
+    return this.transactions.run(async (tx) => {
+      const { handle, email, displayName } = draft;
+      const id = await this.accounts.open(tx, {
+        handle,
+        email,
+        displayName,
+        passwordHash,
+        role,
+        language: viewer.language,
+        isEmailVerified: true,
+        isActive: input.isActive ?? true,
+      });
+      if (id === null) throw new EmailTaken();
+      await this.audit.record(tx, {
+        viewer,
+        action: 'user.created',
+        subject: { kind: 'user', id, name: handle },
+        after: { handle, displayName, email: email.address, role, isActive: input.isActive ?? true },
+      });
+      return id;
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Database } from '#kernel/database/database.js';
+import { DateTime } from '#kernel/graphql/datetime.scalar.js';
+import { Node } from '#kernel/graphql/node.interface.js';
+import { ConnectionOf } from '#kernel/paging/connection.js';
+import type { JsonObject, JsonValue } from '#kernel/pubsub/topic.js';
+
+@ObjectType('AuditChange', { description: 'A field that was changed; texts as they are, anything else as JSON.' })
+export class AuditChangeView {
+  @Field(() => String) field!: string;
+  @Field(() => String, { nullable: true }) before!: string | null;
+  @Field(() => String, { nullable: true }) after!: string | null;
+}
+
+@ObjectType('AuditEntry', { implements: () => [Node], description: 'Something that an administrator did.' })
+export class AuditEntryView implements Node {
+  @Field(() => ID) id!: string;
+  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => String, { description: 'What and how, such as user.deactivated.' }) action!: string;
+  @Field(() => ID, { nullable: true }) actorId!: string | null;
+  @Field(() => String, { nullable: true, description: 'As it was then; null where the site did it by itself.' })
+  actorHandle!: string | null;
+  @Field(() => String) subjectKind!: string;
+  @Field(() => ID, { nullable: true }) subjectId!: string | null;
+  @Field(() => String, { nullable: true, description: 'As it was then.' }) subjectName!: string | null;
+  @Field(() => [AuditChangeView]) changes!: AuditChangeView[];
+}
+
+@ObjectType()
+export class AuditEntryConnection extends ConnectionOf('AuditEntry', () => AuditEntryView) {}
+
+interface Row {
+  id: string;
+  actor_id: string | null;
+  actor_handle: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string | null;
+  subject_name: string | null;
+  before: JsonObject | null;
+  after: JsonObject | null;
+  created_at: Date;
+}
+
+const BY_IDS = 'select * from audit_entries where id = any($1::uuid[])';
+
+@Injectable()
+export class AuditEntryViews {
+  constructor(private readonly database: Database) {}
+
+  async byIds(ids: readonly string[]): Promise<Map<string, AuditEntryView>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.rows<Row>(BY_IDS, [ids]);
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          id: row.id,
+          createdAt: row.created_at,
+          action: row.action,
+          actorId: row.actor_id,
+          actorHandle: row.actor_handle,
+          subjectKind: row.subject_kind,
+          subjectId: row.subject_id,
+          subjectName: row.subject_name,
+          changes: changesOf(row.before ?? {}, row.after ?? {}),
+        },
+      ]),
+    );
+  }
+}
+
+function changesOf(before: JsonObject, after: JsonObject): AuditChangeView[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }));
+}
+
+function textOf(value: JsonValue | undefined): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,74 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { holds } from '#kernel/request/claim.js';
+import { Ctx } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import { ViewerView } from '../account/viewer.view.js';
+import { ManagedUserView } from '../administration/managed-user.view.js';
+import { ClaimCategoryNotFound } from './claim.errors.js';
+import { CategoryDefinitionsLoader, ClaimCategoryLoader, ClaimsInForceLoader } from './claim.loaders.js';
+import { ClaimCategoryView, ClaimDefinitionView, ClaimViews, HeldClaimView } from './claim.view.js';
+
+@Resolver(() => ClaimCategoryView)
+export class ClaimCategoryFieldsResolver {
+  constructor(
+    private readonly definitionsOf: CategoryDefinitionsLoader,
+    private readonly inForce: ClaimsInForceLoader,
+  ) {}
+
+  @ResolveField(() => [ClaimDefinitionView], {
+    description: 'By value. Who may not define claims sees those that they hold.',
+  })
+  async definitions(@Parent() { id }: ClaimCategoryView, @Ctx() ctx: RequestContext): Promise<ClaimDefinitionView[]> {
+    if (holds(ctx.viewer, 'claims.define')) return (await this.definitionsOf.for(ctx).load(id)) ?? [];
+    if (ctx.viewer.id === null) return [];
+    const own = (await this.inForce.for(ctx).load(ctx.viewer.id)) ?? [];
+    return own.filter((definition) => definition.categoryId === id);
+  }
+}
+
+@Resolver(() => ClaimDefinitionView)
+export class ClaimDefinitionFieldsResolver {
+  constructor(private readonly categories: ClaimCategoryLoader) {}
+
+  @ResolveField(() => ClaimCategoryView)
+  async category(
+    @Parent() { categoryId }: ClaimDefinitionView,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ClaimCategoryView> {
+    const category = await this.categories.for(ctx).load(categoryId);
+    if (!category) throw new ClaimCategoryNotFound();
+    return category;
+  }
+}
+
+@Resolver(() => ViewerView)
+export class ViewerClaimsResolver {
+  constructor(private readonly inForce: ClaimsInForceLoader) {}
+
+  @ResolveField(() => [ClaimDefinitionView], {
+    description: "Every claim in force: the user's own and those of the role.",
+  })
+  async claims(@Parent() { id }: ViewerView, @Ctx() ctx: RequestContext): Promise<ClaimDefinitionView[]> {
+    return (await this.inForce.for(ctx).load(id)) ?? [];
+  }
+}
+
+@Resolver(() => ManagedUserView)
+export class ManagedUserClaimsResolver {
+  constructor(
+    private readonly inForce: ClaimsInForceLoader,
+    private readonly views: ClaimViews,
+  ) {}
+
+  @ResolveField(() => [ClaimDefinitionView], {
+    description: "Every claim in force: the user's own and those of the role.",
+  })
+  async claims(@Parent() { id }: ManagedUserView, @Ctx() ctx: RequestContext): Promise<ClaimDefinitionView[]> {
+    return (await this.inForce.for(ctx).load(id)) ?? [];
+  }
+
+  @ResolveField(() => [HeldClaimView], { description: 'Every claim that was granted, with where it comes from.' })
+  heldClaims(@Parent() { id }: ManagedUserView): Promise<HeldClaimView[]> {
+    return this.views.heldBy(id);
+  }
+}

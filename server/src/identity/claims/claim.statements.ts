@@ -1,0 +1,9 @@
+/**
+ * The claims in force for the person of a row `u`, to stand behind `from`; their definitions are `d`, the categories `c`.
+ * Root holds every one that is active, so that nobody can lock everybody out.
+ */
+export const CLAIMS_IN_FORCE = `claim_definitions d join claim_categories c on c.id = d.category_id
+  where d.is_active and c.is_active and (
+    u.role = 'root'
+    or exists (select 1 from role_claims rc where rc.role = u.role and rc.claim_id = d.id)
+    or exists (select 1 from user_claims uc where uc.user_id = u.id and uc.claim_id = d.id))`;

@@ -1,0 +1,239 @@
+import { LockMode } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CompiledQuery } from 'kysely';
+import { AuditLog } from '#kernel/audit/audit-log.js';
+import { isUuid } from '#kernel/database/ids.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { Tx } from '#kernel/events/tx.js';
+import { Topics } from '#kernel/pubsub/topics.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { ClaimCategory, ClaimDefinition } from './claim.entity.js';
+import {
+  ClaimCategoryInUse,
+  ClaimCategoryNameTaken,
+  ClaimCategoryNotFound,
+  ClaimLocked,
+  ClaimNotFound,
+  ClaimValueTaken,
+  InvalidClaim,
+} from './claim.errors.js';
+import { claimDescription, claimName, claimValue } from './claim-text.js';
+import { CLAIMS_CHANGED } from './claim.topics.js';
+
+export interface CategoryDraft {
+  name: string;
+  description?: string | null;
+  isActive?: boolean | null;
+}
+
+export interface DefinitionDraft extends CategoryDraft {
+  categoryId: string;
+  value: string;
+}
+
+/** Whoever may do something by the claims of this category can always find the way back. */
+const ALWAYS_ACTIVE = 'claims';
+
+/** $1 category. */
+const IN_USE = `
+select exists (select 1 from claim_definitions d where d.category_id = $1::uuid and (d.is_system
+  or exists (select 1 from role_claims r where r.claim_id = d.id)
+  or exists (select 1 from user_claims u where u.claim_id = d.id))) as used`;
+
+/** Defines claims and their categories. What the product asks for is locked: it can be deactivated, and nothing else. */
+@Injectable()
+export class ClaimsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditLog,
+    private readonly topics: Topics,
+  ) {}
+
+  /** @returns its id. @throws InvalidClaim, ClaimCategoryNameTaken */
+  async createCategory(viewer: SignedInViewer, draft: CategoryDraft): Promise<string> {
+    return this.change(draft, async (tx) => {
+      const category = tx.em.create(ClaimCategory, {
+        key: null,
+        name: claimName(draft.name),
+        description: claimDescription(draft.description ?? ''),
+        isActive: draft.isActive ?? true,
+      });
+      await tx.em.flush();
+      await this.record(tx, viewer, 'claim.category.created', category, null, factsOfCategory(category));
+      return category.id;
+    });
+  }
+
+  /** @throws InvalidClaim, ClaimCategoryNotFound, ClaimCategoryNameTaken, ClaimLocked */
+  async updateCategory(viewer: SignedInViewer, id: string, draft: CategoryDraft): Promise<string> {
+    return this.change(draft, async (tx) => {
+      const category = await lockedCategory(tx, id);
+      const before = factsOfCategory(category);
+      const name = claimName(draft.name);
+      const description = given(draft.description) ? claimDescription(draft.description) : category.description;
+      const isActive = draft.isActive ?? category.isActive;
+      if (category.key !== null && (name !== category.name || description !== category.description)) {
+        throw new ClaimLocked('The product needs this category: it can be deactivated, and nothing else.');
+      }
+      if (category.key === ALWAYS_ACTIVE && !isActive) {
+        throw new ClaimLocked('The category that decides who may grant claims stays active.');
+      }
+      Object.assign(category, { name, description, isActive });
+      await tx.em.flush();
+      await this.record(tx, viewer, 'claim.category.updated', category, before, factsOfCategory(category));
+      return id;
+    });
+  }
+
+  /** Removes a category with what is defined in it, where nothing of it is in use. @throws ClaimCategoryNotFound, ClaimCategoryInUse */
+  async removeCategory(viewer: SignedInViewer, id: string): Promise<string> {
+    return this.change(null, async (tx) => {
+      const category = await lockedCategory(tx, id);
+      const { rows } = await tx.db<unknown>().executeQuery<{ used: boolean }>(CompiledQuery.raw(IN_USE, [id]));
+      if (category.key !== null || rows[0]?.used === true) throw new ClaimCategoryInUse();
+      await tx.em.nativeDelete(ClaimDefinition, { categoryId: id });
+      await tx.em.nativeDelete(ClaimCategory, { id });
+      await this.record(tx, viewer, 'claim.category.deleted', category, factsOfCategory(category), null);
+      return id;
+    });
+  }
+
+  /**
+   * Defines a claim. Administrators hold it from the start, so that they can grant it.
+   * @param valueField the field of the value, as the caller knows it
+   * @returns its id. @throws InvalidClaim, ClaimValueTaken
+   */
+  async define(viewer: SignedInViewer, draft: DefinitionDraft, valueField = 'value'): Promise<string> {
+    return this.change(draft, async (tx) => {
+      const definition = tx.em.create(ClaimDefinition, {
+        categoryId: await categoryIdOf(tx, draft.categoryId),
+        value: claimValue(draft.value, valueField),
+        name: claimName(draft.name),
+        description: claimDescription(draft.description ?? ''),
+        isActive: draft.isActive ?? true,
+        isSystem: false,
+      });
+      await tx.em.flush();
+      await tx
+        .db<RoleClaimTable>()
+        .insertInto('role_claims')
+        .values({ role: 'admin', claim_id: definition.id })
+        .execute();
+      await this.record(tx, viewer, 'claim.defined', definition, null, factsOf(definition));
+      return definition.id;
+    });
+  }
+
+  /** @throws InvalidClaim, ClaimNotFound, ClaimValueTaken, ClaimLocked */
+  async redefine(viewer: SignedInViewer, id: string, draft: DefinitionDraft, valueField = 'value'): Promise<string> {
+    return this.change(draft, async (tx) => {
+      const definition = await lockedDefinition(tx, id);
+      const before = factsOf(definition);
+      const wanted = {
+        categoryId: await categoryIdOf(tx, draft.categoryId),
+        value: claimValue(draft.value, valueField),
+        name: claimName(draft.name),
+        description: given(draft.description) ? claimDescription(draft.description) : definition.description,
+      };
+      const isActive = draft.isActive ?? definition.isActive;
+      if (definition.isSystem) {
+        const moved = Object.entries(wanted).some(
+          ([field, value]) => definition[field as keyof typeof wanted] !== value,
+        );
+        if (moved) throw new ClaimLocked('The product asks for this claim: it can be deactivated, and nothing else.');
+        if (!isActive && definition.value.startsWith('claims.')) {
+          throw new ClaimLocked('The claims that decide who may grant claims stay active.');
+        }
+      }
+      Object.assign(definition, wanted, { isActive });
+      await tx.em.flush();
+      await this.record(tx, viewer, 'claim.redefined', definition, before, factsOf(definition));
+      return id;
+    });
+  }
+
+  /** Takes it from everybody who holds it as well. @throws ClaimNotFound, ClaimLocked */
+  async removeDefinition(viewer: SignedInViewer, id: string): Promise<string> {
+    return this.change(null, async (tx) => {
+      const definition = await lockedDefinition(tx, id);
+      if (definition.isSystem) throw new ClaimLocked('The product asks for this claim: it cannot be deleted.');
+      await tx.em.nativeDelete(ClaimDefinition, { id });
+      await this.record(tx, viewer, 'claim.deleted', definition, factsOf(definition), null);
+      return id;
+    });
+  }
+
+  private async change(draft: Partial<DefinitionDraft> | null, work: (tx: Tx) => Promise<string>): Promise<string> {
+    try {
+      return await this.transactions.run(async (tx) => {
+        const id = await work(tx);
+        tx.afterCommit(() => void this.topics.publish(CLAIMS_CHANGED, {}));
+        return id;
+      });
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      if (draft?.value !== undefined) throw new ClaimValueTaken(draft.value.trim());
+      throw new ClaimCategoryNameTaken(draft?.name?.trim() ?? '');
+    }
+  }
+
+  private async record(
+    tx: Tx,
+    viewer: SignedInViewer,
+    action: string,
+    subject: ClaimCategory | ClaimDefinition,
+    before: Facts | null,
+    after: Facts | null,
+  ): Promise<void> {
+    const isDefinition = subject instanceof ClaimDefinition;
+    await this.audit.record(tx, {
+      viewer,
+      action,
+      subject: {
+        kind: isDefinition ? 'claim' : 'claim category',
+        id: subject.id,
+        name: isDefinition ? subject.value : subject.name,
+      },
+      before,
+      after,
+    });
+  }
+}
+
+interface RoleClaimTable {
+  role_claims: { role: string; claim_id: string };
+}
+
+type Facts = Record<string, string | boolean>;
+
+function factsOfCategory({ name, description, isActive }: ClaimCategory): Facts {
+  return { name, description, isActive };
+}
+
+function factsOf({ value, name, description, isActive, categoryId }: ClaimDefinition): Facts {
+  return { value, name, description, isActive, categoryId };
+}
+
+function given<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
+}
+
+/** @throws InvalidClaim where there is no such category */
+async function categoryIdOf(tx: Tx, id: string): Promise<string> {
+  const known = isUuid(id) && (await tx.em.findOne(ClaimCategory, { id: id.toLowerCase() }));
+  if (!known) throw new InvalidClaim('categoryId', 'There is no such category.');
+  return known.id;
+}
+
+async function lockedCategory(tx: Tx, id: string): Promise<ClaimCategory> {
+  const category = await tx.em.findOne(ClaimCategory, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!category) throw new ClaimCategoryNotFound();
+  return category;
+}
+
+async function lockedDefinition(tx: Tx, id: string): Promise<ClaimDefinition> {
+  const definition = await tx.em.findOne(ClaimDefinition, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!definition) throw new ClaimNotFound();
+  return definition;
+}

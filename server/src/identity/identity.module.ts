@@ -1,0 +1,184 @@
+import { Global, Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { Authenticator } from '#kernel/request/authenticator.js';
+import { AccountController } from './account/account.controller.js';
+import { CurrentUsers } from './account/current-user.rest.js';
+import { IdentitySweep } from './account/identity-sweep.job.js';
+import { PreferencesService } from './account/preferences.service.js';
+import { ProfileService } from './account/profile.service.js';
+import { RootAccount } from './account/root-account.js';
+import { ViewerResolver } from './account/viewer.resolver.js';
+import { ViewerViews } from './account/viewer.view.js';
+import { AccountDeletion } from './administration/account-deletion.service.js';
+import { AccountMaking } from './administration/account-making.service.js';
+import { ManagedUserTimelines } from './administration/managed-user.timelines.js';
+import { ManagedUserViews } from './administration/managed-user.view.js';
+import { ManagedUsersService } from './administration/managed-users.service.js';
+import { ManagedUsersController } from './administration/managed-users.controller.js';
+import { ManagedUsersResolver, ManagedUserWritesResolver } from './administration/managed-users.resolver.js';
+import { ClaimViews } from './claims/claim.view.js';
+import { CategoryDefinitionsLoader, ClaimCategoryLoader, ClaimsInForceLoader } from './claims/claim.loaders.js';
+import { ClaimsService } from './claims/claims.service.js';
+import { ClaimGrants } from './claims/claim-grants.service.js';
+import { ClaimsResolver } from './claims/claims.resolver.js';
+import { ClaimGrantsResolver } from './claims/claim-grants.resolver.js';
+import { RoleSizes } from './claims/role-sizes.js';
+import {
+  ClaimCategoryFieldsResolver,
+  ClaimDefinitionFieldsResolver,
+  ManagedUserClaimsResolver,
+  ViewerClaimsResolver,
+} from './claims/claim-fields.resolver.js';
+import { ClaimsController } from './claims/claims.controller.js';
+import { ClaimGrantsController } from './claims/claim-grants.controller.js';
+import { AuditEntryViews } from './audit/audit-entry.view.js';
+import { AuditTimelines } from './audit/audit.timelines.js';
+import { AuditLogResolver } from './audit/audit-log.resolver.js';
+import { LiveViewers } from './account/live-viewers.js';
+import { ViewerChangedSubscriptions } from './account/viewer-changed.subscriptions.js';
+import { DeletedPicturesHandlers } from './profile-images/deleted-people.handlers.js';
+import { SystemClaims } from './claims/system-claims.js';
+import { AccountMails } from './mails/account-mails.js';
+import { ChangePasswordService } from './passwords/change-password.service.js';
+import { Credentials } from './passwords/credentials.js';
+import { PasswordStore } from './passwords/password-store.js';
+import { Passwords } from './passwords/passwords.js';
+import { PasswordsController } from './passwords/passwords.controller.js';
+import { PasswordsResolver } from './passwords/passwords.resolver.js';
+import { ResetPasswordService } from './passwords/reset-password.service.js';
+import { ResetRequests } from './passwords/reset-requests.js';
+import { ProfileImageEncoder } from './profile-images/profile-image-encoder.js';
+import { ProfileImageFiles } from './profile-images/profile-image-files.js';
+import { ProfileImageStore } from './profile-images/profile-image-store.js';
+import { ProfileImageService } from './profile-images/profile-image.service.js';
+import { EmailTokens } from './registration/email-tokens.js';
+import { Enrollment } from './registration/enrollment.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationResolver } from './registration/registration.resolver.js';
+import { RegistrationService } from './registration/registration.service.js';
+import { VerificationLinks } from './registration/verification-links.js';
+import { VerificationService } from './registration/verification.service.js';
+import { SessionAuthenticator } from './sessions/session-authenticator.js';
+import { SessionViewers } from './sessions/session-viewers.js';
+import { SessionWatch } from './sessions/session-watch.js';
+import { SessionHandlers } from './sessions/session.handlers.js';
+import { SessionViews } from './sessions/session.view.js';
+import { SessionsResolver } from './sessions/sessions.resolver.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { AccessTokens } from './tokens/access-tokens.js';
+import { JwtStrategy } from './tokens/jwt.strategy.js';
+import { LoginThrottle } from './tokens/login-throttle.js';
+import { LogoutService } from './tokens/logout.service.js';
+import { RefreshService } from './tokens/refresh.service.js';
+import { SignInService } from './tokens/sign-in.service.js';
+import { TokenKeys } from './tokens/token-keys.js';
+import { TokenPairs } from './tokens/token-pair.js';
+import { TokensController } from './tokens/tokens.controller.js';
+import { AuthPayloads } from './tokens/tokens.payloads.js';
+import { TokensResolver } from './tokens/tokens.resolver.js';
+import { Accounts } from './users/accounts.js';
+import { HandleDirectory } from './users/handle-directory.js';
+
+/** Who somebody is: accounts, passwords, tokens, sessions. Global, since every request asks its authenticator. */
+@Global()
+@Module({
+  imports: [JwtModule.register({})],
+  controllers: [
+    AccountController,
+    PasswordsController,
+    RegistrationController,
+    TokensController,
+    ManagedUsersController,
+    ClaimsController,
+    ClaimGrantsController,
+  ],
+  providers: [
+    SystemClaims,
+    AccountDeletion,
+    AccountMaking,
+    ManagedUserTimelines,
+    ManagedUserViews,
+    ManagedUsersService,
+    ManagedUsersResolver,
+    ManagedUserWritesResolver,
+    ClaimViews,
+    CategoryDefinitionsLoader,
+    ClaimCategoryLoader,
+    ClaimsInForceLoader,
+    ClaimsService,
+    ClaimGrants,
+    ClaimsResolver,
+    ClaimGrantsResolver,
+    RoleSizes,
+    ClaimCategoryFieldsResolver,
+    ClaimDefinitionFieldsResolver,
+    ManagedUserClaimsResolver,
+    ViewerClaimsResolver,
+    AuditEntryViews,
+    AuditTimelines,
+    AuditLogResolver,
+    LiveViewers,
+    ViewerChangedSubscriptions,
+    DeletedPicturesHandlers,
+    TokenKeys,
+    JwtStrategy,
+    AccessTokens,
+    TokenPairs,
+    SignInService,
+    RefreshService,
+    LogoutService,
+    LoginThrottle,
+    AuthPayloads,
+    TokensResolver,
+    SessionsService,
+    SessionViewers,
+    SessionWatch,
+    SessionHandlers,
+    SessionViews,
+    SessionsResolver,
+    { provide: Authenticator, useClass: SessionAuthenticator },
+    Passwords,
+    PasswordStore,
+    Credentials,
+    ChangePasswordService,
+    ResetRequests,
+    ResetPasswordService,
+    PasswordsResolver,
+    EmailTokens,
+    VerificationLinks,
+    VerificationService,
+    Enrollment,
+    RegistrationService,
+    RegistrationResolver,
+    Accounts,
+    HandleDirectory,
+    AccountMails,
+    ProfileService,
+    PreferencesService,
+    CurrentUsers,
+    ViewerViews,
+    ViewerResolver,
+    RootAccount,
+    IdentitySweep,
+    ProfileImageEncoder,
+    ProfileImageStore,
+    ProfileImageFiles,
+    ProfileImageService,
+  ],
+  exports: [
+    Authenticator,
+    Accounts,
+    ProfileImageFiles,
+    ProfileImageService,
+    ProfileImageStore,
+    HandleDirectory,
+    Passwords,
+    RootAccount,
+    SessionsService,
+    SessionViewers,
+    TokenPairs,
+    ViewerViews,
+    ManagedUserViews,
+  ],
+})
+export class IdentityModule {}

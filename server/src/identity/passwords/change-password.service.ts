@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { EmailTokens } from '../registration/email-tokens.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { PasswordStore } from './password-store.js';
+
+/** A change of password; `fields` are the input's names, for complaints. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+  readonly fields: { readonly current: string; readonly next: string };
+}
+
+class WrongPassword extends InvalidInput {
+  constructor(field: string) {
+    super([{ field, message: 'The current password is not right.' }], 'INVALID_CREDENTIALS');
+  }
+}
+
+/** Lets people change their password. */
+@Injectable()
+export class ChangePasswordService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: PasswordStore,
+    private readonly tokens: EmailTokens,
+    private readonly sessions: SessionsService,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /**
+   * Sets a new password and ends all other sessions of the viewer.
+   * @throws InvalidInput INVALID_CREDENTIALS for a wrong current password, PASSWORD_… for an unfit new one
+   */
+  async change(viewer: SignedInViewer, { current, next, fields }: PasswordChange): Promise<void> {
+    const owner = await this.store.ownerOf(viewer.id);
+    if (!owner) throw new NotSignedIn();
+    if (!(await this.store.matches(owner, current))) throw new WrongPassword(fields.current);
+    if (await this.store.matches(owner, next)) {
+      throw new InvalidInput(
+        [{ field: fields.next, message: 'The new password is the old one.' }],
+        'PASSWORD_UNCHANGED',
+      );
+    }
+
+    const hash = await this.store.accept(owner, next, fields.next);
+    await this.transactions.run(async (tx) => {
+      if (!(await this.store.replace(tx, owner, hash))) throw new WrongPassword(fields.current);
+      await this.tokens.withdraw(tx, 'reset', owner.id);
+      await this.sessions.endAll(tx, owner.id, 'password_changed', viewer.sessionId);
+      await this.mails.passwordChanged(tx, owner);
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { SETTINGS, type Settings } from '#kernel/config/settings.js';
+import { Database } from '#kernel/database/database.js';
+import type { Tx } from '#kernel/events/tx.js';
+import type { Role } from '#kernel/request/viewer.js';
+import type { UserTable } from '../users/user.entity.js';
+import { checkPassword } from './password-policy.js';
+import { Passwords } from './passwords.js';
+
+/** Whose password is to be set. */
+export interface PasswordOwner {
+  readonly id: string;
+  readonly handle: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly displayName: string;
+  readonly role: Role;
+  readonly language: string;
+  readonly passwordHash: string;
+}
+
+/** Reads and replaces the passwords of people who are active. */
+@Injectable()
+export class PasswordStore {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async ownerOf(userId: string): Promise<PasswordOwner | null> {
+    const owner = await this.database
+      .reads<UserTable>()
+      .selectFrom('users')
+      .select(['id', 'handle', 'email', 'role', 'language'])
+      .select(['email_key as emailKey', 'display_name as displayName', 'password_hash as passwordHash'])
+      .where('id', '=', userId)
+      .where('is_active', '=', true)
+      .executeTakeFirst();
+    return owner ?? null;
+  }
+
+  async matches(owner: PasswordOwner, password: string): Promise<boolean> {
+    return this.passwords.matches(owner.passwordHash, password);
+  }
+
+  /**
+   * The hash of a password that this person may have. Hashing takes long, so it is done before the transaction.
+   * @param field of the input, for the complaint
+   * @throws InvalidInput PASSWORD_…, ServiceUnavailable
+   */
+  async accept(owner: PasswordOwner, password: string, field: string): Promise<string> {
+    const words = [this.settings.PRODUCT_NAME, owner.handle, owner.displayName, owner.emailKey.split('@')[0]];
+    checkPassword(password, { role: owner.role, words, field });
+    return this.passwords.hash(password);
+  }
+
+  /** @returns false where the password was changed meanwhile, or the person is gone; then nothing has changed */
+  async replace(tx: Tx, owner: PasswordOwner, hash: string): Promise<boolean> {
+    const replaced = await tx
+      .db<UserTable>()
+      .updateTable('users')
+      .set({ password_hash: hash, updated_at: sql<Date>`now()` })
+      .where('id', '=', owner.id)
+      .where('password_hash', '=', owner.passwordHash)
+      .where('is_active', '=', true)
+      .returning('id')
+      .executeTakeFirst();
+    return replaced !== undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Post, Put } from '@nestjs/common';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { EmailBody } from '../registration/registration.inputs.js';
+import { ChangePasswordService } from './change-password.service.js';
+import { ChangePasswordBody, requireSame, ResetPasswordBody } from './password.inputs.js';
+import { ResetPasswordService } from './reset-password.service.js';
+import { ResetRequests } from './reset-requests.js';
+
+@Controller('identity')
+export class PasswordsController {
+  constructor(
+    private readonly requests: ResetRequests,
+    private readonly resets: ResetPasswordService,
+    private readonly changes: ChangePasswordService,
+  ) {}
+
+  @Allow('anyone')
+  @Limit('account-mail')
+  @Post('forgot-password')
+  async forgot(@Body() { email }: EmailBody): Promise<void> {
+    await this.requests.request(email);
+  }
+
+  @Allow('anyone')
+  @Limit('reset-password')
+  @Post('reset-password')
+  async reset(@Body() { token, password, confirmPassword, email }: ResetPasswordBody): Promise<void> {
+    requireSame(password, confirmPassword, 'confirmPassword');
+    await this.resets.reset(token, password, email ?? null);
+  }
+
+  @Allow('user')
+  @Limit('change-password')
+  @Put('change-password')
+  async change(@Body() body: ChangePasswordBody, @SignedIn() viewer: SignedInViewer): Promise<void> {
+    const { password: current, newPassword: next } = body;
+    requireSame(next, body.confirmNewPassword, 'confirmNewPassword');
+    await this.changes.change(viewer, { current, next, fields: { current: 'password', next: 'newPassword' } });
+  }
+}

@@ -1,0 +1,46 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { ChangePasswordService } from './change-password.service.js';
+import { ChangePasswordInput, ResetPasswordInput } from './password.inputs.js';
+import { ResetPasswordService } from './reset-password.service.js';
+import { ResetRequests } from './reset-requests.js';
+
+@Resolver()
+export class PasswordsResolver {
+  constructor(
+    private readonly requests: ResetRequests,
+    private readonly resets: ResetPasswordService,
+    private readonly changes: ChangePasswordService,
+  ) {}
+
+  @Allow('anyone')
+  @Limit('account-mail')
+  @Mutation(() => Boolean, { description: 'Answers true whether or not the address is known.' })
+  async forgotPassword(@Args('email') email: string): Promise<boolean> {
+    await this.requests.request(email);
+    return true;
+  }
+
+  @Allow('anyone')
+  @Limit('reset-password')
+  @Mutation(() => Boolean, { description: 'Ends every session of the account.' })
+  async resetPassword(@Args('input') { token, password }: ResetPasswordInput): Promise<boolean> {
+    await this.resets.reset(token, password);
+    return true;
+  }
+
+  @Allow('user')
+  @Limit('change-password')
+  @Mutation(() => Boolean, { description: 'Ends all other sessions.' })
+  async changePassword(
+    @Args('input') input: ChangePasswordInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<boolean> {
+    const { currentPassword: current, newPassword: next } = input;
+    await this.changes.change(viewer, { current, next, fields: { current: 'currentPassword', next: 'newPassword' } });
+    return true;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '#kernel/events/transactions.js';
+import { RateLimiter } from '#kernel/limits/rate-limiter.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { EmailTokens } from '../registration/email-tokens.js';
+import { replyFloor } from '../tokens/reply-floor.js';
+import { requireEmail } from '../users/email-address.js';
+import type { UserTable } from '../users/user.entity.js';
+
+/** Mails links that set a new password. */
+@Injectable()
+export class ResetRequests {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: EmailTokens,
+    private readonly mails: AccountMails,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /**
+   * Mails a link that works for 30 minutes. The answer is the same, in words and time, where nobody has the address.
+   * @throws InvalidInput for what is no address, RateLimited (5 mails in 30 minutes for an address)
+   */
+  async request(address: string): Promise<void> {
+    const email = requireEmail(address);
+    await this.limiter.consume('account-mail-to', email.key);
+    const floor = replyFloor();
+    await this.transactions.run(async (tx) => {
+      const owner = await tx
+        .db<UserTable>()
+        .selectFrom('users')
+        .select(['id', 'email', 'email_key', 'handle', 'language'])
+        .where('email_key', '=', email.key)
+        .where('is_active', '=', true)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!owner) return;
+      const token = await this.tokens.issue(tx, 'reset', { userId: owner.id, emailKey: owner.email_key });
+      await this.mails.resetPassword(tx, owner, token);
+    });
+    await floor();
+  }
+}

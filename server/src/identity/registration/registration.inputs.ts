@@ -1,0 +1,74 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { IsText, OptionalText } from '#kernel/request/input-fields.js';
+
+import { joinNames } from '../account/person-names.js';
+import type { RegistrationInput } from './registration-draft.js';
+
+@InputType()
+export class RegisterInput implements RegistrationInput {
+  @Field({ description: '3 to 30 letters, digits, underscores and hyphens.' })
+  @IsText()
+  handle!: string;
+
+  @Field()
+  @IsText()
+  email!: string;
+
+  @Field({ description: '12 to 128 characters, hard to guess.' })
+  @IsText()
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: '1 to 50 characters; the handle where it is absent.' })
+  @OptionalText()
+  displayName?: string | null;
+}
+
+/** REST's way to say the same. */
+export class RegisterBody {
+  @OptionalText()
+  handle?: string | null;
+
+  @OptionalText()
+  userName?: string | null;
+
+  @IsText()
+  email!: string;
+
+  @IsText()
+  password!: string;
+
+  @OptionalText()
+  confirmPassword?: string | null;
+
+  @OptionalText()
+  displayName?: string | null;
+
+  @OptionalText()
+  firstName?: string | null;
+
+  @OptionalText()
+  lastName?: string | null;
+}
+
+export function registrationOf(body: RegisterBody): RegistrationInput {
+  return {
+    handle: body.handle ?? body.userName ?? '',
+    email: body.email,
+    password: body.password,
+    confirmPassword: body.confirmPassword,
+    displayName: body.displayName ?? joinNames(body.firstName ?? '', body.lastName ?? ''),
+  };
+}
+
+export class VerifyEmailBody {
+  @IsText()
+  token!: string;
+
+  @OptionalText()
+  email?: string | null;
+}
+
+export class EmailBody {
+  @IsText()
+  email!: string;
+}

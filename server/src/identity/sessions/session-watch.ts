@@ -1,0 +1,82 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Topics } from '#kernel/pubsub/topics.js';
+import { SESSIONS_ENDED } from './session.events.js';
+import { SessionViewers } from './session-viewers.js';
+
+/** How often the sessions behind open sockets are looked up, for what no message told of: expiry, a lost connection. */
+const CHECK_MS = 15_000;
+/** How long an end is remembered for those who begin to watch a moment too late. */
+const RECENT_MS = 60_000;
+
+/** Calls back those who hold something open for a session when it ends. */
+@Injectable()
+export class SessionWatch implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(SessionWatch.name);
+  private readonly watchers = new Map<string, Set<() => void>>();
+  private readonly recent = new Map<string, number>();
+  private readonly subscriptions: (() => void)[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly viewers: SessionViewers,
+    private readonly topics: Topics,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscriptions.push(
+      this.topics.subscribe(SESSIONS_ENDED, ({ sessionIds }) => this.ended(sessionIds)),
+      this.topics.onGap(() => void this.check()),
+    );
+    this.timer = setInterval(() => void this.check(), CHECK_MS);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    for (const end of this.subscriptions) end();
+  }
+
+  /** @returns a function that stops listening */
+  onEnd(sessionId: string, callback: () => void): () => void {
+    if (this.recent.has(sessionId)) {
+      queueMicrotask(callback);
+      return () => undefined;
+    }
+    const callbacks = this.watchers.get(sessionId) ?? new Set();
+    callbacks.add(callback);
+    this.watchers.set(sessionId, callbacks);
+    return () => {
+      callbacks.delete(callback);
+      if (callbacks.size === 0 && this.watchers.get(sessionId) === callbacks) this.watchers.delete(sessionId);
+    };
+  }
+
+  private ended(sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) {
+      this.recent.set(sessionId, performance.now());
+      const callbacks = this.watchers.get(sessionId);
+      this.watchers.delete(sessionId);
+      for (const callback of callbacks ?? []) this.call(callback);
+    }
+  }
+
+  private call(callback: () => void): void {
+    try {
+      callback();
+    } catch (error) {
+      this.logger.error({ message: 'Closing what a session held open failed', error });
+    }
+  }
+
+  private async check(): Promise<void> {
+    const now = performance.now();
+    for (const [sessionId, endedAt] of this.recent) if (now - endedAt > RECENT_MS) this.recent.delete(sessionId);
+    const watched = [...this.watchers.keys()];
+    try {
+      const live = await this.viewers.liveAmong(watched);
+      this.ended(watched.filter((sessionId) => !live.has(sessionId)));
+    } catch {
+      // The database is away: the next check will tell, and nothing can be written meanwhile.
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { isUuid, newId } from '#kernel/database/ids.js';
+import { AppError } from '#kernel/errors/app-error.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { Tx } from '#kernel/events/tx.js';
+import { Topics } from '#kernel/pubsub/topics.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { MAX_SESSIONS, type SessionTable } from './session.entity.js';
+import { type SessionEnd, SESSIONS_ENDED, SessionsEnded } from './session.events.js';
+
+export class SessionNotFound extends AppError {
+  constructor() {
+    super('NOT_FOUND', 'Session not found', { reason: 'SESSION_NOT_FOUND' });
+  }
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** Begins and ends sessions. A session that is over has no row. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly topics: Topics,
+  ) {}
+
+  /**
+   * Begins a session. Where the person has 20 already, the one used least lately ends.
+   * The caller holds the lock on the person's row, so that two beginnings at once cannot leave 21.
+   */
+  async begin(tx: Tx, userId: string, userAgent: string | null): Promise<NewSession> {
+    const id = newId();
+    const now = new Date();
+    await tx
+      .db<SessionTable>()
+      .insertInto('sessions')
+      .values({
+        id,
+        user_id: userId,
+        generation: 0,
+        exchanges: sql<number[]>`'[]'::jsonb`,
+        user_agent: userAgent,
+        last_used_at: now,
+        created_at: now,
+      })
+      .execute();
+    const surplus = await tx
+      .db<SessionTable>()
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '<>', id)
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(MAX_SESSIONS - 1)
+      .limit(MAX_SESSIONS)
+      .execute();
+    await this.end(
+      tx,
+      userId,
+      surplus.map((session) => session.id),
+      'replaced',
+    );
+    return { id, userId, createdAt: now, lastUsedAt: now };
+  }
+
+  /** Ends the sessions of a person that are among `ids`; those that are over already are passed by. */
+  async end(tx: Tx, userId: string, ids: readonly string[], reason: SessionEnd): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const ended = await tx
+      .db<SessionTable>()
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', 'in', ids)
+      .returning('id')
+      .execute();
+    return this.announce(tx, userId, ended, reason);
+  }
+
+  /** Ends every session of a person, save one where `except` says so. */
+  async endAll(tx: Tx, userId: string, reason: SessionEnd, except: string | null = null): Promise<string[]> {
+    let removal = tx.db<SessionTable>().deleteFrom('sessions').where('user_id', '=', userId);
+    if (except !== null) removal = removal.where('id', '<>', except);
+    return this.announce(tx, userId, await removal.returning('id').execute(), reason);
+  }
+
+  /** Ends one of the viewer's own sessions. @throws SessionNotFound */
+  async revoke(viewer: SignedInViewer, sessionId: string): Promise<void> {
+    if (!isUuid(sessionId)) throw new SessionNotFound();
+    await this.transactions.run(async (tx) => {
+      const ended = await this.end(tx, viewer.id, [sessionId], 'revoked');
+      if (ended.length === 0) throw new SessionNotFound();
+    });
+  }
+
+  private announce(tx: Tx, userId: string, ended: readonly { id: string }[], reason: SessionEnd): string[] {
+    const sessionIds = ended.map((session) => session.id);
+    if (sessionIds.length === 0) return [];
+    // At once by topic; the event stands behind it, should this process end before the message has left.
+    tx.publish(new SessionsEnded(userId, sessionIds, reason));
+    tx.afterCommit(() => void this.topics.publish(SESSIONS_ENDED, { sessionIds }));
+    return sessionIds;
+  }
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { SETTINGS, type Settings } from '#kernel/config/settings.js';
+import { InvalidToken } from '#kernel/errors/app-error.js';
+import { ACCESS_ALGORITHM, ACCESS_AUDIENCE, ACCESS_MINUTES, ACCESS_TYPE } from './access-token.js';
+import { type AccessClaims, JwtStrategy } from './jwt.strategy.js';
+import { TokenKeys } from './token-keys.js';
+
+/** Tokens whose signature is not computed again; each entry is below one kilobyte. */
+const MAX_VERIFIED = 5_000;
+
+/** Issues access tokens, and says whose one is. */
+@Injectable()
+export class AccessTokens {
+  private readonly verified = new Map<string, AccessClaims>();
+
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly strategy: JwtStrategy,
+    private readonly keys: TokenKeys,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  issue(userId: string, sessionId: string): string {
+    return this.jwt.sign(
+      { sid: sessionId },
+      {
+        secret: this.keys.access.secret,
+        algorithm: ACCESS_ALGORITHM,
+        header: { alg: ACCESS_ALGORITHM, typ: ACCESS_TYPE, kid: this.keys.access.id },
+        issuer: this.settings.PUBLIC_URL,
+        audience: ACCESS_AUDIENCE,
+        subject: userId,
+        expiresIn: ACCESS_MINUTES * 60,
+      },
+    );
+  }
+
+  /** @throws InvalidToken; says so where it was good once */
+  async read(token: string): Promise<AccessClaims> {
+    const known = this.verified.get(token);
+    if (known) {
+      if (known.validUntil > Date.now()) return known;
+      this.verified.delete(token);
+      throw new InvalidToken('Token expired');
+    }
+    try {
+      const claims = await this.strategy.claimsOf(token);
+      this.remember(token, claims);
+      return claims;
+    } catch (error) {
+      throw new InvalidToken(
+        error instanceof Error && error.name === 'TokenExpiredError' ? 'Token expired' : 'Invalid token',
+      );
+    }
+  }
+
+  private remember(token: string, claims: AccessClaims): void {
+    if (this.verified.size >= MAX_VERIFIED) {
+      const oldest = this.verified.keys().next().value;
+      if (oldest !== undefined) this.verified.delete(oldest);
+    }
+    this.verified.set(token, claims);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { SessionTable } from '../sessions/session.entity.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { TokenPairs } from './token-pair.js';
+
+/** Signs people out. */
+@Injectable()
+export class LogoutService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionsService,
+    private readonly pairs: TokenPairs,
+  ) {}
+
+  /**
+   * Ends the session of a refresh token, whichever of its generations it is. What is over already stays over: a second log
+   * out, or one with a token that never was, is no error.
+   */
+  async logOut(refreshToken: string): Promise<void> {
+    const parts = this.pairs.read(refreshToken);
+    if (!parts) return;
+    await this.transactions.run(async (tx) => {
+      const session = await tx
+        .db<SessionTable>()
+        .selectFrom('sessions')
+        .select('user_id')
+        .where('id', '=', parts.family)
+        .executeTakeFirst();
+      if (session) await this.sessions.end(tx, session.user_id, [parts.family], 'logged_out');
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { Tx } from '#kernel/events/tx.js';
+import { RateLimiter } from '#kernel/limits/rate-limiter.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { expiryOf, type SessionTable } from '../sessions/session.entity.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { UserTable } from '../users/user.entity.js';
+import { judgeRefresh, type RefreshFamily } from './refresh-family.js';
+import { InvalidRefreshToken, RefreshTokenSuperseded } from './token.errors.js';
+import { type TokenPair, TokenPairs } from './token-pair.js';
+
+type Outcome = { pair: TokenPair } | { refused: InvalidRefreshToken | RefreshTokenSuperseded };
+
+/** Exchanges refresh tokens. */
+@Injectable()
+export class RefreshService {
+  private readonly logger = new Logger(RefreshService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly pairs: TokenPairs,
+    private readonly sessions: SessionsService,
+    private readonly limiter: RateLimiter,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /**
+   * A new pair for a refresh token; `refresh-family.ts` has the rule for tokens that come twice.
+   * @throws InvalidRefreshToken, RefreshTokenSuperseded, RateLimited (30 in 5 minutes for a session)
+   */
+  async refresh(token: string): Promise<TokenPair> {
+    const parts = this.pairs.read(token);
+    if (!parts) throw new InvalidRefreshToken();
+    await this.limiter.consume('refresh', parts.family);
+
+    // A reuse ends the family, so the transaction must commit also where the answer is a refusal.
+    const outcome = await this.transactions.run((tx) => this.exchange(tx, parts.family, parts.generation));
+    if ('refused' in outcome) throw outcome.refused;
+    return outcome.pair;
+  }
+
+  private async exchange(tx: Tx, family: string, generation: number): Promise<Outcome> {
+    const session = await this.lock(tx, family);
+    if (!session) return { refused: new InvalidRefreshToken() };
+    const now = session.now.getTime();
+    const dated = { createdAt: session.created_at, lastUsedAt: session.last_used_at };
+    if (!session.is_active || expiryOf(dated).getTime() <= now) {
+      await this.sessions.end(tx, session.user_id, [family], session.is_active ? 'expired' : 'deactivated');
+      return { refused: new InvalidRefreshToken() };
+    }
+
+    const verdict = judgeRefresh(session, generation, now);
+    const paired = { id: family, userId: session.user_id, generation: generation + 1, ...dated };
+    switch (verdict.kind) {
+      case 'exchanged':
+        await this.advance(tx, family, verdict.family, session.now);
+        tx.afterCommit(() => this.markSeen(session.user_id));
+        return { pair: this.pairs.of({ ...paired, lastUsedAt: session.now }) };
+      case 'repeated':
+        return { pair: this.pairs.of(paired) };
+      case 'late':
+        return { refused: new RefreshTokenSuperseded() };
+      case 'unknown':
+        return { refused: new InvalidRefreshToken() };
+      case 'reused':
+        await this.alarm(tx, session.user_id, family);
+        return { refused: new InvalidRefreshToken() };
+    }
+  }
+
+  /** The row lock puts the exchanges of a family one after the other; the database's clock is the same for all replicas. */
+  private async lock(tx: Tx, family: string) {
+    return tx
+      .db<SessionTable & UserTable>()
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .where('sessions.id', '=', family)
+      .select([
+        'sessions.user_id',
+        'generation',
+        'exchanges',
+        'sessions.created_at',
+        'sessions.last_used_at',
+        'users.is_active',
+      ])
+      .select(sql<Date>`clock_timestamp()::timestamptz(3)`.as('now'))
+      .forUpdate('sessions')
+      .executeTakeFirst();
+  }
+
+  private async advance(tx: Tx, id: string, { generation, exchanges }: RefreshFamily, now: Date): Promise<void> {
+    await tx
+      .db<SessionTable>()
+      .updateTable('sessions')
+      .set({ generation, exchanges: sql<number[]>`${JSON.stringify(exchanges)}::jsonb`, last_used_at: now })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Two hold the same token, and one of them should not: both lose the session, and its owner hears of it. */
+  private async alarm(tx: Tx, userId: string, family: string): Promise<void> {
+    const owner = await tx
+      .db<UserTable>()
+      .selectFrom('users')
+      .select(['email', 'handle', 'language'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await this.sessions.end(tx, userId, [family], 'refresh_reuse');
+    await this.mails.sessionEnded(tx, owner);
+    tx.afterCommit(() => this.logger.warn({ message: 'refresh_reuse', userId, sessionId: family }));
+  }
+
+  /** Apart from the exchange, which would otherwise hold two rows that signing in takes in the other order. */
+  private async markSeen(userId: string): Promise<void> {
+    await this.transactions.run((tx) =>
+      tx
+        .db<UserTable>()
+        .updateTable('users')
+        .set({ last_seen_at: sql<Date>`now()` })
+        .where('id', '=', userId)
+        .execute(),
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import { Credentials, type ProvenAccount } from '../passwords/credentials.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { UserTable } from '../users/user.entity.js';
+import { LoginThrottle } from './login-throttle.js';
+import { replyFloor } from './reply-floor.js';
+import { AccountDeactivated, EmailNotVerified, InvalidCredentials } from './token.errors.js';
+import { type TokenPair, TokenPairs } from './token-pair.js';
+
+/** Signs people in. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly credentials: Credentials,
+    private readonly sessions: SessionsService,
+    private readonly throttle: LoginThrottle,
+    private readonly pairs: TokenPairs,
+  ) {}
+
+  /**
+   * Begins a session. An unknown name and a wrong password are answered alike, in words and time.
+   * @param login mail address or handle
+   * @throws InvalidCredentials; AccountDeactivated and EmailNotVerified after the right password only;
+   *   RateLimited after too many failures
+   */
+  async signIn(ctx: RequestContext, login: string, password: string): Promise<TokenPair> {
+    const attempt = await this.throttle.admit(login, ctx.ip);
+    const floor = replyFloor();
+    const account = await this.credentials.prove(login, password);
+    if (!account) {
+      await attempt.failed();
+      await floor();
+      throw new InvalidCredentials();
+    }
+    await attempt.succeeded();
+    if (!account.isActive) throw new AccountDeactivated();
+    if (!account.isEmailVerified) throw new EmailNotVerified();
+    return this.begin(ctx, account);
+  }
+
+  private async begin(ctx: RequestContext, account: ProvenAccount): Promise<TokenPair> {
+    return this.transactions.run(async (tx) => {
+      // Locks the person's row. If the password was changed since it was compared, this session must not begin.
+      const seen = await tx
+        .db<UserTable>()
+        .updateTable('users')
+        .set({ last_seen_at: sql<Date>`now()`, password_hash: account.freshHash })
+        .where('id', '=', account.id)
+        .where('password_hash', '=', account.comparedHash)
+        .where('is_active', '=', true)
+        .returning('id')
+        .executeTakeFirst();
+      if (!seen) throw new InvalidCredentials();
+
+      const session = await this.sessions.begin(tx, account.id, ctx.userAgent);
+      return this.pairs.of({ ...session, generation: 0 });
+    });
+  }
+}

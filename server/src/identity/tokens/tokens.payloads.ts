@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Field, ObjectType } from '@nestjs/graphql';
+import type { GraphqlContext } from '#kernel/request/context-of.js';
+import { ViewerView, ViewerViews } from '../account/viewer.view.js';
+import { SessionViewers } from '../sessions/session-viewers.js';
+import { InvalidRefreshToken } from './token.errors.js';
+import type { TokenPair } from './token-pair.js';
+
+@ObjectType()
+export class AuthPayload {
+  @Field({ description: 'Access token: a bearer for 15 minutes.' }) token!: string;
+  @Field({ description: 'Exchanged for the next pair; each works once.' }) refreshToken!: string;
+  @Field(() => ViewerView) viewer!: ViewerView;
+}
+
+@Injectable()
+export class AuthPayloads {
+  constructor(
+    private readonly viewers: ViewerViews,
+    private readonly sessions: SessionViewers,
+  ) {}
+
+  /**
+   * The answer to a sign-in or a refresh. What else the operation selects is answered to the person who has just signed in,
+   * not to the visitor who asked.
+   */
+  async of(pair: TokenPair, context: GraphqlContext): Promise<AuthPayload> {
+    const [view, signedIn] = await Promise.all([
+      this.viewers.byId(pair.userId),
+      this.sessions.bySession(pair.sessionId),
+    ]);
+    // Signed out again within this very moment.
+    if (!view || !signedIn) throw new InvalidRefreshToken();
+    context.request = { ...context.request, viewer: signedIn, language: signedIn.language };
+    return { token: pair.token, refreshToken: pair.refreshToken, viewer: view };
+  }
+}

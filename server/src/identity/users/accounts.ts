@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '#kernel/database/ids.js';
+import type { Tx } from '#kernel/events/tx.js';
+import { isLanguage } from '#kernel/request/language.js';
+import type { Role } from '#kernel/request/viewer.js';
+import type { EmailAddress } from './email-address.js';
+import { handleKey } from './handle.js';
+import { HandleDirectory } from './handle-directory.js';
+import { HandleTaken } from './user.errors.js';
+import type { UserTable } from './user.entity.js';
+import { UserRegistered, UserVerified } from './user.events.js';
+
+/** A checked wish for an account. */
+export interface NewAccount {
+  readonly handle: string;
+  readonly email: EmailAddress;
+  readonly passwordHash: string;
+  readonly displayName: string;
+  readonly role: Role;
+  readonly language: string;
+  /** Accounts that the operators make need no mail. */
+  readonly isEmailVerified: boolean;
+  /** True where it is absent. */
+  readonly isActive?: boolean;
+}
+
+/** Opens accounts. */
+@Injectable()
+export class Accounts {
+  constructor(private readonly handles: HandleDirectory) {}
+
+  /**
+   * Stores a new account; two at once for the same handle or address make one.
+   * @returns its id, or null where the address has an account already
+   * @throws HandleTaken
+   */
+  async open(tx: Tx, account: NewAccount): Promise<string | null> {
+    if (await this.handles.isTaken(account.handle, tx)) throw new HandleTaken();
+
+    const now = new Date();
+    const id = newId(now.getTime());
+    const opened = await tx
+      .db<UserTable>()
+      .insertInto('users')
+      .values({
+        id,
+        handle: account.handle,
+        handle_key: handleKey(account.handle),
+        email: account.email.address,
+        email_key: account.email.key,
+        password_hash: account.passwordHash,
+        display_name: account.displayName,
+        role: account.role,
+        is_active: account.isActive ?? true,
+        language: isLanguage(account.language) ? account.language : 'en',
+        email_verified_at: account.isEmailVerified ? now : null,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!opened) {
+      // Either the address is known, or another request has just taken the handle.
+      if (await this.handles.isTaken(account.handle, tx)) throw new HandleTaken();
+      return null;
+    }
+    tx.publish(new UserRegistered(id));
+    if (account.isEmailVerified) tx.publish(new UserVerified(id));
+    return id;
+  }
+}

@@ -1,0 +1,129 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { StartupError } from '../../config/startup-error.js';
+
+/** The account that PostgreSQL runs as, and that owns its files. */
+export interface Account {
+  name: string;
+  uid: number;
+  gid: number;
+  /** What to hand to `spawn`; empty where the account is our own. */
+  credentials: { uid?: number; gid?: number };
+}
+
+/** Who owns a folder. */
+export interface Owner {
+  uid: number;
+  gid: number;
+}
+
+export interface Output {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+const ACCOUNTS_FILE = '/etc/passwd';
+/**
+ * Where root starts Mallard and no folder says otherwise. An administrator who wants the database's files apart from
+ * everything else that runs as nobody makes an account named mallard.
+ */
+const PREFERRED_NAMES = ['mallard', 'nobody'];
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** The account this process runs as. On Windows, which has no numbers for them, -1. */
+export function ownAccount(): Account {
+  return { name: 'this account', uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1, credentials: {} };
+}
+
+/**
+ * The account for PostgreSQL, which refuses to run as root: our own, or where we are root, the owner of the database,
+ * else of DATA_DIR, else mallard or nobody.
+ * @param database owner of the database's folder; null where there is none yet
+ * @throws StartupError where the system has no such account
+ */
+export function chooseAccount(database: Owner | null, dataDir: Owner): Account {
+  if (!isRoot()) return ownAccount();
+  const known = knownAccounts();
+  if (database !== null && database.uid !== 0) return switchedTo(nameOf(known, database.uid), database);
+  // A new database needs an account that the system knows by name: initdb asks for it.
+  const owner = known.find(({ uid }) => uid === dataDir.uid && uid !== 0);
+  const account =
+    owner ?? PREFERRED_NAMES.map((name) => known.find((one) => one.name === name)).find((one) => one !== undefined);
+  if (account === undefined) {
+    throw new StartupError(
+      'PostgreSQL refuses to run as root, and this system has no account named mallard or nobody.',
+      'Make one, start Mallard as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  return switchedTo(account.name, account);
+}
+
+function nameOf(known: readonly (Owner & { name: string })[], uid: number): string {
+  return known.find((one) => one.uid === uid)?.name ?? `number ${uid}`;
+}
+
+function switchedTo(name: string, { uid, gid }: Owner): Account {
+  // Node hands credentials on as signed 32-bit numbers; macOS numbers nobody -2.
+  return { name, uid, gid, credentials: { uid: uid | 0, gid: gid | 0 } };
+}
+
+function knownAccounts(): (Owner & { name: string })[] {
+  let text: string;
+  try {
+    text = readFileSync(ACCOUNTS_FILE, 'utf8');
+  } catch {
+    return [];
+  }
+  return text
+    .split('\n')
+    .map((line) => line.split(':'))
+    .filter((fields) => fields.length >= 4 && !fields[0]?.startsWith('#'))
+    .map(([name, , uid, gid]) => ({ name: name ?? '', uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }));
+}
+
+/**
+ * What a database process may see of our environment: nothing that steers PostgreSQL, and no secret, because other
+ * programs of its account can read it.
+ */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  if (process.platform !== 'win32') return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  const wanted =
+    /^(SystemRoot|SystemDrive|windir|TEMP|TMP|PATH|PATHEXT|COMSPEC|USERNAME|USERPROFILE|APPDATA|LOCALAPPDATA)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => wanted.test(name)));
+}
+
+/** Runs a program as the account until it ends. Resolves also where it fails, with what it wrote. */
+export function runAs(account: Account, program: string, args: readonly string[]): Promise<Output> {
+  const folder = process.platform === 'win32' ? undefined : '/';
+  return new Promise((resolve) => {
+    const options = { ...account.credentials, cwd: folder, env: plainEnvironment(), encoding: 'utf8' as const };
+    const child = execFile(program, args, options, (error, stdout, stderr) => {
+      const failure = error !== null && child.exitCode === null ? `${program}: ${error.message}` : '';
+      resolve({ code: error === null ? 0 : (child.exitCode ?? 1), stdout, stderr: stderr || failure });
+    });
+  });
+}
+
+/** Whether the account may enter the folder and write there; asked of the system itself, which knows every rule. */
+export function canWriteIn(account: Account, folder: string): boolean {
+  return test(account, 'cd -- "$1" && test -w .', [folder]);
+}
+
+/** Whether the account may read every file, and run the first. */
+export function canRun(account: Account, files: readonly string[]): boolean {
+  return test(account, 'test -x "$1" || exit 1; for file; do test -r "$file" || exit 1; done', files);
+}
+
+/** Whether the account may pass through the folder to what is in it. */
+export function canEnter(account: Account, folder: string): boolean {
+  return test(account, 'cd -- "$1"', [folder]);
+}
+
+function test(account: Account, script: string, args: readonly string[]): boolean {
+  const options = { ...account.credentials, cwd: '/', env: plainEnvironment(), stdio: 'ignore' as const };
+  return spawnSync('/bin/sh', ['-c', script, 'sh', ...args], options).status === 0;
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import type { Account } from './account.js';
+import type { PostmasterFile } from './postmaster-file.js';
+import { openSocketFolder, SOCKET_PORT } from './socket-folder.js';
+
+/** Where a server listens. */
+export interface Listening {
+  /** A folder for the Unix socket; null on Windows, where it is the loopback address. */
+  socketFolder: string | null;
+  port: number;
+}
+
+/** A place that nothing listens at yet. */
+export async function newPlace(dataDir: string, account: Account): Promise<Listening> {
+  if (process.platform === 'win32') return { socketFolder: null, port: await freePort() };
+  return { socketFolder: await openSocketFolder(dataDir, account), port: SOCKET_PORT };
+}
+
+/** The place of a server that runs already, as it wrote it down. */
+export function placeOf({ socketFolder, port }: Pick<PostmasterFile, 'socketFolder' | 'port'>): Listening {
+  return { socketFolder: process.platform === 'win32' ? null : socketFolder, port };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : SOCKET_PORT));
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { type ClientConfig, Pool, TypeOverrides, types } from 'pg';
+import { PreparingClient } from './preparing-client.js';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Milliseconds a statement may run, wait for a lock, or leave a transaction idle (docs/operations.md lists the limits). */
+const STATEMENT_TIMEOUT_MS = 5_000;
+const LOCK_TIMEOUT_MS = 2_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+/** How long a request waits for a free connection before it is answered with 503. */
+const POOL_WAIT_MS = 2_000;
+
+const openPools = new Set<Pool>();
+
+/** The connections of all pools of this process: there are, unused, and how many requests wait for one. */
+export function poolUse(): { total: number; idle: number; waiting: number } {
+  const use = { total: 0, idle: 0, waiting: 0 };
+  for (const pool of openPools) {
+    if (pool.ended) openPools.delete(pool);
+    use.total += pool.totalCount;
+    use.idle += pool.idleCount;
+    use.waiting += pool.waitingCount;
+  }
+  return use;
+}
+
+/**
+ * A pool whose rows hold JavaScript values: timestamptz is a Date, int8 and numeric are numbers
+ * (counts and sums of ours stay far below 2^53).
+ */
+export function createPool(config: ClientConfig, size: number): Pool {
+  const overrides = new TypeOverrides(types);
+  overrides.setTypeParser(INT8, Number);
+  overrides.setTypeParser(NUMERIC, Number);
+  const pool = new Pool({
+    ...config,
+    Client: PreparingClient,
+    types: overrides,
+    max: size,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'mallard',
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  });
+  // A connection that the database drops while idle is an event, not a crash: the pool has already discarded it.
+  pool.on('error', () => undefined);
+  // Nor while it is in use: whoever waits for an answer by it is told, and the pool takes no broken connection back.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  openPools.add(pool);
+  return pool;
+}

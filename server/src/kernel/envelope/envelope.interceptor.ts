@@ -1,0 +1,26 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { map, type Observable } from 'rxjs';
+import { FlatPage } from '../paging/flat-page.js';
+
+/** What REST answers on success. */
+export interface Envelope {
+  succeeded: true;
+  data: unknown;
+  messages: string[];
+}
+
+export function enveloped(value: unknown): Envelope {
+  if (value instanceof FlatPage) return { succeeded: true, messages: [], ...value };
+  return { succeeded: true, data: value ?? null, messages: [] };
+}
+
+/** Wraps what controllers return. Success is always 200. GraphQL passes untouched. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (host.getType() !== 'http') return next.handle();
+    const response = host.switchToHttp().getResponse<{ status(code: number): unknown }>();
+    response.status(200);
+    return next.handle().pipe(map(enveloped));
+  }
+}

@@ -1,0 +1,128 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { newId } from '../database/ids.js';
+import type { DomainEvent } from './domain-event.js';
+import { EventBus } from './event-bus.js';
+import { EventRegistry } from './event-registry.js';
+import type { OutboxEvent } from './outbox.entity.js';
+import { STORE_EVENTS } from './outbox-statements.js';
+import type { Tx } from './tx.js';
+import { txRows } from './tx-rows.js';
+
+/** Deadlock and serialization failure: nothing was stored, and another try usually passes. */
+const RETRYABLE = new Set(['40P01', '40001']);
+const MAX_TRIES = 4;
+
+/** An event that a statement stored itself, under its id in the outbox. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly event: DomainEvent;
+}
+
+/** The only way to write: rows, counters and events commit together, and nothing reacts before the commit. */
+@Injectable()
+export class Transactions {
+  private readonly logger = new Logger(Transactions.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly bus: EventBus,
+    private readonly registry: EventRegistry,
+  ) {}
+
+  /**
+   * Runs `work` in one transaction (READ COMMITTED), then starts the delivery of what it published without waiting for it.
+   * `work` may run again after a deadlock, so it must do nothing outside of the transaction but through `afterCommit`.
+   */
+  run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.retrying(() => this.attempt(work));
+  }
+
+  /**
+   * A change that is one statement is a transaction by itself, without the cost of a `begin` and a `commit`. It stores its events
+   * too (`storing`).
+   * @param statement a constant text with $1, $2 …; never put a value into it
+   * @param storedBy the events that it stored, told by its rows: each with its id in the outbox
+   */
+  async runSingle<Row>(
+    statement: string,
+    parameters: readonly unknown[],
+    storedBy: (rows: readonly Row[]) => readonly StoredEvent[],
+  ): Promise<Row[]> {
+    const pool: Kysely<unknown> = this.em.getConnection('write').getClient();
+    const { rows } = await this.retrying(() => pool.executeQuery<Row>(CompiledQuery.raw(statement, [...parameters])));
+    const events = storedBy(rows).map(({ id, event }) => outboxEvent(id, event));
+    if (events.length > 0) this.bus.deliver(events);
+    return rows;
+  }
+
+  private async retrying<T>(attempt: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (tries >= MAX_TRIES || !isRetryable(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries));
+      }
+    }
+  }
+
+  private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const em = this.em.fork({ clear: true, useContext: false });
+    const events: OutboxEvent[] = [];
+    const stored: OutboxEvent[] = [];
+    const actions: (() => void | Promise<void>)[] = [];
+    const tx: Tx = {
+      em,
+      db: <Tables>() => em.getKysely() as unknown as Kysely<Tables>,
+      publish: (event) => {
+        if (this.registry.handlersOf(event.type).length > 0) events.push(outboxEvent(newId(), event));
+      },
+      stored: (id, event) => void stored.push(outboxEvent(id, event)),
+      afterCommit: (action) => void actions.push(action),
+    };
+
+    await em.begin();
+    let result: T;
+    try {
+      result = await work(tx);
+      await em.flush();
+      if (events.length > 0) await this.store(tx, events);
+      await em.commit();
+    } catch (error) {
+      // A rollback that fails too (the connection is gone) must not hide why.
+      await em.rollback().catch(() => undefined);
+      throw error;
+    }
+
+    for (const action of actions) {
+      try {
+        await action();
+      } catch (error) {
+        this.logger.error({ message: 'What follows a commit failed', error });
+      }
+    }
+    const committed = [...stored, ...events];
+    if (committed.length > 0) this.bus.deliver(committed);
+    return result;
+  }
+
+  private async store(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
+    await txRows(tx, STORE_EVENTS, [
+      events.map(({ id }) => id),
+      events.map(({ type }) => type),
+      events.map(({ payload }) => JSON.stringify(payload)),
+    ]);
+  }
+}
+
+function outboxEvent(id: string, event: DomainEvent): OutboxEvent {
+  return { id, type: event.type, payload: { ...event }, attempts: 0 };
+}
+
+function isRetryable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && typeof error.code === 'string' && RETRYABLE.has(error.code)) return true;
+  return 'cause' in error && error.cause !== error && isRetryable(error.cause);
+}

@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type { DomainEvent } from './domain-event.js';
+
+/** One transaction: whatever is done through it is committed together or not at all. */
+export interface Tx {
+  /** Unit of work of this transaction; flushed before the commit. */
+  readonly em: EntityManager;
+  /** Typed statements on the same connection. */
+  db<Tables>(): Kysely<Tables>;
+  /** Stores an event with the transaction; its handlers run after the commit. */
+  publish(event: DomainEvent): void;
+  /** The same for an event that a statement of this transaction stores itself (`storing`), under this id. */
+  stored(id: string, event: DomainEvent): void;
+  /** Runs once after the commit, for what may be lost in a crash (a cache entry, a pub/sub message). */
+  afterCommit(action: () => void | Promise<void>): void;
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler, Router } from 'express';
+import { compressedFiles } from './compressed-files.js';
+import { PageFiles } from './page-files.js';
+import { PageTemplate, type SiteFacts } from './page-template.js';
+import type { WebPages } from './web-page.js';
+
+/** Addresses that belong to the server; everything else is the web client's. */
+const SERVER_PATHS = /^\/(api|graphql|health|metrics|media|dev)(\/|$)/;
+
+function contentPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** The service worker has a policy of its own: it fetches the client's files, and runs nothing but itself. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+/**
+ * Serves the built web client: hashed files for ever, the page itself fresh each time with a new nonce for its styles.
+ * @param folder the build's output, with index.html
+ * @param pages what is put into the page; without it, every address gets the same
+ */
+export function webClient(folder: string, site: SiteFacts, pages?: WebPages): RequestHandler {
+  const router = Router();
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return router;
+  const template = new PageTemplate(readFileSync(page, 'utf8'), site);
+  const files = new PageFiles(join(folder, 'page-files.json'));
+  const manifest = namedManifest(join(folder, 'manifest.webmanifest'), site.productName);
+
+  router.use((request, response, next) => {
+    if (SERVER_PATHS.test(request.path)) next('router');
+    else if (request.method !== 'GET' && request.method !== 'HEAD')
+      response.status(405).setHeader('Allow', 'GET, HEAD').end();
+    else next();
+  });
+  router.use(
+    '/assets',
+    compressedFiles(join(folder, 'assets'), 'public, max-age=31536000, immutable'),
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false, redirect: false }),
+    // A file of another build: never the page in its place, which a browser would take for a broken script.
+    (_request, response) => void response.status(404).type('text').send('Not found'),
+  );
+  // Asked for again with every visit: it is what tells a browser of a newer version.
+  router.get('/sw.js', (_request, response, next) => {
+    response.setHeader('Content-Security-Policy', WORKER_POLICY);
+    response.setHeader('Cache-Control', 'no-cache');
+    next();
+  });
+  router.get('/sw.js', express.static(folder, { index: false, redirect: false, cacheControl: false }));
+  router.get('/manifest.webmanifest', (_request, response, next) => {
+    if (manifest === null) next();
+    else response.type('application/manifest+json').setHeader('Cache-Control', 'public, max-age=3600').send(manifest);
+  });
+  router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h', dotfiles: 'ignore' }));
+  router.use(async (request, response) => {
+    const found = (await pages?.at(request)) ?? null;
+    if (found !== null && 'movedTo' in found) {
+      response.setHeader('Cache-Control', 'no-cache');
+      response.redirect(301, found.movedTo);
+      return;
+    }
+    const nonce = randomBytes(16).toString('base64url');
+    response.setHeader('Content-Security-Policy', contentPolicy(nonce));
+    response.setHeader('Cache-Control', 'no-store');
+    if (pages) response.vary('Accept-Language');
+    response
+      .status(found?.status ?? 200)
+      .type('html')
+      .send(template.filled(nonce, found, files.linksFor(request.path, Boolean(found?.content))));
+  });
+  return router;
+}
+
+/** What an installed client is called: as the operator calls the place. Null where the build has no manifest. */
+function namedManifest(file: string, productName: string): string | null {
+  if (!existsSync(file)) return null;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return JSON.stringify({ ...manifest, name: productName, short_name: productName });
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { JsonObject } from '../pubsub/topic.js';
+import type { Job } from './job.js';
+import { type JobRun, SCHEDULE, type ScheduledJob, WORKER } from './worker.decorator.js';
+
+export interface RegisteredWorker {
+  readonly job: Job<JsonObject>;
+  readonly work: (data: JsonObject, run: JobRun) => Promise<void>;
+}
+
+type Methods = Record<string, RegisteredWorker['work']>;
+
+/** Finds the workers and schedules among the providers. */
+@Injectable()
+export class JobRegistry {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** @throws Error when two methods work the same job, or a schedule has no worker: faults of ours */
+  discover(): { workers: RegisteredWorker[]; schedules: ScheduledJob[] } {
+    const workers = new Map<string, RegisteredWorker>();
+    const schedules: ScheduledJob[] = [];
+    for (const instance of this.instances()) {
+      for (const method of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
+        const job = Reflect.getMetadata(WORKER, instance[method]!) as Job<JsonObject> | undefined;
+        if (job) {
+          if (workers.has(job.name)) throw new Error(`Two workers for the job ${job.name}.`);
+          workers.set(job.name, { job, work: (data, run) => instance[method]!(data, run) });
+        }
+        const schedule = Reflect.getMetadata(SCHEDULE, instance[method]!) as ScheduledJob | undefined;
+        if (schedule) schedules.push(schedule);
+      }
+    }
+    const idle = schedules.find(({ job }) => !workers.has(job.name));
+    if (idle) throw new Error(`The job ${idle.job.name} is scheduled and has no worker.`);
+    return { workers: [...workers.values()], schedules };
+  }
+
+  /** Each instance once, though several tokens may lead to it. */
+  private instances(): Set<Methods> {
+    const found = new Set<Methods>();
+    for (const wrapper of this.discovery.getProviders()) {
+      const instance: unknown = wrapper.isDependencyTreeStatic() ? wrapper.instance : null;
+      if (typeof instance === 'object' && instance !== null && Object.getPrototypeOf(instance) !== null) {
+        found.add(instance as Methods);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,36 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import { contextOf } from '../request/context-of.js';
+import { LIMIT } from './limit.decorator.js';
+import { RateLimited } from './rate-limit.errors.js';
+import { RateLimiter } from './rate-limiter.js';
+import type { RequestLimitName } from './rate-limits.js';
+
+/** Holds operations against the rows that their `@Limit` names, over HTTP and WebSocket alike. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async canActivate(host: ExecutionContext): Promise<boolean> {
+    const names = this.reflector.getAllAndOverride<readonly RequestLimitName[] | undefined>(LIMIT, [
+      host.getHandler(),
+      host.getClass(),
+    ]);
+    if (!names) return true;
+
+    const ctx = contextOf(host);
+    try {
+      for (const name of names) await this.limiter.admit(name, ctx);
+    } catch (error) {
+      if (error instanceof RateLimited && host.getType() === 'http') {
+        host.switchToHttp().getResponse<Response>().set(error.headers());
+      }
+      throw error;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { holds } from '../request/claim.js';
+import type { RequestContext } from '../request/request-context.js';
+import { isSignedIn } from '../request/viewer.js';
+import { givenKey, keyOf } from './limit-keys.js';
+import { RateLimited } from './rate-limit.errors.js';
+import { RATE_LIMITS, type RateLimit, type RateLimitName, type RequestLimitName } from './rate-limits.js';
+import type { Use, Windows } from './windows.js';
+
+export const WINDOWS = Symbol('WINDOWS');
+
+/** Holds requests and services against the table of rate limits. */
+@Injectable()
+export class RateLimiter {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'RATE_LIMITS'>,
+    @Inject(WINDOWS) private readonly windows: Windows,
+  ) {}
+
+  /**
+   * Counts what a service knows the key of: a mail address, an account (`accountAt` for an account from an address), a
+   * session's family. Case does not matter, and only a digest is kept.
+   * @throws RateLimited, and then nothing was counted
+   */
+  async consume(name: RateLimitName, key: string, points = 1): Promise<void> {
+    await this.take(name, givenKey(key), points);
+  }
+
+  /** Whether `points` more would pass, without counting them. @throws RateLimited where not */
+  async check(name: RateLimitName, key: string, points = 1): Promise<void> {
+    const { allowed, waitMs } = await this.peek(name, key, points);
+    if (this.settings.RATE_LIMITS && !allowed) throw refusal(name, waitMs);
+  }
+
+  /** How far a key has used a limit, with regard to `points` more. */
+  async peek(name: RateLimitName, key: string, points = 1): Promise<Use> {
+    return this.windows.ask(counter(name, givenKey(key)), RATE_LIMITS[name], points);
+  }
+
+  /** Forgets what was counted, such as the failures before a success. */
+  async reset(name: RateLimitName, key: string): Promise<void> {
+    await this.windows.forget(counter(name, givenKey(key)));
+  }
+
+  /** Counts a request against a row whose key it carries. @throws RateLimited */
+  async admit(name: RequestLimitName, ctx: RequestContext, points = 1): Promise<void> {
+    const { per, unless }: RateLimit = RATE_LIMITS[name];
+    if (unless !== undefined && holds(ctx.viewer, unless)) return;
+    await this.take(name, keyOf(per, ctx), points);
+  }
+
+  /**
+   * Counts a request against what holds for all: HTTP requests and operations over a socket alike.
+   * The address alone is counted before anyone is authenticated (`admitAddress`).
+   * @throws RateLimited
+   */
+  async admitRequest(ctx: RequestContext): Promise<void> {
+    if (!isSignedIn(ctx.viewer)) {
+      await this.admit('every-visitor', ctx);
+      return;
+    }
+    await this.admit('every-user', ctx);
+    await this.admit('every-session', ctx);
+  }
+
+  /** @throws RateLimited */
+  async admitAddress(addressKey: string): Promise<void> {
+    await this.take('every-address', `ip:${addressKey}`, 1);
+  }
+
+  /** Counts the points of a query's cost. @throws RateLimited */
+  async admitCost(ctx: RequestContext, points: number): Promise<void> {
+    if (points > 0) await this.admit(isSignedIn(ctx.viewer) ? 'query-cost-user' : 'query-cost-visitor', ctx, points);
+  }
+
+  private async take(name: RateLimitName, key: string, points: number): Promise<void> {
+    if (!this.settings.RATE_LIMITS) return;
+    const { allowed, waitMs } = await this.windows.take(counter(name, key), RATE_LIMITS[name], points);
+    if (!allowed) throw refusal(name, waitMs);
+  }
+}
+
+function counter(name: RateLimitName, key: string): string {
+  return `${name}:${key}`;
+}
+
+function refusal(name: RateLimitName, waitMs: number): RateLimited {
+  return new RateLimited(name, Math.max(1, Math.ceil(waitMs / 1_000)));
+}

@@ -1,0 +1,69 @@
+const REDACTED = '[redacted]';
+/** Names of fields whose text never reaches a log, wherever they stand. */
+const SECRET_NAME =
+  /pass(word|wd|phrase)|secret|token|authorization|cookie|jwt|api-?key|credential|^e-?mails?$|^(recipient|to)$/i;
+const MAX_DEPTH = 5;
+const MAX_ITEMS = 20;
+const MAX_TEXT = 4_000;
+
+// Every repetition is bounded, so that a long line costs linear time.
+const ADDRESS = /[^\s"'<>()[\],;:@\\/]{1,128}@[^\s"'<>()[\],;:@\\/]{1,255}/g;
+const BEARER = /\b(Bearer|Basic)\s{1,4}[\w.~+/=-]{1,4096}/gi;
+/** The pattern of the route itself (`:refreshToken`) may be told. */
+const TOKEN_PATH = /(\/tokens\/)(?!:)[^\s/?#"'<>]{1,4096}/g;
+const TOKEN_QUERY = /\b((?:token|code|key|secret|password)=)[^\s&#"'<>]{1,4096}/gi;
+/** Runs that only random bytes make: 40 or more of the base64url letters, upper, lower and digits mixed. */
+const RANDOM_RUN = /[\w-]{40,}/g;
+
+function hideRandom(run: string): string {
+  return /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run) ? REDACTED : run;
+}
+
+/** A text without mail addresses, credentials and tokens, cut to what a log line can bear. */
+export function scrubText(text: string): string {
+  let clean = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+  if (clean.includes('@')) clean = clean.replace(ADDRESS, REDACTED);
+  if (clean.includes(' ')) clean = clean.replace(BEARER, `$1 ${REDACTED}`);
+  if (clean.includes('/tokens/')) clean = clean.replace(TOKEN_PATH, `$1${REDACTED}`);
+  if (clean.includes('=')) clean = clean.replace(TOKEN_QUERY, `$1${REDACTED}`);
+  return clean.length < 40 ? clean : clean.replace(RANDOM_RUN, hideRandom);
+}
+
+function scrubError(error: Error, depth: number): Record<string, unknown> {
+  const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown };
+  return {
+    type: error.name,
+    message: scrubText(error.message),
+    // PostgreSQL's `detail` repeats the values of the row, so of the driver's fields only these two are kept.
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(error.stack !== undefined && { stack: scrubText(error.stack) }),
+    ...(error.cause !== undefined && error.cause !== error && { cause: scrubValue(error.cause, depth + 1) }),
+  };
+}
+
+function scrubValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (typeof value === 'bigint') return value.toString();
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return value;
+  if (depth > MAX_DEPTH) return '[deep]';
+  if (value instanceof Error) return scrubError(value, depth);
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => scrubValue(item, depth + 1));
+  if (ArrayBuffer.isView(value)) return '[bytes]';
+  return scrubFields(value as Record<string, unknown>, depth + 1);
+}
+
+/**
+ * The fields of a log line without anything secret: by name (passwords, tokens, cookies, addresses) and by look (whatever
+ * reads like an address or a credential), at any depth. Numbers and switches stay under every name.
+ */
+export function scrubFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  const clean: Record<string, unknown> = {};
+  for (const name in fields) {
+    const value = fields[name];
+    const harmless = value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean';
+    clean[name] = harmless ? value : SECRET_NAME.test(name) ? REDACTED : scrubValue(value, depth);
+  }
+  return clean;
+}

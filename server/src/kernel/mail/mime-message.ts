@@ -1,0 +1,29 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './mail-transport.js';
+import type { Sender } from './sender.js';
+
+/** A mail as nodemailer takes it. The envelope is explicit, so that no address is ever read out of a header. */
+export function mimeMessage(sender: Sender, mail: OutgoingMail): SendMailOptions {
+  return {
+    from: { name: sender.name, address: sender.address },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+    envelope: { from: sender.address, to: [mail.to] },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    date: mail.date,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': mail.language,
+      ...(mail.oneClickUrl !== undefined && {
+        'List-Unsubscribe': { prepared: true, value: `<${mail.oneClickUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

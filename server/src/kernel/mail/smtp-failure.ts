@@ -1,0 +1,27 @@
+import type { Outcome } from './mail-transport.js';
+
+interface SmtpFailure {
+  code?: unknown;
+  responseCode?: unknown;
+  command?: unknown;
+}
+
+/** Steps of the conversation that are about one mail; all others are about us or the server. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+/** "Closing down" and "wrong order of commands": about the connection, whatever the step. */
+const ABOUT_THE_CONNECTION = new Set([421, 503]);
+
+/**
+ * Tells from a failed try whether this mail, this moment or this server is the trouble. The codes go on, the server's own
+ * words do not: they repeat addresses.
+ */
+export function outcomeOfFailure(error: unknown): Outcome {
+  const { code, responseCode, command } = (typeof error === 'object' && error !== null ? error : {}) as SmtpFailure;
+  const reply = typeof responseCode === 'number' ? responseCode : 0;
+  const summary = [code, reply || null, command]
+    .filter((part) => (typeof part === 'string' && /^[\w ]{1,40}$/.test(part)) || typeof part === 'number')
+    .join(' ');
+  const aboutTheMail = typeof command === 'string' && ABOUT_THE_MAIL.has(command) && !ABOUT_THE_CONNECTION.has(reply);
+  if (!aboutTheMail || reply === 0) return { kind: 'unreachable', error: summary || 'UNKNOWN' };
+  return { kind: reply >= 500 ? 'refused' : 'deferred', error: summary };
+}

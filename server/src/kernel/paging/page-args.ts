@@ -1,0 +1,12 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { DEFAULT_PAGE_SIZE } from './page-input.js';
+
+/** The arguments of every Relay list: `@Args() args: PageArgs`, then `keysetPage('listName', args)`. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE_SIZE, description: 'Rows of the page, 1 to 100.' })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: "An earlier page's endCursor." })
+  after?: string | null;
+}

@@ -1,0 +1,25 @@
+import { InvalidToken } from '../errors/app-error.js';
+
+const BEARER = /^Bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
+/** Our tokens are below 1,000 characters. */
+const MAX_HEADER = 4_096;
+
+/**
+ * The token of an Authorization value, over HTTP and connection_init alike.
+ * @returns null where no value was sent
+ * @throws InvalidToken for anything that is not one bearer token of three parts
+ */
+export function bearerToken(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  const match = typeof value === 'string' && value.length <= MAX_HEADER ? BEARER.exec(value) : null;
+  if (!match?.[1]) throw new InvalidToken();
+  return match[1];
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** A usable Idempotency-Key: 1 to 200 printable ASCII characters; undefined where it is malformed. */
+export function idempotencyKeyOf(value: unknown): string | null | undefined {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' && KEY.test(value) ? value : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { ServiceUnavailable } from '../errors/app-error.js';
+
+/** What is to be stored: bytes in memory, or a file that the caller removes afterwards. */
+export type Content = Buffer | { readonly path: string };
+
+/** The first and the last byte, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Seconds after which storing and reading are given up. */
+export const STORAGE_SECONDS = 8;
+
+/**
+ * Port: where uploaded files are kept, by key. A key is a name such as `4f1c….webp`, of letters, digits, dots and hyphens; its
+ * content never changes.
+ */
+export abstract class Storage {
+  /** Stores a file, whole or not at all. @throws StorageUnavailable within STORAGE_SECONDS */
+  abstract put(key: string, content: Content, contentType: string): Promise<void>;
+
+  /** @returns the bytes, or null where there is no such file. The caller reads or destroys them. @throws StorageUnavailable */
+  abstract read(key: string, range?: ByteRange): Promise<Readable | null>;
+
+  /** Removes files; those that are not there are passed by. @throws StorageUnavailable */
+  abstract remove(keys: readonly string[]): Promise<void>;
+
+  /** Whether it does what is asked of it, as far as this process has seen. */
+  get working(): boolean {
+    return true;
+  }
+
+  /** Call it before work for what is to be stored. @throws StorageUnavailable while nothing could be stored anyhow */
+  admit(): void {}
+}
+
+const KEY = /^[0-9A-Za-z][0-9A-Za-z.-]{0,199}$/;
+
+/** @throws Error for what could lead out of the storage: a fault of ours */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new Error('A storage key is not valid.');
+  return key;
+}
+
+/** The storage cannot be reached, is full, or answers with failures. */
+export class StorageUnavailable extends ServiceUnavailable {
+  constructor(cause: unknown) {
+    super('Pictures and videos cannot be stored at the moment. Please try again later.', 30);
+    this.cause = cause;
+  }
+}

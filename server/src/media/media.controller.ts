@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Post, Query } from '@nestjs/common';
+import { InvalidInput } from '#kernel/errors/app-error.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { MediaAddresses } from './media-addresses.js';
+import { MAX_MEDIA_PER_POST } from './media-limits.js';
+import { tooLarge } from './media-preparation.js';
+import { type RestMedia, toRestMedia } from './media.rest.js';
+import { MediaService } from './media.service.js';
+import { MediaViews } from './media.view.js';
+import { MediaValidation, type RestMediaValidation } from './media-validation.js';
+import { TakesUploads, type UploadForm, Uploads, UploadsIfAny } from './uploads/upload-form.js';
+
+/** The REST face of media, and the only way to upload them. */
+@Controller('media')
+export class MediaController {
+  constructor(
+    private readonly service: MediaService,
+    private readonly views: MediaViews,
+    private readonly validation: MediaValidation,
+    private readonly addresses: MediaAddresses,
+  ) {}
+
+  @Allow('user')
+  @Limit('upload', 'upload-day')
+  @TakesUploads()
+  @Post('upload')
+  async upload(
+    @Uploads() form: UploadForm,
+    @Ctx() ctx: RequestContext,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RestMedia> {
+    const [upload] = filesOf(form, 1);
+    const { poster, altText } = form;
+    const [media] = await this.shown([await this.service.upload(ctx, viewer, { upload: upload!, poster, altText })]);
+    return media!;
+  }
+
+  /** All or none: where one is refused, those before it are taken back. */
+  @Allow('user')
+  @Limit('upload', 'upload-day')
+  @TakesUploads()
+  @Post('upload-multiple')
+  async uploadMany(
+    @Uploads() form: UploadForm,
+    @Ctx() ctx: RequestContext,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RestMedia[]> {
+    const { altText } = form;
+    const once = { ...ctx, idempotencyKey: null };
+    const ids: string[] = [];
+    try {
+      for (const upload of filesOf(form, MAX_MEDIA_PER_POST))
+        ids.push(await this.service.upload(once, viewer, { upload, poster: null, altText }));
+    } catch (error) {
+      for (const id of ids) await this.service.remove(viewer, id);
+      throw error;
+    }
+    return this.shown(ids);
+  }
+
+  /** Takes an address of this site and nothing else; no address is ever fetched. */
+  @Allow('user')
+  @Delete()
+  async remove(@Query('cloudinaryUrl') address: unknown, @SignedIn() viewer: SignedInViewer): Promise<null> {
+    const id = typeof address === 'string' ? this.addresses.idOf(address) : null;
+    if (id === null) {
+      const message = 'That is no address of an upload on this site.';
+      throw new InvalidInput([{ field: 'cloudinaryUrl', message }], 'INVALID_ADDRESS');
+    }
+    await this.service.remove(viewer, id);
+    return null;
+  }
+
+  @Allow('user')
+  @Limit('upload-check')
+  @TakesUploads()
+  @Post('validate')
+  async validate(@UploadsIfAny() form: UploadForm | null, @Body() body: unknown): Promise<RestMediaValidation> {
+    return form ? this.validation.ofForm(form) : this.validation.ofDescription(body);
+  }
+
+  private async shown(ids: readonly string[]): Promise<RestMedia[]> {
+    const views = await this.views.byIds(ids);
+    return ids.flatMap((id) => views.get(id) ?? []).map(toRestMedia);
+  }
+}
+
+/** @throws MediaTooLarge, InvalidInput where there is none, or more than `max` */
+function filesOf({ files, isTooLarge }: UploadForm, max: number): UploadForm['files'] {
+  if (isTooLarge) throw tooLarge();
+  if (files.length === 0)
+    throw new InvalidInput([{ field: 'file', message: 'Please choose a file that is not empty.' }], 'FILE_MISSING');
+  if (files.length > max) {
+    const message = max === 1 ? 'One file at a time, please.' : `Up to ${max} files at a time, please.`;
+    throw new InvalidInput([{ field: 'files', message }], 'TOO_MANY_FILES');
+  }
+  return files;
+}

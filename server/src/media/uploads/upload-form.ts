@@ -1,0 +1,124 @@
+import { rm } from 'node:fs/promises';
+import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import { systemCode } from '#kernel/config/system-code.js';
+import { newId } from '#kernel/database/ids.js';
+import { AppError, InvalidInput } from '#kernel/errors/app-error.js';
+import { StorageUnavailable } from '#kernel/storage/storage.js';
+import { MAX_MEDIA_PER_POST, MAX_VIDEO_BYTES } from '../media-limits.js';
+import { UploadFolder } from './upload-folder.js';
+
+/** A file that came in and lies in the upload folder until the request has been answered. */
+export interface Upload {
+  path: string;
+  /** In bytes, above 0. */
+  size: number;
+}
+
+/** What a form brought. Names of fields are matched without regard to case; names of files count for nothing. */
+export interface UploadForm {
+  /** In order: those of the field `file` or `files`. */
+  files: Upload[];
+  /** A still picture of a video, of the field `poster`. */
+  poster: Upload | null;
+  altText: string | null;
+  /** One of the files was larger than any may be, and has not been kept. */
+  isTooLarge: boolean;
+}
+
+const forms = new WeakMap<Request, UploadForm>();
+
+/** Reads a form of files onto the disk and takes them away again when the request has been answered, however it went. */
+@Injectable()
+class UploadFormReader implements NestInterceptor {
+  private readonly read: ReturnType<multer.Multer['any']>;
+
+  constructor(private readonly folder: UploadFolder) {
+    this.read = multer({
+      storage: multer.diskStorage({
+        destination: (_request, _file, done) => {
+          this.folder.make().then(
+            () => done(null, this.folder.path),
+            (error: Error) => done(new StorageUnavailable(error), ''),
+          );
+        },
+        filename: (_request, _file, done) => done(null, `${newId()}.part`),
+      }),
+      limits: {
+        fileSize: MAX_VIDEO_BYTES,
+        files: MAX_MEDIA_PER_POST + 1,
+        fields: 8,
+        fieldSize: 64 * 1_024,
+        fieldNameSize: 100,
+        parts: 13,
+      },
+    }).any();
+  }
+
+  async intercept(host: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = host.switchToHttp().getRequest<Request>();
+    if (!request.is('multipart/form-data')) return next.handle();
+
+    const isTooLarge = await this.parse(request, host.switchToHttp().getResponse<Response>());
+    const arrived = Array.isArray(request.files) ? request.files : [];
+    try {
+      forms.set(request, formOf(arrived, request.body, isTooLarge));
+      return of(await lastValueFrom(next.handle()));
+    } finally {
+      await Promise.all(arrived.map(({ path }) => rm(path, { force: true }).catch(() => undefined)));
+    }
+  }
+
+  /** @returns whether a file was larger than any may be; then none has been kept */
+  private parse(request: Request, response: Response): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.read(request, response, (error: unknown) => {
+        if (!error) resolve(false);
+        else if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') resolve(true);
+        else if (error instanceof MulterError || error instanceof AppError) reject(error);
+        // A full disk, or a folder that cannot be written.
+        else if (/^E[A-Z]+$/.test(systemCode(error))) reject(new StorageUnavailable(error));
+        // What the parser says of a malformed form is about its inside, not for people.
+        else reject(new AppError('BAD_REQUEST', 'The upload is not a valid form.', { reason: 'INVALID_FORM' }));
+      });
+    });
+  }
+}
+
+/** A route that takes files; its body may be JSON as well where it says so. */
+export function TakesUploads(): MethodDecorator {
+  return UseInterceptors(UploadFormReader);
+}
+
+/** The form of the request. @throws AppError 415 where it is none */
+export const Uploads = createParamDecorator((_: unknown, host: ExecutionContext): UploadForm => {
+  const form = forms.get(host.switchToHttp().getRequest<Request>());
+  if (form) return form;
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Files are sent as multipart/form-data.', { reason: 'NOT_MULTIPART' });
+});
+
+/** The form of the request, or null where it is none. */
+export const UploadsIfAny = createParamDecorator((_: unknown, host: ExecutionContext): UploadForm | null => {
+  return forms.get(host.switchToHttp().getRequest<Request>()) ?? null;
+});
+
+function formOf(arrived: readonly Express.Multer.File[], body: unknown, isTooLarge: boolean): UploadForm {
+  const named = (name: string) =>
+    arrived
+      .filter(({ fieldname, size }) => fieldname.toLowerCase() === name && size > 0)
+      .map(({ path, size }) => ({ path, size }));
+  const altText = Object.entries(body ?? {}).find(([key]) => key.toLowerCase() === 'alttext')?.[1] as unknown;
+  if (altText !== undefined && typeof altText !== 'string')
+    throw new InvalidInput([{ field: 'altText', message: 'altText takes a text.' }]);
+  const files = [...named('file'), ...named('files')];
+  return { files, poster: named('poster')[0] ?? null, altText: altText ?? null, isTooLarge };
+}

@@ -1,0 +1,32 @@
+import { config as loadDotEnv } from 'dotenv';
+import { migrations } from '../migrations/index.js';
+import { StartupError } from './kernel/config/startup-error.js';
+import { loadSettings } from './kernel/config/settings.js';
+import { ConnectionSettings } from './kernel/database/connection-settings.js';
+import { installJobs } from './kernel/jobs/boss.js';
+import { migrate, pendingMigrations } from './kernel/database/migrations.js';
+
+/** npm run migrate. With --check nothing is changed, and the exit code is 1 where migrations are pending. */
+async function main(): Promise<number> {
+  loadDotEnv({ quiet: true });
+  const settings = loadSettings({ JWT_SECRET: 'not needed for migrations, so any text does', ...process.env });
+  if (settings.DATABASE_URL === undefined) {
+    throw new StartupError('DATABASE_URL is not set.', 'The embedded database is migrated by npm start.');
+  }
+  const { config } = ConnectionSettings.fromUrls(settings.DATABASE_URL);
+  const check = process.argv.includes('--check');
+  // The job queue's own tables: replicas may run under an account that cannot make any.
+  if (!check) await installJobs(config);
+  const names = check ? await pendingMigrations(config, migrations) : await migrate(config, migrations);
+  for (const name of names) process.stdout.write(`${check ? 'pending' : 'migrated'} ${name}\n`);
+  if (names.length === 0) process.stdout.write('The database has the newest shape.\n');
+  return check && names.length > 0 ? 1 : 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

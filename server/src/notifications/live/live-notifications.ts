@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Listener, LiveAudience } from '#kernel/pubsub/live-audience.js';
+import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
+import { Topics } from '#kernel/pubsub/topics.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { type NotificationView, NotificationViews } from '../notification.view.js';
+import { type NotificationAdded, notificationAddedTopic } from './notification-added.topic.js';
+
+type NotificationListener = Listener<null, NotificationView>;
+
+/** Hands each notification to the tabs of the one person whom it is for. */
+@Injectable()
+export class LiveNotifications extends LiveAudience<null, NotificationAdded, NotificationView> implements OnModuleInit {
+  constructor(
+    private readonly topics: Topics,
+    private readonly views: NotificationViews,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.topics.subscribe(notificationAddedTopic, this.announce);
+  }
+
+  listen(viewer: SignedInViewer): LiveQueue<NotificationView> {
+    return this.join(viewer, null);
+  }
+
+  protected audienceOf(
+    { recipientId }: NotificationAdded,
+    listeners: ReadonlySet<NotificationListener>,
+  ): NotificationListener[] {
+    return [...listeners].filter(({ viewer }) => viewer.id === recipientId);
+  }
+
+  protected async viewsOf({ notificationId, recipientId }: NotificationAdded): Promise<Map<string, NotificationView>> {
+    const view = (await this.views.byIds([notificationId], { id: recipientId })).get(notificationId);
+    return new Map(view ? [[recipientId, view]] : []);
+  }
+}

@@ -1,0 +1,20 @@
+import { Resolver, Subscription } from '@nestjs/graphql';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { NotificationView } from '../notification.view.js';
+import { LiveNotifications } from './live-notifications.js';
+
+@Resolver()
+export class NotificationAddedSubscriptions {
+  constructor(private readonly live: LiveNotifications) {}
+
+  @Allow('user')
+  @Subscription(() => NotificationView, {
+    description: 'New notifications; one that somebody joins comes again under the same id.',
+    resolve: (notification: NotificationView) => notification,
+  })
+  notificationAdded(@SignedIn() viewer: SignedInViewer): AsyncIterableIterator<NotificationView> {
+    return this.live.listen(viewer);
+  }
+}

@@ -1,0 +1,52 @@
+import { EventHandlers, On } from '#kernel/events/domain-event.js';
+import { UserFollowed, UserUnfollowed } from '#people/follows/follow.events.js';
+import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from '#posts/post.events.js';
+import { ScheduledPostFailed } from '#posts/scheduling/scheduled-post.events.js';
+import { Inbox } from './inbox.js';
+
+/** Turns what people do elsewhere into what others are told. Delivered at least once, in any order. */
+@EventHandlers()
+export class NotificationHandlers {
+  constructor(private readonly inbox: Inbox) {}
+
+  @On(PostPublished)
+  async onPostPublished({ postId, parentId, mentionedIds }: PostPublished): Promise<void> {
+    if (parentId !== null) await this.inbox.recordReply(postId);
+    if (mentionedIds.length > 0) await this.inbox.recordMentions(postId);
+  }
+
+  @On(PostEdited)
+  async onPostEdited({ postId }: PostEdited): Promise<void> {
+    await this.inbox.forgetMentions(postId);
+  }
+
+  @On(PostRemoved)
+  async onPostRemoved({ postId }: PostRemoved): Promise<void> {
+    await this.inbox.forgetPost(postId);
+  }
+
+  @On(PostNodded)
+  async onPostNodded({ postId, authorId, userId }: PostNodded): Promise<void> {
+    if (authorId !== userId) await this.inbox.recordNod(userId, postId);
+  }
+
+  @On(PostUnnodded)
+  async onPostUnnodded({ postId, userId }: PostUnnodded): Promise<void> {
+    await this.inbox.undoNod(userId, postId);
+  }
+
+  @On(ScheduledPostFailed)
+  async onScheduledPostFailed({ authorId, failureId }: ScheduledPostFailed): Promise<void> {
+    await this.inbox.recordSystem(authorId, failureId, 'SCHEDULED_POST_FAILED');
+  }
+
+  @On(UserFollowed)
+  async onUserFollowed({ followerId, followeeId }: UserFollowed): Promise<void> {
+    await this.inbox.recordFollow(followerId, followeeId);
+  }
+
+  @On(UserUnfollowed)
+  async onUserUnfollowed({ followerId, followeeId }: UserUnfollowed): Promise<void> {
+    await this.inbox.undoFollow(followerId, followeeId);
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '#identity/identity.module.js';
+import { PeopleModule } from '#people/people.module.js';
+import { PostsModule } from '#posts/posts.module.js';
+import { ActorAudit } from './actor-audit.job.js';
+import { DeletedInboxesHandlers } from './deleted-people.handlers.js';
+import { Inbox } from './inbox.js';
+import { LiveNotifications } from './live/live-notifications.js';
+import { NotificationAddedSubscriptions } from './live/notification-added.subscriptions.js';
+import { NotificationHandlers } from './notification.handlers.js';
+import { NotificationTimelines } from './notification.timelines.js';
+import { NotificationViews } from './notification.view.js';
+import { NotificationsResolver } from './notifications.resolver.js';
+import { NotificationsService } from './notifications.service.js';
+import { ViewerNotificationsResolver } from './viewer-notifications.resolver.js';
+
+@Module({
+  imports: [IdentityModule, PeopleModule, PostsModule],
+  providers: [
+    DeletedInboxesHandlers,
+    Inbox,
+    NotificationsService,
+    NotificationTimelines,
+    NotificationViews,
+    NotificationHandlers,
+    LiveNotifications,
+    ActorAudit,
+    NotificationsResolver,
+    ViewerNotificationsResolver,
+    NotificationAddedSubscriptions,
+  ],
+})
+export class NotificationsModule {}

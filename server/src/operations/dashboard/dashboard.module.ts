@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { HealthModule } from '../health/health.module.js';
+import { AttentionList } from './attention.js';
+import { DailyFigures } from './daily-figures.js';
+import { DailyFiguresJob } from './daily-figures.job.js';
+import { Dashboard } from './dashboard.js';
+import { DashboardResolver } from './dashboard.resolver.js';
+import { JobStates } from './job-states.js';
+import { SystemHealthProbe } from './system-health.js';
+
+@Module({
+  imports: [HealthModule],
+  providers: [DailyFigures, DailyFiguresJob, JobStates, SystemHealthProbe, AttentionList, Dashboard, DashboardResolver],
+  exports: [JobStates],
+})
+export class DashboardModule {}

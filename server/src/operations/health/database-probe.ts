@@ -1,0 +1,56 @@
+import { Pool, type ClientConfig } from 'pg';
+
+/** How long a look may take, and how long its answer is good for. */
+const TIMEOUT_MS = 1_000;
+const FRESH_MS = 1_000;
+
+/**
+ * Tells whether the database can be reached, on a connection of its own: a pool that is busy with requests is load, not
+ * absence, and must not take a replica out of service.
+ */
+export class DatabaseProbe {
+  private readonly pool: Pool;
+  private looking: Promise<boolean> | undefined;
+  private answer = false;
+  private answeredAt = Number.NEGATIVE_INFINITY;
+
+  constructor(config: ClientConfig) {
+    this.pool = new Pool({
+      ...config,
+      application_name: 'mallard health',
+      max: 1,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      idleTimeoutMillis: 30_000,
+      allowExitOnIdle: true,
+    });
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Answers within a second; whoever asks meanwhile, or within a second after, gets the same answer. */
+  reachable(): Promise<boolean> {
+    if (performance.now() - this.answeredAt < FRESH_MS) return Promise.resolve(this.answer);
+    this.looking ??= this.look();
+    return this.looking;
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private async look(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), TIMEOUT_MS);
+    });
+    const asked = this.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    this.answer = await Promise.race([asked, tooLate]);
+    clearTimeout(timer);
+    this.answeredAt = performance.now();
+    this.looking = undefined;
+    return this.answer;
+  }
+}

@@ -1,0 +1,66 @@
+import { isDeletedHandle } from '#identity/users/handle.js';
+import type { Language } from '#kernel/request/language.js';
+import type { UserView } from '#people/users/user.view.js';
+
+interface PageWords {
+  home: string;
+  help: string;
+  signIn: string;
+  join: string;
+  community: string;
+  frontTitle: string;
+  frontText: (product: string) => string;
+  helpTitle: string;
+  helpText: (product: string) => string;
+  updated: string;
+  hashtag: (name: string) => string;
+  profile: (name: string, product: string) => string;
+  requiresLogin: string;
+  quacks: string;
+  deletedAccount: string;
+}
+
+/** What the pages that the server sends say of themselves; the client's own words are in web/src. */
+export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
+  en: {
+    home: 'Home',
+    help: 'Help',
+    signIn: 'Sign in',
+    join: 'Create an account',
+    community: 'Community',
+    frontTitle: 'A calm place for short posts',
+    frontText: (product) =>
+      `${product} opens soon: short posts of people you choose, in the order they were written. Leave your address, and we write to you when it is time.`,
+    helpTitle: 'Help',
+    helpText: (product) => `How ${product} works: answers about quacks, whispers, your account, and more.`,
+    updated: 'Updated',
+    hashtag: (name) => `Quacks about #${name}`,
+    profile: (name, product) => `${name} on ${product}`,
+    requiresLogin: 'Only people who are signed in see what is here.',
+    quacks: 'Quacks',
+    deletedAccount: 'Deleted account',
+  },
+  he: {
+    home: 'בית',
+    help: 'עזרה',
+    signIn: 'כניסה',
+    join: 'יצירת חשבון',
+    community: 'הקהילה',
+    frontTitle: 'מקום רגוע לפוסטים קצרים',
+    frontText: (product) =>
+      `${product} נפתח בקרוב: פוסטים קצרים של אנשים שבחרת, לפי סדר הכתיבה. אפשר להשאיר כתובת דוא״ל, ונכתוב כשיגיע הזמן.`,
+    helpTitle: 'עזרה',
+    helpText: (product) => `איך ${product} עובד: תשובות על קוואקים, לחישות, החשבון ועוד.`,
+    updated: 'עודכן',
+    hashtag: (name) => `קוואקים על #${name}`,
+    profile: (name, product) => `${name} ב־${product}`,
+    requiresLogin: 'רק מי שנכנס לחשבון רואה מה יש כאן.',
+    quacks: 'קוואקים',
+    deletedAccount: 'חשבון שנמחק',
+  },
+};
+
+/** How a page names somebody: an account that was deleted, in the page's language. */
+export function nameOf({ handle, displayName }: Pick<UserView, 'handle' | 'displayName'>, language: Language): string {
+  return isDeletedHandle(handle) ? PAGE_WORDS[language].deletedAccount : displayName;
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { HandleDirectory } from '#identity/users/handle-directory.js';
+import { UserNotFound } from '#identity/users/user.errors.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { type SignedInViewer, type Viewer, VISITOR } from '#kernel/request/viewer.js';
+import {
+  type RestAuthenticatedProfile,
+  type RestPublicProfile,
+  toRestAuthenticatedProfile,
+  toRestPublicProfile,
+} from '../users/user.rest.js';
+import { type UserView, UserViews } from '../users/user.view.js';
+
+/** The REST face of profiles: one for everybody, one for people who are signed in. */
+@Controller('profiles')
+export class ProfilesController {
+  constructor(
+    private readonly views: UserViews,
+    private readonly handles: HandleDirectory,
+  ) {}
+
+  /** The same for everyone, so it never depends on who asks. */
+  @Allow('anyone')
+  @Get('public/:handle')
+  async publicProfile(@Param('handle') handle: string): Promise<RestPublicProfile> {
+    return toRestPublicProfile(await this.find(handle, VISITOR));
+  }
+
+  @Allow('user')
+  @Get('authenticated/:handle')
+  async authenticatedProfile(
+    @Param('handle') handle: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RestAuthenticatedProfile> {
+    return toRestAuthenticatedProfile(await this.find(handle, viewer));
+  }
+
+  @Allow('anyone')
+  @Limit('handle-exists')
+  @Get('exists/:handle')
+  exists(@Param('handle') handle: string): Promise<boolean> {
+    return this.handles.isTaken(handle.replace(/^[@＠]/u, ''));
+  }
+
+  private async find(handle: string, viewer: Viewer): Promise<UserView> {
+    const user = await this.views.byHandle(handle, viewer);
+    if (!user) throw new UserNotFound();
+    return user;
+  }
+}

@@ -1,0 +1,20 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ViewerView } from '#identity/account/viewer.view.js';
+import { UserNotFound } from '#identity/users/user.errors.js';
+import { Ctx } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import { UserLoader } from './user.loader.js';
+import { UserView } from './user.view.js';
+
+/** Adds the public side of the signed-in person to their private one. */
+@Resolver(() => ViewerView)
+export class ViewerUserResolver {
+  constructor(private readonly users: UserLoader) {}
+
+  @ResolveField(() => UserView)
+  async user(@Parent() viewer: ViewerView, @Ctx() ctx: RequestContext): Promise<UserView> {
+    const user = await this.users.for(ctx).load(viewer.id);
+    if (!user) throw new UserNotFound();
+    return user;
+  }
+}

@@ -1,0 +1,49 @@
+import { CompiledQuery } from 'kysely';
+import { UserDeleted } from '#identity/administration/managed-user.events.js';
+import { EventHandlers, On } from '#kernel/events/domain-event.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import { PostUnnodded } from './post.events.js';
+import { PostRemoval } from './post-removal.js';
+
+/** Nods that are taken back by one transaction. */
+const BATCH = 200;
+
+/** $1 person, $2 rows. Answers the quacks; their rows are locked in the order of their ids, as for everybody else who counts. */
+const TAKE_NODS = `
+with taken as (
+  delete from nods where id in (select id from nods where user_id = $1::uuid order by id limit $2::int) returning post_id
+), locked as (
+  select p.id from posts p where p.id in (select post_id from taken) order by p.id for no key update
+)
+update posts p set nod_count = nod_count - 1 from locked where p.id = locked.id returning p.id`;
+
+const UNPIN = 'delete from pins where user_id = $1::uuid';
+
+/** A deleted person's nods and pins go, and unless it was to be kept so does what they wrote. */
+@EventHandlers()
+export class DeletedPeopleHandlers {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly removal: PostRemoval,
+  ) {}
+
+  @On(UserDeleted)
+  async onUserDeleted({ userId, content }: UserDeleted): Promise<void> {
+    if (content === 'remove') await this.removal.removeAllOf(userId);
+    await this.transactions.run(async (tx) => {
+      await tx.db<unknown>().executeQuery(CompiledQuery.raw(UNPIN, [userId]));
+    });
+    while (await this.takeNods(userId));
+  }
+
+  /** @returns whether there are more */
+  private async takeNods(userId: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const { rows } = await tx
+        .db<unknown>()
+        .executeQuery<{ id: string }>(CompiledQuery.raw(TAKE_NODS, [userId, BATCH]));
+      for (const { id } of rows) tx.publish(new PostUnnodded(id, userId));
+      return rows.length === BATCH;
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kernel/database/database.js';
+import { leastIdOf } from '#kernel/database/ids.js';
+import { RequestLoader } from '#kernel/graphql/request-loader.js';
+import { HashtagDayView } from './hashtag-day.view.js';
+
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** $1 keys, $2 least ids of the days, oldest first, $3 least ids of their ends. Ids are in order of time. */
+const COUNTS = `
+select asked.tag, array(
+  select (
+    select count(*) from post_hashtags r
+    where r.tag = asked.tag and not r.is_reply and r.post_id >= day.least and r.post_id < day.below
+  )::int
+  from unnest($2::uuid[], $3::uuid[]) with ordinality day (least, below, place) order by place
+) as counts
+from unnest($1::text[]) asked (tag)`;
+
+interface CountsRow {
+  tag: string;
+  counts: number[];
+}
+
+/** How much hashtags were used on each of the last seven days, in one statement for all of them. */
+@Injectable()
+export class HashtagHistoryLoader extends RequestLoader<string, HashtagDayView[]> {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  /** Oldest day first; days are the 24 hours up to now, and those before. */
+  protected async fetch(tags: readonly string[]): Promise<Map<string, HashtagDayView[]>> {
+    const end = Date.now();
+    const begins = Array.from({ length: DAYS }, (_, day) => end - (DAYS - day) * DAY_MS);
+    // The last one is open, for where the clock of another replica is ahead.
+    const ends = begins.map((begin, day) => (day === DAYS - 1 ? end + DAY_MS : begin + DAY_MS));
+    const rows = await this.database.rows<CountsRow>(COUNTS, [
+      tags,
+      begins.map((instant) => leastIdOf(instant)),
+      ends.map((instant) => leastIdOf(instant)),
+    ]);
+    return new Map(
+      rows.map(({ tag, counts }) => [
+        tag,
+        counts.map((postCount, day) => ({ from: new Date(begins[day]!), postCount })),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kernel/database/database.js';
+import { leastIdOf } from '#kernel/database/ids.js';
+import { RequestLoader } from '#kernel/graphql/request-loader.js';
+
+const DAY_MS = 86_400_000;
+
+/** How much a hashtag was used in the last 24 hours. */
+export interface RecentUse {
+  readonly posts: number;
+  readonly authors: number;
+}
+
+/** $1 keys, $2 the least id of the last 24 hours: ids are in order of time. */
+const RECENT = `
+select asked.tag, recent.posts, recent.authors from unnest($1::text[]) asked (tag)
+cross join lateral (
+  select count(*) as posts, count(distinct r.author_id) as authors
+  from post_hashtags r where r.tag = asked.tag and not r.is_reply and r.post_id >= $2::uuid
+) recent`;
+
+/** Counts a day's use in one statement for all hashtags of a request, and only where somebody asks: a busy day is many rows. */
+@Injectable()
+export class HashtagRecentLoader extends RequestLoader<string, RecentUse> {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  protected async fetch(tags: readonly string[]): Promise<Map<string, RecentUse>> {
+    const least = leastIdOf(Date.now() - DAY_MS);
+    const rows = await this.database.rows<RecentUse & { tag: string }>(RECENT, [tags, least]);
+    return new Map(rows.map(({ tag, posts, authors }) => [tag, { posts, authors }]));
+  }
+}

@@ -1,0 +1,51 @@
+import { readable } from '../post.timeline-statements.js';
+
+/** Somebody whom the viewer may read has used the hashtag: a tag is words of theirs, and shown to nobody else. */
+export const openTag = (tag: string, signedIn: string) => `exists (
+  select 1 from post_hashtags r join users u on u.id = r.author_id
+  where r.tag = ${tag} and not r.is_reply and ${readable(signedIn)})`;
+
+/** Most used hashtags that are looked through for what was typed, and how many an index may find. */
+const MOST_USED = 1_000;
+const FOUND = 200;
+
+/**
+ * $1 key typed so far, $2 the same with wildcards escaped, $3 rows, $4 signed in. What begins with it stands before what only
+ * holds or resembles it. Each way of finding is bounded, so that one letter costs no more than a word.
+ */
+export const SEARCH = `
+with found as (
+  (select tag from (
+     select tag from hashtags where post_count > 0 order by post_count desc, tag limit ${MOST_USED}
+   ) most_used where tag like $2 || '%')
+  union
+  (select tag from hashtags where tag like $2 || '%' and post_count > 0 limit ${FOUND})
+  union
+  (select tag from hashtags where char_length($1) > 2 and tag like '%' || $2 || '%' and post_count > 0 limit ${FOUND})
+  union
+  (select tag from hashtags where char_length($1) > 2 and tag % $1 and post_count > 0 limit ${FOUND})
+)
+select h.tag from found join hashtags h on h.tag = found.tag
+where ${openTag('h.tag', '$4::boolean')}
+order by (h.tag = $1) desc, (h.tag like $2 || '%') desc, h.post_count desc, h.tag
+limit $3::int`;
+
+/** $1 rows, $2 signed in. */
+export const TRENDING = `
+select t.tag from hashtag_trends t
+where ${openTag('t.tag', '$2::boolean')}
+order by t.standing desc, t.tag limit $1::int`;
+
+/** $1 number of people and $2 tag after which, $3 rows, $4 signed in. */
+export const POPULAR = `
+select p.tag as id, p.author_count from hashtag_popularity p
+where (p.author_count < $1::int or (p.author_count = $1::int and p.tag > $2)) and ${openTag('p.tag', '$4::boolean')}
+order by p.author_count desc, p.tag limit $3::int`;
+
+/** $1 offset, $2 rows, $3 signed in. */
+export const POPULAR_NUMBERED = `
+select p.tag as id from hashtag_popularity p where ${openTag('p.tag', '$3::boolean')}
+order by p.author_count desc, p.tag offset $1::int limit $2::int`;
+
+/** $1 signed in. */
+export const POPULAR_COUNT = `select count(*) as n from hashtag_popularity p where ${openTag('p.tag', '$1::boolean')}`;

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Database } from '#kernel/database/database.js';
+import { ConnectionOf } from '#kernel/paging/connection.js';
+import type { Viewer } from '#kernel/request/viewer.js';
+import { openTag } from './hashtag.timeline-statements.js';
+
+/** A hashtag: its key, and how much it is used. */
+@ObjectType('Hashtag')
+export class HashtagView {
+  @Field(() => String, { description: 'Its key: without the sign, in lower case.' }) tag!: string;
+  @Field(() => String, { description: 'As it is most often typed.' }) name!: string;
+  @Field(() => Int, { description: 'Quacks that carry it, replies apart.' }) postCount!: number;
+  /** The contract of REST asks for it. */
+  lastUsedAt!: Date;
+}
+
+@ObjectType()
+export class HashtagConnection extends ConnectionOf('Hashtag', () => HashtagView) {}
+
+interface HashtagRow {
+  tag: string;
+  name: string;
+  post_count: number;
+  last_used_at: Date;
+}
+
+/** $1 keys, $2 signed in. */
+const BY_TAGS = `
+select h.tag, h.name, h.post_count, h.last_used_at from hashtags h
+where h.tag = any($1::text[]) and h.post_count > 0 and ${openTag('h.tag', '$2::boolean')}`;
+
+@Injectable()
+export class HashtagViews {
+  constructor(private readonly database: Database) {}
+
+  /** Hydrates hashtags in one statement; absent are unknown ones, and those of nobody whom the viewer may read. */
+  async byTags(tags: readonly string[], viewer: Viewer): Promise<Map<string, HashtagView>> {
+    if (tags.length === 0) return new Map();
+    const rows = await this.database.list<HashtagRow>(BY_TAGS, [tags, viewer.id !== null]);
+    return new Map(
+      rows.map((row) => [
+        row.tag,
+        {
+          tag: row.tag,
+          name: row.name,
+          postCount: row.post_count,
+          lastUsedAt: row.last_used_at,
+        },
+      ]),
+    );
+  }
+
+  /** The same as an array in the order of `tags`, without the absent ones. */
+  async inOrder(tags: readonly string[], viewer: Viewer): Promise<HashtagView[]> {
+    const views = await this.byTags(tags, viewer);
+    return tags.map((tag) => views.get(tag)).filter((view) => view !== undefined);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kernel/database/database.js';
+import { offsetOf } from '#kernel/paging/numbered-page.js';
+import { MAX_OFFSET_ROWS, type NumberedPage, type NumberedSkeleton } from '#kernel/paging/page-input.js';
+import type { Viewer } from '#kernel/request/viewer.js';
+import { readable } from '../post.timeline-statements.js';
+import type { MentionedPerson } from './mentioned-person.js';
+
+/** Visitors don't see what hangs on somebody who requires login. $1 person, $2 signed in. */
+const FROM_MENTIONS = `
+post_mentions m
+join posts p on p.id = m.post_id and p.deleted_at is null
+join users u on u.id = p.author_id
+where m.user_id = $1::uuid and ${readable('$2::boolean')}
+  and exists (select 1 from users o where o.id = $1::uuid and o.is_active and ($2::boolean or not o.requires_login))`;
+
+/** $3 offset, $4 rows. */
+export const MENTIONING = `select m.post_id as id from ${FROM_MENTIONS} order by m.post_id desc offset $3::int limit $4::int`;
+/** No further than page numbers reach. */
+const COUNT = `select count(*) as n from (select 1 from ${FROM_MENTIONS} limit ${MAX_OFFSET_ROWS}) reached`;
+
+/** $1 handles in lower case. */
+const BY_HANDLES = `
+select u.id, u.handle_key as "handleKey", u.handle, u.display_name as "displayName" from users u
+where u.handle_key = any($1::text[]) and u.is_active and u.email_verified_at is not null`;
+
+/** Which quacks mention somebody, and who is meant by a handle. */
+@Injectable()
+export class MentionTimelines {
+  constructor(private readonly database: Database) {}
+
+  /** Quacks and replies that mention a person, by page number, newest first. */
+  async mentioning(userId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedSkeleton> {
+    const { offset, limit } = offsetOf(page);
+    const signedIn = viewer.id !== null;
+    const [rows, counted] = await Promise.all([
+      this.database.rows<{ id: string }>(MENTIONING, [userId, signedIn, offset, limit]),
+      this.database.rows<{ n: number }>(COUNT, [userId, signedIn]),
+    ]);
+    return {
+      ids: rows.slice(0, page.pageSize).map((row) => row.id),
+      totalCount: counted[0]?.n ?? 0,
+      hasNextPage: rows.length > page.pageSize,
+    };
+  }
+
+  /** Who has these handles now, in any case. */
+  async people(handles: readonly string[]): Promise<MentionedPerson[]> {
+    if (handles.length === 0) return [];
+    return this.database.rows<MentionedPerson>(BY_HANDLES, [handles.map((handle) => handle.toLowerCase())]);
+  }
+}

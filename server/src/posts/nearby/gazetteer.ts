@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { type CityData, cityMapping } from 'city-timezones';
+import type { Language } from '#kernel/request/language.js';
+import { hebrewNames, towns } from './hebrew-places.js';
+
+/** A city of the world. */
+export interface KnownPlace {
+  readonly name: string;
+  /** State or province; empty where there is none to tell apart by. */
+  readonly region: string;
+  /** ISO 3166-1, two letters; empty where no such code is given. */
+  readonly country: string;
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface Entry {
+  readonly place: KnownPlace;
+  readonly hebrewName: string | null;
+  /** What it may be asked for by, folded. */
+  readonly keys: readonly string[];
+  readonly people: number;
+}
+
+/** Characters of a query that are looked at. */
+const MAX_QUERY = 60;
+
+/** Cities by name, out of a list of about 7,000 that ships with the server: no request tells anybody where somebody is. */
+@Injectable()
+export class Gazetteer {
+  private entries: readonly Entry[] | null = null;
+
+  /**
+   * Cities whose name begins with what was typed, then those of which another word does; the larger before the smaller.
+   * @param typed a name in Latin or Hebrew letters, also with a country or region after a comma
+   * @param language of the names in the result, as far as they are known in it
+   */
+  search(typed: string, language: string, first: number): KnownPlace[] {
+    const [name = '', within = ''] = typed.slice(0, MAX_QUERY).split(',').map(folded);
+    if (name === '') return [];
+    const found: { rank: number; entry: Entry }[] = [];
+    for (const entry of this.all()) {
+      const rank = rankOf(entry, name);
+      if (rank === null || !isWithin(entry.place, within)) continue;
+      found.push({ rank, entry });
+    }
+    found.sort((one, other) => one.rank - other.rank || other.entry.people - one.entry.people);
+    return found.slice(0, first).map(({ entry: { place, hebrewName } }) => {
+      return language === 'he' && hebrewName !== null ? { ...place, name: hebrewName } : place;
+    });
+  }
+
+  private all(): readonly Entry[] {
+    this.entries ??= [...cityMapping.map(entryOfCity), ...towns.map(entryOfTown)];
+    return this.entries;
+  }
+}
+
+function entryOfCity({ city, city_ascii: plain, province, iso2, lat, lng, pop }: CityData): Entry {
+  // The list has other things than codes where no country is agreed on.
+  const country = /^[A-Z]{2}$/.test(iso2) ? iso2 : '';
+  const hebrew = hebrewNames(plain, country);
+  return {
+    place: { name: city, region: province ?? '', country, latitude: lat, longitude: lng },
+    hebrewName: hebrew[0] ?? null,
+    keys: [...new Set([city, plain, ...hebrew].map(folded))],
+    people: pop,
+  };
+}
+
+function entryOfTown([name, hebrewName, latitude, longitude, people]: (typeof towns)[number]): Entry {
+  const place = { name, region: '', country: 'IL', latitude, longitude };
+  return { place, hebrewName, keys: [folded(name), folded(hebrewName)], people };
+}
+
+/** 0 the whole name, 1 its beginning, 2 the beginning of another word of it; null for none. */
+function rankOf({ keys }: Entry, name: string): number | null {
+  if (keys.includes(name)) return 0;
+  if (keys.some((key) => key.startsWith(name))) return 1;
+  return keys.some((key) => key.includes(` ${name}`)) ? 2 : null;
+}
+
+function isWithin({ region, country }: KnownPlace, within: string): boolean {
+  if (within === '' || folded(region).startsWith(within)) return true;
+  if (country === '') return false;
+  return country.toLowerCase() === within || countryNames.some((of) => folded(of(country)).startsWith(within));
+}
+
+const countryNames = (['en', 'he'] satisfies Language[]).map((language) => {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return (country: string) => names.of(country);
+});
+
+/** Without accents, points, cases and hyphens, so that "sao paulo" finds São Paulo. */
+function folded(text: string | null | undefined): string {
+  return (text ?? '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[-–־'’׳"״.]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}

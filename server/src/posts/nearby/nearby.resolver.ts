@@ -1,0 +1,69 @@
+import { Args, Float, Query, Resolver } from '@nestjs/graphql';
+import { isUuid } from '#kernel/database/ids.js';
+import { InvalidInput } from '#kernel/errors/app-error.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import { keysetPageOf } from '#kernel/paging/keyset.js';
+import { PageArgs } from '#kernel/paging/page-args.js';
+import type { KeysetPage } from '#kernel/paging/page-input.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { Ctx } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import { PostConnection, type PostEdge, type PostView, PostViews } from '../post.view.js';
+import { cellOf } from './geohash.js';
+import { NearbyTimelines } from './nearby.timelines.js';
+
+const DEFAULT_RADIUS_KM = 25;
+const MAX_RADIUS_KM = 100;
+
+@Resolver()
+export class NearbyResolver {
+  constructor(
+    private readonly timelines: NearbyTimelines,
+    private readonly views: PostViews,
+  ) {}
+
+  @Allow('anyone')
+  @Limit('search')
+  @Query(() => PostConnection, {
+    description: 'Posts tagged with a place, nearest first. The position is rounded to a cell of about 5 km at once.',
+  })
+  async nearbyPosts(
+    @Args('latitude', { type: () => Float }) latitude: number,
+    @Args('longitude', { type: () => Float }) longitude: number,
+    @Args('radiusKm', {
+      type: () => Float,
+      nullable: true,
+      defaultValue: DEFAULT_RADIUS_KM,
+      description: `1 to ${MAX_RADIUS_KM}.`,
+    })
+    radiusKm: number | null,
+    @Args() args: PageArgs,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Connection<PostView>> {
+    const page = pageOf(args);
+    const radius = radiusKm ?? DEFAULT_RADIUS_KM;
+    within('latitude', latitude, -90, 90);
+    within('longitude', longitude, -180, 180);
+    within('radiusKm', radius, 1, MAX_RADIUS_KM);
+    const skeleton = await this.timelines.around(cellOf({ latitude, longitude }), radius, viewer, page);
+    const connection = connectionOf('nearbyPosts', page, skeleton, await this.views.byIds(skeleton.ids, viewer));
+    const distances = new Map(skeleton.ids.map((id, index) => [id, Number(skeleton.positions[index]![0])]));
+    const edges: PostEdge[] = connection.edges.map((edge) => ({ ...edge, distanceKm: distances.get(edge.node.id)! }));
+    return { ...connection, edges };
+  }
+}
+
+function within(field: string, value: number, least: number, most: number): void {
+  if (value < least || value > most) {
+    throw new InvalidInput([{ field, message: `${field} takes a number from ${least} to ${most}.` }], 'INVALID_PLACE');
+  }
+}
+
+function pageOf(args: PageArgs): KeysetPage {
+  const page = keysetPageOf('nearbyPosts', 2, args);
+  if (page.after !== null && !(/^\d{1,3}$/.test(page.after[0]!) && isUuid(page.after[1]!))) {
+    throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
+  }
+  return page;
+}

@@ -1,0 +1,38 @@
+import { Args, Field, Float, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { keysetPage } from '#kernel/paging/keyset.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { Ctx } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import { Gazetteer, type KnownPlace } from './gazetteer.js';
+
+const DEFAULT_PLACES = 8;
+
+@ObjectType('Place', { description: 'A city, to look around or to write from.' })
+export class PlaceView implements KnownPlace {
+  @Field() name!: string;
+  @Field({ description: 'State or province; may be empty.' }) region!: string;
+  @Field({ description: 'ISO 3166-1, two letters; may be empty.' }) country!: string;
+  @Field(() => Float) latitude!: number;
+  @Field(() => Float) longitude!: number;
+}
+
+@Resolver()
+export class PlacesResolver {
+  constructor(private readonly gazetteer: Gazetteer) {}
+
+  @Allow('anyone')
+  @Limit('suggest')
+  @Query(() => [PlaceView], {
+    description:
+      'Cities by the beginning of their name, in Latin or Hebrew letters; "Portland, Maine" narrows it down.',
+  })
+  places(
+    @Args('query', { type: () => String }) query: string,
+    @Args('first', { type: () => Int, nullable: true, defaultValue: DEFAULT_PLACES }) first: number | null,
+    @Ctx() { language }: RequestContext,
+  ): PlaceView[] {
+    const page = keysetPage('places', { first: first ?? DEFAULT_PLACES });
+    return this.gazetteer.search(query, language, page.first);
+  }
+}

@@ -1,0 +1,55 @@
+import { EventOf } from '#kernel/events/domain-event.js';
+
+/** A quack or a reply became visible. */
+export class PostPublished extends EventOf('post.published') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+    readonly parentId: string | null,
+    readonly rootId: string | null,
+    /** Keys of its hashtags. */
+    readonly tags: string[],
+    /** People whom it mentions, the author apart. */
+    readonly mentionedIds: string[],
+  ) {
+    super();
+  }
+}
+
+export class PostEdited extends EventOf('post.edited') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+  ) {
+    super();
+  }
+}
+
+export class PostRemoved extends EventOf('post.removed') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+    readonly removedBy: string,
+  ) {
+    super();
+  }
+}
+
+export class PostNodded extends EventOf('post.nodded') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}
+
+export class PostUnnodded extends EventOf('post.unnodded') {
+  constructor(
+    readonly postId: string,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { IdPipe } from '#kernel/graphql/id.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { FlatPage } from '#kernel/paging/flat-page.js';
+import { Paged } from '#kernel/paging/numbered-page.js';
+import type { NumberedPage } from '#kernel/paging/page-input.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { PostNotFound } from '../post.errors.js';
+import { type RestPost, toRestPost } from '../post.rest.js';
+import { PostViews } from '../post.view.js';
+import { PostsService } from '../posts.service.js';
+import { CreateReplyBody } from './reply.bodies.js';
+import { Depth } from './thread-depth.js';
+import { type RestThread, toRestThread } from './thread.rest.js';
+import { ThreadTimelines } from './thread.timelines.js';
+import { ThreadViews } from './thread.view.js';
+
+/** The REST face of conversations. */
+@Controller('posts')
+export class ThreadsController {
+  constructor(
+    private readonly service: PostsService,
+    private readonly timelines: ThreadTimelines,
+    private readonly threads: ThreadViews,
+    private readonly posts: PostViews,
+  ) {}
+
+  @Allow('user')
+  @Limit('create-post', 'create-post-burst')
+  @Post('replies')
+  async reply(
+    @Body() { parentPostId, content, mediaIds }: CreateReplyBody,
+    @Ctx() ctx: RequestContext,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RestPost> {
+    const id = await this.service.publish(ctx, viewer, { content, parentPostId, mediaIds });
+    const [post] = await this.posts.withMentions([id], viewer);
+    if (!post) throw new PostNotFound();
+    return toRestPost(post);
+  }
+
+  @Allow('anyone')
+  @Get(':id/replies')
+  async replies(
+    @Param('id', IdPipe) id: string,
+    @Paged() page: NumberedPage,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<FlatPage<RestPost>> {
+    const skeleton = await this.timelines.repliesNumbered(id, viewer, page);
+    const posts = await this.posts.withMentions(skeleton.ids, viewer);
+    return new FlatPage(posts.map(toRestPost), page, skeleton.totalCount, skeleton.hasNextPage);
+  }
+
+  @Allow('anyone')
+  @Get(':id/thread')
+  async thread(
+    @Param('id', IdPipe) id: string,
+    @Depth() maxDepth: number,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<RestThread> {
+    const thread = await this.threads.withMentions(id, maxDepth, viewer);
+    if (!thread) throw new PostNotFound();
+    return toRestThread(thread);
+  }
+
+  @Allow('anyone')
+  @Get(':id/reply-count')
+  async replyCount(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<number> {
+    const post = await this.posts.byId(id, viewer);
+    if (!post) throw new PostNotFound();
+    return post.replyCount;
+  }
+}

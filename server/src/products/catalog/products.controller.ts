@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { IdPipe } from '#kernel/graphql/id.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { FlatPage } from '#kernel/paging/flat-page.js';
+import { numberedPage } from '#kernel/paging/numbered-page.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { ProductNotFound } from '../product.errors.js';
+import { orderOfNames } from './product-order.js';
+import { ProductBody, ProductPageBody } from './product.inputs.js';
+import { type RestProduct, toRestProduct } from './product.rest.js';
+import { DEFAULT_PRODUCTS, ProductTimelines } from './product.timelines.js';
+import { ProductViews } from './product.view.js';
+import { ProductsService } from './products.service.js';
+
+/** The REST face of the catalog. */
+@Controller('products')
+export class ProductsController {
+  constructor(
+    private readonly timelines: ProductTimelines,
+    private readonly views: ProductViews,
+    private readonly service: ProductsService,
+  ) {}
+
+  @Allow('user', 'products.read')
+  @HttpCode(200)
+  @Post('products-paginated')
+  async page(@Body() { keyword, sorting, pageNumber, pageSize }: ProductPageBody): Promise<FlatPage<RestProduct>> {
+    const order = orderOfNames(sorting ?? []);
+    const page = numberedPage(
+      { ...(pageNumber != null && { pageNumber: String(pageNumber) }), pageSize: String(pageSize ?? DEFAULT_PRODUCTS) },
+      DEFAULT_PRODUCTS,
+    );
+    const { ids, totalCount, hasNextPage } = await this.timelines.numbered(keyword ?? null, order, page);
+    return new FlatPage((await this.views.inOrder(ids)).map(toRestProduct), page, totalCount, hasNextPage);
+  }
+
+  @Allow('editor', 'products.write')
+  @Limit('admin-write')
+  @HttpCode(200)
+  @Post()
+  create(@Body() body: ProductBody, @SignedIn() viewer: SignedInViewer): Promise<string> {
+    return this.service.create(viewer, body);
+  }
+
+  @Allow('user', 'products.read')
+  @Get(':id')
+  async show(@Param('id', IdPipe) id: string): Promise<RestProduct> {
+    const product = await this.views.byId(id);
+    if (!product) throw new ProductNotFound();
+    return toRestProduct(product);
+  }
+
+  @Allow('editor', 'products.write')
+  @Limit('admin-write')
+  @Put(':id')
+  update(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ProductBody,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<string> {
+    return this.service.update(viewer, id, body);
+  }
+
+  @Allow('editor', 'products.write')
+  @Limit('admin-write')
+  @Delete(':id')
+  remove(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<string> {
+    return this.service.remove(viewer, id);
+  }
+}

@@ -1,0 +1,99 @@
+import { Args, ArgsType, Field, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DeletePayload } from '#kernel/graphql/delete.payload.js';
+import { IdPipe } from '#kernel/graphql/id.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { connectionOf } from '#kernel/paging/connection.js';
+import { keysetPageOf } from '#kernel/paging/keyset.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { ProductNotFound } from '../product.errors.js';
+import { nameOf, orderOf } from './product-order.js';
+import { ProductInput, ProductSort } from './product.inputs.js';
+import { DEFAULT_PRODUCTS, ProductTimelines } from './product.timelines.js';
+import { ProductConnection, ProductView, ProductViews } from './product.view.js';
+import { ProductsService } from './products.service.js';
+
+const ID_ARG = { type: () => ID };
+
+@ArgsType()
+class ProductPageArgs {
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PRODUCTS, description: 'Rows of the page, 1 to 100.' })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: "An earlier page's endCursor." })
+  after?: string | null;
+}
+
+@Resolver(() => ProductView)
+export class ProductsResolver {
+  constructor(
+    private readonly timelines: ProductTimelines,
+    private readonly views: ProductViews,
+    private readonly service: ProductsService,
+  ) {}
+
+  @Allow('user', 'products.read')
+  @Query(() => ProductConnection, { description: 'Newest first unless `sort` says otherwise.' })
+  async products(
+    @Args('keyword', {
+      type: () => String,
+      nullable: true,
+      description: 'A part of the name, description, sku or brand.',
+    })
+    keyword: string | null,
+    @Args('sort', { type: () => [ProductSort], nullable: true, description: 'The first counts most.' })
+    sort: ProductSort[] | null,
+    @Args() { first, after }: ProductPageArgs,
+  ): Promise<ProductConnection> {
+    const parts = (sort ?? []).map(({ field, direction }) => ({ field, descending: direction === 'DESC' }));
+    const order = orderOf(parts);
+    const list = `products.${nameOf(order)}`;
+    const page = keysetPageOf(list, order.length + 1, { first: first ?? DEFAULT_PRODUCTS, after });
+    const [skeleton, totalCount] = await Promise.all([
+      this.timelines.list(keyword, order, page),
+      this.timelines.count(keyword),
+    ]);
+    return { ...connectionOf(list, page, skeleton, await this.views.byIds(skeleton.ids)), totalCount };
+  }
+
+  @Allow('user', 'products.read')
+  @Query(() => ProductView, { nullable: true })
+  product(@Args('id', ID_ARG, IdPipe) id: string): Promise<ProductView | null> {
+    return this.views.byId(id);
+  }
+
+  @Allow('editor', 'products.write')
+  @Limit('admin-write')
+  @Mutation(() => ProductView, { description: 'CONFLICT where another product has the sku.' })
+  async createProduct(@Args('input') input: ProductInput, @SignedIn() viewer: SignedInViewer): Promise<ProductView> {
+    return this.view(await this.service.create(viewer, input));
+  }
+
+  @Allow('editor', 'products.write')
+  @Limit('admin-write')
+  @Mutation(() => ProductView, { description: 'CONFLICT where another product has the sku.' })
+  async updateProduct(
+    @Args('id', ID_ARG, IdPipe) id: string,
+    @Args('input') input: ProductInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ProductView> {
+    return this.view(await this.service.update(viewer, id, input));
+  }
+
+  @Allow('editor', 'products.write')
+  @Limit('admin-write')
+  @Mutation(() => DeletePayload)
+  async deleteProduct(
+    @Args('id', ID_ARG, IdPipe) id: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<DeletePayload> {
+    return { deletedId: await this.service.remove(viewer, id) };
+  }
+
+  private async view(id: string): Promise<ProductView> {
+    const product = await this.views.byId(id);
+    if (!product) throw new ProductNotFound();
+    return product;
+  }
+}

@@ -1,0 +1,15 @@
+import { EventHandlers, On } from '#kernel/events/domain-event.js';
+import { Topics } from '#kernel/pubsub/topics.js';
+import { WhisperSent } from '../whisper.events.js';
+import { whisperAddedTopic } from './whisper-added.topic.js';
+
+/** Tells every replica of a new whisper. Delivered at least once: readers know a whisper by its id. */
+@EventHandlers()
+export class WhisperAddedHandlers {
+  constructor(private readonly topics: Topics) {}
+
+  @On(WhisperSent)
+  async onWhisperSent({ whisperId, personIds }: WhisperSent): Promise<void> {
+    await this.topics.publish(whisperAddedTopic, { id: whisperId, personIds });
+  }
+}

@@ -1,0 +1,20 @@
+import { Resolver, Subscription } from '@nestjs/graphql';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { WhisperView } from '../whisper.view.js';
+import { LiveWhispers } from './live-whispers.js';
+
+@Resolver()
+export class WhisperAddedSubscriptions {
+  constructor(private readonly live: LiveWhispers) {}
+
+  @Allow('user')
+  @Subscription(() => WhisperView, {
+    description: "New whispers of the viewer's conversations, the viewer's own from other tabs included.",
+    resolve: (whisper: WhisperView) => whisper,
+  })
+  whisperAdded(@SignedIn() viewer: SignedInViewer): AsyncIterableIterator<WhisperView> {
+    return this.live.listen(viewer);
+  }
+}

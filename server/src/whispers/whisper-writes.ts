@@ -1,0 +1,48 @@
+/** The statements that store whispers. Each locks its conversation first, so that whispers of one conversation stand in a row. */
+
+/** Who can be whispered to. $1 handles in lower case. */
+export const RECIPIENTS = `
+select id, handle_key from users
+where handle_key = any($1::text[]) and is_active and email_verified_at is not null`;
+
+/**
+ * The conversation of these people, made where there is none yet; two first whispers at once find the same one.
+ * $1 id for a new one, $2 people in order, $3 instant. An update that changes nothing locks the row that is there already.
+ */
+export const OPEN_CONVERSATION = `
+with conversation as (
+  insert into conversations (id, people, created_at) values ($1::uuid, $2::uuid[], $3::timestamptz)
+  on conflict (people) do update set people = conversations.people
+  returning id, people, last_whisper_id
+), joined as (
+  insert into participants (conversation_id, user_id, activity_id)
+  select c.id, person.id, c.id from conversation c cross join unnest($2::uuid[]) person (id) where c.id = $1::uuid
+)
+select id, people, last_whisper_id from conversation`;
+
+/** A conversation that somebody takes part in, and whether anybody else can still read what is said. $1 conversation, $2 person. */
+export const LOCK_CONVERSATION = `
+select c.id, c.people, c.last_whisper_id, exists (
+  select 1 from users u where u.id = any(c.people) and u.id <> $2::uuid and u.is_active
+) as is_heard
+from conversations c where c.id = $1::uuid and $2::uuid = any(c.people)
+for no key update of c`;
+
+/** $1 id, $2 conversation, $3 author, $4 content, $5 instant, $6 idempotency key of the request or null. */
+export const INSERT_WHISPER = `
+with whisper as (
+  insert into whispers (id, conversation_id, author_id, content, created_at, sent_key)
+  values ($1::uuid, $2::uuid, $3::uuid, $4, $5::timestamptz, $6)
+), conversation as (
+  update conversations set last_whisper_id = $1::uuid where id = $2::uuid
+)
+update participants set
+  activity_id = $1::uuid,
+  unread_count = unread_count + case when user_id = $3::uuid then 0 else 1 end
+where conversation_id = $2::uuid`;
+
+/** One row, so it needs no lock on the conversation: a whisper comes wholly before it or wholly after. $1 conversation, $2 person. */
+export const MARK_READ = `
+update participants set last_read_id = activity_id, unread_count = 0
+where conversation_id = $1::uuid and user_id = $2::uuid
+returning conversation_id as id`;

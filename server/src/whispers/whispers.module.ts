@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { ConversationFieldsResolver } from './conversation-fields.resolver.js';
+import { ConversationTimelines } from './conversation.timelines.js';
+import { ConversationViews } from './conversation.view.js';
+import { LiveWhispers } from './live/live-whispers.js';
+import { WhisperAddedHandlers } from './live/whisper-added.handlers.js';
+import { WhisperAddedSubscriptions } from './live/whisper-added.subscriptions.js';
+import { UnreadAudit } from './unread-audit.job.js';
+import { ViewerWhispersResolver } from './viewer-whispers.resolver.js';
+import { WhisperPagesLoader } from './whisper-pages.loader.js';
+import { WhisperViews } from './whisper.view.js';
+import { WhispersResolver } from './whispers.resolver.js';
+import { WhispersService } from './whispers.service.js';
+
+@Module({
+  providers: [
+    WhispersService,
+    ConversationTimelines,
+    ConversationViews,
+    WhisperViews,
+    WhisperPagesLoader,
+    LiveWhispers,
+    WhisperAddedHandlers,
+    UnreadAudit,
+    WhispersResolver,
+    ConversationFieldsResolver,
+    ViewerWhispersResolver,
+    WhisperAddedSubscriptions,
+  ],
+})
+export class WhispersModule {}

@@ -1,0 +1,54 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { parseId } from '#kernel/graphql/id.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { ConversationView, ConversationViews } from './conversation.view.js';
+import { ConversationNotFound } from './whisper.errors.js';
+import { SendWhisperInput } from './whisper.inputs.js';
+import { WhisperView, WhisperViews } from './whisper.view.js';
+import { WhispersService } from './whispers.service.js';
+
+@Resolver(() => ConversationView)
+export class WhispersResolver {
+  constructor(
+    private readonly whispers: WhispersService,
+    private readonly views: ConversationViews,
+    private readonly whisperViews: WhisperViews,
+  ) {}
+
+  @Allow('user')
+  @Query(() => ConversationView, { nullable: true, description: 'Null for whoever takes no part in it.' })
+  conversation(
+    @Args('id', { type: () => ID }) id: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ConversationView | null> {
+    return this.views.byId(parseId(id, 'id'), viewer);
+  }
+
+  @Allow('user')
+  @Limit('send-whisper', 'send-whisper-burst')
+  @Mutation(() => WhisperView, { description: 'The same set of people is the same conversation.' })
+  async sendWhisper(
+    @Args('input') input: SendWhisperInput,
+    @Ctx() ctx: RequestContext,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<WhisperView> {
+    const whisper = await this.whisperViews.byId(await this.whispers.send(ctx, viewer, input), viewer.id);
+    if (!whisper) throw new ConversationNotFound();
+    return whisper;
+  }
+
+  @Allow('user')
+  @Mutation(() => ConversationView)
+  async markConversationRead(
+    @Args('id', { type: () => ID }) id: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ConversationView> {
+    const view = await this.views.byId(await this.whispers.markRead(viewer, parseId(id, 'id')), viewer);
+    if (!view) throw new ConversationNotFound();
+    return view;
+  }
+}

@@ -1,0 +1,25 @@
+import 'reflect-metadata';
+import { writeFile } from 'node:fs/promises';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { areas } from './app.module.js';
+import { SCHEMA_OPTIONS } from './kernel/graphql/graphql.module.js';
+import { resolversOf } from './kernel/graphql/resolver-classes.js';
+
+const HEADER = '# Written by the build of the server. Do not edit; change the resolvers and run npm run build.\n\n';
+
+/** The schema as text, sorted, so that a diff shows what changed and nothing else. Needs no database. */
+export async function schemaText(): Promise<string> {
+  const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: ['error'] });
+  try {
+    const schema = await builder.get(GraphQLSchemaFactory).create(resolversOf(areas), [], SCHEMA_OPTIONS);
+    return `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
+  } finally {
+    await builder.close();
+  }
+}
+
+export async function writeSchema(file: string): Promise<void> {
+  await writeFile(file, await schemaText());
+}
