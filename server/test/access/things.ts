@@ -1,0 +1,53 @@
+import type { TestApp } from '../api/support/app.js';
+import type { Json } from '../api/support/client.js';
+import type { Person } from '../api/support/world.js';
+
+/** An id that nothing has. */
+export const NOWHERE = '01890000-0000-7000-8000-00000000dead';
+
+/** Everybody who asks has their sessions taken in turn, so each needs names of their own. */
+let made = 0;
+
+async function ask(app: TestApp, person: Person, query: string, variables: Record<string, unknown>): Promise<Json> {
+  const { data, errors } = await app.as(person).graphql(query, variables);
+  if (errors) throw new Error(`A thing could not be made: ${errors[0]?.message ?? ''}`);
+  return Object.values(data as object)[0];
+}
+
+/** Makes something that belongs to a person, anew each time, and answers its id. */
+export const THINGS = {
+  quack: async (app, owner) =>
+    (
+      await ask(app, owner, 'mutation ($c: String!) { createPost(input: { content: $c }) { post { id } } }', {
+        c: 'mine',
+      })
+    ).post.id as string,
+
+  conversation: async (app, owner) => {
+    const friend = await app.world.person(`friend_${(made += 1)}`);
+    const send = 'mutation ($to: [String!]!) { sendWhisper(input: { to: $to, content: "psst" }) { conversationId } }';
+    return (await ask(app, owner, send, { to: [friend.handle] })).conversationId as string;
+  },
+
+  scheduled: async (app, owner) => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const schedule = 'mutation ($at: DateTime!) { schedulePost(input: { content: "later", publishAt: $at }) { id } }';
+    return (await ask(app, owner, schedule, { at: publishAt })).id as string;
+  },
+
+  session: async (app, owner) => {
+    await app.visitor.post('/tokens', { email: owner.handle, password: owner.password });
+    const sessions = (await ask(app, owner, '{ viewer { sessions { id isCurrent } } }', {})).sessions as Json[];
+    return sessions.find((session) => session.isCurrent === false).id as string;
+  },
+
+  /** An own one is the person; another's is anew, and basic. */
+  person: (_, owner) => Promise.resolve(owner.id),
+} as const satisfies Record<string, (app: TestApp, owner: Person) => Promise<string>>;
+
+export type Thing = keyof typeof THINGS;
+
+/** One that belongs to somebody who is none of those who ask. */
+export async function anothers(thing: Thing, app: TestApp): Promise<string> {
+  return THINGS[thing](app, await app.world.person(`another_${(made += 1)}`));
+}

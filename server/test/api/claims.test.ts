@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LiveViewers } from '#identity/account/live-viewers.js';
+import { startTestApp, type TestApp } from './support/app.js';
+import type { Client, Json } from './support/client.js';
+import { Listening, until } from './support/listening.js';
+import type { Person } from './support/world.js';
+
+let app: TestApp;
+let root: Person;
+let asRoot: Client;
+let asAdmin: Client;
+let definitions: Json[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  root = await app.world.person('the_root', { role: 'root' });
+  asRoot = app.as(root);
+  asAdmin = app.as(await app.world.person('an_admin', { role: 'admin' }));
+  definitions = (await asRoot.get('/claims/definitions')).body.data as Json[];
+});
+afterAll(() => app.stop());
+
+function idOf(value: string): string {
+  return definitions.find((definition) => definition.claimValue === value).id as string;
+}
+
+async function claimsOf(person: Person): Promise<string[]> {
+  return (await app.as(person).get('/identity/profile')).body.data.claims as string[];
+}
+
+describe('A claim', () => {
+  it('is in force at the next request of everybody whose role gets it, and gone when it is taken back', async () => {
+    const ada = await app.world.person('role_ada');
+    const list = () => app.as(ada).get('/identity/users');
+    expect((await list()).status).toBe(403);
+
+    await asAdmin.post(`/claims/roles/basic/claims/${idOf('users.read')}`);
+    expect((await list()).status).toBe(200);
+
+    await asAdmin.delete(`/claims/roles/basic/claims/${idOf('users.read')}`);
+    expect((await list()).status).toBe(403);
+  });
+
+  it('of a person counts beside those of the role, and says where it comes from', async () => {
+    const ada = await app.world.person('direct_ada');
+
+    const granted = await asAdmin.post(`/claims/users/${ada.id}/claims/${idOf('help.write')}`);
+
+    const sources = (granted.body.data as Json[]).map(({ claimValue, source }) => [claimValue, source]);
+    expect(sources).toEqual([
+      ['help.write', 'direct'],
+      ['products.read', 'role'],
+    ]);
+    expect(await claimsOf(ada)).toEqual(['help.write', 'products.read']);
+  });
+
+  it('is gained with a role by those who do not hold it by themselves', async () => {
+    const holder = await app.world.person('own_ada');
+    await app.world.person('own_ben');
+    const sizes = async () => {
+      const { data } = await asAdmin.graphql(
+        'query ($without: ID!) { all: roleSize(role: BASIC) gaining: roleSize(role: BASIC, without: $without) }',
+        { without: idOf('posts.remove') },
+      );
+      return data as { all: number; gaining: number };
+    };
+    const before = await sizes();
+
+    await asAdmin.post(`/claims/users/${holder.id}/claims/${idOf('posts.remove')}`);
+
+    expect(await sizes()).toEqual({ all: before.all, gaining: before.gaining - 1 });
+  });
+
+  it('is not in force while it or its category is inactive', async () => {
+    const ada = await app.world.person('inactive_ada');
+    const category = definitions.find(({ claimValue }) => claimValue === 'products.read').categoryId as string;
+
+    await asAdmin.put(`/claims/categories/${category}`, { name: 'Products', isActive: false });
+    expect(await claimsOf(ada)).toEqual([]);
+    expect(await claimsOf(root)).not.toContain('products.read');
+
+    await asAdmin.put(`/claims/categories/${category}`, { name: 'Products', isActive: true });
+    expect(await claimsOf(ada)).toEqual(['products.read']);
+  });
+
+  it('reaches a second server and an open screen within two seconds', async () => {
+    const replica = await app.replica();
+    try {
+      const ada = await app.world.person('live_ada');
+      const there = replica.as(ada);
+      expect((await there.get('/identity/profile')).body.data.claims).toEqual(['products.read']);
+      const news = new Listening<Json>(there, 'subscription { viewerChanged { claims { value } } }', {});
+      await until(() => replica.get(LiveViewers).listenerCount > 0, 'the subscription');
+
+      await asAdmin.post(`/claims/users/${ada.id}/claims/${idOf('posts.remove')}`);
+
+      await until(() => news.arrivals.length > 0, 'news of the claim');
+      expect(news.arrivals[0].claims.map(({ value }: Json) => value)).toContain('posts.remove');
+      expect((await there.get('/identity/profile')).body.data.claims).toContain('posts.remove');
+      await news.stop();
+    } finally {
+      await replica.mallard.stop();
+    }
+  });
+
+  it('can be granted again and revoked again without an error', async () => {
+    const ada = await app.world.person('again_ada');
+    const path = `/claims/users/${ada.id}/claims/${idOf('help.write')}`;
+
+    const answers = [
+      await asAdmin.post(path),
+      await asAdmin.post(path),
+      await asAdmin.delete(path),
+      await asAdmin.delete(path),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe('Granting', () => {
+  it('is refused for what one lacks, for a role that is not below, and for oneself', async () => {
+    const keeper = await app.world.person('keeper', { role: 'editor' });
+    const other = await app.world.person('keeper_other', { role: 'editor' });
+    const basic = await app.world.person('keeper_basic');
+    await asAdmin.post(`/claims/users/${keeper.id}/claims/${idOf('claims.assign')}`);
+    const asKeeper = app.as(keeper);
+
+    const statuses = [
+      await asKeeper.post(`/claims/users/${basic.id}/claims/${idOf('help.write')}`),
+      await asKeeper.post(`/claims/users/${basic.id}/claims/${idOf('users.write')}`),
+      await asKeeper.post(`/claims/users/${other.id}/claims/${idOf('help.write')}`),
+      await asKeeper.post(`/claims/users/${keeper.id}/claims/${idOf('help.write')}`),
+      await asKeeper.post(`/claims/roles/editor/claims/${idOf('help.write')}`),
+      await asAdmin.post(`/claims/roles/admin/claims/${idOf('help.write')}`),
+    ].map(({ status }) => status);
+
+    expect(statuses).toEqual([200, 403, 403, 403, 403, 403]);
+  });
+
+  it('to root is a success that changes nothing, and revoking from root is refused', async () => {
+    expect((await asRoot.post(`/claims/roles/root/claims/${idOf('help.write')}`)).status).toBe(200);
+    expect((await asRoot.delete(`/claims/roles/root/claims/${idOf('help.write')}`)).status).toBe(409);
+  });
+
+  it('names what is missing', async () => {
+    const nobody = '01890000-0000-7000-8000-000000000000';
+    expect((await asRoot.post(`/claims/users/${nobody}/claims/${idOf('help.write')}`)).status).toBe(404);
+    expect((await asRoot.post(`/claims/roles/basic/claims/${nobody}`)).status).toBe(404);
+    expect((await asRoot.get('/claims/roles/pirate/claims')).status).toBe(404);
+  });
+});
+
+describe('What the product asks for', () => {
+  it('stays as it is: it can be deactivated, and nothing else', async () => {
+    const { id, categoryId, claimValue, name } = definitions.find((one: Json) => one.claimValue === 'help.write');
+
+    const statuses = [
+      await asRoot.delete(`/claims/definitions/${id as string}`),
+      await asRoot.put(`/claims/definitions/${id as string}`, { categoryId, claimValue: 'help.scribble', name }),
+      await asRoot.delete(`/claims/categories/${categoryId as string}`),
+      await asRoot.put(`/claims/categories/${categoryId as string}`, { name: 'Assistance' }),
+      await asRoot.put(`/claims/definitions/${id as string}`, { categoryId, claimValue, name, isActive: false }),
+      await asRoot.put(`/claims/definitions/${id as string}`, { categoryId, claimValue, name, isActive: true }),
+    ].map(({ status }) => status);
+
+    expect(statuses).toEqual([409, 409, 409, 409, 200, 200]);
+  });
+
+  it('keeps the claims that decide over claims active', async () => {
+    const { id, categoryId, claimValue, name } = definitions.find((one: Json) => one.claimValue === 'claims.assign');
+
+    expect(
+      (await asRoot.put(`/claims/categories/${categoryId as string}`, { name: 'Claims', isActive: false })).status,
+    ).toBe(409);
+    const body = { categoryId, claimValue, name, isActive: false };
+    expect((await asRoot.put(`/claims/definitions/${id as string}`, body)).status).toBe(409);
+  });
+});
+
+describe('Defining claims', () => {
+  it('makes a category with a claim that can be granted, and removes both', async () => {
+    const category = (await asAdmin.post('/claims/categories', { name: 'Pond', description: 'Of the pond' })).body.data;
+    const body = { categoryId: category.id, claimValue: 'pond.rake', name: 'Rake the pond' };
+    const made = (await asAdmin.post('/claims/definitions', body)).body.data;
+    expect(made).toMatchObject({ category: 'Pond', claimType: 'permission', claimValue: 'pond.rake', isActive: true });
+
+    const granted = await asAdmin.post(`/claims/roles/editor/claims/${made.id as string}`);
+    expect((granted.body.data as Json[]).map(({ claimValue }) => claimValue)).toContain('pond.rake');
+    expect((await asAdmin.delete(`/claims/categories/${category.id as string}`)).status).toBe(409);
+
+    expect((await asAdmin.delete(`/claims/definitions/${made.id as string}`)).status).toBe(200);
+    expect((await asAdmin.delete(`/claims/categories/${category.id as string}`)).status).toBe(200);
+    expect((await asAdmin.get(`/claims/categories/${category.id as string}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['a value that is taken', { claimValue: 'help.write' }, 409],
+    ['a value with a space', { claimValue: 'help write' }, 400],
+    ['an empty name', { name: ' ' }, 400],
+    ['a category that is none', { categoryId: '01890000-0000-7000-8000-000000000000' }, 400],
+    ['a description that is too long', { description: 'x'.repeat(301) }, 400],
+  ])('refuses %s', async (_, wrong, status) => {
+    const { categoryId } = definitions[0];
+    const body = { categoryId, claimValue: 'pond.swim', name: 'Swim', ...wrong };
+
+    expect((await asAdmin.post('/claims/definitions', body)).status).toBe(status);
+    const known = (await asAdmin.get('/claims/definitions')).body.data as Json[];
+    expect(known.map(({ claimValue }) => claimValue)).not.toContain('pond.swim');
+  });
+
+  it('refuses a category of a name that is taken', async () => {
+    expect((await asAdmin.post('/claims/categories', { name: 'help' })).status).toBe(409);
+  });
+
+  it('shows others only the definitions that they hold themselves', async () => {
+    const ada = await app.world.person('curious_ada');
+    const { data } = await app
+      .as(ada)
+      .graphql('{ viewer { claims { value category { name definitions { value } } } } }');
+
+    expect(data.viewer.claims).toEqual([
+      { value: 'products.read', category: { name: 'Products', definitions: [{ value: 'products.read' }] } },
+    ]);
+  });
+});
+
+describe('The audit log', () => {
+  it('holds every administrative write with what was before and after, newest first, found by actor and action', async () => {
+    const ada = await app.world.person('audited_ada', { displayName: 'Before' });
+    const update = `mutation ($id: ID!) { updateManagedUser(id: $id, input: { displayName: "After" }) { id } }`;
+    await asAdmin.graphql(update, { id: ada.id });
+    await asAdmin.post(`/claims/users/${ada.id}/claims/${idOf('help.write')}`);
+
+    const log = `query ($filter: AuditLogFilter) { auditLog(filter: $filter) { edges { node {
+      action actorHandle subjectName changes { field before after } } } } }`;
+    const { data } = await asAdmin.graphql(log, { filter: { subjectId: ada.id, actor: '@An_Admin', action: 'user' } });
+
+    expect((data.auditLog.edges as Json[]).map(({ node }) => node)).toEqual([
+      {
+        action: 'user.claim.granted',
+        actorHandle: 'an_admin',
+        subjectName: 'audited_ada',
+        changes: [{ field: 'claim', before: null, after: 'help.write' }],
+      },
+      {
+        action: 'user.updated',
+        actorHandle: 'an_admin',
+        subjectName: 'audited_ada',
+        changes: [{ field: 'displayName', before: 'Before', after: 'After' }],
+      },
+    ]);
+  });
+
+  it('keeps nothing of what was refused', async () => {
+    const count = async () => (await app.rows<{ n: number }>('select count(*)::int as n from audit_entries'))[0]!.n;
+    const before = await count();
+
+    await asAdmin.graphql(`mutation ($id: ID!) { deleteManagedUser(id: $id) { deletedId } }`, { id: root.id });
+
+    expect(await count()).toBe(before);
+  });
+});

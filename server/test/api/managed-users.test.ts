@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from './support/app.js';
+import type { Client, Json } from './support/client.js';
+import type { Person } from './support/world.js';
+import { until } from '../plumbing/support/until.js';
+
+const LIST = `query ($query: String, $role: Role, $sort: ManagedUserSort, $first: Int, $after: String) {
+  managedUsers(query: $query, role: $role, sort: $sort, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { node { id email role isActive user { handle displayName } } } } }`;
+const CREATE = `mutation ($input: CreateManagedUserInput!) { createManagedUser(input: $input) { id role isActive isEmailVerified user { handle } } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateManagedUserInput!) { updateManagedUser(id: $id, input: $input) { id email role isActive user { displayName } } }`;
+const DELETE = `mutation ($id: ID!, $content: ContentChoice) { deleteManagedUser(id: $id, content: $content) { deletedId } }`;
+const STRONG = 'marble-teapot-voyage-27-lantern';
+
+let app: TestApp;
+let root: Person;
+let admin: Person;
+let editor: Person;
+let asRoot: Client;
+let asAdmin: Client;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  root = await app.world.person('the_root', { role: 'root' });
+  admin = await app.world.person('an_admin', { role: 'admin' });
+  editor = await app.world.person('an_editor', { role: 'editor' });
+  asRoot = app.as(root);
+  asAdmin = app.as(admin);
+});
+afterAll(() => app.stop());
+
+async function handles(client: Client, variables: Record<string, unknown>): Promise<string[]> {
+  const { data, errors } = await client.graphql(LIST, variables);
+  expect(errors).toBeUndefined();
+  return (data.managedUsers.edges as Json[]).map(({ node }) => node.user.handle as string);
+}
+
+function codeOf(answer: { errors?: { extensions: Record<string, Json> }[] }): [string, string] {
+  const { code, reason } = answer.errors?.[0]?.extensions ?? {};
+  return [code as string, reason as string];
+}
+
+describe('The list of people', () => {
+  it('shows the newest first, page by page, with the exact number of all', async () => {
+    for (const handle of ['list_one', 'list_two', 'list_three'])
+      await app.world.person(handle, { displayName: `Zed ${handle}` });
+
+    const first = await asAdmin.graphql(LIST, { query: 'ZED list', first: 2 });
+    const { totalCount, pageInfo, edges } = first.data.managedUsers;
+    expect(totalCount).toBe(3);
+    expect(edges.map((edge: Json) => edge.node.user.handle)).toEqual(['list_three', 'list_two']);
+
+    expect(await handles(asAdmin, { query: 'zed list', first: 2, after: pageInfo.endCursor })).toEqual(['list_one']);
+  });
+
+  it.each([
+    ['NAME', ['sort_b', 'sort_c', 'sort_a']],
+    ['NAME_DESCENDING', ['sort_a', 'sort_c', 'sort_b']],
+    ['EMAIL', ['sort_a', 'sort_b', 'sort_c']],
+    ['ROLE', ['sort_c', 'sort_b', 'sort_a']],
+    ['OLDEST', ['sort_a', 'sort_b', 'sort_c']],
+  ])('is ordered by %s across pages', async (sort, expected) => {
+    const known = await handles(asAdmin, { query: 'sort_' });
+    if (known.length === 0) {
+      await app.world.person('sort_a', { displayName: 'Gamma, with a comma' });
+      await app.world.person('sort_b', { displayName: 'Alpha' });
+      await app.world.person('sort_c', { displayName: 'Beta', role: 'editor' });
+    }
+
+    const pages: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await asAdmin.graphql(LIST, { query: 'sort_', sort, first: 1, after });
+      pages.push(...(data.managedUsers.edges as Json[]).map(({ node }) => node.user.handle as string));
+      after = data.managedUsers.pageInfo.hasNextPage ? (data.managedUsers.pageInfo.endCursor as string) : null;
+    } while (after !== null);
+
+    expect(pages).toEqual(expected);
+  });
+
+  it('finds by a part of a handle, a name or an address, and by role', async () => {
+    await app.world.person('findable', { displayName: 'Søren Kierkegård 100%' });
+
+    expect(await handles(asAdmin, { query: 'kierkegård 100%' })).toEqual(['findable']);
+    expect(await handles(asAdmin, { query: '@FINDAB' })).toEqual(['findable']);
+    expect(await handles(asAdmin, { query: 'findable@example' })).toEqual(['findable']);
+    expect(await handles(asAdmin, { query: 'an_', role: 'EDITOR' })).toEqual(['an_editor']);
+  });
+
+  it('holds deactivated people, whom nobody else sees', async () => {
+    const ghost = await app.world.person('listed_ghost');
+    await asAdmin.graphql(UPDATE, { id: ghost.id, input: { isActive: false } });
+
+    expect(await handles(asAdmin, { query: 'listed_ghost' })).toEqual(['listed_ghost']);
+    expect((await app.visitor.graphql('{ user(handle: "listed_ghost") { id } }')).data.user).toBeNull();
+  });
+});
+
+describe('Making an account', () => {
+  it('gives a verified one, with which the person signs in at once', async () => {
+    const { data } = await asAdmin.graphql(CREATE, {
+      input: { handle: 'made_here', email: 'made_here@example.org', password: STRONG },
+    });
+
+    expect(data.createManagedUser).toMatchObject({ role: 'BASIC', isActive: true, isEmailVerified: true });
+    const { body } = await app.visitor.post('/tokens', { email: 'made_here', password: STRONG });
+    expect(body.succeeded).toBe(true);
+  });
+
+  it('asks for a longer password where the role administers', async () => {
+    const password = 'teapot-vole-9';
+    const input = { handle: 'short_pass', email: 'short_pass@example.org', password, role: 'ADMIN' };
+
+    expect(codeOf(await asRoot.graphql(CREATE, { input }))).toEqual(['BAD_USER_INPUT', 'PASSWORD_TOO_SHORT']);
+  });
+
+  it('refuses a taken handle, a taken address, and a role that is not below', async () => {
+    const input = { handle: 'somebody_new', email: 'somebody_new@example.org', password: STRONG };
+
+    expect(codeOf(await asAdmin.graphql(CREATE, { input: { ...input, handle: 'an_editor' } }))[1]).toBe('HANDLE_TAKEN');
+    expect(codeOf(await asAdmin.graphql(CREATE, { input: { ...input, email: editor.email } }))[1]).toBe('EMAIL_TAKEN');
+    expect(codeOf(await asAdmin.graphql(CREATE, { input: { ...input, role: 'ADMIN' } }))).toEqual([
+      'FORBIDDEN',
+      'ROLE_TOO_HIGH',
+    ]);
+    expect(await handles(asAdmin, { query: 'somebody_new' })).toEqual([]);
+  });
+});
+
+describe('Changing an account', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const person = await app.world.person('to_change', { displayName: 'Before' });
+
+    const { data } = await asAdmin.graphql(UPDATE, { id: person.id, input: { displayName: 'After', role: 'EDITOR' } });
+
+    expect(data.updateManagedUser).toMatchObject({
+      email: person.email,
+      role: 'EDITOR',
+      user: { displayName: 'After' },
+    });
+    const { body } = await app.as(person).get('/identity/profile');
+    expect(body.data).toMatchObject({ roleId: 'editor', claims: expect.arrayContaining(['help.write']) });
+  });
+
+  it.each([
+    ['themselves', () => admin.id, 'OWN_ACCOUNT'],
+    ['a higher role', () => root.id, 'ROLE_TOO_HIGH'],
+  ])('is refused to an admin who changes %s', async (_, id, reason) => {
+    const answer = await asAdmin.graphql(UPDATE, { id: id(), input: { displayName: 'Mine now' } });
+    expect(codeOf(answer)).toEqual(['FORBIDDEN', reason]);
+  });
+
+  it('is refused to an admin who changes an equal or raises somebody to their own role', async () => {
+    const equal = await app.world.person('equal_admin', { role: 'admin' });
+    const lower = await app.world.person('lower_person');
+
+    expect(codeOf(await asAdmin.graphql(UPDATE, { id: equal.id, input: { isActive: false } }))[1]).toBe(
+      'ROLE_TOO_HIGH',
+    );
+    expect(codeOf(await asAdmin.graphql(UPDATE, { id: lower.id, input: { role: 'ADMIN' } }))[1]).toBe('ROLE_TOO_HIGH');
+    expect((await asRoot.graphql(UPDATE, { id: equal.id, input: { role: 'EDITOR' } })).errors).toBeUndefined();
+  });
+
+  it('refuses an address that somebody else has', async () => {
+    const person = await app.world.person('wants_address');
+    expect(codeOf(await asAdmin.graphql(UPDATE, { id: person.id, input: { email: editor.email } }))[1]).toBe(
+      'EMAIL_TAKEN',
+    );
+  });
+});
+
+describe('Deactivating an account', () => {
+  it('signs the person out everywhere, closes their sockets, and hides what they wrote until they are back', async () => {
+    const ada = await app.world.person('soon_gone');
+    const posted = await app.as(ada).post('/posts', { content: 'a quack of the soon gone #vanish' });
+    const postId = posted.body.data.id as string;
+    const socket = app.as(ada).socket();
+    let closed = false;
+    socket.on('closed', () => (closed = true));
+    let connected = false;
+    socket.on('connected', () => (connected = true));
+    await until(() => connected);
+
+    await asAdmin.graphql(UPDATE, { id: ada.id, input: { isActive: false } });
+
+    expect((await app.as(ada).get('/identity/profile')).status).toBe(401);
+    await until(() => closed);
+    expect((await app.visitor.get(`/posts/${postId}`)).status).toBe(404);
+    expect((await app.visitor.get('/posts?pageSize=100')).body.data.map((post: Json) => post.id)).not.toContain(postId);
+    expect((await app.visitor.get('/hashtags/posts/vanish')).body.data).toEqual([]);
+    const search = '{ searchPosts(query: "soon gone") { edges { node { id } } } }';
+    expect((await app.visitor.graphql(search)).data.searchPosts.edges).toEqual([]);
+    expect((await app.visitor.post('/tokens', { email: ada.handle, password: ada.password })).status).toBe(400);
+
+    await asAdmin.graphql(UPDATE, { id: ada.id, input: { isActive: true } });
+    expect((await app.visitor.get(`/posts/${postId}`)).status).toBe(200);
+    expect((await app.visitor.post('/tokens', { email: ada.handle, password: ada.password })).status).toBe(200);
+    await socket.dispose();
+  });
+});
+
+describe('The sessions of a person', () => {
+  it('are seen by administrators, who can end one', async () => {
+    const ada = await app.world.person('many_devices');
+    const query = `query ($id: ID!) { managedUser(id: $id) { sessions { id userAgent } } }`;
+    const { data } = await asAdmin.graphql(query, { id: ada.id });
+    expect(data.managedUser.sessions).toEqual([{ id: ada.sessionId, userAgent: 'test' }]);
+
+    const end = `mutation ($userId: ID!, $id: ID!) { endManagedSession(userId: $userId, id: $id) { deletedId } }`;
+    const { errors } = await asAdmin.graphql(end, { userId: ada.id, id: ada.sessionId });
+
+    expect(errors).toBeUndefined();
+    expect((await app.as(ada).get('/identity/profile')).status).toBe(401);
+  });
+});
+
+describe('The last active root', () => {
+  it('is one of two roots who end each other at once', async () => {
+    const others = await Promise.all([1, 2, 3].map((n) => app.world.person(`rival_root_${n}`, { role: 'root' })));
+    const roots = [root, ...others];
+
+    await Promise.all(
+      roots.map((actor, index) => {
+        const victim = roots[(index + 1) % roots.length]!;
+        const client = app.as(actor);
+        return index % 2 === 0
+          ? client.graphql(UPDATE, { id: victim.id, input: { role: 'BASIC' } })
+          : client.graphql(DELETE, { id: victim.id });
+      }),
+    );
+
+    const left = await app.rows<{ id: string }>(`select id from users where role = 'root' and is_active`);
+    expect(left.length).toBeGreaterThan(0);
+    // The rest of this file needs a root who is signed in.
+    await app.rows(`update users set role = 'root' where id = $1`, [admin.id]);
+  });
+
+  it('cannot be deactivated, demoted or deleted by somebody who has just become root', async () => {
+    const [lone] = await app.rows<{ id: string }>(
+      `select id from users where role = 'root' and is_active and id <> $1`,
+      [admin.id],
+    );
+    await app.rows(`update users set is_active = false where role = 'root' and id not in ($1, $2)`, [
+      admin.id,
+      lone!.id,
+    ]);
+    // Two are left: the one who asks is never the one who ends, so one of them always stays.
+    const demoted = await asAdmin.graphql(UPDATE, { id: lone!.id, input: { role: 'BASIC' } });
+    expect(demoted.errors).toBeUndefined();
+
+    expect(codeOf(await asAdmin.graphql(UPDATE, { id: admin.id, input: { isActive: false } }))[1]).toBe('OWN_ACCOUNT');
+    const [count] = await app.rows<{ n: number }>(
+      `select count(*)::int as n from users where role = 'root' and is_active`,
+    );
+    expect(count?.n).toBe(1);
+  });
+});

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RATE_LIMITS, type RateLimitName } from '../../src/kernel/limits/rate-limits.js';
+import { startTestApp, type TestApp } from './support/app.js';
+import type { Client } from './support/client.js';
+import { PASSWORD, type Person } from './support/world.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
+});
+afterAll(() => app.stop());
+
+interface Attempt {
+  client: Client;
+  /** Counts the attempts of one row, from 0. */
+  n: number;
+  /** Somebody whom the attempt is about. */
+  other: Person;
+  headers: Record<string, string>;
+}
+
+interface Door {
+  row: RateLimitName;
+  name: string;
+  ask: (this: void, attempt: Attempt) => Promise<number>;
+}
+
+/** Over GraphQL: 429 where the answer says so, else the status. */
+const over =
+  (query: string, variables: (attempt: Attempt) => Record<string, unknown> = () => ({})) =>
+  async (attempt: Attempt): Promise<number> => {
+    const answer = await attempt.client.graphql(query, variables(attempt), attempt.headers);
+    return answer.errors?.[0]?.extensions.code === 'RATE_LIMITED' ? 429 : answer.status;
+  };
+const rest =
+  (method: string, path: (attempt: Attempt) => string, body: (attempt: Attempt) => unknown = () => undefined) =>
+  async (attempt: Attempt): Promise<number> =>
+    (await attempt.client.rest(method, path(attempt), body(attempt), attempt.headers)).status;
+
+const stranger = ({ n }: Attempt) => `stranger${n}@example.org`;
+const NO_TOKEN = 'A'.repeat(43);
+
+const doors: Door[] = [
+  {
+    row: 'login',
+    name: 'POST /tokens',
+    ask: rest(
+      'POST',
+      () => '/tokens',
+      (attempt) => ({ email: stranger(attempt), password: 'x' }),
+    ),
+  },
+  {
+    row: 'login',
+    name: 'login',
+    ask: over('mutation ($input: LoginInput!) { login(input: $input) { token } }', (attempt) => ({
+      input: { login: stranger(attempt), password: 'x' },
+    })),
+  },
+  {
+    row: 'register',
+    name: 'POST /registration/register',
+    ask: rest(
+      'POST',
+      () => '/registration/register',
+      () => ({}),
+    ),
+  },
+  {
+    row: 'register',
+    name: 'register',
+    ask: over('mutation { register(input: { handle: "x", email: "x", password: "x" }) }'),
+  },
+  {
+    row: 'account-mail',
+    name: 'POST /registration/resend-verification',
+    ask: rest(
+      'POST',
+      () => '/registration/resend-verification',
+      (attempt) => ({ email: stranger(attempt) }),
+    ),
+  },
+  {
+    row: 'account-mail',
+    name: 'POST /registration/verify-email',
+    ask: rest(
+      'POST',
+      () => '/registration/verify-email',
+      () => ({ token: NO_TOKEN }),
+    ),
+  },
+  {
+    row: 'account-mail',
+    name: 'POST /identity/forgot-password',
+    ask: rest(
+      'POST',
+      () => '/identity/forgot-password',
+      (attempt) => ({ email: stranger(attempt) }),
+    ),
+  },
+  {
+    row: 'account-mail',
+    name: 'resendVerification',
+    ask: over('mutation ($email: String!) { resendVerification(email: $email) }', (attempt) => ({
+      email: stranger(attempt),
+    })),
+  },
+  { row: 'account-mail', name: 'verifyEmail', ask: over(`mutation { verifyEmail(token: "${NO_TOKEN}") }`) },
+  {
+    row: 'account-mail',
+    name: 'forgotPassword',
+    ask: over('mutation ($email: String!) { forgotPassword(email: $email) }', (attempt) => ({
+      email: stranger(attempt),
+    })),
+  },
+  {
+    row: 'reset-password',
+    name: 'POST /identity/reset-password',
+    ask: rest(
+      'POST',
+      () => '/identity/reset-password',
+      () => ({ token: NO_TOKEN, password: PASSWORD }),
+    ),
+  },
+  {
+    row: 'reset-password',
+    name: 'resetPassword',
+    ask: over(`mutation { resetPassword(input: { token: "${NO_TOKEN}", password: "${PASSWORD}" }) }`),
+  },
+  {
+    row: 'change-password',
+    name: 'PUT /identity/change-password',
+    ask: rest(
+      'PUT',
+      () => '/identity/change-password',
+      () => ({ password: 'x', newPassword: 'y', confirmNewPassword: 'y' }),
+    ),
+  },
+  {
+    row: 'change-password',
+    name: 'changePassword',
+    ask: over('mutation { changePassword(input: { currentPassword: "x", newPassword: "y" }) }'),
+  },
+  {
+    row: 'subscribe-email',
+    name: 'POST /email-subscription/subscribe',
+    ask: rest(
+      'POST',
+      () => '/email-subscription/subscribe',
+      (attempt) => ({ email: stranger(attempt) }),
+    ),
+  },
+  {
+    row: 'subscribe-email',
+    name: 'subscribeEmail',
+    ask: over('mutation ($email: String!) { subscribeEmail(email: $email) }', () => ({ email: 'nobody' })),
+  },
+  {
+    row: 'account-mail',
+    name: 'POST /email-subscription/verify',
+    ask: rest(
+      'POST',
+      () => '/email-subscription/verify',
+      () => ({ token: NO_TOKEN }),
+    ),
+  },
+  { row: 'handle-exists', name: 'GET /profiles/exists', ask: rest('GET', ({ n }) => `/profiles/exists/handle${n}`) },
+  {
+    row: 'handle-exists',
+    name: 'handleExists',
+    ask: over('query ($h: String!) { handleExists(handle: $h) }', ({ n }) => ({ h: `handle${n}` })),
+  },
+  {
+    row: 'upload',
+    name: 'PUT /identity/profile-image',
+    ask: rest(
+      'PUT',
+      () => '/identity/profile-image',
+      () => new FormData(),
+    ),
+  },
+  {
+    row: 'upload',
+    name: 'PUT /identity/profile-banner',
+    ask: rest(
+      'PUT',
+      () => '/identity/profile-banner',
+      () => new FormData(),
+    ),
+  },
+  { row: 'follow', name: 'POST /follows', ask: rest('POST', ({ other }) => `/follows/${other.id}`) },
+  { row: 'follow', name: 'DELETE /follows', ask: rest('DELETE', ({ other }) => `/follows/${other.id}`) },
+  {
+    row: 'follow',
+    name: 'followUser',
+    ask: over('mutation ($id: ID!) { followUser(id: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
+  },
+  {
+    row: 'follow',
+    name: 'unfollowUser',
+    ask: over('mutation ($id: ID!) { unfollowUser(id: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
+  },
+  {
+    row: 'send-whisper-burst',
+    name: 'sendWhisper',
+    ask: over('mutation ($to: [String!]!) { sendWhisper(input: { to: $to, content: "hi" }) { id } }', ({ other }) => ({
+      to: [other.handle],
+    })),
+  },
+  {
+    row: 'suggest',
+    name: 'searchUsers',
+    ask: over('{ searchUsers(query: "x", first: 1) { pageInfo { hasNextPage } } }'),
+  },
+];
+
+/** Many at once, but not all: the server sends away who waits too long for a hash. */
+async function inTurns(attempts: (() => Promise<number>)[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let start = 0; start < attempts.length; start += 20) {
+    statuses.push(...(await Promise.all(attempts.slice(start, start + 20).map((attempt) => attempt()))));
+  }
+  return statuses;
+}
+
+describe.each(doors.map((door, index) => ({ ...door, index })))(
+  '$name is held to the row "$row"',
+  ({ row, ask, index }) => {
+    it('as often as it says, by whom it counts, and for nobody else', async () => {
+      const { points, per } = RATE_LIMITS[row];
+      const [one, other, another] = (await app.world.people(`one${index}`, `other${index}`, `another${index}`)) as [
+        Person,
+        Person,
+        Person,
+      ];
+      const byPerson = per === 'person';
+      const attempt =
+        (n: number, as: Person, address: string): (() => Promise<number>) =>
+        () =>
+          ask({ client: byPerson ? app.as(as) : app.visitor, n, other, headers: { 'x-forwarded-for': address } });
+      const home = `198.51.100.${index + 1}`;
+
+      const within = await inTurns(Array.from({ length: points }, (_, n) => attempt(n, one, home)));
+      const beyond = await attempt(points, one, home)();
+      const elsewhere = await attempt(points, another, `203.0.113.${index + 1}`)();
+
+      expect(within.filter((status) => status === 429)).toEqual([]);
+      expect(within.filter((status) => status >= 500)).toEqual([]);
+      expect(beyond).toBe(429);
+      expect(elsewhere).not.toBe(429);
+    });
+  },
+);

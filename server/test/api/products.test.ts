@@ -1,0 +1,362 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from './support/app.js';
+import type { Person } from './support/world.js';
+import { readPdf, readSheet } from './support/product-files.js';
+
+const FIELDS = 'id name description sku brand price currency stock isActive createdAt updatedAt';
+const CREATE = `mutation ($input: ProductInput!) { createProduct(input: $input) { ${FIELDS} } }`;
+const UPDATE = `mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { ${FIELDS} } }`;
+const LIST = `query ($keyword: String, $sort: [ProductSort!], $first: Int, $after: String) {
+  products(keyword: $keyword, sort: $sort, first: $first, after: $after) {
+    totalCount edges { node { name price } } pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+let app: TestApp;
+let editor: Person;
+let reader: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  editor = await app.world.person('keeper', { role: 'editor' });
+  reader = await app.world.person('shopper');
+});
+afterAll(() => app.stop());
+
+interface Listed {
+  totalCount: number;
+  edges: { node: { name: string; price: number } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+async function make(input: Record<string, unknown>): Promise<string> {
+  const { body } = await app.as(editor).post('/products', { description: '', ...input });
+  expect(body).toMatchObject({ succeeded: true });
+  return body.data as string;
+}
+
+async function list(variables: Record<string, unknown>): Promise<Listed> {
+  const { data, errors } = await app.as(reader).graphql(LIST, variables);
+  expect(errors).toBeUndefined();
+  return data.products as Listed;
+}
+
+async function allNames(variables: Record<string, unknown>): Promise<string[]> {
+  const names: string[] = [];
+  let after: string | null = null;
+  for (let pages = 0; pages < 50; pages += 1) {
+    const { edges, pageInfo }: Listed = await list({ ...variables, first: 2, after });
+    names.push(...edges.map(({ node }) => node.name));
+    if (!pageInfo.hasNextPage) return names;
+    after = pageInfo.endCursor;
+  }
+  throw new Error('The list does not end');
+}
+
+describe('a product', () => {
+  it('is added, changed and deleted by an editor, and each is kept in the audit log', async () => {
+    const input = { name: ' Copper kettle ', sku: 'KET-1', price: 4990, currency: 'eur', stock: 3, brand: 'Pondside' };
+
+    const { data: added } = await app.as(editor).graphql(CREATE, { input });
+    const id = added.createProduct.id as string;
+    const { data: changed } = await app
+      .as(editor)
+      .graphql(UPDATE, { id, input: { name: 'Copper kettle', sku: 'KET-1', price: 5990 } });
+    const { data: gone } = await app
+      .as(editor)
+      .graphql('mutation ($id: ID!) { deleteProduct(id: $id) { deletedId } }', { id });
+
+    const stored = {
+      name: 'Copper kettle',
+      sku: 'KET-1',
+      currency: 'EUR',
+      stock: 3,
+      brand: 'Pondside',
+      isActive: true,
+    };
+    expect(added.createProduct).toMatchObject({ ...stored, price: 4990, description: '' });
+    expect(changed.updateProduct).toMatchObject({ ...stored, id, price: 5990 });
+    expect(gone.deleteProduct).toEqual({ deletedId: id });
+    expect((await app.as(reader).get(`/products/${id}`)).status).toBe(404);
+    expect(
+      await app.rows(
+        'select action, actor_handle, before, after from audit_entries where subject_id = $1 order by id',
+        [id],
+      ),
+    ).toMatchObject([
+      { action: 'product.created', actor_handle: 'keeper', before: null },
+      { action: 'product.updated', before: { price: 4990 }, after: { price: 5990 } },
+      { action: 'product.deleted', after: null },
+    ]);
+  });
+
+  it('keeps its code to itself, however the other one writes it', async () => {
+    const id = await make({ name: 'First', sku: 'Dup-1' });
+    const other = await make({ name: 'Other', sku: 'dup-2' });
+    await make({ name: 'Without a code' });
+    await make({ name: 'Without one either', sku: '' });
+
+    const second = await app.as(editor).post('/products', { name: 'Second', description: '', sku: 'dUP-1' });
+    const renamed = await app.as(editor).put(`/products/${other}`, { name: 'Other', description: '', sku: 'DUP-1' });
+    const { errors } = await app.as(editor).graphql(CREATE, { input: { name: 'Third', sku: 'DUP-1', price: 1 } });
+    const itself = await app.as(editor).put(`/products/${id}`, { name: 'First', description: '', sku: 'DUP-1' });
+
+    expect([second.status, second.body.messages]).toEqual([409, ['Another product has this SKU.']]);
+    expect(renamed.status).toBe(409);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'SKU_TAKEN' });
+    expect([itself.status, itself.body.data]).toEqual([200, id]);
+  });
+
+  it('is made once where several ask for the same code at once', async () => {
+    const tries = Array.from({ length: 6 }, (_, index) =>
+      app.as(editor).post('/products', { name: `Racer ${index}`, description: '', sku: index % 2 ? 'RACE' : 'race' }),
+    );
+
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
+    expect((await list({ keyword: 'Racer' })).totalCount).toBe(1);
+  });
+
+  it.each([
+    { name: '' },
+    { name: 'x'.repeat(201) },
+    { name: 'x', description: 'x'.repeat(5_001) },
+    { name: 'x', brand: 'x'.repeat(101) },
+    { name: 'two\nlines' },
+    { name: 'nul\0' },
+    { name: 'x', price: -1 },
+    { name: 'x', price: 1.5 },
+    { name: 'x', price: 2_147_483_648 },
+    { name: 'x', price: '12' },
+    { name: 'x', stock: -1 },
+    { name: 'x', currency: 'QQQ' },
+    { name: 'x', isActive: 'yes' },
+    { name: 7 },
+    {},
+  ])('is refused as %j, and nothing is stored', async (input) => {
+    const before = (await list({})).totalCount;
+
+    const { status, body } = await app.as(editor).post('/products', { description: '', ...input });
+
+    expect([status, body.succeeded]).toEqual([400, false]);
+    expect((await list({})).totalCount).toBe(before);
+  });
+
+  it('takes a name of 200 characters in any script, and lists go on behind it', async () => {
+    await make({ name: `long ${'ש'.repeat(195)}` });
+    await make({ name: `long ${'👩‍🌾'.repeat(195)}` });
+    await make({ name: 'long last' });
+
+    const names = await allNames({ keyword: 'long', sort: [{ field: 'NAME' }, { field: 'BRAND', direction: 'DESC' }] });
+
+    expect(names).toHaveLength(3);
+  });
+});
+
+describe('the list of products', () => {
+  beforeAll(async () => {
+    for (const [name, brand, price, stock] of [
+      ['apple press', 'Orchard', 300, 2],
+      ['Basket', 'orchard', 100, 2],
+      ['cider 100%_jug', 'Meadow', 200, 1],
+      ['Dipper', 'Meadow', 200, 5],
+      ['סלסלת קש', 'Orchard', 50, 0],
+    ] as const) {
+      await make({ name, brand, price, stock, description: 'found in listing', sku: `L-${price}-${stock}` });
+    }
+  });
+
+  it.each([
+    [[{ field: 'NAME' }], ['apple press', 'Basket', 'cider 100%_jug', 'Dipper', 'סלסלת קש']],
+    [[{ field: 'NAME', direction: 'DESC' }], ['סלסלת קש', 'Dipper', 'cider 100%_jug', 'Basket', 'apple press']],
+    [[{ field: 'PRICE' }], ['סלסלת קש', 'Basket', 'cider 100%_jug', 'Dipper', 'apple press']],
+    [[{ field: 'STOCK', direction: 'DESC' }], ['Dipper', 'Basket', 'apple press', 'cider 100%_jug', 'סלסלת קש']],
+    [
+      [{ field: 'BRAND' }, { field: 'PRICE', direction: 'DESC' }],
+      ['Dipper', 'cider 100%_jug', 'apple press', 'Basket', 'סלסלת קש'],
+    ],
+    [[], ['סלסלת קש', 'Dipper', 'cider 100%_jug', 'Basket', 'apple press']],
+    [[{ field: 'CREATED_AT' }], ['apple press', 'Basket', 'cider 100%_jug', 'Dipper', 'סלסלת קש']],
+  ])('comes in the order of %j, over its pages, each product once', async (sort, expected) => {
+    expect(await allNames({ keyword: 'found in listing', sort })).toEqual(expected);
+  });
+
+  it.each([
+    ['PRESS', 1],
+    ['meadow', 2],
+    ['l-300', 1],
+    ['in list', 5],
+    ['100%_j', 1],
+    ['10_%', 0],
+    ['קש', 1],
+    ['pressOrchard', 0],
+  ])('is searched for %j in names, brands, codes and descriptions', async (keyword, count) => {
+    expect((await list({ keyword })).totalCount).toBe(count);
+  });
+
+  it('has five to a page, over both doors', async () => {
+    const { edges } = await list({});
+    const { body } = await app.as(reader).post('/products/products-paginated', {});
+
+    expect(edges).toHaveLength(5);
+    expect(body).toMatchObject({ currentPage: 1, pageSize: 5, hasPreviousPage: false, hasNextPage: true });
+    expect(body.data).toHaveLength(5);
+  });
+
+  it('is sorted and paged by number over REST', async () => {
+    const ask = { keyword: 'found in listing', pageSize: 2, sorting: [{ id: 'price', desc: true }] };
+
+    const last = await app.as(reader).post('/products/products-paginated', { ...ask, pageNumber: 3 });
+    const past = await app.as(reader).post('/products/products-paginated', { ...ask, pageNumber: 9 });
+
+    expect(last.body.data).toMatchObject([{ name: 'סלסלת קש', price: 50 }]);
+    expect(last.body).toMatchObject({ totalCount: 5, totalPages: 3, hasNextPage: false, hasPreviousPage: true });
+    expect([past.status, past.body.data]).toEqual([200, []]);
+  });
+
+  it.each([
+    { sorting: [{ id: 'secret', desc: false }] },
+    { sorting: [{ id: 'constructor' }] },
+    { sorting: [{ id: 'name' }, { id: 'name' }] },
+    { sorting: 'name' },
+    { sorting: ['name'] },
+    { sorting: [null] },
+    { keyword: 7 },
+    { pageNumber: 1.5 },
+    { pageNumber: 100_000 },
+  ])('is refused where it is asked for with %j', async (body) => {
+    const { status } = await app.as(reader).post('/products/products-paginated', body);
+
+    expect(status).toBe(400);
+  });
+
+  it('takes no cursor of another order, and none that was made up', async () => {
+    const { pageInfo } = await list({ sort: [{ field: 'NAME' }] });
+    const madeUp = ['x', '-1', '9999999999'].map((key) =>
+      Buffer.from(`products.PRICE+:${Buffer.from(`=${key}`).toString('base64url')},${editor.id}`).toString('base64url'),
+    );
+
+    for (const after of [pageInfo.endCursor, ...madeUp]) {
+      const { errors } = await app.as(reader).graphql(LIST, { sort: [{ field: 'PRICE' }], after });
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    }
+  });
+});
+
+describe('the workbook of products', () => {
+  const NASTY = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\u2212=x',
+    "=cmd|' /C calc'!A0",
+    '=HYPERLINK("http://x")',
+    '<b>&amp;',
+  ];
+
+  it('holds every product that matches in the order asked for, with numbers, dates and booleans as such', async () => {
+    for (const [index, name] of NASTY.entries()) {
+      await make({ name, brand: 'Nasty', price: index * 100 + 5, stock: index, isActive: index > 0 });
+    }
+
+    const answer = await app.as(editor).raw('/api/products/export', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ keyword: 'nasty', sorting: [{ id: 'price', desc: true }] }),
+    });
+    const { rows, xml, styles } = readSheet(new Uint8Array(await answer.arrayBuffer()));
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.xlsx"');
+    expect(rows[0]?.map(({ value }) => value).slice(0, 5)).toEqual(['Name', 'Description', 'SKU', 'Brand', 'Price']);
+    expect(rows.slice(1).map((row) => row[0])).toEqual(NASTY.toReversed().map((value) => ({ type: 'str', value })));
+    expect(rows.at(-1)?.[4]).toEqual({ type: 'n', value: '0.05' });
+    expect(rows.at(-1)?.find(({ type }) => type === 'b')).toEqual({ type: 'b', value: '0' });
+    expect(Number(rows.at(-1)?.[8]?.value)).toBeGreaterThan(45_000);
+    expect(xml).not.toMatch(/<f[ >]/);
+    expect(xml).toMatch(/<pane[^>]*ySplit="1"[^>]*state="frozen"/);
+    expect(xml).toMatch(/<col [^>]*width="40"/);
+    expect(styles).toMatch(/<b\/>/);
+  });
+
+  it('holds as many rows as match where they come in many batches', async () => {
+    await app.rows(
+      `insert into products (id, name, description, sku, brand, price, currency, stock, is_active, created_at, updated_at)
+       select gen_random_uuid(), 'many ' || n, '', '', '', n, 'ILS', n, true, now(), now() from generate_series(1, 2345) n`,
+      [],
+    );
+
+    const answer = await app.as(editor).raw('/api/products/export', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ keyword: 'many ', sorting: [{ id: 'stock', desc: false }] }),
+    });
+    const { rows } = readSheet(new Uint8Array(await answer.arrayBuffer()));
+
+    const { totalCount } = await list({ keyword: 'many ' });
+    expect(rows).toHaveLength(totalCount + 1);
+    expect(rows.slice(1).map((row) => row[6])).toEqual(
+      Array.from({ length: totalCount }, (_, n) => ({ type: 'n', value: String(n + 1) })),
+    );
+    await app.rows(`delete from products where name like 'many %'`, []);
+  });
+
+  it('is refused with an order that nothing has, and to readers', async () => {
+    const wrong = await app.as(editor).post('/products/export', { sorting: [{ id: 'secret' }] });
+    const reading = await app.as(reader).post('/products/export', {});
+
+    expect([wrong.status, reading.status]).toEqual([400, 403]);
+  });
+});
+
+describe('the PDF of a product', () => {
+  it('tells its fields, and Hebrew in the order in which it is read', async () => {
+    const id = await make({
+      name: 'קומקום נחושת (גדול) 1.5 ליטר',
+      sku: 'KUM-15',
+      brand: 'Pondside',
+      description:
+        'קומקום לתנור USB עם ידית עץ.\nSecond paragraph (in brackets).\nמחיר [מבצע] {חדש} «כחול»\nמספר (12) ועוד (AB) סוף',
+      price: 19_990,
+      currency: 'ILS',
+      stock: 12,
+    });
+
+    const answer = await app.as(editor).raw(`/api/products/pdf/${id}`, { method: 'POST' });
+    const text = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Product-${id.slice(0, 6).toUpperCase()}.pdf"`,
+    );
+    expect(text[0]).toBe('קומקום נחושת (גדול) 1.5 ליטר');
+    expect(text).toContain('קומקום לתנור USB עם ידית עץ.');
+    expect(text).toContain('Second paragraph (in brackets).');
+    expect(text).toContain('מחיר [מבצע] {חדש} «כחול»');
+    expect(text.map((line) => line.replaceAll(/(?<=\() | (?=\))/g, ''))).toContain('מספר (12) ועוד (AB) סוף');
+    expect(text.join('\n')).toMatch(/SKU\s+KUM-15[\s\S]*Price\s+199\.90 ILS[\s\S]*Stock\s+12/);
+  });
+
+  it('breaks a long text over lines and pages without losing a word', async () => {
+    const words = Array.from({ length: 500 }, (_, index) => (index % 2 ? `word${index}` : `מילה${index}`));
+    const id = await make({ name: 'x'.repeat(200), description: words.join(' ') });
+
+    const answer = await app.as(editor).raw(`/api/products/pdf/${id}`, { method: 'POST' });
+    const text = (await readPdf(new Uint8Array(await answer.arrayBuffer()))).join(' ');
+
+    expect(text.match(/word\d+/g)).toHaveLength(250);
+    expect(text.match(/x/g)).toHaveLength(200);
+  });
+
+  it('is refused to readers, and not found for what is not there', async () => {
+    const id = await make({ name: 'Something' });
+
+    const reading = await app.as(reader).post(`/products/pdf/${id}`);
+    const missing = await app.as(editor).post('/products/pdf/01890000-0000-7000-8000-00000000dead');
+    const wrong = await app.as(editor).post('/products/pdf/nothing');
+
+    expect([reading.status, missing.status, wrong.status]).toEqual([403, 404, 400]);
+  });
+});

@@ -1,0 +1,124 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { EventBus } from '#kernel/events/event-bus.js';
+import { ConnectionSettings } from '#kernel/database/connection-settings.js';
+import { Database } from '#kernel/database/database.js';
+import { loadSecrets } from '#kernel/config/secrets.js';
+import { loadSettings } from '#kernel/config/settings.js';
+import { createLog } from '#kernel/logging/log.js';
+import { entities } from '../../../src/entities.js';
+import type { Ground } from '../../../src/foundation.js';
+import { type Mallard, openMallard } from '../../../src/mallard.js';
+import { StatementCount } from '../../support/statement-count.js';
+import { createTestDatabase } from '../../support/test-database.js';
+import { Client } from './client.js';
+import { Mailbox } from './mailbox.js';
+import { type Person, World } from './world.js';
+
+export interface TestAppOptions {
+  /** Settings over the tests' own, by name. */
+  env?: Record<string, string>;
+  /** Serves the page of the web client as its sources have it, without its scripts and styles. */
+  withPages?: boolean;
+  /** Another database, as DATABASE_REPLICA_URL would name one. */
+  replica?: ClientConfig | null;
+}
+
+/** A whole server on a database of its own, listening on a free port of this machine. */
+export class TestApp {
+  readonly visitor: Client;
+  readonly world: World;
+  readonly mailbox: Mailbox;
+  readonly url: string;
+
+  constructor(
+    readonly mallard: Mallard,
+    private readonly ground: Ground,
+    private readonly cleanUp: () => Promise<void>,
+  ) {
+    this.url = `http://127.0.0.1:${mallard.port}`;
+    this.visitor = new Client(this.url, null);
+    this.mailbox = new Mailbox(this.visitor);
+    this.world = new World(mallard.app);
+  }
+
+  /** Everything that this person asks carries their token. */
+  as(person: Pick<Person, 'token'>): Client {
+    return new Client(this.url, person.token);
+  }
+
+  /** A part of the running server, such as a service. */
+  get<T>(token: abstract new (...args: never[]) => T): T {
+    return this.mallard.app.get<T>(token);
+  }
+
+  /** Rows of a statement on this test's database. */
+  rows<Row>(statement: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.get(Database).rows<Row>(statement, parameters);
+  }
+
+  /** The statements that PostgreSQL ran during `work`, background work apart. */
+  statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
+    return new StatementCount(this.get(ConnectionSettings).config).during(work);
+  }
+
+  /** Resolves when every event so far has been handled. */
+  async settled(): Promise<void> {
+    await this.get(EventBus).settled();
+  }
+
+  /** Another server on the same database, as behind a load balancer. Stop it before this one. */
+  async replica(): Promise<TestApp> {
+    const { settings } = this.ground;
+    const mallard = await openMallard(
+      this.ground,
+      createLog(settings.LOG_LEVEL),
+      join(settings.DATA_DIR, 'no-web-client'),
+    );
+    return new TestApp(mallard, this.ground, () => Promise.resolve());
+  }
+
+  async stop(): Promise<void> {
+    await this.mallard.stop();
+    await this.cleanUp();
+  }
+}
+
+/** Call it in `beforeAll`, and `stop` in `afterAll`. Limits of rates are off unless `env` turns them on. */
+export async function startTestApp({
+  env = {},
+  withPages = false,
+  replica = null,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'mallard-app-'));
+  const settings = loadSettings({
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    ...env,
+  });
+  const ground: Ground = {
+    settings,
+    secrets: loadSecrets(dataDir, {}),
+    connection: new ConnectionSettings(database.connection, replica),
+    entities,
+    embedded: null,
+  };
+  const webFolder = join(dataDir, withPages ? 'web' : 'no-web-client');
+  if (withPages) {
+    mkdirSync(webFolder);
+    copyFileSync(join(import.meta.dirname, '../../../../web/index.html'), join(webFolder, 'index.html'));
+  }
+  const mallard = await openMallard(ground, createLog(settings.LOG_LEVEL), webFolder);
+  return new TestApp(mallard, ground, async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}

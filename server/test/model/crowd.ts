@@ -1,0 +1,153 @@
+import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
+import type { TestApp } from '../api/support/app.js';
+import type { GraphqlAnswer } from '../api/support/client.js';
+import type { Person } from '../api/support/world.js';
+import type { Operation } from './operations.js';
+
+const PUBLISH = 'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
+const EDIT = 'mutation($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) { post { id } } }';
+const SCHEDULE = 'mutation($input: SchedulePostInput!) { schedulePost(input: $input) { id } }';
+const WHISPER = 'mutation($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }';
+const ON_ID = {
+  delete: 'mutation($id: ID!) { deletePost(id: $id) { deletedId } }',
+  nod: 'mutation($id: ID!) { nodPost(id: $id) { post { id } } }',
+  unnod: 'mutation($id: ID!) { unnodPost(id: $id) { post { id } } }',
+  pin: 'mutation($id: ID!) { pinPost(id: $id) { post { id } } }',
+  unpin: 'mutation($id: ID!) { unpinPost(id: $id) { post { id } } }',
+  follow: 'mutation($id: ID!) { followUser(id: $id) { user { id } } }',
+  unfollow: 'mutation($id: ID!) { unfollowUser(id: $id) { user { id } } }',
+  cancel: 'mutation($id: ID!) { cancelScheduledPost(id: $id) { deletedId } }',
+  publishNow: 'mutation($id: ID!) { publishScheduledPost(id: $id) { post { id } } }',
+};
+
+/** What may be refused to somebody who is late: another deleted, cancelled or published it first, or a limit is reached. */
+const FAIR = new Set(['NOT_FOUND', 'CONFLICT']);
+/** Of what there is, one is taken among the newest: so that many do things to the same. */
+const REACH = 60;
+const DUE = `
+update scheduled_posts set due_at = now() where id in (
+  select id from scheduled_posts where failure is null order by id offset $1::int limit 5)`;
+
+interface Owned {
+  id: string;
+  owner: Person;
+}
+
+/** People who act all at once, through the public door, and remember what they were told. */
+export class Crowd {
+  readonly published: Owned[] = [];
+  readonly scheduled: Owned[] = [];
+  readonly cancelled = new Set<string>();
+  /** How often each kind was done and not refused. */
+  readonly done: Partial<Record<Operation['kind'], number>> = {};
+  private words = 0;
+
+  constructor(
+    private readonly app: TestApp,
+    private readonly people: readonly Person[],
+  ) {}
+
+  /** @param width how many operations are under way at once */
+  async perform(operations: readonly Operation[], width: number): Promise<void> {
+    let next = 0;
+    const lane = async (): Promise<void> => {
+      for (let at = next++; at < operations.length; at = next++) {
+        const operation = operations[at]!;
+        if (await this.act(operation)) this.done[operation.kind] = (this.done[operation.kind] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: width }, lane));
+  }
+
+  private async act(operation: Operation): Promise<boolean> {
+    switch (operation.kind) {
+      case 'publish':
+        return this.publish(operation.by, this.content(operation.tag, operation.mention), null);
+      case 'reply': {
+        const parent = pick(this.published, operation.on);
+        if (!parent) return false;
+        return this.publish(operation.by, this.content(null, operation.mention), parent.id);
+      }
+      case 'edit': {
+        const post = pick(this.published, operation.on);
+        if (!post) return false;
+        const input = { content: this.content(operation.tag, null) };
+        return (await this.ask(post.owner, EDIT, { id: post.id, input })) !== null;
+      }
+      case 'delete': {
+        const post = pick(this.published, operation.on);
+        return post !== undefined && (await this.ask(post.owner, ON_ID.delete, { id: post.id })) !== null;
+      }
+      case 'nod':
+      case 'unnod':
+      case 'pin':
+      case 'unpin': {
+        const post = pick(this.published, operation.on);
+        if (!post) return false;
+        return (await this.ask(this.people[operation.by]!, ON_ID[operation.kind], { id: post.id })) !== null;
+      }
+      case 'follow':
+      case 'unfollow':
+      case 'whisper':
+        return this.meet(operation);
+      case 'schedule':
+        return this.schedule(this.people[operation.by]!, this.content(operation.tag, null));
+      case 'cancel':
+      case 'publishNow':
+        return this.settle(operation.kind, pick(this.scheduled, operation.on));
+      case 'due':
+        await this.app.rows(DUE, [operation.on % 20]);
+        await this.app.get(ScheduledPublisher).look();
+        return true;
+    }
+  }
+
+  private async publish(by: number, content: string, parentPostId: string | null): Promise<boolean> {
+    const owner = this.people[by]!;
+    const data = await this.ask(owner, PUBLISH, { input: { content, parentPostId } });
+    if (data) this.published.push({ id: data.createPost.post.id, owner });
+    return data !== null;
+  }
+
+  private async meet({ kind, by, to }: Extract<Operation, { to: number }>): Promise<boolean> {
+    if (by === to) return false;
+    const [person, other] = [this.people[by]!, this.people[to]!];
+    if (kind !== 'whisper') return (await this.ask(person, ON_ID[kind], { id: other.id })) !== null;
+    return (await this.ask(person, WHISPER, { input: { to: [other.handle], content: 'psst' } })) !== null;
+  }
+
+  private async schedule(owner: Person, content: string): Promise<boolean> {
+    const day = 1 + (this.words % 300);
+    const publishAt = new Date(Date.now() + day * 86_400_000).toISOString();
+    const data = await this.ask(owner, SCHEDULE, { input: { content, publishAt } });
+    if (data) this.scheduled.push({ id: data.schedulePost.id, owner });
+    return data !== null;
+  }
+
+  private async settle(kind: 'cancel' | 'publishNow', waiting: Owned | undefined): Promise<boolean> {
+    if (!waiting) return false;
+    const data = await this.ask(waiting.owner, ON_ID[kind], { id: waiting.id });
+    if (data && kind === 'cancel') this.cancelled.add(waiting.id);
+    return data !== null;
+  }
+
+  /** Words that nobody else says. */
+  private content(tag: number | null, mention: number | null): string {
+    this.words += 1;
+    const more = [tag === null ? '' : ` #topic${tag}`, mention === null ? '' : ` @${this.people[mention]!.handle}`];
+    return `words ${this.words}${more.join('')}`;
+  }
+
+  /** @returns null where it was refused fairly. @throws Error on any other failure */
+  private async ask(as: Person, query: string, variables: Record<string, unknown>): Promise<GraphqlAnswer['data']> {
+    const { status, data, errors } = await this.app.as(as).graphql(query, variables);
+    if (!errors) return data;
+    const code = String(errors[0]?.extensions.code);
+    if (!FAIR.has(code)) throw new Error(`${query} answered ${status} ${code}: ${errors[0]?.message}`);
+    return null;
+  }
+}
+
+function pick(all: readonly Owned[], on: number): Owned | undefined {
+  return all[all.length - 1 - (on % Math.min(all.length, REACH))];
+}

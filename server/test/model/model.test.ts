@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ActorAudit } from '#notifications/actor-audit.job.js';
+import { CounterAudit } from '#posts/counter-audit.job.js';
+import { UnreadAudit } from '#whispers/unread-audit.job.js';
+import { startTestApp, type TestApp } from '../api/support/app.js';
+import type { Person } from '../api/support/world.js';
+import { Crowd } from './crowd.js';
+import { operationsOf } from './operations.js';
+
+/** Half a minute of a machine of two cores, each run with other ones. */
+const OPERATIONS = Number(process.env.MODEL_OPERATIONS || 20_000);
+const SEED = Number(process.env.MODEL_SEED || Date.now() % 2 ** 31);
+const PEOPLE = 24;
+/** Operations under way at once. */
+const WIDTH = 12;
+
+/** Rows of notifications that should not be there, and of acts that nobody was told of; by what is wrong with them. */
+const WRONG = {
+  'told of a quack that is deleted':
+    'select n.id from notifications n join posts p on p.id = n.post_id where p.deleted_at is not null',
+  'told of an own act': 'select act_id from notification_acts where actor_id = recipient_id',
+  'told of a nod that was taken back': `select a.act_id from notification_acts a where a.kind = 'NOD' and not exists (
+    select 1 from nods n where n.user_id = a.actor_id and n.post_id = a.subject_id)`,
+  'told of a follow that was taken back': `select a.act_id from notification_acts a where a.kind = 'FOLLOW' and not exists (
+    select 1 from follows f where f.follower_id = a.actor_id and f.followee_id = a.recipient_id)`,
+  'told of a mention that is not there': `select a.act_id from notification_acts a where a.kind = 'MENTION' and not exists (
+    select 1 from post_mentions m where m.post_id = a.subject_id and m.user_id = a.recipient_id)`,
+  'a nod that was not told': `select n.id from nods n join posts p on p.id = n.post_id
+    where p.deleted_at is null and p.author_id <> n.user_id and not exists (
+      select 1 from notification_acts a where a.kind = 'NOD' and a.subject_id = p.id and a.actor_id = n.user_id)`,
+  'a follow that was not told': `select f.id from follows f where not exists (
+    select 1 from notification_acts a where a.kind = 'FOLLOW' and a.actor_id = f.follower_id and a.recipient_id = f.followee_id)`,
+  'words that stand twice': `select content from posts where deleted_at is null group by content having count(*) > 1`,
+  'a notification that stands twice': `select recipient_id from notification_acts
+    group by recipient_id, kind, subject_id, actor_id having count(*) > 1`,
+  'a nod, pin or follow that stands twice': `
+    select user_id from nods group by user_id, post_id having count(*) > 1 union all
+    select user_id from pins group by user_id, post_id having count(*) > 1 union all
+    select follower_id from follows group by follower_id, followee_id having count(*) > 1`,
+  'a scheduled quack that both waits and is out': `select s.id from scheduled_posts s
+    join scheduled_publications p on p.source_id = s.id`,
+  'a scheduled quack that failed': 'select id from scheduled_posts where failure is not null',
+  'an event that was not handled': 'select id from outbox_events',
+};
+
+describe(`${OPERATIONS} operations by ${PEOPLE} people at once`, () => {
+  let app: TestApp;
+  let crowd: Crowd;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const people: Person[] = [];
+    for (let n = 0; n < PEOPLE; n += 1) people.push(await app.world.person(`person${n}`));
+    crowd = new Crowd(app, people);
+
+    process.stdout.write(`The operations come from MODEL_SEED=${SEED}\n`);
+    const operations = fc.sample(operationsOf(PEOPLE), { seed: SEED, numRuns: OPERATIONS });
+    await crowd.perform(operations, WIDTH);
+    await app.settled();
+  }, 900_000);
+  afterAll(() => app.stop());
+
+  it('are all of them done by somebody', () => {
+    const kinds = ['publish', 'reply', 'delete', 'edit', 'nod', 'unnod', 'pin', 'unpin', 'follow', 'unfollow'];
+    const more = ['whisper', 'schedule', 'cancel', 'publishNow', 'due'];
+    expect(Object.keys(crowd.done).toSorted()).toEqual([...kinds, ...more].toSorted());
+  });
+
+  it('leave every counter equal to its rows', async () => {
+    expect(await app.get(CounterAudit).audit()).toEqual({});
+    expect(await app.get(ActorAudit).audit()).toEqual({});
+    expect(await app.get(UnreadAudit).audit()).toEqual({});
+  });
+
+  it.each(Object.entries(WRONG))('leave nothing of the kind: %s', async (_, statement) => {
+    expect(await app.rows(statement)).toEqual([]);
+  });
+
+  it('keep every quack that was acknowledged', async () => {
+    const ids = crowd.published.map(({ id }) => id);
+
+    const [row] = await app.rows<{ kept: number }>(
+      'select count(*)::int as kept from posts where id = any($1::uuid[])',
+      [ids],
+    );
+
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(row?.kept).toBe(ids.length);
+  });
+
+  it('leave each scheduled quack waiting, out or cancelled', async () => {
+    const waiting = await app.rows<{ id: string }>('select id from scheduled_posts');
+    const out = await app.rows<{ id: string }>('select source_id as id from scheduled_publications');
+
+    const found = [...waiting, ...out].map(({ id }) => id).concat([...crowd.cancelled]);
+    expect(found.toSorted()).toEqual(crowd.scheduled.map(({ id }) => id).toSorted());
+  });
+});

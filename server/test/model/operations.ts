@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+
+/** What somebody does. `on` picks among what there is by then, so it means something whatever came before. */
+export type Operation =
+  | { kind: 'publish'; by: number; tag: number | null; mention: number | null }
+  | { kind: 'reply'; by: number; on: number; mention: number | null }
+  | { kind: 'delete' | 'edit'; on: number; tag: number | null }
+  | { kind: 'nod' | 'unnod' | 'pin' | 'unpin'; by: number; on: number }
+  | { kind: 'follow' | 'unfollow' | 'whisper'; by: number; to: number }
+  | { kind: 'schedule'; by: number; tag: number | null }
+  | { kind: 'cancel' | 'publishNow'; on: number }
+  /** The time of some that were scheduled comes. */
+  | { kind: 'due'; on: number };
+
+/** @param people how many take part */
+export function operationsOf(people: number): fc.Arbitrary<Operation> {
+  const by = fc.nat(people - 1);
+  const on = fc.nat(1_000_000);
+  const tag = fc.option(fc.nat(9), { freq: 2 });
+  const mention = fc.option(by, { freq: 3 });
+  const is = <const Kind extends Operation['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
+  const shares: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Operation>])[] = [
+    [14, fc.record({ kind: is('publish'), by, tag, mention })],
+    [14, fc.record({ kind: is('reply'), by, on, mention })],
+    [8, fc.record({ kind: is('delete'), on, tag })],
+    [3, fc.record({ kind: is('edit'), on, tag })],
+    [28, fc.record({ kind: is('nod', 'nod', 'unnod'), by, on })],
+    [10, fc.record({ kind: is('pin', 'unpin'), by, on })],
+    [10, fc.record({ kind: is('follow', 'unfollow'), by, to: by })],
+    [3, fc.record({ kind: is('whisper'), by, to: by })],
+    [6, fc.record({ kind: is('schedule'), by, tag })],
+    [4, fc.record({ kind: is('cancel', 'publishNow'), on })],
+    [1, fc.record({ kind: is('due'), on })],
+  ];
+  return fc.oneof(...shares.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+}

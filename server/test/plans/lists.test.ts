@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { OPTIONS_OF_LISTS } from '#kernel/database/list-connections.js';
+import { PEOPLE_BY_IDS, PERSON_BY_HANDLE } from '#people/users/user.view.js';
+import { MENTIONED, postsByIds, postsOfList } from '#posts/post-rows.js';
+import * as lists from '#posts/post.timeline-statements.js';
+import { THREAD } from '#posts/threads/thread-statements.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const ROWS = 21;
+/** A bound of the design: rows that a statement may read of a table for each row that it returns. */
+const READ_PER_ROW = 5;
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+interface Reading {
+  returned: number;
+  /** Rows read of each table, those that a filter threw away among them. */
+  read: Map<string, number>;
+  /** Tables that were read from one end to the other. */
+  whole: string[];
+}
+
+/** The hot statements on the standard dataset, by the plan that they share for all values. */
+describe('on 5,000 people and 200,000 quacks', () => {
+  let database: TestDatabase;
+  let client: Client;
+  let people: Record<string, string>;
+  let busy: string;
+  let prepared = 0;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const fill = resolve(import.meta.dirname, '../../../bench/dataset/fill-into.mjs');
+    await promisify(execFile)(process.execPath, [fill, JSON.stringify(database.connection), 'standard']);
+    client = new Client({ ...database.connection, options: OPTIONS_OF_LISTS });
+    await client.connect();
+    const named = await client.query<{ handle: string; id: string }>(
+      "select handle, id from users where handle in ('reader', 'superfan', 'star')",
+    );
+    people = Object.fromEntries(named.rows.map(({ handle, id }) => [handle, id]));
+    const thread = await client.query<{ id: string }>(
+      'select id from posts where author_id = $1 and parent_id is null order by reply_count desc limit 1',
+      [people.star],
+    );
+    busy = thread.rows[0]!.id;
+  }, 300_000);
+
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  async function reading(
+    statement: string,
+    values: readonly (string | boolean | number | string[])[],
+  ): Promise<Reading> {
+    const name = `hot_${(prepared += 1)}`;
+    await client.query(`prepare ${name} as ${statement}`);
+    const literal = (value: string | boolean | number | string[]): string => {
+      if (Array.isArray(value)) return `'{${value.join(',')}}'`;
+      return typeof value === 'string' ? `'${value}'` : String(value);
+    };
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (analyze, timing off, format json) execute ${name}(${values.map(literal).join(', ')})`,
+    );
+    const { Plan: plan } = rows[0]!['QUERY PLAN'][0];
+    const found: Reading = { returned: plan['Actual Rows'], read: new Map(), whole: [] };
+    const visit = (node: PlanNode): void => {
+      const table = node['Relation Name'];
+      if (table !== undefined && node['Actual Loops'] > 0) {
+        const rowsRead = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+        found.read.set(table, (found.read.get(table) ?? 0) + rowsRead);
+        // A table without rows has nothing to walk along.
+        if (node['Node Type'] === 'Seq Scan' && rowsRead > 0) found.whole.push(table);
+      }
+      node.Plans?.forEach(visit);
+    };
+    visit(plan);
+    return found;
+  }
+
+  /** @param asked people followed, each read once and asked for their newest quack */
+  function expectFewRows({ returned, read, whole }: Reading, asked = 0): void {
+    expect(whole).toEqual([]);
+    for (const [table, rowsRead] of read) {
+      const most = returned * READ_PER_ROW + (table === 'users' || table === 'follows' ? asked : 0);
+      expect({ table, rowsRead: Math.min(rowsRead, most) }).toEqual({ table, rowsRead });
+    }
+  }
+
+  const READER_FOLLOWS = 100;
+  const pages: [string, () => [string, (string | boolean)[], number?]][] = [
+    ['what reader follows', () => [lists.FOLLOWING(ROWS), [people.reader!, NEWEST], READER_FOLLOWS]],
+    ['what superfan follows', () => [lists.FOLLOWING(ROWS), [people.superfan!, NEWEST]]],
+    ["everyone's quacks", () => [lists.EVERYONE(ROWS), [NEWEST, true]]],
+    ['the first numbered page', () => [lists.EVERYONE_FIRST(ROWS), [true]]],
+    ["one person's quacks", () => [lists.BY_AUTHOR(ROWS), [people.star!, NEWEST, true]]],
+    ["one person's replies", () => [lists.REPLIES_BY_AUTHOR(ROWS), [people.star!, NEWEST, true]]],
+    ['a busy hashtag', () => [lists.BY_TAG(ROWS), ['ducks', NEWEST, true]]],
+  ];
+
+  it.each(pages)('a page of %s is an index walk', async (_name, page) => {
+    const [statement, values, asked] = page();
+
+    const plain = await reading(postsOfList(statement, values.length + 1), [...values, people.reader!]);
+    const mentioning = await reading(postsOfList(statement, values.length + 1, MENTIONED), [...values, people.reader!]);
+
+    expect(plain.returned).toBe(ROWS);
+    expectFewRows(plain, asked);
+    expectFewRows(mentioning, asked);
+  });
+
+  it('a thread of 200 quacks is read level by level, and hydrated by ids', async () => {
+    const skeleton = await reading(THREAD, [busy, 3, true]);
+    const { rows } = await client.query<{ id: string }>('select id from posts where root_id = $1 limit 200', [busy]);
+    const quacks = await reading(postsByIds(), [rows.map(({ id }) => id), people.reader!]);
+
+    expect(skeleton.returned).toBeGreaterThan(150);
+    expectFewRows(skeleton);
+    expect(quacks.returned).toBe(rows.length);
+    expectFewRows(quacks);
+  });
+
+  it('a person is one row, by handle and by id', async () => {
+    expectFewRows(await reading(PERSON_BY_HANDLE, ['star', people.reader!]));
+    expectFewRows(await reading(PEOPLE_BY_IDS, [[people.star!, people.superfan!], people.reader!]));
+  });
+
+  it('a plan that reads a whole table is seen as one', async () => {
+    const found = await reading('select id from posts where content_warning = $1', ['none has this']);
+
+    expect(found.whole).toEqual(['posts']);
+  });
+});

@@ -1,0 +1,39 @@
+import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { ConnectionSettings } from '#kernel/database/connection-settings.js';
+import { Database } from '#kernel/database/database.js';
+import { ListConnections } from '#kernel/database/list-connections.js';
+import { ormOptions } from '#kernel/database/orm-options.js';
+import { EventBus } from '#kernel/events/event-bus.js';
+import { EventRegistry } from '#kernel/events/event-registry.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import { createTestDatabase } from '../../support/test-database.js';
+
+/** The parts of the kernel that talk to a database, over a fresh one, without an application around them. */
+export interface Kernel {
+  readonly connection: ConnectionSettings;
+  readonly database: Database;
+  readonly transactions: Transactions;
+  close(): Promise<void>;
+}
+
+export async function createKernel(): Promise<Kernel> {
+  const empty = await createTestDatabase();
+  const { connection } = empty;
+  const orm = await MikroORM.init(ormOptions({ connection, poolSize: 4, entities: [] }));
+  const lists = new ListConnections({ config: connection, replica: null }, { DATABASE_POOL_SIZE: 2 });
+  const database = new Database(orm.em, lists);
+  const registry = new EventRegistry(new DiscoveryService(new ModulesContainer()), new MetadataScanner());
+  const bus = new EventBus(registry, database);
+  return {
+    connection: new ConnectionSettings(connection),
+    database,
+    transactions: new Transactions(orm.em, bus, registry),
+    close: async () => {
+      await bus.stop();
+      await lists.onApplicationShutdown();
+      await orm.close(true);
+      await empty.drop();
+    },
+  };
+}

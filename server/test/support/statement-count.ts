@@ -1,0 +1,40 @@
+import { Client, type ClientConfig } from 'pg';
+
+/** What runs by itself: the outbox's sweep, the job queue, listening, and who asks (looked up at most every two seconds). */
+const BACKGROUND =
+  /^\s*(?:insert into|update|delete from) "?outbox_events|pgboss|\bsessions\b|pg_stat_statements|pg_notify|listen |unlisten/i;
+
+interface Called {
+  query: string;
+  calls: number;
+}
+
+/** Counts statements as PostgreSQL saw them, so that nothing can be missed. */
+export class StatementCount {
+  constructor(private readonly connection: ClientConfig) {}
+
+  /** The texts of the statements that ran during `work`, one entry for each time. */
+  async during(work: () => Promise<unknown>): Promise<string[]> {
+    const client = new Client(this.connection);
+    await client.connect();
+    try {
+      await client.query('create extension if not exists pg_stat_statements');
+      const before = await this.calls(client);
+      await work();
+      const after = await this.calls(client);
+      return [...after].flatMap(([query, calls]) =>
+        Array.from({ length: calls - (before.get(query) ?? 0) }, () => query),
+      );
+    } finally {
+      await client.end();
+    }
+  }
+
+  private async calls(client: Client): Promise<Map<string, number>> {
+    const { rows } = await client.query<Called>(
+      `select query, sum(calls)::int as calls from pg_stat_statements
+       where dbid = (select oid from pg_database where datname = current_database()) group by query`,
+    );
+    return new Map(rows.filter(({ query }) => !BACKGROUND.test(query)).map(({ query, calls }) => [query, calls]));
+  }
+}

@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PageFiles } from '../../src/kernel/http/page-files.js';
+
+describe('The files that a page of the client needs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-files-'));
+  const file = join(folder, 'page-files.json');
+  writeFileSync(
+    file,
+    JSON.stringify([
+      { path: '/', files: ['/assets/front.js'] },
+      { path: '/stream', files: ['/assets/stream.js', '/assets/stream.css'] },
+      { path: '/whispers/:id?', files: ['/assets/whispers.js'] },
+      { path: '/user/:handle', files: ['/assets/user.js'] },
+      { path: '/ui/*', files: ['/assets/ui.js'] },
+    ]),
+  );
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const files = new PageFiles(file);
+  const namesFor = (path: string) => files.linksFor(path, false)?.markup.match(/[\w]+\.(?:js|css)/g) ?? null;
+
+  it.each([
+    ['/', ['front.js']],
+    ['/stream', ['stream.js', 'stream.css']],
+    ['/Stream/', ['stream.js', 'stream.css']],
+    ['/whispers', ['whispers.js']],
+    ['/whispers/7', ['whispers.js']],
+    ['/user/ada', ['user.js']],
+    ['/ui', ['ui.js']],
+    ['/ui/icons/mdi', ['ui.js']],
+    ['/user', null],
+    ['/user/ada/7', null],
+    ['/streams', null],
+    ['/x/stream', null],
+  ])('%s', (path, names) => {
+    expect(namesFor(path)).toEqual(names);
+  });
+
+  it('come after everything else where the page can be read as it is sent', () => {
+    expect(files.linksFor('/stream', true)?.markup).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/stream.js" fetchpriority="low" />' +
+        '<link rel="preload" as="style" crossorigin href="/assets/stream.css" />',
+    );
+  });
+
+  it('are not known where the build did not write them down', () => {
+    expect(new PageFiles(join(folder, 'nothing.json')).linksFor('/stream', false)).toBeNull();
+  });
+});
