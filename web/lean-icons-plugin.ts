@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+const LUCIDE = /\/node_modules\/lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/[\w-]+)\.mjs$/;
+
+/** Draws Lucide's icons by `src/ui/drawn-icon.ts`, and leaves out of them what that does not ask for: other names, and keys. */
+export function leanIcons(): Plugin {
+  return {
+    name: 'lean-icons',
+    load: {
+      filter: { id: /\/node_modules\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+      handler: () => `export { default } from '${import.meta.dirname}/src/ui/drawn-icon.ts';`,
+    },
+    transform: {
+      filter: { id: LUCIDE },
+      handler: (code) => ({
+        code: code
+          .replace(/^ {2}name: "[^"]*",\n {2}size: 24,$/m, '')
+          .replace(/^ {2}aliases: \[[^\]]*\]$/m, '')
+          .replace(/,\s*key: "[^"]*"/g, '')
+          .replace(/= createLucideIcon\(/, '= /* @__PURE__ */ createLucideIcon('),
+        map: null,
+      }),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useT } from '../../i18n/I18nProvider';
+import { CommunityLink } from '../../ui/CommunityLink';
+import { cx, sheet } from '../../ui/theme/sheet';
+import { Link } from '../../ui/Link';
+import { productName } from '../../ui/usePageTitle';
+
+interface SiteFooterProps {
+  /** The words of the page around it. */
+  words: (key: 'footer' | 'privacy' | 'terms' | 'contact') => string;
+  /** How wide it is, and what sets it apart from the page above. */
+  className: string;
+}
+
+/** What one may want to read about the site, below pages that anybody can open. */
+export function SiteFooter({ words: w, className }: SiteFooterProps) {
+  const t = useT();
+  return (
+    <footer className={cx(styles.footer, className)}>
+      <nav aria-label={w('footer')} className={styles.links}>
+        {(['privacy', 'terms', 'contact'] as const).map((tab) => (
+          <Link key={tab} to={`/help?tab=${tab}`} className={styles.link}>
+            {w(tab)}
+          </Link>
+        ))}
+        <CommunityLink className={styles.link}>{t('shell.community')}</CommunityLink>
+      </nav>
+      <p>
+        <bdi>{productName}</bdi> · {t('shell.tagline')}
+      </p>
+    </footer>
+  );
+}
+
+const styles = sheet({
+  footer: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '3',
+    width: 'full',
+    marginInline: 'auto',
+    paddingBlock: '6',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
+  links: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '6',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    _hover: { color: 'fg.default', textDecoration: 'underline' },
+  },
+});

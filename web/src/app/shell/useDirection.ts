@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../i18n/I18nProvider';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** The direction of the whole page, which is the language's until another one is tried out. It ends with the page. */
+export function useDirection() {
+  const { direction: own } = useLanguage();
+  const [tried, setTried] = useState<Direction | null>(null);
+  const direction = tried ?? own;
+  useEffect(() => {
+    document.documentElement.dir = direction;
+    return () => {
+      document.documentElement.dir = own;
+    };
+  }, [direction, own]);
+  return { direction, setDirection: setTried };
+}

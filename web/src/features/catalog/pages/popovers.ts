@@ -1,0 +1,15 @@
+import type { CatalogContent } from '../catalog-page';
+import { PlainPopover } from '../samples/popovers/PlainPopover';
+import plainPopover from '../samples/popovers/PlainPopover.tsx?raw';
+import { PopoverForm } from '../samples/popovers/PopoverForm';
+import popoverForm from '../samples/popovers/PopoverForm.tsx?raw';
+import { PopoverPlaces } from '../samples/popovers/PopoverPlaces';
+import popoverPlaces from '../samples/popovers/PopoverPlaces.tsx?raw';
+
+export const content: CatalogContent = {
+  samples: [
+    { title: 'explanation', Show: PlainPopover, code: plainPopover },
+    { title: 'menuPlaces', text: 'menuPlacesText', Show: PopoverPlaces, code: popoverPlaces },
+    { title: 'withControls', text: 'withControlsText', Show: PopoverForm, code: popoverForm },
+  ],
+};

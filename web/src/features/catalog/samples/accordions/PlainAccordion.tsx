@@ -1,0 +1,16 @@
+import { Accordion } from '../../../../ui/Accordion';
+import { useWords } from '../words';
+
+export function PlainAccordion() {
+  const w = useWords();
+  return (
+    <Accordion
+      open={['nods']}
+      items={[
+        { id: 'nods', title: w('questionNods'), content: <p>{w('answerNods')}</p> },
+        { id: 'pins', title: w('questionPins'), content: <p>{w('answerPins')}</p> },
+        { id: 'whispers', title: w('questionWhispers'), content: <p>{w('answerWhispers')}</p> },
+      ]}
+    />
+  );
+}

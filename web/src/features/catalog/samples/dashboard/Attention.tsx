@@ -1,0 +1,6 @@
+import { AttentionPanel } from '../../../dashboard/AttentionPanel';
+import { attention } from './numbers';
+
+export function Attention() {
+  return <AttentionPanel attention={attention} />;
+}

@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button';
+import { Menu } from '../../../../ui/Menu';
+import { useWords } from '../words';
+
+const orders = ['newest', 'oldest', 'popular'] as const;
+
+export function ChoiceMenu() {
+  const w = useWords();
+  const [order, setOrder] = useState<(typeof orders)[number]>('newest');
+  return (
+    <Menu
+      label={w('order')}
+      align="start"
+      items={orders.map((each, index) => ({
+        label: w(each),
+        checked: each === order,
+        onSelect: () => setOrder(each),
+        ...(index === 0 && { group: w('order') }),
+      }))}
+      trigger={(trigger) => (
+        <Button variant="outline" icon={ChevronDown} {...trigger}>
+          {w(order)}
+        </Button>
+      )}
+    />
+  );
+}

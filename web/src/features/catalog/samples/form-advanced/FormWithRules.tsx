@@ -1,0 +1,31 @@
+import { Form } from '../../../../forms/Form';
+import { createRules } from '../../../../forms/rules';
+import { useForm } from '../../../../forms/useForm';
+import { useT } from '../../../../i18n/I18nProvider';
+import { Button } from '../../../../ui/Button';
+import { PasswordField, TextField } from '../../../../ui/TextField';
+import { toast } from '../../../../ui/toast';
+import { useWords } from '../words';
+
+export function FormWithRules() {
+  const t = useT();
+  const w = useWords();
+  const rules = createRules(t);
+  const form = useForm({
+    initial: { email: '', password: '' },
+    validate: ({ email, password }) => ({ email: rules.email(email), password: rules.newPassword(password) }),
+    failure: w('alertDanger'),
+    async submit() {
+      toast.success(w('saved'));
+    },
+  });
+  return (
+    <Form {...form.form} aria-label={w('join')}>
+      <TextField label={w('email')} type="email" dir="ltr" autoComplete="off" {...form.text('email')} />
+      <PasswordField label={w('password')} autoComplete="new-password" {...form.text('password')} />
+      <Button type="submit" loading={form.submitting}>
+        {w('join')}
+      </Button>
+    </Form>
+  );
+}

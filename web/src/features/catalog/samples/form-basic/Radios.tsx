@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { RadioCards } from '../../../../ui/Choices';
+import { useWords } from '../words';
+
+export function Radios() {
+  const w = useWords();
+  const [who, setWho] = useState<'everyone' | 'followers'>('everyone');
+  return (
+    <RadioCards
+      legend={w('whoSees')}
+      options={[
+        { value: 'everyone', label: w('everyone'), hint: w('everyoneHint') },
+        { value: 'followers', label: w('signedIn'), hint: w('signedInHint') },
+      ]}
+      value={who}
+      onChange={setWho}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Pagination } from '../../../../ui/Pagination';
+import { useWords } from '../words';
+
+export function CompactPagination() {
+  const w = useWords();
+  const [page, setPage] = useState(2);
+  return (
+    <Pagination
+      compact
+      labels={{
+        list: w('pagesOfPictures'),
+        previous: w('previousPage'),
+        next: w('nextPage'),
+        page: (number) => w('pageNumber', { number }),
+      }}
+      page={page}
+      count={9}
+      onPage={setPage}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Stack } from '../../../../ui/Layout';
+import { Progress } from '../../../../ui/Progress';
+import { useWords } from '../words';
+
+export function ProgressValues() {
+  const w = useWords();
+  return (
+    <Stack gap={5}>
+      <Progress label={w('uploading')} value={1} max={4} valueText={w('ofPictures', { part: 1, count: 4 })} />
+      <Progress label={w('uploading')} value={3} max={4} valueText={w('ofPictures', { part: 3, count: 4 })} />
+      <Progress label={w('uploading')} value={4} max={4} valueText={w('ofPictures', { part: 4, count: 4 })} />
+    </Stack>
+  );
+}

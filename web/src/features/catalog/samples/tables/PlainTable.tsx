@@ -1,0 +1,21 @@
+import { useFormats } from '../../../../i18n/I18nProvider';
+import { Table } from '../../../../ui/Table';
+import { ponds } from './ponds';
+import { useWords } from '../words';
+
+export function PlainTable() {
+  const w = useWords();
+  const formats = useFormats();
+  return (
+    <Table
+      caption={w('ponds')}
+      rows={ponds}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'name', label: w('name'), cell: ({ name }) => w(name) },
+        { id: 'birds', label: w('birds'), align: 'end', cell: ({ birds }) => formats.number(birds) },
+        { id: 'area', label: w('area'), align: 'end', cell: ({ area }) => w('squareMeters', { number: area }) },
+      ]}
+    />
+  );
+}

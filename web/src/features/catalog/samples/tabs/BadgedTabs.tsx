@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { CountBadge } from '../../../../ui/Badge';
+import { Text } from '../../../../ui/Layout';
+import { TabList, TabPanel } from '../../../../ui/Tabs';
+import { useWords } from '../words';
+
+const counts = { all: 0, mentions: 2, unreadOnes: 14 };
+type Tab = keyof typeof counts;
+
+export function BadgedTabs() {
+  const w = useWords();
+  const [tab, setTab] = useState<Tab>('all');
+  return (
+    <>
+      <TabList
+        label={w('notifications')}
+        name="notifications"
+        items={(['all', 'mentions', 'unreadOnes'] as const).map((id) => ({
+          id,
+          label: w(id),
+          badge: <CountBadge count={counts[id]} label={w('unread', { count: counts[id] })} />,
+        }))}
+        selected={tab}
+        onSelect={setTab}
+      />
+      <TabPanel name="notifications" id={tab}>
+        <Text style={{ padding: '1rem' }}>{w('unread', { count: counts[tab] })}</Text>
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Text } from '../../../../ui/Layout';
+import { TabList, TabPanel } from '../../../../ui/Tabs';
+import { useWords } from '../words';
+
+const tabs = ['nods', 'pins', 'whispers'] as const;
+const answers = { nods: 'answerNods', pins: 'answerPins', whispers: 'answerWhispers' } as const;
+
+export function PlainTabs() {
+  const w = useWords();
+  const [tab, setTab] = useState<(typeof tabs)[number]>('nods');
+  return (
+    <>
+      <TabList
+        label={w('help')}
+        name="help"
+        items={tabs.map((id) => ({ id, label: w(id) }))}
+        selected={tab}
+        onSelect={setTab}
+      />
+      <TabPanel name="help" id={tab}>
+        <Text style={{ padding: '1rem' }}>{w(answers[tab])}</Text>
+      </TabPanel>
+    </>
+  );
+}

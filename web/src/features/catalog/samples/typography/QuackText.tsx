@@ -1,0 +1,25 @@
+import { sheet } from '../../../../ui/theme/sheet';
+import { useWords } from '../words';
+
+export function QuackText() {
+  const w = useWords();
+  return (
+    <>
+      <p className={styles.quack} dir="auto">
+        {w('quackText')}
+      </p>
+      <p className={styles.quack} dir="auto">
+        בוקר טוב @ada! מחר ב־9:00 ליד הטחנה, ומשם עד ה־reeds. #אגם
+      </p>
+    </>
+  );
+}
+
+const styles = sheet({
+  quack: {
+    maxWidth: 'measure',
+    fontSize: '1.0625rem',
+    lineHeight: 'quack',
+    '&:not(:first-child)': { marginBlockStart: '3' },
+  },
+});

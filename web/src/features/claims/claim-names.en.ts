@@ -1,0 +1,22 @@
+/** By value, as the server names them; under `category:` by key. */
+export const en = {
+  'posts.remove': 'Remove quacks',
+  'help.write': 'Write help',
+  'help.contact.read': 'Read contact messages',
+  'products.read': 'See products',
+  'products.write': 'Change products',
+  'users.read': 'See accounts',
+  'users.write': 'Change accounts',
+  'users.role': 'Change roles',
+  'subscriptions.manage': 'Manage email subscriptions',
+  'claims.define': 'Define claims',
+  'claims.assign': 'Assign claims',
+  'maintenance.manage': 'Manage maintenance',
+  'system.read': 'Watch the system',
+  'category:people': 'People',
+  'category:content': 'Content',
+  'category:help': 'Help',
+  'category:products': 'Products',
+  'category:claims': 'Claims',
+  'category:system': 'System',
+} as const;

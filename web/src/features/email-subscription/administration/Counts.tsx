@@ -1,0 +1,49 @@
+import { useFormats } from '../../../i18n/I18nProvider';
+import { Skeleton } from '../../../ui/Skeleton';
+import { sheet } from '../../../ui/theme/sheet';
+import { useEmailSubscriptionCountsQuery } from './Subscriptions.generated';
+import { useWords } from './useWords';
+
+const COUNTS = ['total', 'confirmed', 'unconfirmed', 'unsubscribed'] as const;
+
+/** How many subscriptions there are, of each state. */
+export function Counts() {
+  const w = useWords();
+  const formats = useFormats();
+  const { data } = useEmailSubscriptionCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const counts = data?.emailSubscriptionCounts;
+  return (
+    <dl aria-label={w('counts')} className={styles.tiles}>
+      {COUNTS.map((name) => (
+        <div key={name} className={styles.tile}>
+          <dt className={styles.name}>{w(name)}</dt>
+          <dd className={styles.value}>
+            {counts ? formats.number(counts[name]) : <Skeleton height="2rem" width="3rem" />}
+          </dd>
+          <dd className={styles.hint}>{name !== 'total' && w(`${name}Hint`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const styles = sheet({
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gap: '3',
+    margin: '0',
+  },
+  tile: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'border.hairline',
+    borderRadius: 'card',
+    bg: 'bg.card',
+  },
+  name: { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' },
+  value: { margin: '0', fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
+  hint: { margin: '0', fontSize: 'sm', color: 'fg.muted' },
+});

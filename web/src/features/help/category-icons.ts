@@ -1,0 +1,43 @@
+import {
+  Bell,
+  Bird,
+  BookOpen,
+  Compass,
+  Feather,
+  Heart,
+  LifeBuoy,
+  Lock,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Package,
+  Search,
+  Server,
+  Settings,
+  Shield,
+  Users,
+} from 'lucide-react';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  bell: Bell,
+  bird: Bird,
+  'book-open': BookOpen,
+  compass: Compass,
+  feather: Feather,
+  heart: Heart,
+  'life-buoy': LifeBuoy,
+  lock: Lock,
+  'map-pin': MapPin,
+  'message-circle': MessageCircle,
+  package: Package,
+  search: Search,
+  server: Server,
+  settings: Settings,
+  shield: Shield,
+  users: Users,
+};
+
+export const iconNames = Object.keys(icons);
+
+/** The picture of a category; a life buoy where it names none that this page knows. */
+export const categoryIcon = (name: string | null): LucideIcon => icons[name ?? ''] ?? LifeBuoy;

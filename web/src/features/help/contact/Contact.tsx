@@ -1,0 +1,141 @@
+import { Suspense, useState } from 'react';
+import { Form } from '../../../forms/Form';
+import { FormProblem } from '../../../forms/FormProblem';
+import { createRules } from '../../../forms/rules';
+import { useForm } from '../../../forms/useForm';
+import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
+import { useLanguage, useT } from '../../../i18n/I18nProvider';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useTakeOver } from '../../../ui/server-page';
+import { Skeleton } from '../../../ui/Skeleton';
+import { TextAreaField, TextField } from '../../../ui/TextField';
+import { sheet } from '../../../ui/theme/sheet';
+import { useViewer } from '../../identity/viewer/viewer';
+import { useHelpPageQuery } from '../legal/HelpPage.generated';
+import { Article } from '../Article';
+import { useIsEditor } from '../useIsEditor';
+import { useWords } from '../useWords';
+import { useSendContactMessageMutation } from './Contact.generated';
+import { lazily } from '../../../ui/lazily';
+
+const PageEditor = lazily(async () => ({ default: (await import('../editing/PageEditor')).PageEditor }));
+
+/** Characters of a name, a subject and a message. */
+const MAX_NAME = 80;
+const MAX_SUBJECT = 120;
+const MAX_MESSAGE = 5_000;
+
+/** The words before the form, and the form or what became of it. */
+export function Contact() {
+  const w = useWords();
+  const { language } = useLanguage();
+  const isEditor = useIsEditor();
+  const [isEditing, setEditing] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { data, error } = useHelpPageQuery({ variables: { slug: 'contact', language } });
+  useTakeOver(data !== undefined || error !== undefined);
+  const page = data?.helpPage;
+
+  if (isEditing && page) {
+    return (
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        <PageEditor page={page} onClose={() => setEditing(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1 dir="auto" lang={page?.language} className={styles.title}>
+        {page?.title ?? w('contact')}
+      </h1>
+      {page && <Article html={page.bodyHtml} language={page.language} />}
+      {isEditor && page && (
+        <Button size="sm" variant="outline" className={styles.edit} onClick={() => setEditing(true)}>
+          {w('edit')}
+        </Button>
+      )}
+      {sentTo === null ? (
+        <ContactForm onSent={setSentTo} />
+      ) : (
+        <div role="status">
+          <EmptyState
+            drawing="ripples"
+            title={w('sent')}
+            text={w('sentText', { email: sentTo })}
+            action={
+              <Button variant="outline" onClick={() => setSentTo(null)}>
+                {w('another')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useT();
+  const w = useWords();
+  const rules = createRules(t);
+  const viewer = useViewer();
+  const keys = useIdempotencyKeys();
+  const [send] = useSendContactMessageMutation();
+  const form = useForm({
+    initial: { name: viewer?.displayName ?? '', email: viewer?.email ?? '', subject: '', message: '', website: '' },
+    validate: ({ name, email, subject, message }) => ({
+      name: rules.required(name) ?? rules.atMost(MAX_NAME, name),
+      email: rules.email(email),
+      subject: rules.required(subject) ?? rules.atMost(MAX_SUBJECT, subject),
+      message: rules.required(message) ?? rules.atMost(MAX_MESSAGE, message),
+    }),
+    failure: w('sendFailed'),
+    async submit(input) {
+      await send({ variables: { input }, context: { idempotencyKey: keys.for(input) } });
+      keys.next();
+      onSent(input.email.trim());
+    },
+  });
+  return (
+    <Form {...form.form} className={styles.form}>
+      <FormProblem form={form} />
+      <div className={styles.pair}>
+        <TextField label={w('name')} autoComplete="name" dir="auto" required {...form.text('name')} />
+        <TextField
+          label={w('email')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          required
+          hint={w('emailHint')}
+          {...form.text('email')}
+        />
+      </div>
+      <TextField label={w('subject')} dir="auto" required {...form.text('subject')} />
+      <TextAreaField label={w('message')} rows={8} required {...form.text('message')} />
+      {/* Programs fill in whatever they find; people neither see it nor come to it. */}
+      <div hidden>
+        <TextField label={w('website')} tabIndex={-1} autoComplete="off" {...form.text('website')} />
+      </div>
+      <Button type="submit" size="lg" loading={form.submitting} className={styles.send}>
+        {w('send')}
+      </Button>
+    </Form>
+  );
+}
+
+const styles = sheet({
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    maxWidth: '40rem',
+    paddingBlockStart: { base: '6', md: '8' },
+  },
+  title: { fontSize: '2xl' },
+  edit: { alignSelf: 'start' },
+  form: { paddingBlockStart: '4' },
+  pair: { display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }, gap: '5' },
+  send: { alignSelf: 'start' },
+});

@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import { Form } from '../../../forms/Form';
+import { FormProblem } from '../../../forms/FormProblem';
+import { createRules } from '../../../forms/rules';
+import { useForm } from '../../../forms/useForm';
+import { forgetHelp } from '../../../graphql/cache-edits';
+import { errorMessage } from '../../../graphql/error-messages';
+import { useLanguage, useT } from '../../../i18n/I18nProvider';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog, Dialog } from '../../../ui/Dialog';
+import { SelectField, TextAreaField, TextField } from '../../../ui/TextField';
+import { toast } from '../../../ui/toast';
+import type { HelpCategory } from '../CategoryCards';
+import { iconNames } from '../category-icons';
+import { useWords } from '../useWords';
+import {
+  useCreateHelpCategoryMutation,
+  useDeleteHelpCategoryMutation,
+  useUpdateHelpCategoryMutation,
+} from './Editing.generated';
+
+const MAX_NAME = 120;
+const MAX_DESCRIPTION = 300;
+
+/** A category's name, description and picture, in the language of the page; null makes a new one. */
+export function CategoryEditor({ category, onClose }: { category: HelpCategory | null; onClose: () => void }) {
+  const t = useT();
+  const w = useWords();
+  const { language } = useLanguage();
+  const rules = createRules(t);
+  const formId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const [create] = useCreateHelpCategoryMutation({ update: forgetHelp });
+  const [update] = useUpdateHelpCategoryMutation({ update: forgetHelp });
+  const [remove, { loading: isRemoving }] = useDeleteHelpCategoryMutation({ update: forgetHelp });
+  const isWritten = category?.language === language;
+  const form = useForm({
+    initial: {
+      name: isWritten ? category.name : '',
+      description: isWritten ? category.description : '',
+      icon: category?.icon ?? 'life-buoy',
+    },
+    validate: ({ name, description }) => ({
+      name: rules.required(name) ?? rules.atMost(MAX_NAME, name),
+      description: rules.atMost(MAX_DESCRIPTION, description),
+    }),
+    failure: w('saveFailed'),
+    async submit(values) {
+      const input = { ...values, language };
+      if (category) await update({ variables: { id: category.id, input } });
+      else await create({ variables: { input } });
+      toast.success(w('saved'));
+      onClose();
+    },
+  });
+
+  async function confirm(id: string) {
+    try {
+      await remove({ variables: { id } });
+      toast.success(w('deleted'));
+      onClose();
+    } catch (error) {
+      toast.error(errorMessage(error, t, w('deleteFailed')));
+      setAsking(false);
+    }
+  }
+
+  if (category && isAsking) {
+    return (
+      <ConfirmDialog
+        open
+        title={w('deleteCategory')}
+        text={w('deleteCategoryText', { name: category.name })}
+        confirmLabel={w('delete')}
+        danger
+        busy={isRemoving}
+        onConfirm={() => void confirm(category.id)}
+        onClose={() => setAsking(false)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={category ? w('editCategory') : w('newCategory')}
+      footer={
+        <>
+          {category && (
+            <Button variant="ghost" onClick={() => setAsking(true)}>
+              {w('delete')}
+            </Button>
+          )}
+          <Button type="submit" form={formId} loading={form.submitting}>
+            {w('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} {...form.form}>
+        <FormProblem form={form} />
+        <TextField label={w('categoryName')} dir="auto" required {...form.text('name')} />
+        <TextAreaField label={w('description')} rows={2} optional {...form.text('description')} />
+        <SelectField
+          label={w('icon')}
+          options={iconNames.map((name) => ({ value: name, label: name }))}
+          {...form.text('icon')}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useSettled } from '../../../forms/useSettled';
+import { errorMessage } from '../../../graphql/error-messages';
+import { useT } from '../../../i18n/I18nProvider';
+import { Muted } from '../../../ui/Layout';
+import { Skeleton } from '../../../ui/Skeleton';
+import { TabList, TabPanel } from '../../../ui/Tabs';
+import { TextAreaField, type TextAreaFieldProps } from '../../../ui/TextField';
+import { sheet } from '../../../ui/theme/sheet';
+import { Article } from '../Article';
+import { useWords } from '../useWords';
+import { useHelpPreviewQuery } from './Editing.generated';
+
+const PAUSE_MS = 300;
+
+interface MarkdownFieldProps extends Omit<TextAreaFieldProps, 'value'> {
+  value: string;
+  language: string;
+}
+
+/** Markdown, and how readers will see it: the server renders both the same way. */
+export function MarkdownField({ value, language, ...field }: MarkdownFieldProps) {
+  const w = useWords();
+  const [mode, setMode] = useState<'write' | 'preview'>('write');
+  return (
+    <div className={styles.root}>
+      <TabList
+        label={w('modes')}
+        name="markdown"
+        selected={mode}
+        onSelect={setMode}
+        items={[
+          { id: 'write', label: w('writing') },
+          { id: 'preview', label: w('preview') },
+        ]}
+      />
+      <TabPanel name="markdown" id={mode}>
+        {mode === 'write' ? (
+          <TextAreaField rows={20} {...field} value={value} hint={w('bodyHint')} className={styles.area} />
+        ) : (
+          <Preview body={value} language={language} />
+        )}
+      </TabPanel>
+    </div>
+  );
+}
+
+function Preview({ body, language }: { body: string; language: string }) {
+  const t = useT();
+  const w = useWords();
+  const settled = useSettled(body, PAUSE_MS);
+  const { data, error } = useHelpPreviewQuery({ variables: { body: settled }, fetchPolicy: 'no-cache' });
+  if (error) return <Muted role="alert">{errorMessage(error, t, w('previewFailed'))}</Muted>;
+  if (!data) return <Skeleton height="20rem" />;
+  if (data.helpPreview.bodyHtml === '') return <Muted>{w('previewEmpty')}</Muted>;
+  return (
+    <div className={styles.preview}>
+      <Article html={data.helpPreview.bodyHtml} language={language} />
+    </div>
+  );
+}
+
+const styles = sheet({
+  root: { display: 'flex', flexDirection: 'column', gap: '4' },
+  area: { '& textarea': { fontFamily: 'mono', fontSize: 'sm', minHeight: '24rem' } },
+  preview: {
+    minHeight: '24rem',
+    padding: '5',
+    borderWidth: '1px',
+    borderColor: 'border.hairline',
+    borderRadius: 'card',
+    bg: 'bg.card',
+  },
+});

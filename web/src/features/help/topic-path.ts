@@ -1,0 +1,1 @@
+export const topicPath = (permalink: string): string => `/help/t/${encodeURIComponent(permalink)}`;

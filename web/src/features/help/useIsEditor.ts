@@ -1,0 +1,4 @@
+import { useHolds } from '../identity/viewer/claims';
+
+/** Whether editing is offered; the server decides whether it is allowed. */
+export const useIsEditor = (): boolean => useHolds('help.write');

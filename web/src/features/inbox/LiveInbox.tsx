@@ -1,0 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { openInbox } from './open-inbox';
+
+/** Stands once in the frame of signed-in pages: hears what comes in for the person, whatever page is shown. */
+export function LiveInbox() {
+  const client = useApolloClient();
+  useEffect(() => openInbox(client), [client]);
+  return null;
+}

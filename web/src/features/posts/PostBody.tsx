@@ -1,0 +1,107 @@
+import { TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useT } from '../../i18n/I18nProvider';
+import { Icon } from '../../ui/Icon';
+import { cx, sheet } from '../../ui/theme/sheet';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { PostMedia } from '../media/PostMedia';
+import type { PostCard_PostFragment } from './PostCard.generated';
+import { LinkedText } from './text/LinkedText';
+
+type Body = Pick<PostCard_PostFragment, 'id' | 'content' | 'contentWarning' | 'entities' | 'media'>;
+
+/** Quacks whose warning was opened or whose length was let out; rows of a long list come and go, the choice stays. */
+const opened = new Set<string>();
+
+const MOST_LINES = 14;
+
+/** The words and pictures of a quack: behind its warning where it has one, the words cut in lists where they are very tall. */
+export function PostBody({ post, large }: { post: Body; large?: boolean }) {
+  const [open, setOpen] = useState(() => opened.has(post.id));
+  function toggle() {
+    if (open) opened.delete(post.id);
+    else opened.add(post.id);
+    setOpen(!open);
+  }
+  const size = large ? styles.large : styles.words;
+  if (post.contentWarning !== null) return <Warned post={post} size={size} open={open} onToggle={toggle} />;
+
+  const isTall = !large && post.content.split('\n', MOST_LINES + 1).length > MOST_LINES;
+  return (
+    <>
+      {post.content !== '' && <Words post={post} size={size} cut={isTall && !open} onOpen={toggle} />}
+      <PostMedia media={post.media} />
+    </>
+  );
+}
+
+interface Shown {
+  post: Body;
+  size: string;
+}
+
+function Words({ post, size, cut, onOpen }: Shown & { cut: boolean; onOpen: () => void }) {
+  const t = useT();
+  return (
+    <>
+      <LinkedText text={post.content} entities={post.entities} className={cx(size, cut && styles.cut)} />
+      {cut && (
+        <button type="button" className={styles.more} onClick={onOpen}>
+          {t('posts.showAll')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Warned({ post, size, open, onToggle }: Shown & { open: boolean; onToggle: () => void }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <>
+      <div className={styles.warning}>
+        <Icon of={TriangleAlert} size={18} className={styles.sign} />
+        <p className={styles.reason}>
+          <VisuallyHidden>{t('posts.warning')}: </VisuallyHidden>
+          <bdi>{post.contentWarning}</bdi>
+        </p>
+        <button type="button" aria-expanded={open} aria-controls={id} className={styles.toggle} onClick={onToggle}>
+          {t(open ? 'posts.hideWarned' : 'posts.showWarned')}
+        </button>
+      </div>
+      <div id={id} hidden={!open}>
+        {open && post.content !== '' && <LinkedText text={post.content} entities={post.entities} className={size} />}
+        {open && <PostMedia media={post.media} />}
+      </div>
+    </>
+  );
+}
+
+const styles = sheet({
+  words: { fontSize: '1.0625rem' },
+  large: { fontSize: 'lg' },
+  cut: { lineClamp: '12' },
+  more: { minHeight: '8', color: 'brand.fg', fontSize: 'sm', fontWeight: 'medium', borderRadius: 'control' },
+  warning: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    marginBlock: '1',
+    paddingInlineStart: '3',
+    paddingInlineEnd: '1',
+    paddingBlock: '1',
+    borderRadius: 'control',
+    bg: 'bg.sunken',
+    fontSize: 'sm',
+  },
+  sign: { color: 'fg.muted' },
+  reason: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+  toggle: {
+    minHeight: '9',
+    paddingInline: '3',
+    borderRadius: 'control',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    _hover: { textDecoration: 'underline' },
+  },
+});

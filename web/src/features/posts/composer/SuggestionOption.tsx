@@ -1,0 +1,56 @@
+import { Hash } from 'lucide-react';
+import { useT } from '../../../i18n/I18nProvider';
+import { Avatar } from '../../../ui/Avatar';
+import { Icon } from '../../../ui/Icon';
+import { sheet } from '../../../ui/theme/sheet';
+import type { Suggestion } from './useTokenSuggestions';
+
+export function SuggestionOption({ suggestion }: { suggestion: Suggestion }) {
+  const t = useT();
+  if (suggestion.kind === 'person') {
+    const { handle, displayName, imageUrl } = suggestion;
+    return (
+      <>
+        <Avatar handle={handle} name={displayName} src={imageUrl} size="sm" />
+        <span className={styles.words}>
+          <bdi className={styles.name}>{displayName || handle}</bdi>
+          <span dir="ltr" className={styles.detail}>
+            @{handle}
+          </span>
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={styles.sign}>
+        <Icon of={Hash} size={18} />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{suggestion.tag}</bdi>
+        <span className={styles.detail}>{t('posts.tagged', { count: suggestion.postCount })}</span>
+      </span>
+    </>
+  );
+}
+
+const styles = sheet({
+  words: { display: 'flex', flexDirection: 'column', alignItems: 'start', minWidth: '0', lineHeight: 'snug' },
+  name: {
+    maxWidth: 'full',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 'medium',
+  },
+  detail: { fontSize: 'sm', color: 'fg.muted' },
+  sign: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '8',
+    borderRadius: 'full',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+    flexShrink: '0',
+  },
+});

@@ -1,0 +1,103 @@
+import { type Attached, attachedFrom } from '../../media/attaching/attached';
+import type { CoarsePlace } from '../../places/place';
+
+/** What is written and not sent yet. */
+export interface Draft {
+  content: string;
+  /** Null where there is no warning; an empty one is being written. */
+  contentWarning: string | null;
+  /** Uploaded already, in order. */
+  media: readonly Attached[];
+  /** Where it is written, where that is to be said. */
+  place: CoarsePlace | null;
+  /** The last try to send, so that sending the same again is known as a repetition. */
+  attempt: Attempt | null;
+}
+
+export interface Payload {
+  content: string;
+  contentWarning: string | null;
+  /** Absent where there are none. */
+  mediaIds?: string[];
+  place?: { latitude: number; longitude: number };
+}
+
+interface Attempt extends Payload {
+  idempotencyKey: string;
+}
+
+export const emptyDraft: Draft = { content: '', contentWarning: null, media: [], place: null, attempt: null };
+
+export const isEmpty = ({ content, contentWarning, media }: Draft): boolean =>
+  content.trim() === '' && !contentWarning?.trim() && media.length === 0;
+
+/** The draft with other media: those it has by now, changed. */
+export function withMedia(draft: Draft, change: (media: readonly Attached[]) => Attached[]): Draft {
+  return { ...draft, media: change(draft.media) };
+}
+
+/** What would be sent: a warning without words is none. */
+export function payloadOf({ content, contentWarning, media, place }: Draft): Payload {
+  const mediaIds = media.map(({ id }) => id);
+  return {
+    content,
+    contentWarning: contentWarning?.trim() || null,
+    ...(mediaIds.length > 0 && { mediaIds }),
+    ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }),
+  };
+}
+
+/** Whether both would make the same quack. */
+export const isSamePayload = (a: Draft, b: Draft): boolean =>
+  JSON.stringify(payloadOf(a)) === JSON.stringify(payloadOf(b));
+
+/**
+ * The draft with its try to send. The same words keep their idempotency key, so that a repetition makes one quack;
+ * changed words are another quack and get a new one.
+ */
+export function withAttempt(draft: Draft, newKey: () => string): Draft & { attempt: Attempt } {
+  const payload = payloadOf(draft);
+  const { attempt } = draft;
+  const isRepetition =
+    attempt?.content === payload.content &&
+    attempt.contentWarning === payload.contentWarning &&
+    String(attempt.mediaIds ?? []) === String(payload.mediaIds ?? []) &&
+    attempt.place?.latitude === payload.place?.latitude &&
+    attempt.place?.longitude === payload.place?.longitude;
+  return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
+}
+
+/** A kept value as a draft; null where it is something else, such as what an older version kept. */
+export function draftFrom(kept: unknown): Draft | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { content, contentWarning, media, place, attempt } = kept as Partial<Record<keyof Draft, unknown>>;
+  if (typeof content !== 'string') return null;
+  return {
+    content,
+    contentWarning: typeof contentWarning === 'string' ? contentWarning : null,
+    media: attachedFrom(media),
+    place: isPlace(place) ? place : null,
+    attempt: isAttempt(attempt) ? attempt : null,
+  };
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  if (typeof value !== 'object' || value === null) return false;
+  const { content, contentWarning, mediaIds, place, idempotencyKey } = value as Partial<Record<keyof Attempt, unknown>>;
+  const isWarning = contentWarning === null || typeof contentWarning === 'string';
+  const isMedia = mediaIds === undefined || (Array.isArray(mediaIds) && mediaIds.every((id) => typeof id === 'string'));
+  const isWhere = place === undefined || isPoint(place);
+  return typeof content === 'string' && typeof idempotencyKey === 'string' && isWarning && isMedia && isWhere;
+}
+
+function isPlace(value: unknown): value is CoarsePlace {
+  if (!isPoint(value)) return false;
+  const { name } = value as Partial<Record<keyof CoarsePlace, unknown>>;
+  return name === null || typeof name === 'string';
+}
+
+function isPoint(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { latitude, longitude } = value as Record<string, unknown>;
+  return typeof latitude === 'number' && typeof longitude === 'number';
+}

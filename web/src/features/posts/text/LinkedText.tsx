@@ -1,0 +1,85 @@
+import { segment } from '@mallard/server/post-pieces';
+import { useT } from '../../../i18n/I18nProvider';
+import { cx, sheet } from '../../../ui/theme/sheet';
+import { Link } from '../../../ui/Link';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { hashtagPath } from '../../hashtags/hashtag-path';
+import { profilePath } from '../../profiles/profile-path';
+import { linkFace } from './link-face';
+
+/** A part of a text that leads somewhere, as the server and the text rules tell it. */
+export interface TextEntity {
+  kind: 'MENTION' | 'HASHTAG' | 'LINK';
+  start: number;
+  end: number;
+  text: string;
+  target: string;
+}
+
+interface LinkedTextProps {
+  text: string;
+  entities: readonly TextEntity[];
+  className?: string;
+}
+
+/** Somebody's words with their mentions, hashtags and links alive, in the direction of their own language. */
+export function LinkedText({ text, entities, className }: LinkedTextProps) {
+  return (
+    <p dir="auto" className={cx(styles.text, className)}>
+      {segment(text, entities).map(({ text: piece, entity }, index) =>
+        entity ? <Entity key={index} entity={entity} /> : piece,
+      )}
+    </p>
+  );
+}
+
+function Entity({ entity }: { entity: TextEntity }) {
+  const { kind, text, target } = entity;
+  if (kind === 'MENTION') {
+    return (
+      <Link to={profilePath(target)} dir="ltr" className={styles.link}>
+        {text}
+      </Link>
+    );
+  }
+  if (kind === 'LINK') return <LinkOut entity={entity} />;
+  return (
+    <Link to={hashtagPath(target)} dir="auto" className={styles.link}>
+      {text}
+    </Link>
+  );
+}
+
+function LinkOut({ entity: { text, target } }: { entity: TextEntity }) {
+  const t = useT();
+  const { host, rest } = linkFace(text);
+  return (
+    <a
+      href={target}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      dir="ltr"
+      data-tooltip={rest.endsWith('…') ? target : undefined}
+      className={styles.link}
+    >
+      <span className={styles.host}>{host}</span>
+      {rest}
+      <VisuallyHidden> ({t('posts.opensElsewhere')})</VisuallyHidden>
+    </a>
+  );
+}
+
+const styles = sheet({
+  text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'measure', lineHeight: 'quack' },
+  // Stands out from the words around it by more than its color, and is not louder than they are.
+  link: {
+    color: 'brand.fg',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'color-mix(in oklab, currentcolor 40%, transparent)',
+    textUnderlineOffset: '0.2em',
+    borderRadius: '0.25rem',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
+  host: { fontWeight: 'medium' },
+});

@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useT } from '../../../i18n/I18nProvider';
+import { sheet } from '../../../ui/theme/sheet';
+import { Link } from '../../../ui/Link';
+import { type NodButton_PostFragment, NodButton_PostFragmentDoc } from '../../nods/Nod.generated';
+
+interface FocusCountsProps {
+  post: FragmentType<NodButton_PostFragment> & { replyCount: number };
+}
+
+/** How many answered and how many nodded; the latter are one press away. Nothing while there is nobody. */
+export function FocusCounts({ post }: FocusCountsProps) {
+  const t = useT();
+  const { data: nods, complete } = useFragment({ fragment: NodButton_PostFragmentDoc, from: post });
+  const nodCount = complete ? nods.nodCount : 0;
+  const { replyCount } = post;
+  if (nodCount === 0 && replyCount === 0) return null;
+  return (
+    <div className={styles.counts}>
+      {replyCount > 0 && <span>{t('posts.replies', { count: replyCount })}</span>}
+      {nodCount > 0 && (
+        <Link to="?list=nods" className={styles.link}>
+          {t('nods.count', { count: nodCount })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const styles = sheet({
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    marginBlockStart: '2',
+    paddingBlockStart: '2',
+    borderBlockStartWidth: '1px',
+    borderColor: 'border.hairline',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  link: {
+    display: 'inline-block',
+    minHeight: '6',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: '0.25rem',
+    _hover: { textDecoration: 'underline' },
+  },
+});

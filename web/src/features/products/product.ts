@@ -1,0 +1,3 @@
+import type { ProductRow_ProductFragment } from './Products.generated';
+
+export type Product = ProductRow_ProductFragment;

@@ -1,0 +1,99 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../i18n/I18nProvider';
+import { Button } from '../../ui/Button';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { sheet } from '../../ui/theme/sheet';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Pages } from '../timelines/usePages';
+import type { PeopleList_ConnectionFragment } from './PeopleList.generated';
+import { PersonRow, PersonSkeleton } from './PersonRow';
+
+const SKELETON_ROWS = 6;
+
+interface PeopleRowsProps {
+  edges: PeopleList_ConnectionFragment['edges'];
+  pages: Pages;
+  empty: string;
+}
+
+/** A list that scrolls within its dialog; rows out of sight cost no layout. */
+export function PeopleRows({ edges, pages, empty }: PeopleRowsProps) {
+  const t = useT();
+  const { status, hasMore, loadMore, retry, reason } = pages;
+
+  if (status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retry} />;
+  if (status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">{t('states.loading')}</VisuallyHidden>
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+          <PersonSkeleton key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (edges.length === 0) return <p className={styles.note}>{empty}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {edges.map(({ node }) => (
+          <li key={node.id} className={styles.item}>
+            <PersonRow user={node} withBio />
+          </li>
+        ))}
+      </ul>
+      {status === 'moreFailed' ? (
+        <div role="alert" className={styles.failed}>
+          {t('states.moreFailed')}
+          <Button variant="outline" size="sm" icon={RotateCcw} onClick={loadMore}>
+            {t('states.retry')}
+          </Button>
+        </div>
+      ) : hasMore ? (
+        <More key={edges.length} onSeen={loadMore} />
+      ) : (
+        <p className={styles.note}>{t('profiles.peopleEnd')}</p>
+      )}
+    </>
+  );
+}
+
+/** In the place of the next rows; asks for them as they come near. */
+function More({ onSeen }: { onSeen: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef(onSeen);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) seen.current();
+      },
+      { rootMargin: '240px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} aria-hidden>
+      <PersonSkeleton />
+    </div>
+  );
+}
+
+const styles = sheet({
+  list: { listStyle: 'none' },
+  item: { contentVisibility: 'auto', containIntrinsicSize: 'auto 4rem' },
+  note: { paddingBlock: '6', textAlign: 'center', color: 'fg.muted', fontSize: 'sm' },
+  failed: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: '4',
+    borderRadius: 'control',
+    bg: 'danger.subtle',
+    color: 'danger.fg',
+    fontSize: 'sm',
+  },
+});

@@ -1,0 +1,46 @@
+import { useT } from '../../i18n/I18nProvider';
+import { Button } from '../../ui/Button';
+import { sheet } from '../../ui/theme/sheet';
+import { PersonRow, PersonSkeleton } from './PersonRow';
+import { useSuggestedUsersQuery } from './SuggestedUsers.generated';
+
+const SHOWN = 8;
+
+interface PeopleToFollowProps {
+  /** Where the choosing can be ended; absent where there is nothing else to see. */
+  onDone?: () => void;
+}
+
+/** In the column: people to begin with, for whoever follows nobody yet. */
+export function PeopleToFollow({ onDone }: PeopleToFollowProps) {
+  const t = useT();
+  const { data, error } = useSuggestedUsersQuery({ variables: { first: SHOWN } });
+  const people = data?.suggestedUsers;
+  if (error || people?.length === 0) return null;
+  return (
+    <section data-offers-people aria-label={t('profiles.toFollow')} className={styles.people}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('profiles.toFollow')}</h2>
+        {onDone && (
+          <Button variant="ghost" size="sm" onClick={onDone}>
+            {t('profiles.done')}
+          </Button>
+        )}
+      </header>
+      {people
+        ? people.map((person) => <PersonRow key={person.id} user={person} withBio />)
+        : Array.from({ length: SHOWN }, (_, index) => <PersonSkeleton key={index} />)}
+    </section>
+  );
+}
+
+const styles = sheet({
+  people: {
+    paddingInline: { base: '4', md: '5' },
+    paddingBlock: '3',
+    borderBlockEndWidth: '1px',
+    borderColor: 'border.hairline',
+  },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '9' },
+  title: { fontSize: 'md', fontWeight: 'medium' },
+});

@@ -1,0 +1,47 @@
+import { useFormats, useT } from '../../i18n/I18nProvider';
+import { sheet } from '../../ui/theme/sheet';
+import { Link } from '../../ui/Link';
+import type { ProfileHeader_UserFragment } from './Profile.generated';
+
+/** Quacks, followers and following; the people behind the numbers are one press away. */
+export function ProfileCounts({ person }: { person: ProfileHeader_UserFragment }) {
+  const t = useT();
+  const formats = useFormats();
+  const { postCount, followerCount, followingCount } = person;
+  return (
+    <div className={styles.counts}>
+      <span>
+        <strong className={styles.number}>{formats.compact(postCount)}</strong>{' '}
+        {t('profiles.quacks', { count: postCount })}
+      </span>
+      <Link to="?list=followers" className={styles.link}>
+        <strong className={styles.number}>{formats.compact(followerCount)}</strong>{' '}
+        {t('profiles.followers', { count: followerCount })}
+      </Link>
+      <Link to="?list=following" className={styles.link}>
+        <strong className={styles.number}>{formats.compact(followingCount)}</strong>{' '}
+        {t('profiles.following', { count: followingCount })}
+      </Link>
+    </div>
+  );
+}
+
+const styles = sheet({
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '5',
+    marginBlockStart: '3',
+    color: 'fg.muted',
+  },
+  number: { fontWeight: 'medium', color: 'fg.default', fontVariantNumeric: 'tabular-nums' },
+  link: {
+    display: 'inline-block',
+    paddingBlock: '0.5',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: '0.25rem',
+    _hover: { textDecoration: 'underline' },
+  },
+});

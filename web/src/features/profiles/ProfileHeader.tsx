@@ -1,0 +1,177 @@
+import { Suspense } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { CalendarDays, Link2, type LucideIcon, MapPin, MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormats, useT } from '../../i18n/I18nProvider';
+import { Avatar } from '../../ui/Avatar';
+import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { sheet } from '../../ui/theme/sheet';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { FollowButton } from '../follows/FollowButton';
+import { useViewer } from '../identity/viewer/viewer';
+import { fromProfile, newWhisperPath } from '../whispers/whisper-paths';
+import { Banner } from './Banner';
+import { type ProfileHeader_UserFragment, ProfileHeader_UserFragmentDoc } from './Profile.generated';
+import { ProfileCounts } from './ProfileCounts';
+import { lazily } from '../../ui/lazily';
+
+// Both read the same without their links, which come a moment later.
+const Bio = lazily(async () => ({ default: (await import('./Bio')).Bio }));
+const WebsiteLink = lazily(async () => ({ default: (await import('./WebsiteLink')).WebsiteLink }));
+
+interface ProfileHeaderProps {
+  user: FragmentType<ProfileHeader_UserFragment>;
+  /** The owner shows more to signed-in people only, and this is a visitor. */
+  isHidden: boolean;
+}
+
+/** Who somebody is: their banner and picture, their words about themselves, and the way to follow them. */
+export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
+  const t = useT();
+  const viewer = useViewer();
+  const { data: person, complete } = useFragment({
+    fragment: ProfileHeader_UserFragmentDoc,
+    fragmentName: 'ProfileHeader_user',
+    from,
+  });
+  if (!complete) return null;
+
+  const { handle, displayName, bio, imageUrl } = person;
+  return (
+    <div>
+      <Banner src={person.bannerUrl} />
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <span className={styles.picture}>
+            <Avatar handle={handle} name={displayName} src={imageUrl} size="xl" />
+          </span>
+          {person.viewerIsSelf ? (
+            <ButtonLink to="/profile" variant="outline" size="sm">
+              {t('profiles.edit')}
+            </ButtonLink>
+          ) : (
+            !isHidden && (
+              <span className={styles.ways}>
+                {viewer && (
+                  <ButtonLink
+                    to={newWhisperPath([handle])}
+                    state={fromProfile}
+                    variant="outline"
+                    size="sm"
+                    icon={MessagesSquare}
+                    aria-label={t('profiles.whisperTo', { name: displayName || handle })}
+                  >
+                    {t('profiles.whisper')}
+                  </ButtonLink>
+                )}
+                <FollowButton user={person} />
+              </span>
+            )
+          )}
+        </div>
+        <p className={styles.name}>
+          <bdi>{displayName || handle}</bdi>
+        </p>
+        <p className={styles.line}>
+          <span dir="ltr">@{handle}</span>
+          {person.isFollowingViewer && <Badge>{t('profiles.followsYou')}</Badge>}
+        </p>
+        {bio && (
+          <Suspense fallback={<p className={styles.bio}>{bio}</p>}>
+            <Bio text={bio} className={styles.bio} />
+          </Suspense>
+        )}
+        {!isHidden && (
+          <>
+            <Facts person={person} />
+            <ProfileCounts person={person} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ person }: { person: ProfileHeader_UserFragment }) {
+  const t = useT();
+  const formats = useFormats();
+  const { location, website, createdAt } = person;
+  const joined = new Date(createdAt);
+  return (
+    <ul className={styles.facts}>
+      {location && (
+        <Fact icon={MapPin} label={t('profiles.location')}>
+          <bdi>{location}</bdi>
+        </Fact>
+      )}
+      {website && (
+        <Fact icon={Link2} label={t('profiles.website')}>
+          <Suspense fallback={<bdi>{website}</bdi>}>
+            <WebsiteLink address={website} />
+          </Suspense>
+        </Fact>
+      )}
+      <Fact icon={CalendarDays}>
+        <time dateTime={createdAt} data-tooltip={formats.day(joined)}>
+          {t('profiles.joined', { month: formats.month(joined) })}
+        </time>
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: LucideIcon; label?: string; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Icon of={icon} size={16} />
+      {label && <VisuallyHidden>{label}: </VisuallyHidden>}
+      <span className={styles.words}>{children}</span>
+    </li>
+  );
+}
+
+const styles = sheet({
+  body: { paddingInline: { base: '4', md: '5' }, paddingBlockEnd: '5' },
+  top: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '3',
+    marginBlockStart: '-3.25rem',
+  },
+  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '2' },
+  // Above the banner, which makes a layer of its own where it is mirrored.
+  picture: { position: 'relative', display: 'block', padding: '1', borderRadius: 'full', bg: 'bg.card' },
+  name: {
+    marginBlockStart: '2.5',
+    fontSize: 'xl',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+  },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    marginBlockStart: '0.5',
+    color: 'fg.muted',
+  },
+  bio: { marginBlockStart: '3' },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    marginBlockStart: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    listStyle: 'none',
+  },
+  fact: { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
+  words: { minWidth: '0', overflowWrap: 'anywhere' },
+});

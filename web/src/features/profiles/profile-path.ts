@@ -1,0 +1,1 @@
+export const profilePath = (handle: string): string => `/user/${encodeURIComponent(handle)}`;

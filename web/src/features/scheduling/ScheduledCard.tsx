@@ -1,0 +1,92 @@
+import { parseEntities } from '@mallard/server/post-entities';
+import { CircleAlert, Images, TriangleAlert } from 'lucide-react';
+import { useFormats } from '../../i18n/I18nProvider';
+import { Icon } from '../../ui/Icon';
+import { sheet } from '../../ui/theme/sheet';
+import { LinkedText } from '../posts/text/LinkedText';
+import { failureWords } from './failure-words';
+import { ScheduledActions } from './ScheduledActions';
+import type { Scheduled_ItemFragment } from './Scheduling.generated';
+import { useWhen } from './useWhen';
+import { useWords } from './words';
+
+interface ScheduledCardProps {
+  item: Scheduled_ItemFragment;
+  now: Date;
+}
+
+/** One quack that waits, or that failed: when, what, and what one can do about it. */
+export function ScheduledCard({ item, now }: ScheduledCardProps) {
+  const w = useWords();
+  const when = useWhen();
+  const formats = useFormats();
+  const { content, contentWarning, failure, media } = item;
+  const publishAt = new Date(item.publishAt);
+  const isPast = failure === null && publishAt <= now;
+  return (
+    <div className={styles.card}>
+      <div className={styles.main}>
+        <p className={styles.when}>
+          <time dateTime={item.publishAt} data-tooltip={formats.moment(publishAt)}>
+            {failure === null ? when.time(publishAt) : formats.moment(publishAt)}
+          </time>
+          {isPast && <span className={styles.soon}>{w('publishing')}</span>}
+        </p>
+        {failure !== null && (
+          <p className={styles.failure}>
+            <Icon of={CircleAlert} size={18} />
+            <span>{w(failureWords(failure))}</span>
+          </p>
+        )}
+        {contentWarning !== null && (
+          <p className={styles.note}>
+            <Icon of={TriangleAlert} size={16} />
+            <bdi>{contentWarning}</bdi>
+          </p>
+        )}
+        {content !== '' && <LinkedText text={content} entities={parseEntities(content)} className={styles.words} />}
+        {media.length > 0 && (
+          <p className={styles.note}>
+            <Icon of={Images} size={16} />
+            {w('media', { count: media.length })}
+          </p>
+        )}
+      </div>
+      <ScheduledActions item={item} />
+    </div>
+  );
+}
+
+const styles = sheet({
+  card: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    paddingInline: { base: '4', md: '5' },
+    paddingBlock: '4',
+    _hover: { bg: 'bg.hover' },
+  },
+  main: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1.5' },
+  when: { display: 'flex', flexWrap: 'wrap', gap: '2', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  soon: { color: 'brand.fg', fontWeight: 'medium' },
+  failure: {
+    display: 'flex',
+    gap: '2',
+    alignItems: 'center',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    bg: 'danger.subtle',
+    color: 'danger.fg',
+    fontSize: 'sm',
+  },
+  note: {
+    display: 'flex',
+    gap: '2',
+    alignItems: 'center',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+  },
+  words: { lineClamp: '8' },
+});

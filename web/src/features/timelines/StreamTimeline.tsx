@@ -1,0 +1,126 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useListRows } from '../../graphql/list-rows';
+import type { Feed } from '../../graphql/schema.generated';
+import { useT } from '../../i18n/I18nProvider';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { lazily } from '../../ui/lazily';
+import { NewItemsPill } from '../../ui/NewItemsPill';
+import { useFollowsVersion } from '../follows/follows-changed';
+import { frameDialog } from '../shortcuts/frame-dialog';
+import { useShortcut } from '../shortcuts/useShortcut';
+import { liveFeedOf } from './live-feeds';
+import { LIVE_PAGE, streamPlace, streamSource } from './live-source';
+import { noRows, PostTimeline } from './PostTimeline';
+import { useStreamQuery } from './Stream.generated';
+import { useFocusFirst } from './useFocusFirst';
+import { useIsOutdated } from './useIsOutdated';
+import { usePages } from './usePages';
+
+const PeopleToFollow = lazily(async () => ({ default: (await import('../profiles/PeopleToFollow')).PeopleToFollow }));
+
+interface StreamTimelineProps {
+  feed: Feed;
+  /** Shown as it was left, by Back. */
+  isReturn: boolean;
+  onSeeEveryone: () => void;
+}
+
+/** One of the two streams: its pages, and what comes in live. Give each feed its own key. */
+export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimelineProps) {
+  const t = useT();
+  const live = liveFeedOf(useApolloClient(), streamSource(feed));
+  const waiting = useSyncExternalStore(live.subscribe, live.read);
+  const followsVersion = useFollowsVersion();
+  const isOutdated = useIsOutdated(feed, followsVersion);
+  const answer = useStreamQuery({
+    variables: { feed, first: LIVE_PAGE },
+    fetchPolicy: isOutdated && !isReturn ? 'cache-and-network' : 'cache-first',
+  });
+  const { data, refetch } = answer;
+  const rows = useListRows(streamPlace(feed));
+  const ids = (data && rows?.ids) ?? noRows;
+  const focusFirst = useFocusFirst(ids[0]);
+  const isLoaded = data !== undefined;
+  const isEmpty = isLoaded && ids.length === 0;
+
+  async function loadAnew() {
+    await refetch();
+    live.forgetWaiting();
+  }
+
+  const pages = usePages(answer, {
+    pageInfo: data && rows?.pageInfo,
+    refetch: loadAnew,
+    failure: t('errors.loadPosts'),
+  });
+
+  useEffect(() => live.settle(), [live, isLoaded]);
+
+  async function showNew() {
+    if (waiting.count === 0 && !waiting.isGap) return;
+    window.scrollTo({ top: 0 });
+    // The pill that had the focus goes; reading goes on with what it brought.
+    focusFirst();
+    if (!live.show()) await loadAnew().catch(() => undefined);
+  }
+  useShortcut('.', () => void showNew());
+
+  // Whoever came to an empty stream goes on choosing people after the first of them has brought quacks.
+  const [cameEmpty, setCameEmpty] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  if (isEmpty && !cameEmpty) setCameEmpty(true);
+  const offersPeople = feed === 'FOLLOWING' && cameEmpty && !isDone;
+  const onFollowed = useEffectEvent(() => {
+    if (isEmpty) void refetch().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (followsVersion > 0) onFollowed();
+  }, [followsVersion]);
+
+  return (
+    <>
+      <NewItemsPill count={waiting.count} onShow={() => void showNew()}>
+        {t('states.newQuacks', { count: waiting.count })}
+      </NewItemsPill>
+      {offersPeople && !isEmpty && (
+        <Suspense fallback={null}>
+          <PeopleToFollow onDone={() => setIsDone(true)} />
+        </Suspense>
+      )}
+      <PostTimeline
+        label={t('timelines.quacks')}
+        name={feed}
+        ids={ids}
+        pages={pages}
+        empty={
+          feed === 'FOLLOWING' ? (
+            <>
+              <EmptyState
+                drawing="pond"
+                title={t('timelines.emptyFollowing')}
+                text={t('timelines.emptyFollowingText')}
+                action={
+                  <Button variant="outline" onClick={onSeeEveryone}>
+                    {t('timelines.seeEveryone')}
+                  </Button>
+                }
+              />
+              <Suspense fallback={null}>
+                <PeopleToFollow />
+              </Suspense>
+            </>
+          ) : (
+            <EmptyState
+              drawing="pond"
+              title={t('timelines.emptyEveryone')}
+              text={t('timelines.emptyEveryoneText')}
+              action={<Button onClick={() => frameDialog.open('compose')}>{t('timelines.write')}</Button>}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useListRows } from '../../graphql/list-rows';
+import type { UserPostFilter } from '../../graphql/schema.generated';
+import { useT } from '../../i18n/I18nProvider';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { useViewer } from '../identity/viewer/viewer';
+import { OffersUndo } from '../posts/kept-lists';
+import { frameDialog } from '../shortcuts/frame-dialog';
+import { noRows, PostTimeline } from './PostTimeline';
+import { type Pages, usePages } from './usePages';
+import type { UserTab } from './user-tabs';
+import { useUserNodsQuery, useUserPostsQuery } from './UserPosts.generated';
+import { useUserWords } from './user-words';
+
+interface UserTimelineProps {
+  tab: UserTab;
+  handle: string;
+  name: string;
+  isSelf: boolean;
+}
+
+const PAGE = 20;
+
+/** One of the lists of a person, newest first. */
+export function UserTimeline(props: UserTimelineProps) {
+  const { shows } = props.tab;
+  return shows === 'NODS' ? <Nods {...props} /> : <Posts {...props} filter={shows} />;
+}
+
+function Posts({ filter, ...rest }: UserTimelineProps & { filter: UserPostFilter }) {
+  const t = useT();
+  const { handle } = rest;
+  const answer = useUserPostsQuery({
+    variables: { handle, filter, first: PAGE },
+  });
+  const { data } = answer;
+  const rows = useListRows(data?.user ? { of: `User:${data.user.id}`, field: 'posts', args: { filter } } : null);
+  const pages = usePages(answer, {
+    pageInfo: data?.user?.posts && rows?.pageInfo,
+    failure: t('errors.loadPosts'),
+  });
+  return <List {...rest} ids={(data && rows?.ids) ?? noRows} pages={pages} />;
+}
+
+function Nods(props: UserTimelineProps) {
+  const t = useT();
+  const { handle, isSelf } = props;
+  const answer = useUserNodsQuery({ variables: { handle, first: PAGE } });
+  const { data } = answer;
+  const rows = useListRows(data?.user ? { of: `User:${data.user.id}`, field: 'nods' } : null);
+  const pages = usePages(answer, {
+    pageInfo: data?.user?.nods && rows?.pageInfo,
+    failure: t('errors.loadPosts'),
+  });
+  return (
+    <OffersUndo value={isSelf}>
+      <List {...props} ids={(data && rows?.ids) ?? noRows} pages={pages} />
+    </OffersUndo>
+  );
+}
+
+interface ListProps extends UserTimelineProps {
+  ids: readonly string[];
+  pages: Pages;
+}
+
+function List({ tab, name, isSelf, ids, pages }: ListProps) {
+  const words = useUserWords();
+  const viewer = useViewer();
+  const others = (
+    <ButtonLink to="/stream" variant="outline">
+      {words('toStream')}
+    </ButtonLink>
+  );
+  const own =
+    tab.shows === 'POSTS' ? (
+      <Button onClick={() => frameDialog.open('compose')}>{words('write')}</Button>
+    ) : (
+      <ButtonLink to="/stream">{words('toStream')}</ButtonLink>
+    );
+  return (
+    <PostTimeline
+      label={words(tab.list, { name })}
+      name={tab.id}
+      ids={ids}
+      pages={pages}
+      empty={
+        <EmptyState
+          drawing={tab.drawing}
+          title={isSelf ? words(tab.emptySelf) : words(tab.empty, { name })}
+          action={isSelf ? own : viewer && others}
+        />
+      }
+    />
+  );
+}

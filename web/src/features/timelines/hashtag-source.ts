@@ -1,0 +1,33 @@
+import type { Unmasked } from '@apollo/client';
+import { readListRows } from '../../graphql/list-rows';
+import { hashtagPlace } from '../hashtags/hashtag-place';
+import { HashtagPostsDocument, type HashtagPostsQuery, TaggedPostAddedDocument } from './HashtagPosts.generated';
+import { aside, CATCH_UP_PAGE, LIVE_PAGE, type LiveSource, type SourcePage } from './live-source';
+
+/** The quacks that carry a hashtag. @param tag as it was typed, without its sign */
+export function hashtagSource(tag: string): LiveSource {
+  const variables = { tag, first: CATCH_UP_PAGE };
+  return {
+    key: `hashtag ${tag}`,
+    place: hashtagPlace(tag),
+    subscribe: (client) => client.subscribe({ query: TaggedPostAddedDocument, variables: { tag } }),
+    async fetchPage(client, after) {
+      const query = client.watchQuery({ query: HashtagPostsDocument, variables, fetchPolicy: 'standby' });
+      const page = await aside<Unmasked<HashtagPostsQuery>>((updateQuery) =>
+        query.fetchMore({ variables: { ...variables, after }, updateQuery }),
+      );
+      return page.hashtag?.posts ?? nothing;
+    },
+    read(cache) {
+      const found = cache.readQuery({ query: HashtagPostsDocument, variables: { tag, first: LIVE_PAGE } });
+      if (!found) return null;
+      return readListRows(cache, hashtagPlace(tag))?.ids ?? [];
+    },
+  };
+}
+
+const nothing: SourcePage = {
+  __typename: 'PostConnection',
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+};

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { errorMessage } from '../../graphql/error-messages';
+import { useT } from '../../i18n/I18nProvider';
+import type { ListStatus } from '../../ui/InfiniteList';
+
+/** What the hook of a paged query gives. */
+interface PagedAnswer {
+  loading: boolean;
+  error?: unknown;
+  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+  refetch: () => Promise<unknown>;
+}
+
+interface PagedList {
+  /** Absent while the first page is not there. */
+  pageInfo: { hasNextPage: boolean; endCursor: string | null } | undefined;
+  /** What failed, for when the server has no words. */
+  failure: string;
+  /** Instead of asking for the first page alone. */
+  refetch?: () => Promise<unknown>;
+}
+
+/** What an InfiniteList wants to know of its pages. */
+export interface Pages {
+  status: ListStatus;
+  hasMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+  reason: string | null;
+}
+
+/** The states of a list that is fetched page by page. One page at a time; a page that failed is asked for again by hand. */
+export function usePages(answer: PagedAnswer, { pageInfo, failure, refetch }: PagedList): Pages {
+  const { loading, error, fetchMore } = answer;
+  const t = useT();
+  const [more, setMore] = useState<'ready' | 'loadingMore' | 'moreFailed'>('ready');
+  const underWay = useRef(false);
+
+  async function loadMore() {
+    if (!pageInfo || underWay.current) return;
+    underWay.current = true;
+    setMore('loadingMore');
+    try {
+      await fetchMore({ variables: { after: pageInfo.endCursor } });
+      setMore('ready');
+    } catch {
+      setMore('moreFailed');
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  return {
+    status: pageInfo ? more : error && !loading ? 'failed' : 'loading',
+    hasMore: pageInfo?.hasNextPage ?? false,
+    loadMore: () => void loadMore(),
+    retry: () => void (refetch ?? answer.refetch)().catch(() => undefined),
+    reason: error ? errorMessage(error, t, failure) : null,
+  };
+}

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { apiError } from '../../graphql/errors';
+import { errorMessage } from '../../graphql/error-messages';
+import { useGaps } from '../../graphql/reconnections';
+import { useT } from '../../i18n/I18nProvider';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { Link } from '../../ui/Link';
+import { Skeleton } from '../../ui/Skeleton';
+import { sheet } from '../../ui/theme/sheet';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { profilePath } from '../profiles/profile-path';
+import { usePages } from '../timelines/usePages';
+import { Faces } from './Faces';
+import { othersOf } from './names';
+import { PaneHeader } from './PaneHeader';
+import { Thread } from './Thread';
+import { ThreadSkeleton } from './ThreadSkeleton';
+import { useNames } from './useNames';
+import { useOutgoing } from './useOutgoing';
+import { useReadMark } from './useReadMark';
+import { useWords } from './useWords';
+import { WhisperComposer } from './WhisperComposer';
+import { useConversationWhispersQuery } from './Whispers.generated';
+
+const PAGE = 40;
+
+/** One conversation: who takes part, what was said, and where to go on. Give each conversation its own key. */
+export function ConversationPane({ id }: { id: string }) {
+  const t = useT();
+  const say = useWords();
+  const names = useNames();
+  const answer = useConversationWhispersQuery({
+    variables: { id, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data, error, loading, refetch } = answer;
+  const conversation = data?.conversation;
+  const edges = conversation?.whispers.edges;
+  const whispers = useMemo(() => edges?.map(({ node }) => node), [edges]);
+  const unreadFrom = useReadMark(id, conversation?.unreadCount ?? 0, whispers);
+  const { items: outgoing, outbox } = useOutgoing({ conversationId: id }, whispers);
+  const pages = usePages(answer, {
+    pageInfo: conversation?.whispers.pageInfo,
+    failure: say('loadFailed'),
+  });
+  useGaps(() => void refetch().catch(() => undefined));
+
+  const others = conversation ? othersOf(conversation) : [];
+  const all = names(others);
+  usePageTitle(all || say('title'));
+  const [only, ...more] = others;
+  const isGroup = more.length > 0;
+  const isGone = data?.conversation === null || (error && apiError(error).code === 'BAD_USER_INPUT');
+
+  if (isGone) {
+    return (
+      <>
+        <PaneHeader as="h1" heading={say('title')} back="/whispers" />
+        <EmptyState
+          drawing="reeds"
+          title={say('goneTitle')}
+          text={say('goneText')}
+          action={<ButtonLink to="/whispers">{say('toAll')}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PaneHeader
+        as="h1"
+        back="/whispers"
+        lead={conversation ? <Faces people={others} /> : <Skeleton width="2.75rem" height="2.75rem" round />}
+        heading={
+          !conversation ? (
+            <VisuallyHidden>{say('title')}</VisuallyHidden>
+          ) : only && !isGroup ? (
+            <Link to={profilePath(only.handle)} className={styles.profile}>
+              {all}
+            </Link>
+          ) : (
+            all
+          )
+        }
+        detail={isGroup ? say('group', { count: others.length + 1 }) : only && <span dir="ltr">@{only.handle}</span>}
+      />
+      {whispers ? (
+        <Thread
+          label={say('log', { names: all })}
+          whispers={whispers}
+          unreadFrom={unreadFrom}
+          isGroup={isGroup}
+          outgoing={outgoing}
+          outbox={outbox}
+          pages={pages}
+        />
+      ) : error && !loading ? (
+        <div className={styles.middle}>
+          <ErrorCard reason={errorMessage(error, t, say('loadFailed'))} onRetry={pages.retry} busy={loading} />
+        </div>
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <WhisperComposer
+        key={id}
+        draftName={id}
+        label={say('field', { names: all })}
+        disabled={!conversation}
+        autoFocus
+        onSend={(content) => void outbox.send({ conversationId: id }, content)}
+      />
+    </>
+  );
+}
+
+const styles = sheet({
+  profile: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+  middle: { flex: '1', overflowY: 'auto' },
+});

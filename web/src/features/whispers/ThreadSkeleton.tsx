@@ -1,0 +1,37 @@
+import { useT } from '../../i18n/I18nProvider';
+import { Skeleton } from '../../ui/Skeleton';
+import { sheet } from '../../ui/theme/sheet';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** In the place of whispers that are on their way. */
+export function ThreadSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className={styles.bones}>
+      <VisuallyHidden role="status">{t('states.loading')}</VisuallyHidden>
+      {['60%', '35%', '48%', '70%', '30%'].map((width, index) => (
+        <Skeleton
+          key={width}
+          width={width}
+          height="2.5rem"
+          className={index % 2 === 1 ? styles.ownBone : styles.bone}
+        />
+      ))}
+    </div>
+  );
+}
+
+const styles = sheet({
+  bones: {
+    flex: '1',
+    minHeight: '0',
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: '3',
+    padding: '4',
+  },
+  bone: { borderRadius: '1.125rem' },
+  ownBone: { borderRadius: '1.125rem', alignSelf: 'flex-end' },
+});

@@ -1,0 +1,151 @@
+import { checkText, graphemeCount } from '@mallard/server/post-text';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { IconButton } from '../../ui/IconButton';
+import { Ring } from '../../ui/Ring';
+import { cx, sheet } from '../../ui/theme/sheet';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useViewer } from '../identity/viewer/viewer';
+import { useDraft } from '../posts/drafts/useDraft';
+import { useWords } from './useWords';
+
+/** Longest whisper, in grapheme clusters; the server holds it against the same. */
+export const MAX_WHISPER_GRAPHEMES = 1_000;
+/** From here on the writer is told how much is left. */
+const NEAR = 900;
+
+interface WhisperComposerProps {
+  /** Names the draft, which is kept on the device until it is sent. */
+  draftName: string;
+  /** "Whisper to Ada". */
+  label: string;
+  /** Nobody to send it to yet. */
+  disabled?: boolean;
+  /** Takes the focus when the page is gone to. */
+  autoFocus?: boolean;
+  onSend: (content: string) => void;
+}
+
+/** Where a whisper is written. What was sent is gone from here and stands above, also where it could not get through. */
+export function WhisperComposer({ draftName, label, disabled, autoFocus, onSend }: WhisperComposerProps) {
+  const say = useWords();
+  const hintId = useId();
+  const problemId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { draft, change, forget } = useDraft(`${useViewer()?.id}:whisper:${draftName}`);
+  const text = draft.content;
+  const checked = checkText(text, { maxGraphemes: MAX_WHISPER_GRAPHEMES, multiline: true });
+  const problem = checked.ok || checked.problem === 'EMPTY' ? null : checked.problem;
+  // A grapheme is at least one code unit: short texts need not be counted with every key.
+  const length = text.length < NEAR ? text.length : graphemeCount(text.trim());
+
+  function send() {
+    if (!checked.ok || disabled) return;
+    onSend(text);
+    forget(draft);
+    area.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      aria-label={label}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles.box}>
+        {/* As tall as the text, and behind it: gives the field its height. */}
+        <div aria-hidden dir="auto" className={cx(styles.text, styles.twin)}>
+          {text}
+          {'\u200b'}
+        </div>
+        <textarea
+          ref={area}
+          rows={1}
+          value={text}
+          // The placeholder is in the language of the page, the words in whichever they are written.
+          dir={text === '' ? undefined : 'auto'}
+          aria-label={label}
+          placeholder={label}
+          aria-describedby={cx(hintId, problem && problemId)}
+          aria-invalid={problem !== null}
+          enterKeyHint="send"
+          data-autofocus={autoFocus && matchMedia('(pointer: fine)').matches ? '' : undefined}
+          className={cx(styles.text, styles.area)}
+          onChange={({ target }) => change({ content: target.value })}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {length >= NEAR && <Ring count={length} limit={MAX_WHISPER_GRAPHEMES} />}
+      <IconButton
+        type="submit"
+        icon={SendHorizontal}
+        directional
+        variant="solid"
+        size="lg"
+        label={say('send')}
+        disabled={!checked.ok || disabled}
+      />
+      <VisuallyHidden>
+        <span id={hintId}>{say('fieldHint')}</span>
+      </VisuallyHidden>
+      <p id={problemId} role="status" className={cx(problem && styles.problem)}>
+        {problem === null
+          ? ''
+          : problem === 'TOO_LONG' || problem === 'TOO_MANY_BYTES'
+            ? say('tooLong', { max: MAX_WHISPER_GRAPHEMES })
+            : say('unsuitable')}
+      </p>
+    </form>
+  );
+}
+
+const styles = sheet({
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    columnGap: '2',
+    paddingInline: { base: '3', md: '4' },
+    paddingBlockStart: '2',
+    paddingBlockEnd: 'calc(0.75rem + env(safe-area-inset-bottom))',
+    bg: 'bg.card',
+    borderBlockStartWidth: '1px',
+    borderColor: 'border.hairline',
+  },
+  box: { display: 'grid', flex: '1', minWidth: '0' },
+  text: {
+    gridArea: '1 / 1',
+    minHeight: '11',
+    maxHeight: '40dvh',
+    paddingInline: '4',
+    paddingBlock: '2.5',
+    lineHeight: '1.5',
+    borderWidth: '1px',
+    borderRadius: '1.375rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+    scrollbarWidth: 'thin',
+  },
+  twin: { visibility: 'hidden', overflow: 'hidden' },
+  area: {
+    width: 'full',
+    height: 'full',
+    resize: 'none',
+    bg: 'bg.card',
+    borderColor: 'border.control',
+    overflowY: 'auto',
+    _placeholder: { color: 'fg.placeholder' },
+    _focusVisible: { outline: '2px solid {colors.brand.focus}', outlineOffset: '-1px' },
+  },
+  problem: { flexBasis: 'full', fontSize: 'sm', color: 'danger.fg', paddingBlockStart: '1' },
+});

@@ -1,0 +1,102 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+
+/** One failed call in the terms that a screen needs. */
+export interface ApiError {
+  kind: 'network' | 'server' | 'refused';
+  /** The server's sentence where it is fit to show. */
+  message: string | null;
+  /** The server's sentence for each field that it complains about. */
+  fields: Readonly<Record<string, string>>;
+  code: string | null;
+  reason: string | null;
+  /** Seconds after which another try makes sense. */
+  retryAfter: number | null;
+}
+
+const nothing: ApiError = { kind: 'server', message: null, fields: {}, code: null, reason: null, retryAfter: null };
+
+/** Codes whose message is about the client's code or the server's insides, not about what the person did. */
+const unspeakable = new Set([
+  'INTERNAL_SERVER_ERROR',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'QUERY_TOO_COMPLEX',
+]);
+
+export function apiError(error: unknown): ApiError {
+  if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.message, error.errors[0]?.extensions);
+  if (ServerError.is(error)) return fromExtensions(...firstErrorOf(error.bodyText), error.statusCode);
+  if (error instanceof RestError) return error.details;
+  return isNetworkError(error) ? { ...nothing, kind: 'network' } : nothing;
+}
+
+/** True where a repetition of the very same call may go through: the network or a server between was away. */
+export function isPassing(error: unknown): boolean {
+  if (ServerError.is(error)) return [502, 503, 504].includes(error.statusCode) && apiError(error).code === null;
+  return isNetworkError(error);
+}
+
+export const isUnauthenticated = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+    : (ServerError.is(error) && error.statusCode === 401) || (error instanceof RestError && error.status === 401);
+
+/** A REST call that answered with a failure in the envelope, or that got no answer (status 0). */
+export class RestError extends Error {
+  readonly details: ApiError;
+
+  constructor(
+    readonly status: number,
+    messages: readonly string[],
+    retryAfter: number | null = null,
+  ) {
+    super(messages[0] ?? `HTTP ${status}`);
+    this.name = 'RestError';
+    const speakable = status > 0 && status < 500 ? (messages[0] ?? null) : null;
+    const kind = status === 0 ? 'network' : status < 500 ? 'refused' : 'server';
+    this.details = { ...nothing, kind, message: speakable, retryAfter };
+  }
+}
+
+/** `fetch` rejects with a TypeError where no answer came; a closed socket speaks as a CloseEvent or a plain Event. */
+function isNetworkError(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  if (error instanceof DOMException) return error.name === 'TimeoutError' || error.name === 'NetworkError';
+  return typeof Event !== 'undefined' && error instanceof Event;
+}
+
+type Extensions = Readonly<Record<string, unknown>> | undefined;
+
+function fromExtensions(message: string | undefined, extensions: Extensions, status = 200): ApiError {
+  const code = typeof extensions?.['code'] === 'string' ? extensions['code'] : null;
+  const internal = code === null ? status >= 500 : unspeakable.has(code);
+  return {
+    kind: internal ? 'server' : 'refused',
+    message: internal || !message ? null : message,
+    fields: fieldsOf(extensions?.['fields']),
+    code,
+    reason: typeof extensions?.['reason'] === 'string' ? extensions['reason'] : null,
+    retryAfter: typeof extensions?.['retryAfter'] === 'number' ? extensions['retryAfter'] : null,
+  };
+}
+
+function fieldsOf(fields: unknown): Record<string, string> {
+  if (!Array.isArray(fields)) return {};
+  const found: Record<string, string> = {};
+  for (const entry of fields as { field?: unknown; message?: unknown }[]) {
+    if (typeof entry.field !== 'string' || typeof entry.message !== 'string') continue;
+    const name = entry.field.split('.').at(-1) ?? entry.field;
+    found[name] ??= entry.message;
+  }
+  return found;
+}
+
+function firstErrorOf(body: string): [string | undefined, Extensions] {
+  try {
+    const [first] = (JSON.parse(body) as { errors?: { message?: string; extensions?: Extensions }[] }).errors ?? [];
+    return [first?.message, first?.extensions];
+  } catch {
+    return [undefined, undefined];
+  }
+}

@@ -1,0 +1,285 @@
+export type Accent =
+  | 'BERRY'
+  | 'HEATHER'
+  | 'LAKE'
+  | 'POND'
+  | 'STONE';
+
+export type AttentionKind =
+  | 'DISK_LOW'
+  | 'EVENTS_STUCK'
+  | 'FAILED_JOBS'
+  | 'FAILED_MAILS'
+  | 'MAILS_WAITING'
+  | 'MAINTENANCE'
+  | 'REDIS_DEGRADED'
+  | 'ROOT_ADDRESS'
+  | 'ROOT_UNVERIFIED'
+  | 'STORAGE_DEGRADED';
+
+export interface AuditLogFilter {
+  action?: string | null | undefined;
+  actor?: string | null | undefined;
+  since?: string | null | undefined;
+  subjectId?: string | null | undefined;
+  until?: string | null | undefined;
+}
+
+export interface ChangePasswordInput {
+  currentPassword: string;
+  newPassword: string;
+}
+
+export interface ClaimCategoryInput {
+  description?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name: string;
+}
+
+export interface ClaimDefinitionInput {
+  categoryId: string;
+  description?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name: string;
+  value: string;
+}
+
+export type ClaimSource =
+  | 'DIRECT'
+  | 'ROLE';
+
+export interface ContactInput {
+  email: string;
+  message: string;
+  name: string;
+  subject: string;
+  website?: string | null | undefined;
+}
+
+export type ContentChoice =
+  | 'KEEP'
+  | 'REMOVE';
+
+export interface CreateManagedUserInput {
+  displayName?: string | null | undefined;
+  email: string;
+  handle: string;
+  password: string;
+  role?: Role | null | undefined;
+}
+
+export interface CreatePostInput {
+  content: string;
+  contentWarning?: string | null | undefined;
+  mediaIds?: Array<string> | null | undefined;
+  parentPostId?: string | null | undefined;
+  place?: PlaceInput | null | undefined;
+}
+
+export type EmailSubscriptionState =
+  | 'CONFIRMED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
+
+export type Feed =
+  | 'EVERYONE'
+  | 'FOLLOWING';
+
+export type Figure =
+  | 'ACTIVE_PEOPLE'
+  | 'NODS'
+  | 'PEOPLE'
+  | 'QUACKS'
+  | 'REPLIES'
+  | 'SUBSCRIPTIONS';
+
+export interface HelpCategoryInput {
+  description?: string | null | undefined;
+  icon?: string | null | undefined;
+  language?: string | null | undefined;
+  name: string;
+  position?: number | null | undefined;
+}
+
+export interface HelpPageInput {
+  body: string;
+  language?: string | null | undefined;
+  title: string;
+}
+
+export interface HelpTopicInput {
+  body: string;
+  categoryId: string;
+  language?: string | null | undefined;
+  permalink?: string | null | undefined;
+  position?: number | null | undefined;
+  title: string;
+}
+
+export interface LoginInput {
+  login: string;
+  password: string;
+}
+
+export interface MaintenanceInput {
+  customMessage?: string | null | undefined;
+  description?: string | null | undefined;
+  endsAt?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  maintenanceColor?: string | null | undefined;
+  name?: string | null | undefined;
+  routePath?: string | null | undefined;
+  startsAt?: string | null | undefined;
+}
+
+export type ManagedUserSort =
+  | 'EMAIL'
+  | 'EMAIL_DESCENDING'
+  | 'LAST_SEEN'
+  | 'LAST_SEEN_DESCENDING'
+  | 'NAME'
+  | 'NAME_DESCENDING'
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'ROLE'
+  | 'ROLE_DESCENDING';
+
+export type MediaKind =
+  | 'IMAGE'
+  | 'VIDEO';
+
+export type NotificationFilter =
+  | 'ALL'
+  | 'MENTIONS'
+  | 'UNREAD';
+
+export type NotificationKind =
+  | 'FOLLOW'
+  | 'MENTION'
+  | 'NOD'
+  | 'REPLY'
+  | 'SYSTEM';
+
+export interface PlaceInput {
+  latitude: number;
+  longitude: number;
+}
+
+export type PostEntityKind =
+  | 'HASHTAG'
+  | 'LINK'
+  | 'MENTION';
+
+export interface ProductInput {
+  brand?: string | null | undefined;
+  currency?: string | null | undefined;
+  description?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name: string;
+  price: number;
+  sku: string;
+  stock?: number | null | undefined;
+}
+
+export interface ProductSort {
+  direction?: SortDirection | null | undefined;
+  field: ProductSortField;
+}
+
+export type ProductSortField =
+  | 'BRAND'
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'PRICE'
+  | 'STOCK';
+
+export interface RegisterInput {
+  displayName?: string | null | undefined;
+  email: string;
+  handle: string;
+  password: string;
+}
+
+export interface ResetPasswordInput {
+  password: string;
+  token: string;
+}
+
+export type Role =
+  | 'ADMIN'
+  | 'BASIC'
+  | 'EDITOR'
+  | 'ROOT';
+
+export interface SchedulePostInput {
+  content: string;
+  contentWarning?: string | null | undefined;
+  mediaIds?: Array<string> | null | undefined;
+  publishAt: string;
+}
+
+export interface SendNewsletterInput {
+  body: string;
+  subject: string;
+}
+
+export interface SendWhisperInput {
+  content: string;
+  conversationId?: string | null | undefined;
+  to?: Array<string> | null | undefined;
+}
+
+export type Sidebar =
+  | 'CONDENSED'
+  | 'FIXED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type TextSize =
+  | 'LARGE'
+  | 'LARGEST'
+  | 'MEDIUM'
+  | 'SMALL';
+
+export type Theme =
+  | 'DARK'
+  | 'LIGHT'
+  | 'SYSTEM';
+
+export interface UpdateManagedUserInput {
+  displayName?: string | null | undefined;
+  email?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  role?: Role | null | undefined;
+}
+
+export interface UpdatePostInput {
+  content: string;
+  contentWarning?: string | null | undefined;
+}
+
+export interface UpdatePreferencesInput {
+  accent?: Accent | null | undefined;
+  emailNotifications?: boolean | null | undefined;
+  language?: string | null | undefined;
+  pageSize?: number | null | undefined;
+  reducedMotion?: boolean | null | undefined;
+  sidebar?: Sidebar | null | undefined;
+  textSize?: TextSize | null | undefined;
+  theme?: Theme | null | undefined;
+}
+
+export interface UpdateProfileInput {
+  bio?: string | null | undefined;
+  displayName?: string | null | undefined;
+  location?: string | null | undefined;
+  requiresLogin?: boolean | null | undefined;
+  website?: string | null | undefined;
+}
+
+export type UserPostFilter =
+  | 'MEDIA'
+  | 'POSTS'
+  | 'REPLIES';

@@ -1,0 +1,30 @@
+import type { Catalog } from '../translator';
+import { errors } from './errors';
+import { follows } from './follows';
+import { forms } from './forms';
+import { identity } from './identity';
+import { nods } from './nods';
+import { posts } from './posts';
+import { profile } from './profile';
+import { profiles } from './profiles';
+import { registration } from './registration';
+import { shell } from './shell';
+import { shortcuts } from './shortcuts';
+import { states } from './states';
+import { timelines } from './timelines';
+
+export const he: Catalog = {
+  errors,
+  follows,
+  forms,
+  identity,
+  nods,
+  posts,
+  profile,
+  profiles,
+  registration,
+  shell,
+  shortcuts,
+  states,
+  timelines,
+};

@@ -1,0 +1,31 @@
+import type { profiles as source } from '../en/profiles';
+import type { Translation } from '../messages';
+
+export const profiles: Translation<typeof source> = {
+  deletedAccount: 'חשבון שנמחק',
+  title: '{name} (‎@{handle})',
+  followsYou: 'במעקב אחריך',
+  joined: 'כאן מאז {month}',
+  location: 'מקום',
+  website: 'אתר',
+  quacks: { one: 'קוואק', two: 'קוואקים', other: 'קוואקים' },
+  followers: { one: 'עוקב', two: 'עוקבים', other: 'עוקבים' },
+  following: { one: 'במעקב', two: 'במעקב', other: 'במעקב' },
+  edit: 'עריכת הפרופיל',
+  unknown: 'אין כאן מישהו בשם הזה',
+  unknownText: 'אין ‎@{handle} באגם הזה. אולי נפלה טעות בשם, ואולי החשבון כבר לא קיים.',
+  toStream: 'אל הזרם',
+  hidden: 'הקוואקים של {name} גלויים רק למי שמחובר',
+  hiddenText: 'אחרי כניסה אפשר לראות מה נכתב כאן, ולעקוב.',
+  signIn: 'כניסה',
+  register: 'יצירת חשבון',
+  followersTitle: 'עוקבים',
+  followingTitle: 'במעקב',
+  noFollowers: 'אף אחד עוד לא עוקב אחרי {name}.',
+  noFollowing: '{name} עוד לא במעקב אחרי אף אחד.',
+  peopleEnd: 'אלה כולם',
+  toFollow: 'מומלצים למעקב',
+  done: 'סיום',
+  whisper: 'לחישה',
+  whisperTo: 'לחישה אל {name}',
+};

@@ -1,0 +1,28 @@
+import { RotateCcw } from 'lucide-react';
+import { useT } from '../i18n/I18nProvider';
+import { Button } from './Button';
+import { PondDrawing } from './pond/PondDrawing';
+import { stateStyles as styles } from './state-styles';
+
+export interface ErrorCardProps {
+  title?: string;
+  /** What happened and what is safe, in words for people. */
+  reason: string;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** In the place of what could not be loaded. */
+export function ErrorCard({ title, reason, onRetry, busy }: ErrorCardProps) {
+  const t = useT();
+  return (
+    <div role="alert" className={styles.root}>
+      <PondDrawing of="ripples" />
+      <h2 className={styles.title}>{title ?? t('states.listFailed')}</h2>
+      <p className={styles.text}>{reason}</p>
+      <Button variant="outline" icon={RotateCcw} loading={busy} onClick={onRetry} className={styles.action}>
+        {t('states.retry')}
+      </Button>
+    </div>
+  );
+}

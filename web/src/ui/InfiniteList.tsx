@@ -1,0 +1,152 @@
+import { memo, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useT } from '../i18n/I18nProvider';
+import { ErrorCard } from './ErrorCard';
+import { ListFoot } from './ListFoot';
+import type { RowObserver } from './row-observer';
+import { useMeasured, useWindowRows } from './useWindowRows';
+import { VisuallyHidden } from './VisuallyHidden';
+import { sheet } from './theme/sheet';
+
+/** `loading` and `failed` speak of the first page, `loadingMore` and `moreFailed` of a later one. */
+export type ListStatus = 'loading' | 'failed' | 'ready' | 'loadingMore' | 'moreFailed';
+
+/** Puts what is in a row into its place, under a name. */
+export type RowFrame = (name: string, content: ReactNode) => ReactNode;
+
+export interface InfiniteListProps<Item> {
+  /** The accessible name. */
+  label: string;
+  /** A feed of articles (the wrapper is the `article`, so a row needs none), or a plain list. */
+  kind?: 'feed' | 'list';
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** The accessible name of one article of a feed. */
+  nameOf?: (item: Item) => string;
+  /** What is in a row. */
+  renderItem?: (item: Item, index: number) => ReactNode;
+  /** The whole row, for items that are named by what they read themselves. */
+  renderRow?: (item: Item, frame: RowFrame) => ReactNode;
+  /** The usual height of a row in pixels, until it is measured. */
+  estimatePx: number;
+  status: ListStatus;
+  hasMore: boolean;
+  loadMore: () => void;
+  /** Again the first page. */
+  retry: () => void;
+  /** Why the first page failed, in words for people. */
+  reason?: string | null;
+  /** One row's shape while loading. */
+  skeleton: ReactNode;
+  empty: ReactNode;
+  /** Names the list within its page, so that Back finds its heights again. */
+  name: string;
+}
+
+const SKELETON_ROWS = 5;
+
+/** A long list that grows as one scrolls, with every state that it can be in. Only the rows near the window exist. */
+export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
+  const { label, kind = 'feed', items, status, skeleton, empty, reason, retry } = props;
+  const t = useT();
+
+  if (items.length === 0 && status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retry} />;
+  if (items.length === 0 && status !== 'ready') {
+    return (
+      <>
+        <VisuallyHidden role="status">{t('states.loading')}</VisuallyHidden>
+        <div aria-busy="true" role={kind} aria-label={label}>
+          {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+            <div key={index} className={styles.row}>
+              {skeleton}
+            </div>
+          ))}
+        </div>
+      </>
+    );
+  }
+  if (items.length === 0) return empty;
+  return <Rows {...props} />;
+}
+
+function Rows<Item>(props: InfiniteListProps<Item>) {
+  const { label, kind = 'feed', items, keyOf, nameOf, estimatePx, status, hasMore, loadMore, name } = props;
+  const { renderItem, renderRow } = props;
+  const { rows, listRef, observer } = useWindowRows({ items, keyOf, estimatePx, name });
+  const wantsMore = status === 'ready' && hasMore && rows.end > items.length - 4;
+  const ask = useEffectEvent(() => loadMore());
+
+  useEffect(() => {
+    if (wantsMore) ask();
+  }, [wantsMore, items.length]);
+
+  return (
+    <div className={styles.list}>
+      <div
+        ref={listRef}
+        role={kind}
+        aria-label={label}
+        aria-busy={status === 'loadingMore'}
+        style={{ paddingBlockStart: `${rows.beforePx}px`, paddingBlockEnd: `${rows.afterPx}px` }}
+      >
+        {items.slice(rows.first, rows.end).map((item, index) => (
+          <Row
+            key={keyOf(item)}
+            rowKey={keyOf(item)}
+            observer={observer}
+            role={kind === 'feed' ? 'article' : 'listitem'}
+            name={nameOf?.(item)}
+            item={item}
+            index={rows.first + index}
+            count={hasMore ? -1 : items.length}
+            renderItem={renderItem as RowProps['renderItem']}
+            renderRow={renderRow as RowProps['renderRow']}
+          />
+        ))}
+      </div>
+      <ListFoot status={status} hasMore={hasMore} onRetry={loadMore} skeleton={props.skeleton} />
+    </div>
+  );
+}
+
+interface RowProps {
+  rowKey: string;
+  observer: RowObserver;
+  role: 'article' | 'listitem';
+  name: string | undefined;
+  item: unknown;
+  index: number;
+  count: number;
+  renderItem: ((item: unknown, index: number) => ReactNode) | undefined;
+  renderRow: ((item: unknown, frame: RowFrame) => ReactNode) | undefined;
+}
+
+/** Kept while others scroll in and out: the list renders as one scrolls, its rows only when they change. */
+const Row = memo(function Row({ rowKey, observer, role, name, item, index, count, ...render }: RowProps) {
+  const ref = useMeasured(observer);
+  const frame = (name: string | undefined, content: ReactNode) => (
+    <div
+      ref={ref}
+      data-row={rowKey}
+      role={role}
+      aria-label={name}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      tabIndex={role === 'article' ? -1 : undefined}
+      className={styles.row}
+    >
+      {content}
+    </div>
+  );
+  return render.renderRow ? render.renderRow(item, frame) : frame(name, render.renderItem?.(item, index));
+});
+
+const styles = sheet({
+  // The list keeps its own place (useWindowRows); the browser doing so as well would move it twice. The foot is meant too:
+  // held in place while rows come in before it, it would carry the reader away, page after page.
+  list: { overflowAnchor: 'none' },
+  row: {
+    borderBlockEndWidth: '1px',
+    borderColor: 'border.hairline',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});

@@ -1,0 +1,68 @@
+import { ArrowUp, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useT } from '../i18n/I18nProvider';
+import { Button } from './Button';
+import type { ListStatus } from './InfiniteList';
+import { VisuallyHidden } from './VisuallyHidden';
+import { sheet } from './theme/sheet';
+
+interface ListFootProps {
+  status: ListStatus;
+  hasMore: boolean;
+  onRetry: () => void;
+  skeleton: ReactNode;
+}
+
+/** What comes after the last row: more on its way, what went wrong, or the real end. */
+export function ListFoot({ status, hasMore, onRetry, skeleton }: ListFootProps) {
+  const t = useT();
+  if (status === 'moreFailed') {
+    return (
+      <div role="alert" className={styles.failed}>
+        <span>{t('states.moreFailed')}</span>
+        <Button variant="outline" size="sm" icon={RotateCcw} onClick={onRetry}>
+          {t('states.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (hasMore) {
+    return (
+      <div>
+        <VisuallyHidden role="status">{status === 'loadingMore' ? t('states.loadingMore') : ''}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.end}>
+      <span>{t('states.end')}</span>
+      <Button variant="ghost" size="sm" icon={ArrowUp} onClick={() => window.scrollTo({ top: 0 })}>
+        {t('states.backToTop')}
+      </Button>
+    </div>
+  );
+}
+
+const styles = sheet({
+  failed: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: '4',
+    bg: 'danger.subtle',
+    color: 'danger.fg',
+    fontSize: 'sm',
+  },
+  end: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2',
+    paddingBlock: '8',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
+});

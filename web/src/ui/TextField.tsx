@@ -1,0 +1,113 @@
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useT } from '../i18n/I18nProvider';
+import { Field, type FieldFrame } from './Field';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import { controlRecipe, fieldStyles as styles } from './recipes/field.recipe';
+import { cx } from './theme/sheet';
+
+export type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'size' | 'className'>;
+
+export function TextField({ label, hint, error, optional, hideLabel, className, id, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, className, id }}>
+      {(control) => <input {...input} {...control} className={controlRecipe()} />}
+    </Field>
+  );
+}
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+
+/** A password that can be looked at. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  id,
+  ...input
+}: PasswordFieldProps) {
+  const t = useT();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, className, id }}>
+      {(control) => (
+        // Left to right in every language, the button at the far end from where the dots begin.
+        <div className={styles.control} dir="ltr">
+          <input
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="off"
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={cx(controlRecipe(), styles.withButton)}
+          />
+          <span className={styles.trailing}>
+            <IconButton
+              icon={shown ? EyeOff : Eye}
+              label={shown ? t('states.hidePassword') : t('states.showPassword')}
+              aria-pressed={shown}
+              size="sm"
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'className'>;
+
+export function TextAreaField({ label, hint, error, optional, hideLabel, className, id, ...area }: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, className, id }}>
+      {(control) => (
+        <textarea rows={4} dir="auto" {...area} {...control} className={controlRecipe({ kind: 'textarea' })} />
+      )}
+    </Field>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export type SelectFieldProps = FieldFrame &
+  Omit<ComponentProps<'select'>, 'size' | 'className' | 'children'> & { options: readonly SelectOption[] };
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  id,
+  options,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, className, id }}>
+      {(control) => (
+        <div className={styles.control}>
+          <select {...select} {...control} className={controlRecipe({ kind: 'select' })}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <Icon of={ChevronDown} size={18} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

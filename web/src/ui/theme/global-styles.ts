@@ -1,0 +1,50 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+const still: SystemStyleObject = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0s !important',
+  scrollBehavior: 'auto !important',
+};
+
+export const globalStyles: Record<string, SystemStyleObject> = {
+  html: {
+    colorScheme: 'light',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'body',
+    color: 'fg.default',
+    bg: 'bg.canvas',
+    accentColor: 'brand.solid',
+    textRendering: 'optimizeLegibility',
+    scrollPaddingBlockStart: '4rem',
+    _dark: { colorScheme: 'dark' },
+  },
+  // What a person chose (features/theme); everything is measured in rem, and grows with it.
+  'html[data-text=small]': { fontSize: '93.75%' },
+  'html[data-text=large]': { fontSize: '112.5%' },
+  'html[data-text=largest]': { fontSize: '125%' },
+  // Pages of one frame keep their place, long or short.
+  'html:has([data-frame])': { scrollbarGutter: { md: 'stable' } },
+  // The strip that is kept for the scrollbar lies beside what a dialog dims, and shows the color of the root.
+  'html:has(dialog[open])': { overflow: 'hidden', bg: 'bg.scrimmed' },
+  // A line above the page, such as word of being offline; what is as tall as the window leaves room for it.
+  'html:has([data-strip])': { '--strip': '3rem' },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  '#root': { minHeight: '100dvh', isolation: 'isolate', bg: 'bg.canvas' },
+  'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance', letterSpacing: '-0.01em' },
+  'button, input, textarea, select': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
+  'button:not(:disabled), [role="button"], label, select, summary': { cursor: 'pointer' },
+  'a, button, input, textarea, select, summary, [tabindex]': {
+    outlineColor: 'brand.focus',
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focus', outlineOffset: '2px' },
+  },
+  'time, .numeric': { fontVariantNumeric: 'tabular-nums' },
+  '::selection': { bg: 'brand.subtle', color: 'fg.default' },
+  '::placeholder': { color: 'fg.placeholder', opacity: 1 },
+  'dialog, [popover]': { color: 'inherit' },
+  '[hidden]': { display: 'none !important' },
+  '*, *::before, *::after': { _motionReduce: still },
+  'html[data-motion=still] *': still,
+  'html[data-motion=still] *::before, html[data-motion=still] *::after': still,
+};

@@ -1,0 +1,15 @@
+/** Every movement there is. Reduced motion ends all of them (global-styles). */
+export const keyframes = {
+  'm-turn': { to: { transform: 'rotate(360deg)' } },
+  'm-breathe': { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
+  'm-appear': { from: { opacity: '0' } },
+  'm-rise': { from: { opacity: '0', transform: 'translateY(8px)' } },
+  'm-drop': { from: { opacity: '0', transform: 'translateY(-6px)' } },
+  'm-slide': { from: { transform: 'translateX(var(--slide-from, -100%))' } },
+  'm-nod': {
+    '0%': { transform: 'none' },
+    '40%': { transform: 'rotate(-14deg) scale(1.12)' },
+    '100%': { transform: 'none' },
+  },
+  'm-swim': { '0%': { transform: 'translateX(-100%)' }, '100%': { transform: 'translateX(350%)' } },
+};

@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { RowHeights } from './row-heights';
+import { covers, moved, oneRowNearer, type RowRange, rowsWithin, within } from './row-layout';
+import { RowObserver } from './row-observer';
+
+interface Options<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  estimatePx: number;
+  /** Names the list within its page. */
+  name: string;
+}
+
+export interface WindowRows extends RowRange {
+  /** The room of the rows that are not there, before and after those that are. */
+  beforePx: number;
+  afterPx: number;
+}
+
+/** Rows this near to the window must exist, in pixels. */
+const NEAR_PX = 200;
+/** Rows this near are made ahead, one in a frame, so that a frame in which one scrolls has at most one to make. */
+const AHEAD_PX = 1_200;
+/** Rows stay until they are so far away: who turns round meets them again. */
+const KEPT_PX = 1_800;
+const LISTS_REMEMBERED = 30;
+const heightsByVisit = new Map<string, RowHeights>();
+
+function heightsOf(visit: string, estimatePx: number): RowHeights {
+  return heightsByVisit.get(visit) ?? new RowHeights(estimatePx);
+}
+
+function remember(visit: string, heights: RowHeights) {
+  heightsByVisit.delete(visit);
+  heightsByVisit.set(visit, heights);
+  const [oldest] = heightsByVisit.keys();
+  if (heightsByVisit.size > LISTS_REMEMBERED && oldest !== undefined) heightsByVisit.delete(oldest);
+}
+
+/**
+ * Which rows of a list stand near the window, and the room of the others. Heights are measured once a row is drawn and
+ * kept per visit to a page, so that Back finds the list as tall as it was left. Whatever happens above the window, rows
+ * coming, going or turning out taller than expected, what is being read stays where it is.
+ */
+export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<Item>) {
+  const visit = `${useLocation().key} ${name}`;
+  const list = useRef<HTMLDivElement>(null);
+  const [heights] = useState(() => heightsOf(visit, estimatePx));
+  const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
+  const [range, setRange] = useState<RowRange>(() =>
+    rowsWithin(heights.startsOf(keys), 0, window.innerHeight + NEAR_PX),
+  );
+  const shown = useRef({ items, keys });
+  // Nothing is made ahead before somebody scrolls: the page's first look comes first.
+  const way = useRef({ y: 0, down: true, hasBegun: false, frame: 0 });
+
+  /** Pixels of the list that are above the window; negative where the list begins further down. */
+  const pastPx = () => -(list.current?.getBoundingClientRect().top ?? 0);
+
+  const around = (px: number) => {
+    const top = pastPx();
+    return rowsWithin(heights.startsOf(keys), top - px, top + window.innerHeight + px);
+  };
+
+  const goAhead = useEffectEvent(() => {
+    way.current.frame = 0;
+    const kept = within(range, around(KEPT_PX), around(NEAR_PX));
+    setRange(oneRowNearer(kept, around(AHEAD_PX), way.current.down));
+  });
+
+  const follow = useEffectEvent((commit: (update: () => void) => void) => {
+    const needed = around(NEAR_PX);
+    if (!covers(range, needed)) commit(() => setRange(within(range, around(KEPT_PX), needed)));
+    const { current } = way;
+    if (!current.hasBegun || current.frame !== 0 || covers(range, around(AHEAD_PX))) return;
+    current.frame = requestAnimationFrame(() => goAhead());
+  });
+
+  const measure = useEffectEvent((entries: readonly ResizeObserverEntry[]) => {
+    let shift = 0;
+    for (const { target, borderBoxSize } of entries) {
+      const key = target instanceof HTMLElement ? target.dataset['row'] : undefined;
+      const height = borderBoxSize[0]?.blockSize ?? 0;
+      if (key === undefined || height === 0) continue;
+      const change = height - heights.of(key);
+      if (Math.abs(change) < 0.5) continue;
+      heights.set(key, height);
+      if (target.getBoundingClientRect().bottom - change <= 0) shift += change;
+    }
+    if (shift !== 0) window.scrollBy(0, shift);
+    // What turned out shorter than expected leaves room for more.
+    follow((update) => update());
+  });
+
+  const [observer] = useState(() => new RowObserver());
+  useLayoutEffect(() => observer.listen((entries) => measure(entries)), [observer]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { current } = way;
+    const onScroll = () => {
+      const y = window.scrollY;
+      Object.assign(current, { y, down: y >= current.y, hasBegun: true });
+      follow(flushSync);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
+    window.addEventListener('resize', onScroll, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      cancelAnimationFrame(current.frame);
+      current.frame = 0;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const top = pastPx();
+    if (shown.current.items !== items && top > 0) {
+      const before = { keys: shown.current.keys, starts: heights.startsOf(shown.current.keys) };
+      const shift = moved(before, { keys, starts: heights.startsOf(keys) }, top);
+      if (shift !== 0) window.scrollBy(0, shift);
+    }
+    shown.current = { items, keys };
+    follow((update) => update());
+  });
+
+  useEffect(() => remember(visit, heights), [visit, heights]);
+
+  const first = Math.min(range.first, Math.max(0, keys.length - 1));
+  const end = Math.min(range.end, keys.length);
+  const starts = heights.startsOf(keys);
+  const rows: WindowRows = {
+    first,
+    end,
+    beforePx: starts[first] ?? 0,
+    afterPx: (starts[keys.length] ?? 0) - (starts[end] ?? 0),
+  };
+  return { rows, listRef: list, observer };
+}
+
+/** Tells the list the height of a row for as long as it is there. */
+export function useMeasured(observer: RowObserver) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) return observer.observe(row.current);
+  }, [observer]);
+  return row;
+}

@@ -1,0 +1,46 @@
+import { KeptAnswers } from './kept-answers';
+import { KEEP_HEADER, type ToWorker } from './messages';
+import type { WorkerScope } from './scope';
+import { type Build, Shell } from './shell';
+
+/** The build puts its files in this place. */
+declare const __BUILD__: Build;
+const build = __BUILD__;
+
+/** Addresses that belong to the server: pages there are its own, not the client's. */
+const SERVER_PATHS = /^\/(api|graphql|health|metrics|media|dev|discord)(\/|$)/;
+
+const scope = self as unknown as WorkerScope;
+const shell = new Shell(build, caches, (request, options) => fetch(request, options));
+const answers = new KeptAnswers(caches, (request) => fetch(request));
+
+// The new worker takes over at once: it serves the pages of older builds as well, since files keep their names. The page
+// offers to load the new version by itself.
+scope.addEventListener('install', (event) => event.waitUntil(shell.install().then(() => scope.skipWaiting())));
+
+scope.addEventListener('activate', (event) => {
+  const begin = async () => {
+    await shell.prune();
+    await scope.registration.navigationPreload?.enable();
+    await scope.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== scope.location.origin) return;
+  if (request.method === 'GET' && pathname.startsWith('/assets/')) event.respondWith(shell.asset(request));
+  else if (request.mode === 'navigate' && !SERVER_PATHS.test(pathname)) {
+    event.respondWith(shell.page(request, event.preloadResponse));
+  } else if (request.method === 'POST' && request.headers.has(KEEP_HEADER)) {
+    event.respondWith(answers.answer(request, (work) => event.waitUntil(work)));
+  }
+});
+
+scope.addEventListener('message', (event) => {
+  const { kind } = event.data as ToWorker;
+  if (kind === 'forget') event.waitUntil(answers.forget());
+  else event.ports[0]?.postMessage(build.entry);
+});
