@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { makeScene } from './support/sights/scene';
+import { onlookers } from './support/sights/sight';
+import { partsOf } from './support/sights/sights';
+import { expect, test } from './support/test';
+
+/** Every rule of axe for level AA, also those beyond WCAG. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 780 };
+const PHONES = [390, 320];
+const NARROWEST = [320];
+/** A usual run has to end soon: it looks at each state in one theme, and at each fourth in Hebrew. */
+const isWhole = Boolean(process.env.E2E_EVERYTHING);
+
+/** By how many pixels a page is wider than its window. */
+function excess(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** What axe complains of: the rule, and where. */
+const complaints = (page: Page) => listed(new AxeBuilder({ page }).withTags(TAGS));
+
+/** The themes differ in their colors alone. */
+const paleWords = (page: Page) => listed(new AxeBuilder({ page }).withRules(['color-contrast']));
+
+async function listed(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
+}
+
+test('axe finds what is wrong', async ({ page }) => {
+  await page.setContent('<main><p style="color: #999; background: #fff">pale</p><img src="x"></main>');
+
+  expect((await complaints(page)).join()).toMatch(/color-contrast.*image-alt/s);
+  expect((await paleWords(page)).join()).toMatch(/color-contrast/);
+});
+
+for (const language of ['en', 'he'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const who of onlookers) {
+      for (const part of partsOf(who, language === 'he' && !isWhole ? 4 : 1)) {
+        test(`axe finds nothing, and nothing is wider than a phone, as ${who}, from ${part[0]?.name} on`, async ({
+          page,
+          signIn,
+          world,
+          t,
+        }) => {
+          test.setTimeout(300_000);
+          const scene = await makeScene(world);
+          if (who !== 'visitor') await signIn(page, scene[who]);
+
+          for (const [index, sight] of part.entries()) {
+            await test.step(sight.name, async () => {
+              const theme = index % 2 === 0 ? 'light' : 'dark';
+              await page.setViewportSize(sight.upTo === undefined ? DESKTOP : PHONE);
+              await page.emulateMedia({ colorScheme: theme });
+              await sight.show(page, t, scene);
+              // What the server drew for reading without scripts has made way.
+              if (!sight.isPlain) await expect(page.locator('#server-page')).toHaveCount(0);
+              // Where it is for screen readers alone, there is nothing of it to be seen.
+              await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+              if (theme === 'dark' && !sight.isPlain) await expect(page.locator('html')).toHaveClass(/dark/);
+              expect.soft(await complaints(page), `${sight.name}, ${theme}`).toEqual([]);
+              // Nothing but colors changes with the theme.
+              if (isWhole) {
+                const other = theme === 'light' ? 'dark' : 'light';
+                await page.emulateMedia({ colorScheme: other });
+                if (other === 'dark' && !sight.isPlain) await expect(page.locator('html')).toHaveClass(/dark/);
+                expect.soft(await paleWords(page), `${sight.name}, ${other}`).toEqual([]);
+              }
+              for (const width of isWhole ? PHONES : NARROWEST) {
+                await page.setViewportSize({ width, height: 780 });
+                await expect.soft.poll(() => excess(page), `${sight.name} at ${width}`).toBeLessThanOrEqual(0);
+              }
+              await page.unrouteAll({ behavior: 'ignoreErrors' });
+            });
+          }
+        });
+      }
+    }
+  });
+}

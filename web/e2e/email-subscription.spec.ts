@@ -1,0 +1,106 @@
+import { en as adminEn } from '../src/features/email-subscription/administration/words.en';
+import { he as adminHe } from '../src/features/email-subscription/administration/words.he';
+import { en } from '../src/features/email-subscription/words.en';
+import { he } from '../src/features/email-subscription/words.he';
+import { untilKept } from './support/kept-draft';
+import { expect, test } from './support/test';
+import { frontDoorWords, wordsIn } from './support/words';
+
+for (const language of ['en', 'he'] as const) {
+  const w = wordsIn(language, en, he);
+
+  test.describe(`news by mail, in ${language}`, () => {
+    test.use({ language });
+
+    test('are confirmed by a mailed link, and ended by a press on the page of another', async ({ page, world }) => {
+      const email = `${world.unique('reader_')}@example.com`;
+      await world.graphql('mutation($email: String!) { subscribeEmail(email: $email) }', { email });
+      const { links } = await world.mailbox.newest(email);
+
+      await page.goto(links[0] ?? '');
+      await expect(page.getByRole('heading', { name: w('verifiedTitle') })).toBeVisible();
+      await page.goto(links[1] ?? '');
+      await page.getByRole('button', { name: w('unsubscribe') }).click();
+      await expect(page.getByRole('heading', { name: w('leftTitle') })).toBeVisible();
+
+      // The old link of the confirmation does not bring back who left.
+      await page.goto(links[0] ?? '');
+      await expect(page.getByRole('heading', { name: w('expiredTitle') })).toBeVisible();
+    });
+  });
+}
+
+test('a link that came incomplete says so', async ({ page }) => {
+  await page.goto('/unsubscribe?token=x');
+  await page.getByRole('button', { name: en.unsubscribe }).click();
+
+  await expect(page.getByText(en.brokenText)).toBeVisible();
+});
+
+test('news goes from the front door to a mailbox, and ends with one click of a mail program', async ({
+  page,
+  openBrowser,
+  world,
+}) => {
+  test.setTimeout(120_000);
+  const [front, w, admin] = [frontDoorWords('en'), wordsIn('en', en, he), wordsIn('en', adminEn, adminHe)];
+  const email = `${world.unique('reader_')}@example.com`;
+  const subject = world.unique('News of the pond ');
+  const desk = await openBrowser(await world.administrator());
+  const row = desk.getByRole('row').filter({ hasText: email });
+  const issue = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: subject }) });
+
+  await test.step('somebody signs up, and confirms by the mail that came', async () => {
+    await page.goto('/');
+    await page.getByLabel(front('email'), { exact: true }).fill(email);
+    await page.getByRole('button', { name: front('send') }).click();
+    await expect(page.getByRole('heading', { name: front('sentTitle') })).toBeVisible();
+    await page.goto(await world.mailbox.link(email));
+    await expect(page.getByRole('heading', { name: w('verifiedTitle') })).toBeVisible();
+  });
+
+  await test.step('an administrator finds them, writes an issue, looks at it and sends it', async () => {
+    await desk.goto('/admin/email-subscriptions');
+    await desk.getByLabel(admin('search')).fill(email);
+    await expect(row).toContainText(admin('confirmed'));
+    await desk.getByRole('button', { name: admin('write') }).click();
+    const dialog = desk.getByRole('dialog', { name: admin('compose') });
+    await dialog.getByLabel(admin('subject'), { exact: true }).fill(subject);
+    await dialog.getByLabel(admin('body'), { exact: true }).fill('Three **herons** came back.');
+    await untilKept(desk, 'came back.');
+    await desk.reload();
+    await desk.getByRole('button', { name: admin('write') }).click();
+    await expect(dialog.getByLabel(admin('subject'), { exact: true })).toHaveValue(subject);
+    await expect(dialog.getByLabel(admin('body'), { exact: true })).toHaveValue('Three **herons** came back.');
+    await dialog.getByRole('tab', { name: admin('preview') }).click();
+    await expect(dialog.locator('strong')).toHaveText('herons');
+    await dialog.getByRole('button', { name: admin('review') }).click();
+    await desk
+      .getByRole('alertdialog')
+      .getByRole('button', { name: admin('send') })
+      .click();
+    await expect(issue.getByText(admin('sent'), { exact: true })).toBeVisible({ timeout: 30_000 });
+    await desk.reload();
+    await desk.getByRole('button', { name: admin('write') }).click();
+    await expect(dialog.getByLabel(admin('body'), { exact: true })).toHaveValue('');
+  });
+
+  await test.step('one POST by the address in the mail ends it, and the administrator sees that', async () => {
+    const mail = await world.mailbox.newest(email, 2);
+    expect(mail.subject).toBe(subject);
+    const source = await (await fetch(`${world.url}/dev/mailbox/${mail.id}/source`)).text();
+    const path = /^List-Unsubscribe: <https?:\/\/[^/]+(\/[^>]+)>/m.exec(source)?.[1] ?? '';
+    const answer = await fetch(world.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.status).toBe(200);
+    await desk.goto('/admin/email-subscriptions');
+    await desk.getByLabel(admin('state')).selectOption({ label: admin('unsubscribed') });
+    await desk.getByLabel(admin('search')).fill(email);
+    await expect(row).toContainText(admin('unsubscribed'));
+    await desk.getByLabel(admin('state')).selectOption({ label: admin('confirmed') });
+    await expect(desk.getByRole('heading', { name: admin('noneFound') })).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { answerWith } from './support/answers';
+import { expect, test } from './support/test';
+
+for (const language of ['en', 'he'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a phone has the pages in a drawer and under the thumb', async ({ page, signIn, world, t }) => {
+      await page.setViewportSize({ width: 390, height: 780 });
+      await signIn(page, await world.person('Ada Pond'));
+      await page.goto('/stream');
+      const bar = page.getByRole('navigation', { name: t('shell.bottomNavigation') });
+      await expect(bar.getByRole('link', { name: t('shell.stream') })).toHaveAttribute('aria-current', 'page');
+
+      await page.getByRole('button', { name: t('shell.openMenu') }).click();
+      const drawer = page.getByRole('dialog', { name: t('shell.mainNavigation') });
+      await drawer.getByRole('link', { name: t('shell.profile'), exact: true }).click();
+
+      await expect(page).toHaveURL('/profile');
+      await expect(drawer).toHaveCount(0);
+      await bar.getByRole('button', { name: t('shell.composeLabel') }).click();
+      await expect(page.getByRole('dialog', { name: t('posts.compose') })).toBeVisible();
+    });
+
+    test('the sidebar stands where the language begins', async ({ page, signIn, world, t }) => {
+      await signIn(page, await world.person('Ada Pond'));
+      await page.goto('/stream');
+      await expect(page.getByRole('heading', { name: t('timelines.title'), exact: true })).toBeVisible();
+      const [sidebar, column] = [
+        await page.getByRole('navigation', { name: t('shell.mainNavigation') }).boundingBox(),
+        await page.getByRole('main').boundingBox(),
+      ];
+
+      expect((sidebar?.x ?? 0) < (column?.x ?? 0)).toBe(language === 'en');
+    });
+
+    test('the sidebar can be condensed, and stays so', async ({ page, signIn, world, t }) => {
+      await signIn(page, await world.person('Ada Pond'));
+      await page.goto('/stream');
+      const kept = answerWith(page, '"sidebar":"CONDENSED"');
+      await page.getByRole('button', { name: t('shell.condense') }).click();
+      await expect(page.getByRole('link', { name: t('shell.stream'), exact: true })).toHaveText('');
+      await kept;
+
+      await page.reload();
+
+      await expect(page.getByRole('button', { name: t('shell.expand') })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('sidebarType'))).toBe('condensed');
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { answerOperation } from './support/failures';
+import { quackWith } from './support/quacks';
+import { untilKeysWork } from './support/sights/sight';
+import { expect, test } from './support/test';
+
+const COUNT = 2_000;
+
+test('two thousand quacks are as light as twenty, by wheel, by key, and on Back', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  test.setTimeout(180_000);
+  const ada = await world.person('Ada Pond');
+  const edges = Array.from({ length: COUNT }, (_, index) => edge(index + 1, ada));
+  await signIn(page, ada);
+  await answerOperation(page, 'UserPosts', {
+    user: {
+      __typename: 'User',
+      id: ada.id,
+      posts: {
+        __typename: 'PostConnection',
+        edges,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  });
+  await page.goto(`/user/${ada.handle}`);
+  const rows = page.getByRole('article');
+  // Two thousand in one answer take a busy machine a while; people get them twenty at a time.
+  await expect(quackWith(page, 'Quack 1.')).toBeVisible({ timeout: 60_000 });
+  await untilKeysWork(page, t);
+
+  for (const share of [0.25, 0.5, 0.75]) {
+    await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await expect(async () => {
+      const places = await rows.evaluateAll((all) => all.map((row) => Number(row.ariaPosInSet)));
+      expect(Math.min(...places)).toBeGreaterThan((COUNT * share) / 2);
+    }).toPass();
+    await expect.poll(() => rows.count()).toBeLessThan(40);
+  }
+  await expect(rows.first()).toHaveAttribute('aria-setsize', String(COUNT));
+
+  await page.keyboard.press('j');
+  const place = Number(await page.evaluate(() => document.activeElement?.getAttribute('aria-posinset')));
+  for (let step = 1; step <= 12; step += 1) {
+    await page.keyboard.press('j');
+    await expect(page.locator(`[aria-posinset="${place + step}"]`)).toBeFocused();
+  }
+  await page.keyboard.press('k');
+  const left = page.locator(`[aria-posinset="${place + 11}"]`);
+  await expect(left).toBeFocused();
+  await expect(left).toBeInViewport();
+  const before = await left.boundingBox();
+
+  await left.getByRole('link', { name: 'elsewhere' }).click();
+  await expect(page).toHaveURL('/user/elsewhere');
+  await page.goBack();
+
+  await expect(left).toBeInViewport();
+  await expect(async () => {
+    expect(Math.abs(((await left.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(8);
+  }).toPass();
+  await expect.poll(() => rows.count()).toBeLessThan(40);
+});
+
+/** A quack as the server would answer it; every third has more lines than the others. */
+function edge(number: number, { id, handle, displayName }: { id: string; handle: string; displayName: string }) {
+  const words = `Quack ${number}. `;
+  const content = `${words}@elsewhere${'\nOne line more.'.repeat(number % 3)}`;
+  return {
+    __typename: 'PostEdge',
+    cursor: String(number),
+    node: {
+      __typename: 'Post',
+      id: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+      content,
+      contentWarning: null,
+      createdAt: '2026-01-01T10:00:00.000Z',
+      editedAt: null,
+      replyCount: 0,
+      nodCount: 0,
+      viewerHasNodded: false,
+      viewerHasPinned: false,
+      viewerCanEdit: false,
+      isReply: false,
+      parent: null,
+      media: [],
+      entities: [
+        {
+          __typename: 'PostEntity',
+          kind: 'MENTION',
+          start: words.length,
+          end: words.length + 10,
+          text: '@elsewhere',
+          target: 'elsewhere',
+        },
+      ],
+      author: { __typename: 'User', id, handle, displayName, imageUrl: null },
+    },
+  };
+}

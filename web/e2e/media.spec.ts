@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { en } from '../src/features/media/words.en';
+import { createSpeaker } from '../src/i18n/speaker';
+import type { Words } from '../src/i18n/words';
+import { composerOf, publish, quackWith, write } from './support/quacks';
+import { expect, test } from './support/test';
+
+const w = createSpeaker('en', (key) => en[key as keyof typeof en]) as Words<typeof en>;
+
+async function picture(name: string, background: string, width = 800, height = 600) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A second of video, made by the browser as a phone would make it. */
+async function recordVideo(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
+    const context = canvas.getContext('2d')!;
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm;codecs=vp8' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const stopped = new Promise((resolve) => (recorder.onstop = resolve));
+    recorder.start();
+    for (let frame = 0; frame < 12; frame += 1) {
+      context.fillStyle = `hsl(${frame * 25} 60% 45%)`;
+      context.fillRect(0, 0, 320, 180);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    recorder.stop();
+    await stopped;
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+/** Drops or pastes a file, as a person does with one from a folder or a screenshot. */
+async function give(page: Page, event: 'drop' | 'paste', file: { name: string; mimeType: string; buffer: Buffer }) {
+  const data = await page.evaluateHandle(
+    ({ name, type, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      return transfer;
+    },
+    { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
+  );
+  const form = page
+    .locator('form')
+    .filter({ has: page.locator('textarea') })
+    .first();
+  if (event === 'drop') {
+    await form.dispatchEvent('dragover', { dataTransfer: data });
+    await form.dispatchEvent('drop', { dataTransfer: data });
+  } else {
+    await form.locator('textarea').evaluate((field, clipboardData) => {
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, data);
+  }
+}
+
+test('pictures are added in every way, described, kept over a reload, published and looked at', async ({
+  page,
+  world,
+  signIn,
+  t,
+}) => {
+  const ada = await world.person('Ada Pond');
+  await signIn(page, ada);
+  await page.goto('/stream');
+  const composer = composerOf(page, t);
+  const list = composer.getByRole('list', { name: w('attachments') });
+  const described = (name: string) => composer.getByRole('button', { name: w('addAlt', { name }) });
+
+  const chooser = page.waitForEvent('filechooser');
+  await composer.getByRole('button', { name: t('posts.addMedia') }).click();
+  await (
+    await chooser
+  ).setFiles([await picture('green.jpg', '#0d5c4a'), await picture('ochre.jpg', '#c8862b', 600, 800)]);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await give(page, 'drop', await picture('blue.jpg', '#27496d'));
+  await give(page, 'paste', await picture('reed.jpg', '#8a8f5a'));
+  await expect(list.getByRole('button', { name: /Describe/ })).toHaveCount(4);
+  await expect(composer.getByText(w('missingAlt', { count: 4 }))).toBeVisible();
+
+  await give(page, 'drop', await picture('fifth.jpg', '#000'));
+  await expect(composer.getByText(w('tooMany', { max: 4 }))).toBeVisible();
+
+  await described(w('imageNumber', { number: 1 })).click();
+  const dialog = page.getByRole('dialog', { name: w('altTitle') });
+  await dialog.getByRole('textbox').fill('The pond from above');
+  await expect(dialog.getByText(w('altCount', { count: 19, max: 1_500 }))).toBeVisible();
+  await dialog.getByRole('button', { name: w('save') }).click();
+  await expect(composer.getByText(w('missingAlt', { count: 3 }))).toBeVisible();
+
+  await composer.getByRole('button', { name: w('remove', { name: w('imageNumber', { number: 4 }) }) }).click();
+  await composer.getByRole('button', { name: w('moveEarlier', { name: w('imageNumber', { number: 3 }) }) }).click();
+  await write(composer, t, 'Three of the pond');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+
+  await publish(page, t, 'Three of the pond');
+  const quack = quackWith(page, 'Three of the pond');
+  await expect(list).toHaveCount(0);
+  await expect(quack.getByRole('img', { name: 'The pond from above' })).toBeVisible();
+  await expect(quack.getByRole('img', { name: w('image') })).toHaveCount(2);
+
+  await quack.getByRole('button', { name: `${w('alt')}: ${w('showAlt')}` }).click();
+  await expect(page.getByRole('dialog', { name: w('altTitle') }).getByText('The pond from above')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await quack.getByRole('button', { name: 'The pond from above' }).click();
+  const lightbox = page.getByRole('dialog', { name: w('viewer') });
+  await expect(lightbox.getByText(w('position', { number: 1, total: 3 }))).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByText(w('position', { number: 3, total: 3 }))).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(lightbox.getByText(w('position', { number: 2, total: 3 }))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toHaveCount(0);
+  await expect(quack.getByRole('button', { name: 'The pond from above' })).toBeFocused();
+});
+
+test('a video plays, an upload that fails is tried again, and a quack may be nothing but a picture', async ({
+  page,
+  world,
+  signIn,
+  t,
+}) => {
+  const ada = await world.person('Ada Pond');
+  await signIn(page, ada);
+  await page.goto('/stream');
+  const composer = composerOf(page, t);
+  const send = composer.getByRole('button', { name: t('posts.publish'), exact: true });
+
+  await give(page, 'drop', { name: 'pond.webm', mimeType: 'video/webm', buffer: await recordVideo(page) });
+  await expect(
+    composer.getByRole('button', { name: w('addAlt', { name: w('videoNumber', { number: 1 }) }) }),
+  ).toBeVisible();
+  await publish(page, t, 'It moves');
+  const video = quackWith(page, 'It moves').locator('video');
+  await expect(video).toHaveAttribute('poster', /\/media\/files\//);
+  await video.evaluate((player: HTMLVideoElement) => {
+    player.muted = true;
+    return player.play();
+  });
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0);
+
+  await page.route('**/api/media/upload', (route) => route.abort(), { times: 1 });
+  await give(page, 'drop', await picture('alone.jpg', '#0d5c4a'));
+  await composer.getByRole('button', { name: w('retry', { name: 'alone.jpg' }) }).click();
+  await expect(
+    composer.getByRole('button', { name: w('addAlt', { name: w('imageNumber', { number: 1 }) }) }),
+  ).toBeVisible();
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('img', { name: w('image') }),
+  ).toBeVisible();
+
+  await give(page, 'drop', { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(composer.getByText(w('wrongType', { name: 'notes.txt' }))).toBeVisible();
+});

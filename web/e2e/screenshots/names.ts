@@ -1,0 +1,16 @@
+const birds = ['teal', 'wigeon', 'pochard', 'heron', 'egret', 'grebe', 'coot', 'pintail', 'shoveler', 'bittern'] as const;
+let count = Math.floor(Math.random() * 800);
+
+/** Names as people have them, which no other picture uses: most of what is looked at is names. */
+export function plainName(stem: string): string {
+  count += 1;
+  const number = 1_000 + count;
+  const bird = birds[count % birds.length] ?? 'teal';
+  if (/^[pan]_$/.test(stem)) return `${bird}_${number}`;
+  return `${titles[stem.trim()] ?? stem} ${number}`;
+}
+
+const titles: Readonly<Record<string, string>> = { own: 'Pond diary', others: 'Morning count', near: 'Port log' };
+
+/** Whether somebody is of these pictures, and not of the demo community. */
+export const isPlainName = (handle: string): boolean => /_\d{4,}$/.test(handle);

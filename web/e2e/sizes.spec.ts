@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './support/test';
+
+/** Bytes of gzipped JavaScript that a page may wait for (docs/performance.md). */
+const BUDGET = 170_000;
+
+const built = (name: string) => readFileSync(new URL(`../dist/${name.replace(/^\//, '')}`, import.meta.url));
+
+test('no page waits for more than 170 kB of JavaScript', () => {
+  const entry = [
+    ...built('index.html')
+      .toString()
+      .matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g),
+  ].map(([, file]) => file!);
+  const pages = JSON.parse(built('page-files.json').toString()) as { path: string; files: string[] }[];
+  const sizes = new Map<string, number>();
+  const size = (file: string) => {
+    if (!sizes.has(file)) sizes.set(file, gzipSync(built(file), { level: 9 }).length);
+    return sizes.get(file)!;
+  };
+
+  const totals = pages.map(({ path, files }) => {
+    const scripts = new Set([...entry, ...files.filter((file) => file.endsWith('.js'))]);
+    return { path, bytes: [...scripts].reduce((sum, file) => sum + size(file), 0) };
+  });
+
+  expect(entry.length).toBeGreaterThan(1);
+  expect(totals.length).toBeGreaterThan(30);
+  expect(totals.filter(({ bytes }) => bytes > BUDGET)).toEqual([]);
+});

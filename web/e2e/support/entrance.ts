@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import type { Translator } from '../../src/i18n/translator';
+
+/** Who is going to register. */
+export interface Newcomer {
+  readonly handle: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export function newcomer(handle: string, displayName: string): Newcomer {
+  return { handle, displayName, email: `${handle}@example.com`, password: `reed ${handle} water lily` };
+}
+
+/** From the first page to the word that a mail is on its way. */
+export async function register(page: Page, t: Translator, who: Newcomer): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: t('identity.createAccount') }).click();
+  await page.getByLabel(t('registration.handle'), { exact: true }).fill(who.handle);
+  await page.getByLabel(t('registration.email'), { exact: true }).fill(who.email);
+  await page.getByLabel(`${t('registration.displayName')} (${t('states.optional')})`).fill(who.displayName);
+  await page.getByLabel(t('registration.password'), { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: t('registration.create') }).click();
+  await expect(page.getByRole('heading', { name: t('registration.sentTitle') })).toBeVisible();
+}
+
+/** Opens the newest mail to an address in the mailbox, and follows its button. */
+export async function followMail(page: Page, email: string): Promise<void> {
+  const mails = page.getByRole('listitem').filter({ hasText: email });
+  // The mail is sent by a job, a moment after it was asked for.
+  await expect(async () => {
+    await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
+    await expect(mails.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mails.first().getByRole('link').click();
+  const link = await page.locator('.paper a[href*="token="]').first().getAttribute('href');
+  if (!link) throw new Error(`The mail to ${email} leads nowhere.`);
+  await page.goto(link);
+}
+
+/** By the form; ends on whatever page the guard leads to. */
+export async function signInByForm(page: Page, t: Translator, login: string, password: string): Promise<void> {
+  await page.getByLabel(t('identity.login'), { exact: true }).fill(login);
+  await page.getByLabel(t('identity.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('identity.signIn'), exact: true }).click();
+}
+
+export async function logOut(page: Page, t: Translator, displayName: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: displayName }).click();
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click();
+}

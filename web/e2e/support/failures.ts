@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Makes requests of one GraphQL operation fail from now on, as a lost network does. @returns a function that ends it */
+export async function breakOperation(page: Page, operationName: string): Promise<() => Promise<void>> {
+  await page.route('**/graphql', async (route) => {
+    if (asksFor(route.request().postData(), operationName)) await route.abort('connectionreset');
+    else await route.fallback();
+  });
+  return () => page.unroute('**/graphql');
+}
+
+/** Lets requests of one operation through to the server, and loses the answer of the first. */
+export async function loseAnswer(page: Page, operationName: string): Promise<void> {
+  let lost = false;
+  await page.route('**/graphql', async (route) => {
+    if (lost || !asksFor(route.request().postData(), operationName)) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** Lets requests of one operation through to the server, and loses the answer of each. */
+export async function loseAnswers(page: Page, operationName: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!asksFor(route.request().postData(), operationName)) return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** Leaves the requests of one operation without an answer. */
+export async function holdOperation(page: Page, operationName: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!asksFor(route.request().postData(), operationName)) await route.fallback();
+  });
+}
+
+/** Answers one operation in the place of the server. */
+export async function answerOperation(page: Page, operationName: string, data: object): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!asksFor(route.request().postData(), operationName)) return route.fallback();
+    await route.fulfill({ json: { data } });
+  });
+}
+
+/** Answers one operation in the words of a server that refuses. */
+export async function refuseOperation(page: Page, operationName: string, message: string, code: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!asksFor(route.request().postData(), operationName)) return route.fallback();
+    await route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, reason: code } }] } });
+  });
+}
+
+/** Notes which operations a page asks for from now on; subscriptions are not among them. */
+export function listOperations(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /"operationName":"(\w+)"/.exec(request.url().endsWith('/graphql') ? (request.postData() ?? '') : '');
+    if (name?.[1]) asked.push(name[1]);
+  });
+  return asked;
+}
+
+function asksFor(body: string | null, operationName: string): boolean {
+  return body?.includes(`"operationName":"${operationName}"`) ?? false;
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const START = resolve(import.meta.dirname, '../../../scripts/start.mjs');
+/** Milliseconds that a start may take where the build is there, and a stop. */
+const START_MS = 60_000;
+const STOP_MS = 20_000;
+
+/** Of root@localhost, on every server of the tests. */
+export const ROOT_PASSWORD = 'velvet-otter-quilts-91-harbor';
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** The product as `npm start` runs it, on a port and in a folder of its own. Settings of this machine do not reach it. */
+export class MallardServer {
+  private child: ChildProcess | null = null;
+  private printed = '';
+
+  private constructor(
+    readonly port: number,
+    private readonly folder: string,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  /** @param settings those that differ from a quiet server without demo data and rate limits */
+  static async open(settings: Record<string, string> = {}): Promise<MallardServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'mallard-e2e-'));
+    // Started by root, the database's account has to pass, or its files are put where nobody removes them.
+    chmodSync(folder, 0o711);
+    const server = new MallardServer(await freePort(), folder, settings);
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** What it printed since it was opened, over all its starts. */
+  get log(): string {
+    return this.printed;
+  }
+
+  /** Lines of the log that tell of an error. */
+  errors(): string[] {
+    return this.printed.split('\n').filter((line) => /"level":"(?:error|fatal)"/.test(line));
+  }
+
+  /** Starts it again on the same port and data. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [START], {
+      cwd: this.folder,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        TMPDIR: process.env.TMPDIR,
+        PORT: String(this.port),
+        DATA_DIR: join(this.folder, 'data'),
+        ROOT_PASSWORD,
+        DEMO_DATA: 'off',
+        RATE_LIMITS: 'off',
+        ...this.settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    const keep = (chunk: Buffer) => (this.printed += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const limit = Date.now() + START_MS;
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || Date.now() > limit) {
+        await this.kill();
+        throw new Error(`Mallard did not start:\n${this.printed}`);
+      }
+      await new Promise((resume) => setTimeout(resume, 100));
+    }
+  }
+
+  /** Asks it to end, as an operator does. It is killed where it does not. */
+  async stop(): Promise<Ended> {
+    const { child } = this;
+    if (!child) throw new Error('Mallard does not run.');
+    const ended = new Promise<Ended>((done) => child.once('exit', (code, signal) => done({ code, signal })));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    const how = child.exitCode === null ? await ended : { code: child.exitCode, signal: child.signalCode };
+    clearTimeout(timer);
+    this.child = null;
+    return how;
+  }
+
+  /** Ends it and forgets its data. */
+  async close(): Promise<Ended> {
+    const how = this.child ? await this.stop() : { code: 0, signal: null };
+    rmSync(this.folder, { recursive: true, force: true });
+    return how;
+  }
+
+  private async kill(): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  private async isReady(): Promise<boolean> {
+    try {
+      const { ok } = await fetch(`${this.url}/health/ready`);
+      return ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

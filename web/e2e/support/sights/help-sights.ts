@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { en } from '../../../src/features/help/words.en';
+import { he } from '../../../src/features/help/words.he';
+import type { Translator } from '../../../src/i18n/translator';
+import type { Page } from '@playwright/test';
+import { settle, type Sight } from './sight';
+
+/** The words of the help center in the language of the page. */
+const wordsOf = async (page: Page) => ((await page.locator('html').getAttribute('lang')) === 'he' ? he : en);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#server-page')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settle(page);
+}
+
+const at = (name: string, path: string): Sight => ({ name, as: 'visitor', show: (page) => open(page, path) });
+
+/** The help center, its sections and states. */
+export const helpSights: readonly Sight[] = [
+  at('help', '/help'),
+  at('help-topic', '/help/t/search'),
+  at('help-topic-gone', '/help/t/nowhere'),
+  at('help-privacy', '/help?tab=privacy'),
+  {
+    name: 'help-search',
+    as: 'visitor',
+    async show(page) {
+      await open(page, '/help');
+      await page.getByRole('searchbox').fill('wisper');
+      await expect(page.locator('a[href="/help/t/whispers"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'help-search-nothing',
+    as: 'visitor',
+    async show(page) {
+      await open(page, '/help');
+      await page.getByRole('searchbox').fill('xylophone zebra');
+      const w = await wordsOf(page);
+      await expect(page.getByText(w.nothingText)).toBeVisible();
+    },
+  },
+  {
+    name: 'help-contact-complaints',
+    as: 'visitor',
+    async show(page: Page, t: Translator) {
+      await open(page, '/help?tab=contact');
+      const w = await wordsOf(page);
+      await page.getByRole('button', { name: w.send }).click();
+      await expect(page.getByText(t('forms.required')).first()).toBeVisible();
+    },
+  },
+];

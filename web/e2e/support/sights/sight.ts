@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import type { Translator } from '../../../src/i18n/translator';
+import { quackWith } from '../quacks';
+import type { Scene } from './scene';
+
+export const onlookers = ['visitor', 'ada', 'newcomer', 'admin'] as const;
+export type Onlooker = (typeof onlookers)[number];
+
+/** A page in one of its states, as somebody or as a visitor. */
+export interface Sight {
+  readonly name: string;
+  readonly as: Onlooker;
+  /** Leads a page there, and returns once it stands still. */
+  readonly show: (page: Page, t: Translator, scene: Scene) => Promise<void>;
+  /** Drawn by the server, without the web client. */
+  readonly isPlain?: true;
+  /** Where the screen must be at most this wide, in pixels. */
+  readonly upTo?: number;
+}
+
+/** A page as it is at its address, known by its heading. */
+export function plainly(name: string, path: string, title: (t: Translator) => string): Sight {
+  return {
+    name,
+    as: 'visitor',
+    async show(page, t) {
+      await page.goto(path);
+      await expectHeading(page, title(t));
+    },
+  };
+}
+
+export async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+}
+
+/** The stream of people whom one follows, whichever was looked at last. */
+export async function openFollowing(page: Page, t: Translator, words: string): Promise<void> {
+  await page.goto('/stream');
+  await page.getByRole('tab', { name: t('timelines.following') }).click();
+  await expect(quackWith(page, words)).toBeVisible();
+}
+
+/** Waits for what a page does after it was painted. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      }),
+  );
+}
+
+/** Waits until a page listens to the keyboard, which it fetches the code for once it is there; ends in the list of keys. */
+export async function openShortcuts(page: Page, t: Translator): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('shortcuts.title') });
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** The same, with nothing left open. */
+export async function untilKeysWork(page: Page, t: Translator): Promise<void> {
+  await openShortcuts(page, t);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Waits for the pictures that are in sight; those further down are only fetched when they come near. */
+export async function picturesInSight(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import type { Translator } from '../../../src/i18n/translator';
+import { breakOperation, holdOperation } from '../failures';
+import { quackWith } from '../quacks';
+import { replyWords, threadWords } from '../page-words';
+import type { Scene } from './scene';
+import { expectHeading, type Sight } from './sight';
+
+async function openThread(page: Page, t: Translator, { thread }: Scene): Promise<void> {
+  await page.goto(`/post/${thread.id}`);
+  await expect(quackWith(page, thread.content)).toBeVisible();
+  await expect(page.getByText(threadWords(t)('deleted'))).toBeVisible();
+}
+
+/** A quack at its own address, with what is around it. */
+export const threadSights: readonly Sight[] = [
+  { name: 'post', as: 'ada', show: openThread },
+  { name: 'post-as-visitor', as: 'visitor', show: openThread },
+  {
+    name: 'post-from-above',
+    as: 'ada',
+    async show(page, t, scene) {
+      await openThread(page, t, scene);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'post-nods',
+    as: 'ada',
+    async show(page, t, { thread, bea }) {
+      await page.goto(`/post/${thread.id}?list=nods`);
+      const dialog = page.getByRole('dialog', { name: threadWords(t)('noddedBy') });
+      await expect(dialog.getByText(`@${bea.handle}`)).toBeVisible();
+    },
+  },
+  {
+    name: 'post-reply',
+    as: 'ada',
+    async show(page, t, scene) {
+      await openThread(page, t, scene);
+      const last = quackWith(page, 'Also: is the mill open?');
+      await last.getByRole('button', { name: t('posts.reply') }).click();
+      await expect(page.getByRole('dialog', { name: replyWords(t)('title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'post-without-replies',
+    as: 'newcomer',
+    async show(page, t, { world, bea }) {
+      const { id } = await world.quack(bea, 'Nobody has answered this one.');
+      await page.goto(`/post/${id}`);
+      await expect(page.getByText(threadWords(t)('noReplies'))).toBeVisible();
+    },
+  },
+  {
+    name: 'post-loading',
+    as: 'newcomer',
+    async show(page, t, { thread }) {
+      await holdOperation(page, 'Thread');
+      await page.goto(`/post/${thread.id}`);
+      await expect(page.getByRole('region', { name: threadWords(t)('replies') })).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    name: 'post-failed',
+    as: 'newcomer',
+    async show(page, t, { thread }) {
+      await breakOperation(page, 'Thread');
+      await page.goto(`/post/${thread.id}`);
+      await expect(page.getByText(threadWords(t)('failed'))).toBeVisible();
+    },
+  },
+  {
+    name: 'post-gone',
+    as: 'newcomer',
+    async show(page, t) {
+      await page.goto('/post/not-an-id');
+      await expectHeading(page, threadWords(t)('gone'));
+    },
+  },
+];

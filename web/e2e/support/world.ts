@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '../../src/i18n/languages';
+import { Mailbox } from './mailbox';
+import { ROOT_PASSWORD } from './mallard-server';
+import type { Picture } from './pictures';
+
+export interface Person {
+  readonly id: string;
+  readonly handle: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+export interface Quack {
+  readonly id: string;
+  readonly content: string;
+}
+
+const randomName = (stem: string): string => `${stem}${randomBytes(4).toString('hex')}`;
+
+interface Answer {
+  data?: Record<string, never> | null;
+  errors?: { message: string; extensions?: { code?: string; reason?: string } }[];
+}
+
+/** Makes people and quacks through the public API, as a client of somebody else's would. */
+export class World {
+  readonly mailbox: Mailbox;
+
+  constructor(
+    readonly url: string,
+    readonly language: Language,
+    /** Makes names that no other test uses. */
+    private readonly name = randomName,
+  ) {
+    this.mailbox = new Mailbox(url);
+  }
+
+  /** Words that no other test uses, such as `ada-3f9c2a`, for a handle or a hashtag. */
+  unique(stem: string): string {
+    return this.name(stem);
+  }
+
+  /** Somebody who registered, verified the address and signed in. */
+  async person(displayName = 'Ada Pond'): Promise<Person> {
+    const handle = this.unique('p_');
+    const [email, password] = [`${handle}@example.com`, `reed ${handle} water lily`];
+    await this.graphql('mutation($input: RegisterInput!) { register(input: $input) }', {
+      input: { handle, email, password, displayName },
+    });
+    const link = await this.mailbox.link(email);
+    const token = new URL(link).searchParams.get('token');
+    await this.graphql('mutation($token: String!) { verifyEmail(token: $token) }', { token });
+    return { handle, email, password, displayName, ...(await this.signIn(handle, password)) };
+  }
+
+  /** A new session of the account that the server made for itself, which may do everything. */
+  root(): Promise<Pick<Person, 'id' | 'token' | 'refreshToken'>> {
+    return this.signIn('root@localhost', ROOT_PASSWORD);
+  }
+
+  /** Somebody who runs the site, made by the root account. */
+  async administrator(displayName = 'Max Pond'): Promise<Person> {
+    const handle = this.unique('a_');
+    const [email, password] = [`${handle}@example.com`, `reed ${handle} water lily`];
+    await this.graphql(
+      'mutation($input: CreateManagedUserInput!) { createManagedUser(input: $input) { id } }',
+      { input: { handle, email, password, displayName, role: 'ADMIN' } },
+      await this.root(),
+    );
+    const person = { handle, email, password, displayName, ...(await this.signIn(handle, password)) };
+    await this.graphql(
+      'mutation($language: String!) { updatePreferences(input: { language: $language }) { viewer { email } } }',
+      { language: this.language },
+      person,
+    );
+    return person;
+  }
+
+  /** A new session, on top of those that there are. */
+  async signIn(login: string, password: string): Promise<Pick<Person, 'id' | 'token' | 'refreshToken'>> {
+    const { login: pair } = await this.graphql<{
+      login: { token: string; refreshToken: string; viewer: { user: { id: string } } };
+    }>('mutation($input: LoginInput!) { login(input: $input) { token refreshToken viewer { user { id } } } }', {
+      input: { login, password },
+    });
+    return { id: pair.viewer.user.id, token: pair.token, refreshToken: pair.refreshToken };
+  }
+
+  async quack(author: Person, content: string): Promise<Quack> {
+    const { createPost } = await this.graphql<{ createPost: { post: Quack } }>(
+      'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id content } } }',
+      { input: { content } },
+      author,
+    );
+    return createPost.post;
+  }
+
+  /** A quack that says where it was written. */
+  async quackAt(author: Person, content: string, place: { latitude: number; longitude: number }): Promise<void> {
+    await this.graphql(
+      'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }',
+      { input: { content, place } },
+      author,
+    );
+  }
+
+  async quackWithPictures(
+    author: Person,
+    content: string,
+    pictures: readonly Picture[],
+    altText: string,
+  ): Promise<void> {
+    const mediaIds = await Promise.all(pictures.map((picture) => this.upload(author, picture, altText)));
+    await this.graphql(
+      'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }',
+      { input: { content, mediaIds } },
+      author,
+    );
+  }
+
+  /** Gives a profile its picture or its banner. */
+  async show(person: Person, which: 'image' | 'banner', { name, mimeType, buffer }: Picture): Promise<void> {
+    const form = new FormData();
+    form.set('ImageFile', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+    const { ok } = await fetch(`${this.url}/api/identity/profile-${which}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${person.token}` },
+      body: form,
+    });
+    if (!ok) throw new Error(`The ${which} was refused.`);
+  }
+
+  private async upload(owner: Person, { name, mimeType, buffer }: Picture, altText: string): Promise<string> {
+    const form = new FormData();
+    form.set('altText', altText);
+    form.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+    const response = await fetch(`${this.url}/api/media/upload`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${owner.token}` },
+      body: form,
+    });
+    const { succeeded, messages, data } = (await response.json()) as {
+      succeeded: boolean;
+      messages: string[];
+      data: { id: string };
+    };
+    if (!succeeded) throw new Error(messages.join(' '));
+    return data.id;
+  }
+
+  /** One after another, so that their order is the order of the words. */
+  async quacks(author: Person, contents: readonly string[]): Promise<Quack[]> {
+    const made: Quack[] = [];
+    for (const content of contents) made.push(await this.quack(author, content));
+    return made;
+  }
+
+  async reply(author: Person, { id }: Quack, content: string): Promise<Quack> {
+    const { createPost } = await this.graphql<{ createPost: { post: Quack } }>(
+      'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id content } } }',
+      { input: { content, parentPostId: id } },
+      author,
+    );
+    return createPost.post;
+  }
+
+  async remove(author: Person, { id }: Quack): Promise<void> {
+    await this.graphql('mutation($id: ID!) { deletePost(id: $id) { deletedId } }', { id }, author);
+  }
+
+  async pin(person: Person, { id }: Quack): Promise<void> {
+    await this.graphql('mutation($id: ID!) { pinPost(id: $id) { post { id } } }', { id }, person);
+  }
+
+  async follow(follower: Person, followed: Person): Promise<void> {
+    await this.graphql('mutation($id: ID!) { followUser(id: $id) { user { id } } }', { id: followed.id }, follower);
+  }
+
+  async nod(person: Person, { id }: Quack): Promise<void> {
+    await this.graphql('mutation($id: ID!) { nodPost(id: $id) { post { id } } }', { id }, person);
+  }
+
+  /** A whisper to people, or on in a conversation. @returns the conversation's id */
+  async whisper(author: Person, to: readonly Person[] | { conversationId: string }, content: string): Promise<string> {
+    const { sendWhisper } = await this.graphql<{ sendWhisper: { conversationId: string } }>(
+      'mutation($input: SendWhisperInput!) { sendWhisper(input: $input) { conversationId } }',
+      { input: { ...('conversationId' in to ? to : { to: to.map(({ handle }) => handle) }), content } },
+      author,
+    );
+    return sendWhisper.conversationId;
+  }
+
+  /** A product of the catalog. @returns its id */
+  async product(editor: Pick<Person, 'token'>, input: Record<string, unknown>): Promise<string> {
+    const { createProduct } = await this.graphql<{ createProduct: { id: string } }>(
+      'mutation($input: ProductInput!) { createProduct(input: $input) { id } }',
+      { input },
+      editor,
+    );
+    return createProduct.id;
+  }
+
+  async updateProfile(person: Person, input: Record<string, unknown>): Promise<void> {
+    await this.graphql(
+      'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { email } } }',
+      { input },
+      person,
+    );
+  }
+
+  /** Ends every session of a person but the one that asks. */
+  async endOtherSessions(person: Person): Promise<void> {
+    const { viewer } = await this.graphql<{ viewer: { sessions: { id: string; isCurrent: boolean }[] } }>(
+      '{ viewer { sessions { id isCurrent } } }',
+      {},
+      person,
+    );
+    for (const { id, isCurrent } of viewer.sessions) {
+      if (isCurrent) continue;
+      await this.graphql('mutation($id: ID!) { revokeSession(id: $id) { deletedId } }', { id }, person);
+    }
+  }
+
+  /** @throws Error with the first message of the server, where it refuses */
+  async graphql<T>(query: string, variables: Record<string, unknown>, as?: { token: string }): Promise<T> {
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': this.language,
+        ...(as ? { Authorization: `Bearer ${as.token}` } : {}),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as Answer;
+    if (errors?.[0]) throw new Error(`${errors[0].message} (${errors[0].extensions?.code})`);
+    return data as T;
+  }
+}

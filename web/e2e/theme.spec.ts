@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { answerWith } from './support/answers';
+import { expect, test } from './support/test';
+
+interface Looks {
+  /** The ground of the page each time that it was painted or its root changed, in order, each once. */
+  grounds: string[];
+  directions: string[];
+}
+
+/** Notes how a page looks from its first paint on. */
+async function watchLooks(page: Page): Promise<() => Promise<Looks>> {
+  await page.addInitScript(() => {
+    const looks = { grounds: [] as string[], directions: [] as string[] };
+    Object.assign(window, { looks });
+    const note = () => {
+      const ground = getComputedStyle(document.body ?? document.documentElement).backgroundColor;
+      const shown = ground === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement).backgroundColor : ground;
+      if (looks.grounds.at(-1) !== shown) looks.grounds.push(shown);
+      if (looks.directions.at(-1) !== document.documentElement.dir) looks.directions.push(document.documentElement.dir);
+    };
+    new PerformanceObserver(note).observe({ type: 'paint', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      note();
+      new MutationObserver(note).observe(document.documentElement, { attributes: true });
+    });
+    addEventListener('load', note);
+  });
+  return () => page.evaluate(() => (window as unknown as { looks: Looks }).looks);
+}
+
+const GROUNDS = { light: 'rgb(246, 245, 240)', dark: 'rgb(11, 23, 20)' };
+
+for (const system of ['light', 'dark'] as const) {
+  test.describe(`on a ${system} system`, () => {
+    test.use({ theme: system });
+
+    test('a visitor sees the theme of the system from the first paint on', async ({ page, t }) => {
+      const looks = await watchLooks(page);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: t('identity.signInTitle') })).toBeVisible();
+
+      expect((await looks()).grounds).toEqual([GROUNDS[system]]);
+    });
+
+    test('whoever chose the other theme sees it from the first paint on', async ({ page, signIn, world, t }) => {
+      const other = system === 'light' ? 'dark' : 'light';
+      await signIn(page, await world.person());
+      await page.goto('/profile?tab=preferences');
+      const kept = answerWith(page, `"theme":"${other.toUpperCase()}"`);
+      await page.getByRole('radio', { name: t(`profile.${other}`) }).check();
+      await expect(page.locator('html')).toHaveClass(new RegExp(other));
+      await kept;
+      const looks = await watchLooks(page);
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: t('profile.title') })).toBeVisible();
+
+      expect((await looks()).grounds).toEqual([GROUNDS[other]]);
+    });
+  });
+}
+
+test('a theme stays chosen where the page is left before the server has kept it', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  await signIn(page, await world.person());
+  await page.goto('/profile?tab=preferences');
+  // Never answered: leaving the page cuts it off.
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('updatePreferences') ? undefined : route.continue(),
+  );
+  const asked = page.waitForRequest((request) => request.postData()?.includes('updatePreferences') ?? false);
+  await page.getByRole('radio', { name: t('profile.dark') }).check();
+  await asked;
+  const looks = await watchLooks(page);
+
+  await page.goto('/stream');
+  await expect(page.getByRole('heading', { name: t('shell.stream'), exact: true })).toBeVisible();
+
+  expect((await looks()).grounds[0]).toBe(GROUNDS.dark);
+});
+
+test('the theme follows the system until one is chosen', async ({ page, t }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: t('identity.signInTitle') })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/light/);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('button', { name: t('shell.more') }).click();
+  await page.getByRole('menuitemradio', { name: t('shell.light') }).click();
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test.describe('a Hebrew browser', () => {
+  test.use({ language: 'he' });
+
+  test('is written to in Hebrew and mirrored from the first paint on', async ({ page, t }) => {
+    const looks = await watchLooks(page);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: t('identity.signInTitle') })).toBeVisible();
+
+    expect((await looks()).directions).toEqual(['rtl']);
+  });
+});
+
+test('the language can be chosen without an account', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitemradio', { name: 'עברית' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+
+  await page.goto('/register');
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+});
+
+test('nothing is kept on the device but what the product names', async ({ page, signIn, world, t }) => {
+  await signIn(page, await world.person('Ada Pond'));
+  await page.goto('/stream');
+  await expect(page.getByRole('heading', { name: t('timelines.title'), exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('shell.condense') }).click();
+  await page.goto('/profile?tab=preferences');
+  await page.getByRole('radio', { name: t('profile.dark') }).check();
+  await page.getByLabel(t('profile.pageSize')).selectOption('50');
+
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+
+  const named = ['jwt', 'pageSize', 'refreshToken', 'sidebarType', 'theme'];
+  expect(keys.filter((key) => !named.includes(key))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { breakOperation, loseAnswer, loseAnswers } from './support/failures';
+import { fieldTo, logWith, whisperWords } from './support/inbox';
+import { untilKeysWork } from './support/sights/sight';
+import { expect, test } from './support/test';
+
+for (const language of ['en', 'he'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('two people whisper without a pointer, live in every tab', async ({ page, openBrowser, signIn, world, t }) => {
+      const say = whisperWords(t);
+      const [ada, bea] = [await world.person('Ada Pond'), await world.person('בת־אל סוף')];
+      await signIn(page, ada);
+      await page.goto('/stream');
+      await untilKeysWork(page, t);
+
+      await page.keyboard.press('g');
+      await page.keyboard.press('w');
+      await expect(page.getByRole('heading', { name: say('emptyTitle') })).toBeVisible();
+      await page
+        .getByRole('link', { name: say('new'), exact: true })
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      const picker = page.getByRole('combobox', { name: say('newTo') });
+      await expect(picker).toBeFocused();
+      await page.keyboard.type(bea.handle.slice(0, -1));
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('list', { name: say('newTo') })).toContainText(bea.displayName);
+      const first = page.getByRole('textbox', { name: new RegExp(bea.handle) });
+      for (let step = 0; step < 4; step += 1) {
+        if (await first.evaluate((field) => field === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(first).toBeFocused();
+      await page.keyboard.type('שלום, the first');
+      await page.keyboard.press('Shift+Enter');
+      await page.keyboard.type('and second line 🦆');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/whispers\/[0-9a-f-]{36}$/);
+      await expect(logWith(page, t, bea)).toContainText('and second line 🦆');
+
+      // Bea hears of it on whatever page she is, and answers; Ada's other tab hears both.
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await expect(logWith(other, t, bea)).toContainText('the first');
+      const hers = await openBrowser(bea);
+      await hers.goto('/stream');
+      await expect(hers).toHaveTitle(/^\(1\) /);
+      await hers.goto('/whispers');
+      await hers
+        .getByRole('link', { name: new RegExp(ada.displayName) })
+        .first()
+        .click();
+      await expect(logWith(hers, t, ada)).toContainText(say('unreadFrom'));
+      await expect(fieldTo(hers, t, ada)).toBeFocused();
+      await expect(hers).not.toHaveTitle(/^\(/);
+      await hers.keyboard.type('טוב לשמוע');
+      await hers.keyboard.press('Enter');
+      for (const each of [page, other]) await expect(logWith(each, t, bea)).toContainText('טוב לשמוע');
+      await expect(hers.getByRole('log').getByText('טוב לשמוע')).toHaveCount(1);
+      await fieldTo(other, t, bea).fill('from the other tab');
+      await fieldTo(other, t, bea).press('Enter');
+      for (const each of [page, hers]) await expect(each.getByRole('log')).toContainText('from the other tab');
+      await expect(page.getByRole('log').getByText('from the other tab')).toHaveCount(1);
+    });
+  });
+}
+
+test('a whisper that failed stays, and is one whisper however often it is tried', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const say = whisperWords(t);
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  const id = await world.whisper(bea, [ada], 'Are you there?');
+  await signIn(page, ada);
+  await page.goto(`/whispers/${id}`);
+  const log = logWith(page, t, bea);
+  await expect(log).toContainText('Are you there?');
+  const field = fieldTo(page, t, bea);
+
+  await breakOperation(page, 'SendWhisper');
+  await field.fill('I am here');
+  await field.press('Enter');
+  await expect(log.getByRole('alert')).toContainText(say('failed'));
+  await expect(field).toHaveValue('');
+  await field.fill('half a thought');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(fieldTo(page, t, bea)).toHaveValue('half a thought');
+  await expect(logWith(page, t, bea).getByRole('alert')).toContainText(say('waits'));
+
+  // The server takes it and its answer is lost; it comes back live, or by the next try, and is one.
+  await loseAnswer(page, 'SendWhisper');
+  await log.getByRole('button', { name: t('states.retry') }).click();
+  await expect(log.getByText(say('sending'))).toHaveCount(0);
+  await expect(log.getByRole('alert')).toHaveCount(0);
+  await expect(log.getByText('I am here')).toHaveCount(1);
+  // The whisper may have come live before its answer was lost.
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('a whisper whose answer was lost is not said to wait once a reload shows it', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const say = whisperWords(t);
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  const id = await world.whisper(bea, [ada], 'Are you there?');
+  // Nothing comes live, so that only the conversation itself can tell.
+  await page.routeWebSocket(/graphql/, () => undefined);
+  await signIn(page, ada);
+  await page.goto(`/whispers/${id}`);
+  const log = logWith(page, t, bea);
+  await expect(log).toContainText('Are you there?');
+  await loseAnswers(page, 'SendWhisper');
+  await fieldTo(page, t, bea).fill('I am here');
+  await fieldTo(page, t, bea).press('Enter');
+  await expect(log.getByRole('alert')).toContainText(say('failed'));
+
+  await page.reload();
+
+  await expect(log).toContainText('Are you there?');
+  await expect(log.getByText('I am here')).toHaveCount(1);
+  await expect(log.getByRole('alert')).toHaveCount(0);
+});
+
+test('earlier whispers come in above without a jump, and profiles lead to the conversation', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const say = whisperWords(t);
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  const id = await world.whisper(bea, [ada], 'Line 0.');
+  for (let line = 1; line <= 70; line += 1) {
+    await world.whisper(
+      line % 4 ? bea : ada,
+      { conversationId: id },
+      `Line ${line}. ${'of a long talk '.repeat(line % 9)}`,
+    );
+  }
+  await signIn(page, ada);
+  await page.goto(`/user/${bea.handle}`);
+  await page.getByRole('link', { name: t('profiles.whisperTo', { name: bea.displayName }) }).click();
+  await expect(page).toHaveURL(`/whispers/${id}`);
+  const log = logWith(page, t, bea);
+  await expect(log.getByText('Line 69.')).toBeAttached();
+
+  const landmark = log.getByText('Line 40.');
+  await landmark.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const before = await landmark.boundingBox();
+  await expect(log.getByText('Line 0.')).toBeAttached();
+  const after = await landmark.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
+
+  await world.whisper(bea, { conversationId: id }, 'Something new');
+  const below = page.getByRole('button', { name: say('newBelow', { count: 1 }) });
+  await expect(below).toBeVisible();
+  expect(Math.abs(((await landmark.boundingBox())?.y ?? 0) - (after?.y ?? 0))).toBeLessThan(4);
+  await below.click();
+  await expect(log.getByText('Something new')).toBeInViewport();
+});

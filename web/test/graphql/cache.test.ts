@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { Pond } from './pond';
+
+describe('a connection in the cache', () => {
+  it('is replaced by a first page', () => {
+    const pond = new Pond();
+    pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }]);
+
+    pond.answerStream('EVERYONE', [{ id: '6' }, { id: '5' }]);
+
+    expect(pond.ids('EVERYONE')).toEqual(['6', '5']);
+  });
+
+  it('grows by later pages and keeps the page info of the last', () => {
+    const pond = new Pond();
+    pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }], { endCursor: 'c-3' });
+
+    pond.answerStream('EVERYONE', [{ id: '2' }, { id: '1' }], { after: 'c-3', endCursor: 'c-1' });
+
+    expect(pond.ids('EVERYONE')).toEqual(['4', '3', '2', '1']);
+    expect(pond.stream('EVERYONE')?.pageInfo.endCursor).toBe('c-1');
+  });
+
+  it('shows a node once, also where two pages overlap', () => {
+    const pond = new Pond();
+    pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }]);
+
+    pond.answerStream('EVERYONE', [{ id: '3' }, { id: '2' }], { after: 'c-4' });
+
+    expect(pond.ids('EVERYONE')).toEqual(['4', '3', '2']);
+  });
+
+  it('is one list for each of its arguments', () => {
+    const pond = new Pond();
+
+    pond.answerStream('EVERYONE', [{ id: '2' }]);
+    pond.answerStream('FOLLOWING', [{ id: '1' }]);
+
+    expect(pond.ids('EVERYONE')).toEqual(['2']);
+    expect(pond.ids('FOLLOWING')).toEqual(['1']);
+  });
+});
+
+describe('a thing in the cache', () => {
+  it('shows a nod in every list that holds the quack', () => {
+    const pond = new Pond();
+    pond.answerStream('EVERYONE', [{ id: '1', nodCount: 4 }]);
+    pond.answerStream('FOLLOWING', [{ id: '1', nodCount: 4 }]);
+
+    pond.answerPost({ id: '1', nodCount: 5, viewerHasNodded: true });
+
+    for (const feed of ['EVERYONE', 'FOLLOWING']) {
+      expect(pond.stream(feed)?.edges[0]?.node).toMatchObject({ nodCount: 5, viewerHasNodded: true });
+    }
+  });
+
+  it('shows a follow on every card of the same author', () => {
+    const pond = new Pond();
+    pond.answerStream('EVERYONE', [{ id: '2' }, { id: '1' }]);
+
+    pond.answerPost({ id: '9', author: { id: 'ada', viewerIsFollowing: true } });
+
+    expect(pond.stream('EVERYONE')?.edges.map(({ node }) => node.author.viewerIsFollowing)).toEqual([true, true]);
+  });
+});

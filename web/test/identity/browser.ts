@@ -1,0 +1,48 @@
+import type { TokenExchange } from '../../src/features/identity/session/token-exchange';
+import type { TokenPair } from '../../src/features/identity/session/token-storage';
+import { Session } from '../../src/features/identity/session/session';
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as the server writes it, good for so many seconds. */
+export const tokenFor = (sub: string, seconds: number, extra: object = {}): string =>
+  `${encode({ alg: 'HS256' })}.${encode({ sub, exp: Math.floor(Date.now() / 1_000) + seconds, ...extra })}.signature`;
+
+/** The storage and the lock that the tabs of one browser have in common. */
+export class Browser {
+  pair: TokenPair | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly tabs = new Set<() => void>();
+
+  openTab(exchange: TokenExchange): Session {
+    let heard: () => void = () => undefined;
+    const changed = () => {
+      for (const other of this.tabs) if (other !== heard) other();
+    };
+    return new Session(
+      {
+        token: () => this.pair?.token ?? null,
+        refreshToken: () => this.pair?.refreshToken ?? null,
+        keep: (pair) => {
+          this.pair = pair;
+          changed();
+        },
+        clear: () => {
+          this.pair = null;
+          changed();
+        },
+        onChangedElsewhere: (listener) => {
+          heard = listener;
+          this.tabs.add(listener);
+          return () => void this.tabs.delete(listener);
+        },
+      },
+      exchange,
+      (work) => {
+        const turn = this.queue.then(work);
+        this.queue = turn.catch(() => undefined);
+        return turn;
+      },
+    );
+  }
+}

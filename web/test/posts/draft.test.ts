@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type Draft,
+  draftFrom,
+  emptyDraft,
+  isEmpty,
+  payloadOf,
+  withAttempt,
+} from '../../src/features/posts/drafts/draft';
+import { measureDraft } from '../../src/features/posts/drafts/draft-measure';
+
+const draftOf = (content: string, contentWarning: string | null = null): Draft => ({
+  ...emptyDraft,
+  content,
+  contentWarning,
+});
+
+/** Hands out key-1, key-2, and so on. */
+function keys() {
+  let count = 0;
+  return () => `key-${++count}`;
+}
+
+describe('trying to send a draft', () => {
+  it('keeps the key while the words stay the same', () => {
+    const newKey = keys();
+    const first = withAttempt(draftOf('Hello pond'), newKey);
+
+    const second = withAttempt(first, newKey);
+
+    expect(second.attempt.idempotencyKey).toBe('key-1');
+  });
+
+  it('takes another key for other words', () => {
+    const newKey = keys();
+    const first = withAttempt(draftOf('Hello pond'), newKey);
+
+    const second = withAttempt({ ...first, content: 'Hello, pond' }, newKey);
+
+    expect(second.attempt.idempotencyKey).toBe('key-2');
+  });
+
+  it('takes another key for another warning', () => {
+    const newKey = keys();
+    const first = withAttempt(draftOf('The duck dies'), newKey);
+
+    const second = withAttempt({ ...first, contentWarning: 'Spoiler' }, newKey);
+
+    expect(second.attempt.idempotencyKey).toBe('key-2');
+  });
+
+  it('takes an opened warning without words for none', () => {
+    const newKey = keys();
+    const first = withAttempt(draftOf('Hello pond'), newKey);
+
+    const second = withAttempt({ ...first, contentWarning: '  ' }, newKey);
+
+    expect(second.attempt.idempotencyKey).toBe('key-1');
+    expect(payloadOf(second)).toEqual({ content: 'Hello pond', contentWarning: null });
+  });
+});
+
+describe('a draft that comes from the device', () => {
+  it('is what was kept', () => {
+    const kept = withAttempt(draftOf('Hello pond', 'Ducks'), keys());
+
+    const draft = draftFrom(structuredClone(kept));
+
+    expect(draft).toEqual(kept);
+  });
+
+  it.each([undefined, null, 'words', 3, {}, { content: 4 }])('is none where %p was kept', (kept) => {
+    expect(draftFrom(kept)).toBeNull();
+  });
+
+  it('loses a try that cannot be read, and keeps the words', () => {
+    const draft = draftFrom({ content: 'Hello', contentWarning: null, attempt: { idempotencyKey: 7 } });
+
+    expect(draft).toEqual(draftOf('Hello'));
+  });
+});
+
+describe('the measure of a draft', () => {
+  it('counts characters as a person does', () => {
+    expect(measureDraft(draftOf('שָׁלוֹם 👩‍👩‍👧‍👦')).length).toBe(6);
+  });
+
+  it('leaves the space around the words out', () => {
+    expect(measureDraft(draftOf('  \n quack \n')).length).toBe(5);
+  });
+
+  it('counts a link as 23, however long it is', () => {
+    const address = `https://example.org/${'a'.repeat(900)}`;
+
+    const measure = measureDraft(draftOf(`See ${address}`));
+
+    expect(measure).toEqual({ length: 27, overflowAt: null, problem: null });
+  });
+
+  it('marks nothing at the limit', () => {
+    expect(measureDraft(draftOf('x'.repeat(500)))).toEqual({ length: 500, overflowAt: null, problem: null });
+  });
+
+  it('marks what goes beyond the limit', () => {
+    const measure = measureDraft(draftOf(`  ${'x'.repeat(503)}`));
+
+    expect(measure).toEqual({ length: 503, overflowAt: 502, problem: 'TOO_LONG' });
+  });
+
+  it('never marks half of a character', () => {
+    const text = `${'x'.repeat(499)}👩‍👩‍👧‍👦!`;
+
+    const { overflowAt } = measureDraft(draftOf(text));
+
+    expect(text.slice(overflowAt ?? 0)).toBe('!');
+  });
+
+  it('marks a whole link that does not fit', () => {
+    const text = `${'x'.repeat(490)} https://example.org/pond`;
+
+    const { overflowAt } = measureDraft(draftOf(text));
+
+    expect(text.slice(overflowAt ?? 0)).toBe('https://example.org/pond');
+  });
+
+  it('comes to an end for a pasted book', () => {
+    const { length, problem } = measureDraft(draftOf('word '.repeat(200_000)));
+
+    expect(length).toBeGreaterThan(500_000);
+    expect(problem).toBe('TOO_MANY_BYTES');
+  });
+
+  it('names too many hashtags', () => {
+    const tags = Array.from({ length: 11 }, (_, index) => `#tag${index}x`).join(' ');
+
+    expect(measureDraft(draftOf(tags)).problem).toBe('TOO_MANY_HASHTAGS');
+  });
+
+  it('names a warning that is too long', () => {
+    expect(measureDraft(draftOf('Hello', 'x'.repeat(121))).problem).toBe('WARNING_TOO_LONG');
+    expect(measureDraft(draftOf('Hello', 'x'.repeat(120))).problem).toBeNull();
+  });
+
+  it('has nothing to send without words', () => {
+    expect(measureDraft(emptyDraft).problem).toBe('EMPTY');
+    expect(isEmpty(draftOf(' \n'))).toBe(true);
+    expect(isEmpty(draftOf('', 'Ducks'))).toBe(false);
+  });
+});
+
+describe('a draft with a place', () => {
+  const place = { latitude: 32.805, longitude: 34.991, name: 'Haifa' };
+  const placed = { ...emptyDraft, content: 'Hello', place };
+
+  it('sends the point without what it was chosen by', () => {
+    const { attempt } = withAttempt(placed, () => 'key');
+
+    expect(attempt.place).toEqual({ latitude: 32.805, longitude: 34.991 });
+  });
+
+  it('is another quack elsewhere, and the same one at the same place', () => {
+    const first = withAttempt(placed, () => 'key-1');
+    const again = withAttempt(first, () => 'key-2');
+    const elsewhere = withAttempt({ ...first, place: { ...place, latitude: 31 } }, () => 'key-3');
+
+    expect(again.attempt.idempotencyKey).toBe('key-1');
+    expect(elsewhere.attempt.idempotencyKey).toBe('key-3');
+  });
+
+  it('is kept with its place, and without one that cannot be read', () => {
+    expect(draftFrom({ ...placed })?.place).toEqual(place);
+    expect(draftFrom({ ...placed, place: { latitude: '32' } })?.place).toBeNull();
+  });
+});

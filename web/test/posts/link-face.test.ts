@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { linkFace } from '../../src/features/posts/text/link-face';
+
+describe('the face of a link', () => {
+  it.each([
+    ['https://example.org', 'example.org', ''],
+    ['https://example.org/', 'example.org', ''],
+    ['http://www.example.org/ponds', 'example.org', '/ponds'],
+    ['www.example.org?x=1', 'example.org', '?x=1'],
+    ['HTTPS://Example.org/A', 'Example.org', '/A'],
+    ['https://example.org:8080/a', 'example.org:8080', '/a'],
+    ['https://ברווז.co.il/אגם', 'ברווז.co.il', '/אגם'],
+  ])('of %s is %s and %s', (written, host, rest) => {
+    expect(linkFace(written)).toEqual({ host, rest });
+  });
+
+  it('is shortened behind the host', () => {
+    const { host, rest } = linkFace('https://example.org/a/very/long/path/that/goes/on?and=on');
+
+    expect(host).toBe('example.org');
+    expect(rest).toBe('/a/very/long/path/tha…');
+  });
+
+  it('never shortens the host', () => {
+    const long = `${'a'.repeat(60)}.example.org`;
+
+    expect(linkFace(`https://${long}/x`).host).toBe(long);
+  });
+
+  it('does not let a name before the host pass for one', () => {
+    expect(linkFace('https://bank.example@evil.example/login').host).toBe('evil.example');
+  });
+
+  it('does not cut a character in half', () => {
+    const { rest } = linkFace(`https://example.org/${'x'.repeat(19)}🦆${'x'.repeat(9)}`);
+
+    expect(rest).toBe(`/${'x'.repeat(19)}…`);
+  });
+});

@@ -1,0 +1,107 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { Subject } from 'rxjs';
+import { createCache } from '../../src/graphql/cache';
+import { readListRows } from '../../src/graphql/list-rows';
+import { streamPlace } from '../../src/features/timelines/live-source';
+import { StreamDocument } from '../../src/features/timelines/Stream.generated';
+
+export interface TestQuack {
+  id: string;
+  isOwn?: boolean;
+}
+
+const START = Date.UTC(2026, 5, 1, 12);
+
+/** The id of a quack made some seconds after the start, as UUIDs of version 7 are. */
+export function idAt(seconds: number): string {
+  const hex = (START + seconds * 1_000).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000001`;
+}
+
+const quack = ({ id, isOwn = false }: TestQuack) => ({
+  __typename: 'Post' as const,
+  id,
+  content: `Quack ${id}`,
+  contentWarning: null,
+  createdAt: '2026-06-01T12:00:00.000Z',
+  editedAt: null,
+  replyCount: 0,
+  viewerCanEdit: isOwn,
+  entities: [],
+  media: [],
+  nodCount: 0,
+  viewerHasNodded: false,
+  viewerHasPinned: false,
+  isReply: false,
+  parent: null,
+  author: {
+    __typename: 'User' as const,
+    id: isOwn ? 'ada' : 'bea',
+    handle: isOwn ? 'ada' : 'bea',
+    displayName: '',
+    imageUrl: null,
+    viewerIsSelf: isOwn,
+  },
+});
+
+/** A server with one stream, and a client that reads it. */
+export class StreamServer {
+  /** Newest first. */
+  quacks: TestQuack[] = [];
+  requests = 0;
+  isAway = false;
+  private readonly live = new Subject<TestQuack>();
+
+  readonly client = new ApolloClient({
+    cache: createCache(),
+    dataMasking: true,
+    link: new ApolloLink((operation) =>
+      operation.operationType === OperationTypeNode.SUBSCRIPTION
+        ? this.subscription()
+        : this.page(operation.variables as { first: number; after?: string | null }),
+    ),
+  });
+
+  /** Adds a quack and tells who listens. */
+  publish(one: TestQuack): void {
+    this.quacks.unshift(one);
+    this.live.next(one);
+  }
+
+  /** Adds quacks that nobody is told of. */
+  publishUnheard(...ids: string[]): void {
+    this.quacks.unshift(...ids.map((id) => ({ id })));
+  }
+
+  async load(): Promise<void> {
+    const variables = { feed: 'EVERYONE' as const, first: 20 };
+    await this.client.query({ query: StreamDocument, variables, fetchPolicy: 'network-only' });
+  }
+
+  /** What the reader's list shows. */
+  shown(): readonly string[] {
+    return readListRows(this.client.cache, streamPlace('EVERYONE'))?.ids ?? [];
+  }
+
+  private subscription(): Observable<ApolloLink.Result> {
+    return new Observable((observer) => {
+      const subscription = this.live.subscribe((one) => observer.next({ data: { postAdded: quack(one) } }));
+      return () => subscription.unsubscribe();
+    });
+  }
+
+  private page({ first, after }: { first: number; after?: string | null }): Observable<ApolloLink.Result> {
+    this.requests += 1;
+    return new Observable((observer) => {
+      if (this.isAway) return observer.error(new TypeError('Failed to fetch'));
+      const start = after ? this.quacks.findIndex(({ id }) => id === after) + 1 : 0;
+      const found = this.quacks.slice(start, start + first);
+      const edges = found.map((one) => ({ __typename: 'PostEdge', cursor: one.id, node: quack(one) }));
+      const hasNextPage = start + first < this.quacks.length;
+      const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: found.at(-1)?.id ?? null };
+      observer.next({ data: { stream: { __typename: 'PostConnection', edges, pageInfo } } });
+      observer.complete();
+    });
+  }
+}
