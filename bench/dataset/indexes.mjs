@@ -1,0 +1,32 @@
+/** Tables that get millions of rows: they are filled bare, and get their indexes and keys afterwards. */
+const BULK = ['posts', 'follows', 'nods', 'post_hashtags', 'post_mentions'];
+
+/** Primary keys that foreign keys stand on cannot be taken away; neither needs the time. */
+const KEYS = `
+select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
+from pg_constraint c
+where conrelid = any($1::regclass[]) and contype in ('p', 'u')
+  and not exists (select 1 from pg_constraint f where f.contype = 'f' and f.confrelid = c.conrelid)`;
+
+const INDEXES = `
+select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+from pg_index i
+where indrelid = any($1::regclass[]) and not exists (select 1 from pg_constraint where conindid = i.indexrelid)`;
+
+/**
+ * Takes the indexes away.
+ * @param {import('pg').Client} client
+ * @returns {Promise<() => Promise<void>>} makes them again
+ */
+export async function withoutIndexes(client) {
+  const { rows: keys } = await client.query(KEYS, [BULK]);
+  const { rows: indexes } = await client.query(INDEXES, [BULK]);
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  return async () => {
+    for (const { table, name, definition } of keys) {
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    }
+    for (const { definition } of indexes) await client.query(definition);
+  };
+}

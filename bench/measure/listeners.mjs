@@ -1,0 +1,54 @@
+// Runs in a process of its own: opens sockets that listen for everyone's new quacks, and notes when each arrives.
+//   parent → { url, tokens } → { listening } … { told } → { delays, received }
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const { WebSocket } = createRequire(join(resolve(import.meta.dirname, '../../server'), 'package.json'))('ws');
+const SUBSCRIPTION = `subscription { postAdded(feed: EVERYONE) {
+  id content createdAt nodCount viewerHasNodded author { id handle displayName imageUrl viewerIsFollowing } } }`;
+/** Sockets that are opened at a time. */
+const AT_ONCE = 20;
+/** Milliseconds to wait for those that are on their way. */
+const LINGER_MS = 3_000;
+
+/** Milliseconds from when a quack was sent to when it came in, one for each socket and quack. */
+const delays = [];
+
+function listen(url, token) {
+  return new Promise((done, fail) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    socket.once('error', fail);
+    socket.once('close', (code) => fail(new Error(`A socket was closed with ${code}.`)));
+    socket.once('open', () =>
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })),
+    );
+    socket.on('message', (data) => {
+      const { type, payload } = JSON.parse(String(data));
+      if (type === 'connection_ack') {
+        socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: SUBSCRIPTION } }));
+        done();
+      } else if (type === 'next') {
+        const sentAt = /^sent (\d+\.\d+) /.exec(payload.data?.postAdded?.content ?? '')?.[1];
+        if (sentAt) delays.push(performance.timeOrigin + performance.now() - Number(sentAt));
+      } else if (type === 'ping') socket.send('{"type":"pong"}');
+    });
+  });
+}
+
+process.on('disconnect', () => process.exit());
+process.on('message', async ({ url, tokens, told }) => {
+  if (told) {
+    await new Promise((done) => setTimeout(done, LINGER_MS));
+    delays.sort((a, b) => a - b);
+    const at = (part) => delays[Math.min(delays.length - 1, Math.floor(delays.length * part))];
+    process.send({ received: delays.length, p50: at(0.5), p99: at(0.99), most: delays.at(-1) });
+    return;
+  }
+  try {
+    for (let next = 0; next < tokens.length; next += AT_ONCE)
+      await Promise.all(tokens.slice(next, next + AT_ONCE).map((token) => listen(url, token)));
+    process.send({ listening: tokens.length });
+  } catch (error) {
+    process.send({ error: error.stack ?? String(error) });
+  }
+});

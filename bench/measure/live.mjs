@@ -1,0 +1,89 @@
+import { createHash, createHmac } from 'node:crypto';
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newId } from '../../server/dist/src/kernel/database/ids.js';
+import { publishMutation } from '../queries.mjs';
+import { cpuOf, cpuOfFamily, pin } from './processes.mjs';
+
+const SOCKETS = 1_000;
+const QUACKS_PER_SECOND = 20;
+const SECONDS = 15;
+const LIFE_SECONDS = 900;
+
+/**
+ * A session and an access token for each socket, without the cost of a thousand sign-ins. Where there are fewer people than
+ * sockets, everybody listens with several devices.
+ * @returns {Promise<{ tokens: string[], people: number }>}
+ */
+async function tokensOf(client, { folder, url }) {
+  const { jwtSecret } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  const { rows } = await client.query(
+    'select id from users where is_active and email_verified_at is not null order by id limit $1',
+    [SOCKETS],
+  );
+  const sessions = Array.from({ length: SOCKETS }, (_, n) => ({ user: rows[n % rows.length].id, session: newId() }));
+  await client.query(
+    `insert into sessions (id, user_id, created_at, exchanges, last_used_at)
+     select s, u, now(), '[]', now() from unnest($1::uuid[], $2::uuid[]) r (s, u)`,
+    [sessions.map(({ session }) => session), sessions.map(({ user }) => user)],
+  );
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const kid = createHash('sha256').update(`kid:${jwtSecret}`).digest('base64url').slice(0, 12);
+  const now = Math.floor(Date.now() / 1_000);
+  const tokens = sessions.map(({ user, session }) => {
+    const claims = { sid: session, sub: user, iss: url, aud: 'mallard-api', iat: now, exp: now + LIFE_SECONDS };
+    const signed = `${part({ alg: 'HS256', typ: 'at+jwt', kid })}.${part(claims)}`;
+    return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
+  });
+  return { tokens, people: rows.length };
+}
+
+/**
+ * Many people listen while quacks are written at a steady pace.
+ * @returns {Promise<{ sockets: number, people: number, quacks: number, received: number, p50: number, p99: number, most: number,
+ *   serverShare: number, postgresShare: number }>} milliseconds from sending to arrival; shares of one processor
+ */
+export async function measureLive({ server, client, folder, token, loadCpu }) {
+  const url = new URL(server.url);
+  url.hostname = 'localhost';
+  const { tokens, people } = await tokensOf(client, { folder, url: url.origin });
+  const listeners = fork(join(import.meta.dirname, 'listeners.mjs'));
+  pin(listeners.pid, loadCpu);
+  const answer = () =>
+    new Promise((done, fail) => {
+      listeners.once('message', (message) => (message.error ? fail(new Error(message.error)) : done(message)));
+    });
+  try {
+    const ready = answer();
+    listeners.send({ url: server.url, tokens });
+    const { listening } = await ready;
+    const before = { server: cpuOf(server.pid), postgres: cpuOfFamily(server.postgres), at: performance.now() };
+    const quacks = QUACKS_PER_SECOND * SECONDS;
+    const sending = [];
+    for (let n = 0; n < quacks; n += 1) {
+      await new Promise((done) => setTimeout(done, before.at + (n * 1_000) / QUACKS_PER_SECOND - performance.now()));
+      sending.push(publish(server.url, token, n));
+    }
+    await Promise.all(sending);
+    const elapsed = performance.now() - before.at;
+    const serverShare = (cpuOf(server.pid) - before.server) / elapsed;
+    const postgresShare = (cpuOfFamily(server.postgres) - before.postgres) / elapsed;
+    const counted = answer();
+    listeners.send({ told: quacks });
+    return { sockets: listening, people, quacks, ...(await counted), serverShare, postgresShare };
+  } finally {
+    listeners.kill();
+  }
+}
+
+async function publish(url, token, n) {
+  const sentAt = (performance.timeOrigin + performance.now()).toFixed(3);
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(publishMutation(`sent ${sentAt} as number ${n}`)),
+  });
+  const { errors } = await answer.json();
+  if (errors) throw new Error(errors[0].message);
+}

@@ -1,0 +1,162 @@
+import {
+  hashtagPage,
+  homePage,
+  nodMutation,
+  profilePage,
+  publishMutation,
+  threadPage,
+  unnodMutation,
+} from './queries.mjs';
+
+/**
+ * What is measured. `server` and `baseline` make the requests of a row from the world (tokens and ids of the named accounts);
+ * `target` is what docs/performance.md promises: `ratio` is the server's CPU as a multiple of the baseline's, `serverMs` and
+ * `postgresMs` are milliseconds of CPU a request, `than` names a row that this one may exceed by `times` in both.
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {string} title
+ * @property {(world: object) => object[]} server requests for autocannon
+ * @property {(world: object) => object[]} baseline
+ * @property {number} [connections] 10 without it
+ * @property {boolean} [writes]
+ * @property {{ ratio?: number, serverMs?: number, postgresMs?: number, statements?: number, than?: string, times?: number }} target
+ */
+
+const json = { 'content-type': 'application/json' };
+const graphql = (token, body) => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { ...json, authorization: `Bearer ${token}` },
+  body: JSON.stringify(body),
+});
+const bare = (viewer, path, more = {}) => ({ method: 'GET', path, headers: { 'x-viewer': viewer }, ...more });
+
+let written = 0;
+/** A quack with a hashtag and a mention, never the same twice. */
+function words() {
+  written += 1;
+  return `Number ${process.pid}-${written} over the pond this morning, and the light was just right, @reader #ducks`;
+}
+
+/** One author's quacks wait for each other's lock on the author's counter, so more connections would only measure waiting. */
+const CREATE_CONNECTIONS = 4;
+
+function creating(author) {
+  return {
+    writes: true,
+    connections: CREATE_CONNECTIONS,
+    server: ({ people }) => [
+      {
+        ...graphql(people[author].token, {}),
+        setupRequest: (request) => ({ ...request, body: JSON.stringify(publishMutation(words())) }),
+      },
+    ],
+    baseline: ({ people }) => [
+      {
+        ...bare(people[author].id, '/quacks', { method: 'POST', headers: { ...json, 'x-viewer': people[author].id } }),
+        setupRequest: (request) => ({ ...request, body: JSON.stringify({ content: words() }) }),
+      },
+    ],
+  };
+}
+
+let turn = 0;
+/** Gives a nod and takes it back; each connection goes on to another quack. */
+const nodding = (give, take) => (world) => {
+  const nextQuack = () => world.quacks[(turn += 1) % world.quacks.length];
+  return [
+    {
+      ...give(world, ''),
+      setupRequest: (request, context) => ({ ...request, ...give(world, (context.quack ??= nextQuack())) }),
+    },
+    { ...take(world, ''), setupRequest: (request, context) => ({ ...request, ...take(world, context.quack) }) },
+  ];
+};
+
+/** @type {Row[]} */
+export const rows = [
+  {
+    name: 'home',
+    title: 'home of reader (GraphQL)',
+    server: ({ people }) => [graphql(people.reader.token, homePage('FOLLOWING'))],
+    baseline: ({ people }) => [bare(people.reader.id, '/home')],
+    target: { ratio: 3, postgresMs: 0.6, statements: 2 },
+  },
+  {
+    name: 'home-superfan',
+    title: 'home of superfan',
+    server: ({ people }) => [graphql(people.superfan.token, homePage('FOLLOWING'))],
+    baseline: ({ people }) => [bare(people.superfan.id, '/home')],
+    target: { than: 'home', times: 1.5, statements: 2 },
+  },
+  {
+    name: 'everyone',
+    title: 'everyone (GraphQL)',
+    server: ({ people }) => [graphql(people.reader.token, homePage('EVERYONE'))],
+    baseline: ({ people }) => [bare(people.reader.id, '/everyone')],
+    target: { ratio: 3, postgresMs: 0.4, statements: 3 },
+  },
+  {
+    name: 'rest-posts',
+    title: 'GET /api/posts',
+    server: ({ people }) => [
+      { method: 'GET', path: '/api/posts?pageSize=20', headers: { authorization: `Bearer ${people.reader.token}` } },
+    ],
+    baseline: ({ people }) => [bare(people.reader.id, '/posts')],
+    target: { ratio: 2, postgresMs: 0.4, statements: 2 },
+  },
+  {
+    name: 'profile',
+    title: 'profile of star with quacks',
+    server: ({ people }) => [graphql(people.reader.token, profilePage('star'))],
+    baseline: ({ people }) => [bare(people.reader.id, '/profile?handle=star')],
+    target: { ratio: 3, postgresMs: 0.4, statements: 3 },
+  },
+  {
+    name: 'hashtag',
+    title: 'hashtag page',
+    server: ({ people }) => [graphql(people.reader.token, hashtagPage('ducks'))],
+    baseline: ({ people }) => [bare(people.reader.id, '/hashtag?tag=ducks')],
+    target: { ratio: 3, postgresMs: 0.4, statements: 3 },
+  },
+  {
+    name: 'thread',
+    title: 'thread with 200 replies, depth 3',
+    server: ({ people, busy }) => [graphql(people.reader.token, threadPage(busy))],
+    baseline: ({ people, busy }) => [bare(people.reader.id, `/thread?id=${busy}`)],
+    target: { ratio: 4, postgresMs: 0.8, statements: 4 },
+  },
+  {
+    name: 'nod',
+    title: 'nod, unnod',
+    writes: true,
+    server: nodding(
+      ({ people }, id) => graphql(people.reader.token, nodMutation(id)),
+      ({ people }, id) => graphql(people.reader.token, unnodMutation(id)),
+    ),
+    baseline: nodding(
+      ({ people }, id) => bare(people.reader.id, `/nods?id=${id}`, { method: 'POST' }),
+      ({ people }, id) => bare(people.reader.id, `/nods?id=${id}`, { method: 'DELETE' }),
+    ),
+    target: { serverMs: 0.8, postgresMs: 0.5, statements: 4 },
+  },
+  {
+    name: 'create',
+    title: 'create, 100 followers',
+    ...creating('writer'),
+    target: { serverMs: 1.2, postgresMs: 0.8 },
+  },
+  {
+    name: 'create-star',
+    title: 'create by star',
+    ...creating('star'),
+    target: { than: 'create', times: 1.5 },
+  },
+];
+
+/** Figures of the process as a whole, beside the rows of requests. */
+export const PROCESS_ROWS = ['sockets', 'memory', 'start'];
+
+/** Rows whose PostgreSQL part may hardly grow with the data. */
+export const GROWTH_ROWS = ['home', 'everyone', 'hashtag', 'profile', 'thread'];
+export const MOST_GROWTH = 1.3;

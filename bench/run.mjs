@@ -1,0 +1,61 @@
+// npm run bench: what each request costs, in CPU milliseconds of the server and of PostgreSQL apart, beside a bare server that
+// answers the same from the same database in the same run. docs/performance.md tells how to read it.
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { buildIfNeeded } from '../scripts/build-if-needed.mjs';
+import { checkRuntime } from '../scripts/runtime.mjs';
+import { readOptions } from './options.mjs';
+import { PROCESS_ROWS, rows } from './rows.mjs';
+
+checkRuntime();
+const options = readOptions([...rows.map(({ name }) => name), ...PROCESS_ROWS]);
+if (process.platform !== 'linux') {
+  process.stderr.write('The CPU of processes is read from /proc, so the bench runs on Linux.\n');
+  process.exit(2);
+}
+buildIfNeeded();
+
+const { openDataset } = await import('./dataset/store.mjs');
+const { Measurement } = await import('./measure/measurement.mjs');
+const { describeRun, growth, table } = await import('./report.mjs');
+const root = resolve(import.meta.dirname, '..');
+const { Client } = createRequire(join(root, 'server/package.json'))('pg');
+const say = (text) => process.stderr.write(`${text}\n`);
+
+const runs = [];
+let measurement;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => Promise.resolve(measurement?.end()).finally(() => process.exit(1)));
+try {
+  for (const size of options.sizes) runs.push(await measure(size));
+  if (runs.length > 1) process.stdout.write(growth(runs));
+  writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(runs.length > 1 ? runs : runs[0], null, 2)}\n`);
+} catch (error) {
+  say(error.stack ?? String(error));
+  process.exitCode = 1;
+} finally {
+  await measurement?.end();
+}
+
+async function measure(size) {
+  measurement = new Measurement(await openDataset(size, { fresh: options.fresh, say }), Client);
+  await measurement.begin();
+  const results = [];
+  for (const row of rows.filter(({ name }) => options.only.includes(name))) {
+    say(`${row.title} …`);
+    results.push(await measurement.row(row, options.requests));
+  }
+  const whole = {};
+  if (options.only.includes('sockets')) {
+    say('1,000 sockets …');
+    whole.live = await measurement.sockets();
+  }
+  if (options.only.includes('memory')) whole.memoryMb = measurement.memory();
+  if (options.only.includes('start')) whole.startMs = await measurement.secondStart();
+  const run = describeRun({ size, requests: options.requests }, measurement);
+  await measurement.end();
+  say('');
+  process.stdout.write(table(results, whole, run));
+  return { ...run, rows: results, ...whole };
+}

@@ -1,0 +1,55 @@
+/**
+ * Runs in the page, before its own code. A long frame is one that the browser tells of itself (long-animation-frame: above
+ * 50 ms from its first task until it is drawn), or a task above 50 ms where it tells of none. Gaps between frames are read too.
+ */
+export function watchFrames() {
+  let seen;
+  let last = 0;
+  globalThis.forgetFrames = () => {
+    last = 0;
+    seen = { longest: 0, long: 0, frames: 0, gap: 0, worst: [] };
+  };
+  globalThis.forgetFrames();
+  globalThis.framesSeen = () => seen;
+  const types = PerformanceObserver.supportedEntryTypes;
+  const type = types.includes('long-animation-frame') ? 'long-animation-frame' : 'longtask';
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const ms = Math.round(entry.duration);
+      seen.long += 1;
+      seen.longest = Math.max(seen.longest, ms);
+      seen.worst.push({
+        ms,
+        at: Math.round(entry.startTime),
+        drawing: entry.styleAndLayoutStart
+          ? Math.round(entry.startTime + entry.duration - entry.styleAndLayoutStart)
+          : 0,
+        scripts: (entry.scripts ?? [])
+          .filter(({ duration }) => duration >= 5)
+          .map(({ duration, invoker, forcedStyleAndLayoutDuration }) => [
+            Math.round(duration),
+            invoker,
+            Math.round(forcedStyleAndLayoutDuration),
+          ]),
+      });
+      seen.worst.sort((a, b) => b.ms - a.ms).splice(5);
+    }
+  }).observe({ type, buffered: false });
+  const frame = (now) => {
+    if (last > 0) {
+      const gap = Math.round(now - last);
+      seen.frames += 1;
+      seen.gap = Math.max(seen.gap, gap);
+    }
+    last = now;
+    globalThis.requestAnimationFrame(frame);
+  };
+  globalThis.requestAnimationFrame(frame);
+}
+
+/** The longest frames in words, with what ran in them. */
+export const longFrames = ({ worst }) =>
+  worst.map(({ ms, drawing, scripts }) => {
+    const ran = scripts.map(([took, invoker, layout]) => `${invoker} ${took} ms${layout ? ` (layout ${layout})` : ''}`);
+    return `${ms} ms, of it ${drawing} drawing${ran.length > 0 ? `: ${ran.join(', ')}` : ''}`;
+  });

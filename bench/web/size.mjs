@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { routeTable } from '../../web/route-table.ts';
+import { checked, kilobytes, markdownTable } from './report.mjs';
+
+const web = resolve(import.meta.dirname, '../../web');
+const INITIAL = 170_000;
+const OWN = 40_000;
+
+/**
+ * What a page waits for: the files of the entry, of the page's frame and of the page, with all that they import at once. What
+ * they ask for later by themselves is not in it. The build is made once more in memory, since only it tells which source is in
+ * which file; it is the same build.
+ */
+export async function measureSizes() {
+  const { build } = createRequire(join(web, 'package.json'))('vite');
+  const before = process.cwd();
+  process.chdir(web);
+  try {
+    const { output } = await build({ root: web, logLevel: 'error', build: { write: false, emptyOutDir: false } });
+    const files = new Files(output.filter(({ type }) => type === 'chunk'));
+    const entry = files.neededBy('src/main.tsx');
+    return routeTable(readFileSync(join(web, 'src/app/router.tsx'), 'utf8'))
+      .map(({ path, frame, page: source }) => {
+        const around = new Set([...entry, ...files.neededBy(frame)]);
+        const page = files.neededBy(source);
+        const all = new Set([...around, ...page]);
+        const own = [...page].filter((name) => !around.has(name));
+        return { path, initial: files.size(all), files: all.size, own: files.size(own) };
+      })
+      .toSorted((a, b) => b.initial - a.initial);
+  } finally {
+    process.chdir(before);
+  }
+}
+
+export function sizeTable(pages) {
+  return markdownTable(
+    ['page', `initial (≤ ${INITIAL / 1_000} kB)`, `beyond the frame (≤ ${OWN / 1_000} kB)`, 'files'],
+    pages.map(({ path, initial, own, files }) => [
+      path,
+      checked(kilobytes(initial), initial <= INITIAL),
+      checked(kilobytes(own), own <= OWN),
+      files,
+    ]),
+  );
+}
+
+class Files {
+  constructor(chunks) {
+    this.byName = new Map(
+      chunks.map((chunk) => [chunk.fileName, { ...chunk, bytes: gzipSync(chunk.code, { level: 9 }).length }]),
+    );
+  }
+
+  /** @returns {Set<string>} the file that holds a source, and all that it imports at once */
+  neededBy(source) {
+    const start = [...this.byName.values()].find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/web/${source}`)),
+    );
+    if (!start) throw new Error(`${source} is in no file of the build.`);
+    const found = new Set();
+    const add = (name) => {
+      if (found.has(name) || !this.byName.has(name)) return;
+      found.add(name);
+      this.byName.get(name).imports.forEach(add);
+    };
+    add(start.fileName);
+    return found;
+  }
+
+  size(names) {
+    return [...names].reduce((sum, name) => sum + this.byName.get(name).bytes, 0);
+  }
+}
