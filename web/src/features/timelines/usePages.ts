@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../graphql/error-messages';
+import { fetchPage } from '../../graphql/fetch-page';
 import { useT } from '../../i18n/I18nProvider';
 import type { ListStatus } from '../../ui/InfiniteList';
 
@@ -41,7 +42,7 @@ export function usePages(answer: PagedAnswer, { pageInfo, failure, refetch }: Pa
     underWay.current = true;
     setMore('loadingMore');
     try {
-      await fetchMore({ variables: { after: pageInfo.endCursor } });
+      await fetchPage(fetchMore({ variables: { after: pageInfo.endCursor } }));
       setMore('ready');
     } catch {
       setMore('moreFailed');
