@@ -15,11 +15,14 @@ const [server, web] = [join(root, 'server'), join(root, 'web')];
 const npm = (...args) => ['npm', 'run', '--silent', ...args];
 
 const [built] = await performAll([build]);
+// The longest first, and the others beside it.
 const sources = await performAll([
+  commandCheck('code style', npm('lint:code')),
   schemaIsCurrent,
   commandCheck('generated web code is up to date', npm('codegen', '--', '--check')),
-  commandCheck('lint', npm('lint')),
   commandCheck('types', npm('typecheck', '--', '--force')),
+  commandCheck('import zones', npm('lint:imports')),
+  commandCheck('format', npm('lint:format')),
 ]);
 const outcomes = [built, ...sources];
 outcomes.push(await jestSuite('server tests', { cwd: server, reports }));

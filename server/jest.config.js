@@ -18,6 +18,7 @@ export default {
     [`^#(${areas.join('|')})/(.*)\\.js$`]: '<rootDir>/src/$1/$2',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  testSequencer: '<rootDir>/test/support/longest-first.cjs',
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   // For a machine that does much else: a server of a test's own starts in a second, or in ten where others work too.

@@ -29,7 +29,7 @@ export interface FoundBrowser {
 
 /**
  * A Chromium for the tests, so that they run on a machine where nobody has installed one: CHROMIUM_PATH, Playwright's
- * own, the system's, then the one that ships in npm.
+ * own, the one that ships in npm and is the same for everybody, then the system's.
  * @throws Error that tells how to get one
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
@@ -39,9 +39,9 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   }
   const own = chromium.executablePath();
   if (own && isProgram(own)) return found('Playwright', own);
+  if (isBundled()) return fromNpm(env);
   const system = onSystem(env);
   if (system) return found('the system', system);
-  if (isBundled()) return fromNpm(env);
   throw new Error(
     'There is no Chromium for the browser tests. Run "npx playwright install chromium", or name one in CHROMIUM_PATH.',
   );

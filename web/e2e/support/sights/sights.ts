@@ -38,9 +38,17 @@ export const sights: readonly Sight[] = [
 /** Sights of one test: few enough that several tests share the work, and that a test ends in time. */
 const SIGHTS = 12;
 
-/** What somebody sees, in parts for single tests. @param every 4: each fourth state, for a run that has to end soon */
-export function partsOf(who: Sight['as'], every: 1 | 4): Sight[][] {
-  const seen = sights.filter(({ as }) => as === who).filter((_, index) => index % every === 0);
+/** Each fourth state is left to Hebrew by a run that has to end soon. */
+const EVERY = 4;
+
+/**
+ * What somebody sees, in parts for single tests.
+ * @param share what of it: all of it, or what one of the two languages looks at where each state is looked at once
+ */
+export function partsOf(who: Sight['as'], share: 'whole' | 'en' | 'he'): Sight[][] {
+  const seen = sights
+    .filter(({ as }) => as === who)
+    .filter((_, index) => share === 'whole' || (index % EVERY === 0) === (share === 'he'));
   return Array.from({ length: Math.ceil(seen.length / SIGHTS) }, (_, part) =>
     seen.slice(part * SIGHTS, (part + 1) * SIGHTS),
   );
