@@ -83,8 +83,6 @@ function failuresOf({ auditRefs }, audits) {
     .map(({ id }) => {
       const { title, displayValue, details } = audits[id];
       const first = details?.items?.[0];
-      if (id === 'cumulative-layout-shift' && process.env.SHIFT)
-        console.error(JSON.stringify(audits['layout-shifts']?.details?.items, null, 1).slice(0, 3000));
       return { id, title, hint: displayValue || first?.node?.snippet || first?.description || first?.url };
     });
 }

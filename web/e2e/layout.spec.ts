@@ -1,4 +1,5 @@
 import { answerWith } from './support/answers';
+import { quackWith } from './support/quacks';
 import { expect, test } from './support/test';
 
 for (const language of ['en', 'he'] as const) {
@@ -48,4 +49,44 @@ for (const language of ['en', 'he'] as const) {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('sidebarType'))).toBe('condensed');
     });
   });
+}
+
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 780 },
+})) {
+  test(`what comes after the page moves nothing on a ${device}`, async ({ page, signIn, world }) => {
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    await world.follow(ada, bea);
+    const word = world.unique('still');
+    const quack = await world.quack(bea, `${word} first.`);
+    await world.reply(bea, quack, `${word} second.`);
+    await page.setViewportSize(viewport);
+    await signIn(page, ada);
+
+    for (const [path, words] of [
+      ['/stream', 'first.'],
+      [`/post/${quack.id}`, 'second.'],
+    ] as const) {
+      const composer = Promise.withResolvers<void>();
+      await page.route('**/assets/Composer-*.js', async (route) => {
+        await composer.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      const row = quackWith(page, `${word} ${words}`);
+      await expect(row).toBeVisible();
+      const before = await topOf(row);
+
+      composer.resolve();
+
+      await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+      expect.soft((await topOf(row)) - before, path).toBeCloseTo(0, 0);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+}
+
+async function topOf(row: ReturnType<typeof quackWith>): Promise<number> {
+  return (await row.boundingBox())?.y ?? NaN;
 }

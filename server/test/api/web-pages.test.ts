@@ -76,6 +76,13 @@ describe('Addresses', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
+  it('ask for code after what there is to read, and at once where there is nothing', async () => {
+    const code = async (path: string) => /<script type="module"[^>]*>/.exec((await page(path)).text)?.[0];
+
+    expect(await code('/help')).toContain('fetchpriority="low"');
+    expect(await code('/login')).not.toContain('fetchpriority');
+  });
+
   it('of the client are all known to the server', () => {
     const router = readFileSync(join(import.meta.dirname, '../../../web/src/app/router.tsx'), 'utf8');
     const addresses = readFileSync(join(import.meta.dirname, '../../src/operations/web-pages/addresses.ts'), 'utf8');

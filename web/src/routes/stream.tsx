@@ -86,5 +86,5 @@ const styles = sheet({
     borderColor: 'border.hairline',
   },
   // The field and the tools below it.
-  composerPlace: { height: '22' },
+  composerPlace: { height: '5.54rem' },
 });

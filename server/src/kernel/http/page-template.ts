@@ -9,6 +9,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
+const CODE = /<script type="module"|<link rel="modulepreload"/g;
 
 /** What the operator calls the site, and whether it has a place to talk that /discord leads on to. */
 export interface SiteFacts {
@@ -37,6 +38,8 @@ export class PageTemplate {
   filled(nonce: string, page: WebPage | null, links: Html | null = null): string {
     // Before anything else is put in: what people wrote must not be able to ask for the nonce.
     let markup = this.markup.replaceAll(NONCE, nonce);
+    // Where there is something to read already, its look comes before the code that brings it to life.
+    if (page?.content) markup = markup.replace(CODE, '$& fetchpriority="low"');
     if (links !== null) markup = markup.replace(HEAD_END, () => `${links.markup}\n${HEAD_END}`);
     return page === null ? markup : this.withPage(markup, page);
   }

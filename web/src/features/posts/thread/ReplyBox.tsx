@@ -65,5 +65,5 @@ const styles = sheet({
     borderColor: 'border.hairline',
   },
   // The field and the tools below it.
-  place: { height: '22' },
+  place: { height: '5.54rem' },
 });
