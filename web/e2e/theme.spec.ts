@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from './support/answers';
+import { lookWords } from './support/words';
 import { expect, test } from './support/test';
 
 interface Looks {
@@ -82,6 +83,36 @@ test('a theme stays chosen where the page is left before the server has kept it'
   await expect(page.getByRole('heading', { name: t('shell.stream'), exact: true })).toBeVisible();
 
   expect((await looks()).grounds[0]).toBe(GROUNDS.dark);
+});
+
+test('choices made in quick succession all stay, however long the answer to one of them takes', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  const w = lookWords('en');
+  await signIn(page, await world.person());
+  await page.goto('/theme-switcher');
+  let answered = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('updatePreferences')) return route.fallback();
+    const isFirst = answered === 0;
+    answered += 1;
+    const response = await route.fetch();
+    // As late as the answer to the next one would be, and later.
+    if (isFirst) await new Promise((resume) => setTimeout(resume, 1_000));
+    await route.fulfill({ response });
+  });
+  const kept = page.waitForResponse(async (response) => (await response.text()).includes('"reducedMotion":true'));
+
+  await page.getByRole('radio', { name: w('large'), exact: true }).check();
+  await page.getByRole('switch', { name: w('motion') }).check();
+  await kept;
+
+  await expect.poll(() => answered).toBe(2);
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByRole('switch', { name: w('motion') })).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toContain('large still');
 });
 
 test('the theme follows the system until one is chosen', async ({ page, t }) => {

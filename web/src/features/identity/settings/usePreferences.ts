@@ -7,15 +7,12 @@ import { type Language, languageOf } from '../../../i18n/languages';
 import { toast } from '../../../ui/toast';
 import { type Look, lookFrom, type Theme } from '../../theme/look';
 import { setLook } from '../../theme/theme-store';
-import { client } from '../session/api';
 import { type Preferences, useViewer } from '../viewer/viewer';
-import { Viewer_ViewerFragmentDoc } from '../viewer/Viewer.generated';
 import { keepPageSize } from './page-size';
+import { changePreferences, type PreferenceChange } from './preference-changes';
 import { useUpdatePreferencesMutation } from './Settings.generated';
 
 export type SidebarType = 'fixed' | 'condensed';
-
-type Change = { [Name in keyof Preferences]?: Preferences[Name] };
 
 type Looks = Pick<Preferences, keyof Look>;
 
@@ -35,24 +32,16 @@ export function usePreferences() {
   const { setLanguage } = useLanguage();
   const [update] = useUpdatePreferencesMutation();
 
-  async function keep(change: Change): Promise<void> {
+  async function keep(change: PreferenceChange): Promise<void> {
     if (!viewer) return;
     try {
-      await update({
-        variables: { input: change satisfies UpdatePreferencesInput },
-        // Arrives also where the person leaves at once.
-        context: { fetchOptions: { keepalive: true } },
-        optimisticResponse: (_variables, { IGNORE }) => {
-          const known = client.readFragment({
-            id: 'Viewer:{}',
-            fragment: Viewer_ViewerFragmentDoc,
-            fragmentName: 'Viewer_viewer',
-          });
-          if (!known) return IGNORE;
-          const preferences = { ...known.preferences, ...change };
-          return { updatePreferences: { __typename: 'ViewerPayload', viewer: { ...known, preferences } } };
-        },
-      });
+      await changePreferences(change, () =>
+        update({
+          variables: { input: change satisfies UpdatePreferencesInput },
+          // Arrives also where the person leaves at once.
+          context: { fetchOptions: { keepalive: true } },
+        }),
+      );
     } catch (error) {
       if (!isLeavingPage()) toast.error(errorMessage(error, t, t('errors.updatePreferences')));
     }
