@@ -22,6 +22,11 @@ export function expressErrors(log: (error: unknown) => void): ErrorRequestHandle
   return (error: unknown, request, response, next) => {
     // The deadline has answered already; what came too late falls silent.
     if (response.writableEnded) return;
+    // Who asked has left in the middle: nobody is there to be answered, and nothing of ours has failed.
+    if ((error as NodeJS.ErrnoException | null)?.code === 'ECONNABORTED') {
+      response.destroy();
+      return;
+    }
     if (response.headersSent) {
       next(error);
       return;
