@@ -25,6 +25,7 @@ beforeEach(async () => {
     );
   });
   app.get('/fault', (_asked, _response, next) => next(new Error('a fault')));
+  app.get('/elsewhere', (_asked, _response, next) => next(Object.assign(new Error('cut'), { code: 'ECONNABORTED' })));
   app.use(expressErrors((error) => logged.push(error)));
   server = createServer(app);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -44,10 +45,13 @@ it('somebody who leaves in the middle of a file is no error', async () => {
   expect(logged).toEqual([]);
 });
 
-it('a fault is logged, and answered without its words', async () => {
-  const answer = await fetch(address('/fault'));
+it.each([
+  ['a fault', '/fault', 'a fault'],
+  ['a connection of the server’s own that was cut', '/elsewhere', 'cut'],
+])('%s is logged, and answered without its words', async (_name, path, message) => {
+  const answer = await fetch(address(path));
 
   expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain('a fault');
-  expect(logged).toEqual([expect.objectContaining({ message: 'a fault' })]);
+  expect(await answer.text()).not.toContain(message);
+  expect(logged).toEqual([expect.objectContaining({ message })]);
 });

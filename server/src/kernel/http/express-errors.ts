@@ -23,7 +23,7 @@ export function expressErrors(log: (error: unknown) => void): ErrorRequestHandle
     // The deadline has answered already; what came too late falls silent.
     if (response.writableEnded) return;
     // Who asked has left in the middle: nobody is there to be answered, and nothing of ours has failed.
-    if ((error as NodeJS.ErrnoException | null)?.code === 'ECONNABORTED') {
+    if (request.socket.destroyed && (error as NodeJS.ErrnoException | null)?.code === 'ECONNABORTED') {
       response.destroy();
       return;
     }

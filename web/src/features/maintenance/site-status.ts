@@ -101,9 +101,9 @@ export const askServer: AskStatus = async (path, signal) => {
     fetch('/health', options),
     fetch(`/api/maintenance/status?routePath=${encodeURIComponent(path)}`, options),
   ]);
-  // An answer that nobody reads to its end counts as still on its way, and keeps its connection.
-  await health.text();
+  // An answer that nobody reads to its end counts as still on its way, and keeps its connection; a refusal too.
+  const [, answer] = await Promise.all([health.text(), status.text()]);
   if (!health.ok || !status.ok) throw new TypeError('The server can not be reached');
-  const { data } = (await status.json()) as { data: { maintenance: MaintenanceNotice | null } };
+  const { data } = JSON.parse(answer) as { data: { maintenance: MaintenanceNotice | null } };
   return data.maintenance;
 };
