@@ -35,6 +35,19 @@ for (const language of ['en', 'he'] as const) {
       expect((sidebar?.x ?? 0) < (column?.x ?? 0)).toBe(language === 'en');
     });
 
+    test('a name too long for its line loses its end, whatever the page speaks', async ({ page, signIn, world }) => {
+      const ada = await world.person('Adaeze Nwosu of the Northern Observatory');
+      const { id } = await world.quack(ada, world.unique('name'));
+      await page.setViewportSize({ width: 390, height: 780 });
+      await signIn(page, ada);
+      await page.goto('/stream');
+      await page.getByRole('tab').nth(1).click();
+
+      const name = page.locator(`[data-row="${id}"]`).getByText('Adaeze Nwosu');
+      await expect(name).toHaveCSS('direction', 'ltr');
+      await expect(name).toHaveCSS('text-overflow', 'ellipsis');
+    });
+
     test('the sidebar can be condensed, and stays so', async ({ page, signIn, world, t }) => {
       await signIn(page, await world.person('Ada Pond'));
       await page.goto('/stream');

@@ -50,9 +50,7 @@ export function Card({ post, inThread }: CardProps) {
       <div className={styles.main}>
         <header className={styles.header}>
           <PersonLink handle={author.handle} className={styles.author}>
-            <span className={styles.name}>
-              <bdi>{personName(author, t)}</bdi>
-            </span>{' '}
+            <bdi className={styles.name}>{personName(author, t)}</bdi>{' '}
             {!isDeleted(author) && (
               <span dir="ltr" className={styles.handle}>
                 @{author.handle}
