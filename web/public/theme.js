@@ -42,6 +42,6 @@
       break;
     }
   }
-  // Who is signed in goes on from the front door at once, and need not see it.
-  if (location.pathname === '/' && kept('localStorage', 'jwt') !== null) root.dataset.retold = '';
+  // Who is signed in goes on from these at once, and need not see them.
+  if (/^\/(login\/?)?$/i.test(location.pathname) && kept('localStorage', 'jwt') !== null) root.dataset.retold = '';
 })();

@@ -137,6 +137,19 @@ describe('The front door', () => {
   });
 });
 
+describe('The page to sign in', () => {
+  it.each([
+    ['en', 'Welcome back', 'Create an account'],
+    ['he', 'טוב לראות אותך שוב', 'יצירת חשבון'],
+  ])('can be seen before its code is there, in %s', async (language, heading, join) => {
+    const { content, meta } = await page('/login', { 'accept-language': language });
+
+    expect(content).toContain(`<h1>${heading}</h1>`);
+    expect(content).toContain(`<a href="/register">${join}</a>`);
+    expect(meta('robots')).toBeNull();
+  });
+});
+
 describe('The page of a help topic', () => {
   it('is one document, whose head is its head', async () => {
     const response = await fetch(`${app.url}/help/t/nods`, { headers: { accept: 'text/html' } });

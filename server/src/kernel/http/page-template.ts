@@ -39,7 +39,7 @@ export class PageTemplate {
     // Before anything else is put in: what people wrote must not be able to ask for the nonce.
     let markup = this.markup.replaceAll(NONCE, nonce);
     // Where there is something to read already, its look comes before the code that brings it to life.
-    if (page?.content) markup = markup.replace(CODE, '$& fetchpriority="low"');
+    if (page && isForReading(page)) markup = markup.replace(CODE, '$& fetchpriority="low"');
     if (links !== null) markup = markup.replace(HEAD_END, () => `${links.markup}\n${HEAD_END}`);
     return page === null ? markup : this.withPage(markup, page);
   }
@@ -60,3 +60,6 @@ export class PageTemplate {
     return markup;
   }
 }
+
+/** Whether there is something to read before the client's code runs, so that the code can come after it. */
+export const isForReading = ({ content, isForDoing }: WebPage): boolean => content !== null && !isForDoing;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 import { compressedFiles } from './compressed-files.js';
 import { PageFiles } from './page-files.js';
-import { PageTemplate, type SiteFacts } from './page-template.js';
+import { isForReading, PageTemplate, type SiteFacts } from './page-template.js';
 import type { WebPages } from './web-page.js';
 
 /** Addresses that belong to the server; everything else is the web client's. */
@@ -84,7 +84,7 @@ export function webClient(folder: string, site: SiteFacts, pages?: WebPages): Re
     response
       .status(found?.status ?? 200)
       .type('html')
-      .send(template.filled(nonce, found, files.linksFor(request.path, Boolean(found?.content))));
+      .send(template.filled(nonce, found, files.linksFor(request.path, found !== null && isForReading(found))));
   });
   return router;
 }

@@ -14,6 +14,8 @@ export interface WebPage {
   readonly head: Html | null;
   /** What can be read without JavaScript; the client takes its place. */
   readonly content: Html | null;
+  /** True where there is more to do than to read, so that the client's code is as urgent as the content. */
+  readonly isForDoing?: true;
 }
 
 /** Another address at which the same thing stands for good. */

@@ -7,6 +7,10 @@ interface PageWords {
   help: string;
   signIn: string;
   join: string;
+  welcomeBack: string;
+  login: string;
+  password: string;
+  newHere: string;
   community: string;
   frontTitle: string;
   frontText: (product: string) => string;
@@ -27,6 +31,10 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     help: 'Help',
     signIn: 'Sign in',
     join: 'Create an account',
+    welcomeBack: 'Welcome back',
+    login: 'Email or handle',
+    password: 'Password',
+    newHere: 'New to the pond?',
     community: 'Community',
     frontTitle: 'A calm place for short posts',
     frontText: (product) =>
@@ -45,6 +53,10 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     help: 'עזרה',
     signIn: 'כניסה',
     join: 'יצירת חשבון',
+    welcomeBack: 'טוב לראות אותך שוב',
+    login: 'דוא״ל או שם משתמש',
+    password: 'סיסמה',
+    newHere: 'חדשים באגם?',
     community: 'הקהילה',
     frontTitle: 'מקום רגוע לפוסטים קצרים',
     frontText: (product) =>

@@ -9,6 +9,7 @@ import { addressAt, NOT_FOUND } from './addresses.js';
 import { FrontWebPage } from './front-web-page.js';
 import { HelpWebPages } from './help-web-pages.js';
 import { NOINDEX } from './page-parts.js';
+import { SignInWebPage } from './sign-in-web-page.js';
 import { SocialWebPages } from './social-web-pages.js';
 
 /** Milliseconds that a page waits for what stands in it; then it goes without, and the client fetches it. */
@@ -26,11 +27,13 @@ export class VisitorPages extends WebPages {
     front: FrontWebPage,
     help: HelpWebPages,
     social: SocialWebPages,
+    signIn: SignInWebPage,
     private readonly limiter: RateLimiter,
   ) {
     super();
     this.routes = [
       [/^\/()$/, (_part, _request, language) => Promise.resolve(front.drawn(language))],
+      [/^\/login()$/i, (_part, _request, language) => Promise.resolve(signIn.drawn(language))],
       [
         /^\/help()$/i,
         (_, { query }, language) => help.center(typeof query.tab === 'string' ? query.tab : null, language),

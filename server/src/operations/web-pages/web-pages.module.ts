@@ -6,6 +6,7 @@ import { PostsModule } from '#posts/posts.module.js';
 import { FrontWebPage } from './front-web-page.js';
 import { HelpWebPages } from './help-web-pages.js';
 import { PublicQuacks } from './public-quacks.js';
+import { SignInWebPage } from './sign-in-web-page.js';
 import { SiteFiles } from './site-files.js';
 import { Sitemap } from './sitemap.js';
 import { SocialWebPages } from './social-web-pages.js';
@@ -16,6 +17,7 @@ import { VisitorPages } from './visitor-pages.js';
   providers: [
     PublicQuacks,
     FrontWebPage,
+    SignInWebPage,
     HelpWebPages,
     SocialWebPages,
     Sitemap,

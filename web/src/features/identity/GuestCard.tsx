@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card';
+import { useTakeOver } from '../../ui/server-page';
 import { sheet } from '../../ui/theme/sheet';
 import { usePageTitle } from '../../ui/usePageTitle';
 
@@ -16,6 +17,7 @@ interface GuestCardProps {
 /** The one card on a page for somebody who is not in yet. */
 export function GuestCard({ title, heading, children, foot }: GuestCardProps) {
   usePageTitle(title);
+  useTakeOver(true);
   return (
     <div className={styles.root}>
       <Card padding="lg">
