@@ -16,6 +16,8 @@ const test = base.extend({
 });
 
 const FOLDER = resolve(import.meta.dirname, '../../../screenshots');
+/** Of one sight: what does not come at all is told, instead of keeping the others waiting. */
+const LONGEST_MS = 60_000;
 const SCREENS = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
@@ -68,12 +70,17 @@ for (const language of ['en', 'he'] as const) {
 
             const missed: string[] = [];
             for (const sight of seen) {
+              const path = join(`${language}-${theme}-${screen.width}`, `${sight.name}.png`);
               await test
-                .step(sight.name, async () => {
-                  await forgetDrafts(page);
-                  await sight.show(page, t, scene);
-                  await shoot(page, join(`${language}-${theme}-${screen.width}`, `${sight.name}.png`), sight);
-                })
+                .step(
+                  sight.name,
+                  async () => {
+                    await forgetDrafts(page);
+                    await sight.show(page, t, scene);
+                    await shoot(page, path, sight);
+                  },
+                  { timeout: LONGEST_MS },
+                )
                 .catch((error: unknown) => missed.push(`${sight.name}: ${String(error)}`));
               await page.unrouteAll({ behavior: 'ignoreErrors' });
             }
@@ -115,20 +122,20 @@ async function forgetDrafts(page: Page): Promise<void> {
     const there = await indexedDB.databases();
     if (!there.some(({ name }) => name === 'mallard')) return;
     await new Promise<void>((resolve) => {
-        const request = indexedDB.open('mallard');
-        request.onerror = () => resolve();
-        request.onsuccess = () => {
-          const database = request.result;
-          const done = () => {
-            database.close();
-            resolve();
-          };
-          if (!database.objectStoreNames.contains('kept')) return done();
-          const change = database.transaction('kept', 'readwrite');
-          change.oncomplete = change.onabort = done;
-          change.objectStore('kept').clear();
+      const request = indexedDB.open('mallard');
+      request.onerror = () => resolve();
+      request.onsuccess = () => {
+        const database = request.result;
+        const done = () => {
+          database.close();
+          resolve();
         };
-      });
+        if (!database.objectStoreNames.contains('kept')) return done();
+        const change = database.transaction('kept', 'readwrite');
+        change.oncomplete = change.onabort = done;
+        change.objectStore('kept').clear();
+      };
+    });
   });
 }
 

@@ -67,9 +67,11 @@ export async function untilKeysWork(page: Page, t: Translator): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Waits for the pictures that are in sight; those further down are only fetched when they come near. */
+/** Waits for the pictures that are in sight; those further down, or where nothing is drawn, are not fetched at all. */
 export async function picturesInSight(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    [...document.images].every(
+      (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
+    ),
   );
 }
