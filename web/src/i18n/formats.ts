@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import { once } from './once';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -31,33 +32,35 @@ function spoken(format: Intl.RelativeTimeFormat, value: number, unit: Intl.Relat
 
 export function createFormats(language: Language): Formats {
   const locale = language === 'he' ? 'he-IL' : 'en';
-  const numbers = new Intl.NumberFormat(locale);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const words = { format: (value: number, of: Intl.RelativeTimeFormatUnit) => spoken(relative, value, of) };
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const compact = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const words = { format: (value: number, of: Intl.RelativeTimeFormatUnit) => spoken(relative(), value, of) };
   const unit = (name: 'minute' | 'hour' | 'day') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' });
+    once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }));
   const [minutes, hours, days] = [unit('minute'), unit('hour'), unit('day')];
-  const thisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-  const anyYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-  const kilometers = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const thisYear = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));
+  const anyYear = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }));
+  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }));
+  const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+  const month = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));
+  const kilometers = once(
+    () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
+  );
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const dateOnly = (date: Date, now: Date) =>
-    (date.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(date);
+    (date.getFullYear() === now.getFullYear() ? thisYear : anyYear)().format(date);
   const secondsBetween = (date: Date, now: Date) => Math.max(0, (now.getTime() - date.getTime()) / 1000);
 
   return {
-    number: (value) => numbers.format(value),
-    compact: (value) => compact.format(value),
+    number: (value) => numbers().format(value),
+    compact: (value) => compact().format(value),
     ago(date, now) {
       const seconds = secondsBetween(date, now);
       if (seconds < MINUTE) return words.format(0, 'second');
-      if (seconds < HOUR) return minutes.format(Math.floor(seconds / MINUTE));
-      if (seconds < DAY) return hours.format(Math.floor(seconds / HOUR));
-      if (seconds < WEEK) return days.format(Math.floor(seconds / DAY));
+      if (seconds < HOUR) return minutes().format(Math.floor(seconds / MINUTE));
+      if (seconds < DAY) return hours().format(Math.floor(seconds / HOUR));
+      if (seconds < WEEK) return days().format(Math.floor(seconds / DAY));
       return dateOnly(date, now);
     },
     agoInWords(date, now) {
@@ -66,13 +69,13 @@ export function createFormats(language: Language): Formats {
       if (seconds < HOUR) return words.format(-Math.floor(seconds / MINUTE), 'minute');
       if (seconds < DAY) return words.format(-Math.floor(seconds / HOUR), 'hour');
       if (seconds < WEEK) return words.format(-Math.floor(seconds / DAY), 'day');
-      return anyYear.format(date);
+      return anyYear().format(date);
     },
-    moment: (date) => moment.format(date),
-    time: (date) => time.format(date),
-    day: (date) => anyYear.format(date),
-    month: (date) => month.format(date),
-    list: (items) => lists.format(items),
-    kilometers: (count) => kilometers.format(count),
+    moment: (date) => moment().format(date),
+    time: (date) => time().format(date),
+    day: (date) => anyYear().format(date),
+    month: (date) => month().format(date),
+    list: (items) => lists().format(items),
+    kilometers: (count) => kilometers().format(count),
   };
 }

@@ -22,9 +22,9 @@ export type ParametersOf<M> = M extends string
 
 export const placeholderPattern = /\{(\w+)\}/g;
 
-export function pluralForm(message: Message, count: unknown, rules: Intl.PluralRules): string {
+export function pluralForm(message: Message, count: unknown, rules: () => Intl.PluralRules): string {
   if (typeof message === 'string') return message;
-  const category = rules.select(Number(count));
+  const category = rules().select(Number(count));
   return (
     (category === 'one' || category === 'two' || category === 'many' ? message[category] : undefined) ?? message.other
   );
