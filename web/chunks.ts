@@ -12,7 +12,7 @@ interface Reached {
 
 type Family = 'entrance' | 'help' | 'staff' | 'social';
 
-const ENTRY = '/web/src/main.tsx';
+const ENTRY = '/web/src/app/start.tsx';
 /** The design catalog shows nearly everything, and hardly anybody opens it: it counts for nothing. */
 const ROUTE = /\/web\/src\/routes\/(?!ui\.tsx)([\w-]+)\.tsx$/;
 const FRAME = /\/web\/src\/app\/shell\/((?:Page|Help|Entry)Frame)\.tsx$/;
@@ -134,13 +134,19 @@ function iconFiles(all: ReadonlySet<string>, context: Context): Map<string, stri
 
 /** Libraries that every page needs; what only later parts need of others, such as the live connection, stays with those. */
 const VENDOR =
-  /\/node_modules\/(?:@apollo|@wry|graphql|optimism|react|react-dom|react-router|react-router-dom|rxjs|scheduler|tslib)\//;
+  /\/web\/src\/libraries\.ts$|\/node_modules\/(?:@apollo|@wry|graphql|optimism|react|react-dom|react-router|react-router-dom|rxjs|scheduler|tslib)\//;
 
 /** The files of the client, those first that others build on. */
 export function chunkGroups() {
   const chunks = new Chunks();
   const ours = ['base', 'frame', 'shared', 'forms', 'lists', 'social', 'entrance', 'staff', 'help'];
   return [
+    // What fetches files is needed before they are there.
+    {
+      name: (id: string) => (/vite\/preload-helper|rolldown\/runtime/.test(id) ? 'runtime' : null),
+      debugName: 'runtime',
+      priority: ours.length + 1,
+    },
     {
       name: (id: string) => (VENDOR.test(id) && !RARE.test(id) ? 'vendor' : null),
       debugName: 'vendor',

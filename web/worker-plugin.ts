@@ -3,6 +3,7 @@ import { build as bundleAlone, type Plugin, type Rolldown } from 'vite';
 /** What the worker brings along for a start without a network: the frame and the pages that show what was kept. */
 const PAGES = [
   'src/main.tsx',
+  'src/app/start.tsx',
   'src/app/shell/PageFrame.tsx',
   'src/app/shell/EntryFrame.tsx',
   'src/routes/stream.tsx',

@@ -21,7 +21,7 @@ export async function measureSizes() {
   try {
     const { output } = await build({ root: web, logLevel: 'error', build: { write: false, emptyOutDir: false } });
     const files = new Files(output.filter(({ type }) => type === 'chunk'));
-    const entry = files.neededBy('src/main.tsx');
+    const entry = new Set([...files.neededBy('src/main.tsx'), ...files.neededBy('src/app/start.tsx')]);
     return routeTable(readFileSync(join(web, 'src/app/router.tsx'), 'utf8'))
       .map(({ path, frame, page: source }) => {
         const around = new Set([...entry, ...files.neededBy(frame)]);

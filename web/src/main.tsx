@@ -1,30 +1,9 @@
 import './ui/theme/design-system.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { prefetch } from './app/page';
-import { Pages } from './app/Pages';
-import { Providers } from './app/providers';
-import { routes } from './app/router';
-import { followTheme } from './features/theme/theme-store';
-import { firstLanguage } from './i18n/I18nProvider';
-import { holdServerPage } from './ui/server-page';
 import './ui/theme/fonts.css';
+import { firstPaint, nextTask } from './first-paint';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-
-followTheme();
-holdServerPage();
-prefetch(routes, location.pathname);
-const language = await firstLanguage();
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers firstLanguage={language}>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>,
-);
+await firstPaint();
+// The libraries run in a task of their own: all at once would keep a slow phone from answering for a tenth of a second.
+await import('./libraries');
+await nextTask();
+await import('./app/start');

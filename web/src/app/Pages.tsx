@@ -9,7 +9,7 @@ export function Pages() {
     const stop = new AbortController();
     const onApproach = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (link && link.origin === location.origin) prefetch(routes, link.pathname);
+      if (link && link.origin === location.origin) void prefetch(routes, link.pathname);
     };
     for (const event of ['pointerover', 'focusin', 'touchstart']) {
       document.addEventListener(event, onApproach, { passive: true, signal: stop.signal });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 type Load = () => Promise<unknown>;
@@ -12,17 +12,39 @@ function count(change: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** A component whose code is fetched when it is first shown; `name` is its export in the file. */
-function fetched<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  const Fetched = lazy<ComponentType>(async () => {
-    count(1);
-    try {
-      return { default: (await load())[name] };
-    } finally {
-      count(-1);
-    }
-  });
-  return <Fetched />;
+/** Shown by code that is there already, or by code that is fetched then. */
+class Fetched<Name extends string> {
+  private there: ComponentType | null = null;
+  private readonly whenThere: ComponentType;
+
+  /** @param name of the component in the file */
+  constructor(
+    private readonly file: () => Promise<Record<Name, ComponentType>>,
+    private readonly name: Name,
+  ) {
+    this.whenThere = lazy(async () => {
+      count(1);
+      try {
+        return { default: await this.load() };
+      } finally {
+        count(-1);
+      }
+    });
+  }
+
+  async load(): Promise<ComponentType> {
+    return (this.there = (await this.file())[this.name]);
+  }
+
+  /** Not changed while it is shown: it would lose what it holds. */
+  current(): ComponentType {
+    return this.there ?? this.whenThere;
+  }
+}
+
+function Shown({ of }: { of: Fetched<string> }) {
+  const [Current] = useState(() => of.current());
+  return <Current />;
 }
 
 /** A page whose code is fetched when somebody goes there, or is about to. Until it is there the page before stays. */
@@ -31,8 +53,9 @@ export function page<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): RouteObject {
-  const route: RouteObject = { path, element: fetched(load, name) };
-  loaders.set(route, load);
+  const fetched = new Fetched(load, name);
+  const route: RouteObject = { path, element: <Shown key={path} of={fetched} /> };
+  loaders.set(route, () => fetched.load());
   return route;
 }
 
@@ -42,18 +65,16 @@ export function frame<Name extends string>(
   name: Name,
   children: RouteObject[],
 ): RouteObject {
-  const route: RouteObject = { element: fetched(load, name), children };
-  loaders.set(route, load);
+  const fetched = new Fetched(load, name);
+  const route: RouteObject = { element: <Shown key={name} of={fetched} />, children };
+  loaders.set(route, () => fetched.load());
   return route;
 }
 
-/** Begins to fetch the code of the page at an address. A failure shows when the page is opened. */
-export function prefetch(routes: RouteObject[], pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    loaders
-      .get(route)?.()
-      .catch(() => undefined);
-  }
+/** Fetches the code of the page at an address. Resolves also where that fails, which shows when the page is opened. */
+export async function prefetch(routes: RouteObject[], pathname: string): Promise<void> {
+  const wanted = (matchRoutes(routes, pathname) ?? []).map(({ route }) => loaders.get(route));
+  await Promise.allSettled(wanted.map(async (load) => load?.()));
 }
 
 /** Whether the code of a page is on its way. */

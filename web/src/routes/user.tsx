@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../features/identity/viewer/viewer';
 import { useUserProfileQuery, type UserProfileQuery } from '../features/profiles/Profile.generated';
@@ -31,7 +31,8 @@ export function UserPage() {
   // Fetched with the page: later, they would hide a profile that is there already.
   useUserWords();
   const { handle = '' } = useParams();
-  const { data, error, loading, refetch } = useUserProfileQuery({ variables: { handle } });
+  const { data: answer, error, loading, refetch } = useUserProfileQuery({ variables: { handle } });
+  const data = useDeferredValue(answer);
   useTakeOver(data !== undefined || error !== undefined);
 
   if (data?.user) return <Profile key={data.user.id} person={data.user} />;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useT } from '../i18n/I18nProvider';
 import { ErrorCard } from './ErrorCard';
 import { ListFoot } from './ListFoot';
@@ -48,9 +48,13 @@ const SKELETON_ROWS = 5;
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const { label, kind = 'feed', items, status, skeleton, empty, reason, retry } = props;
   const t = useT();
+  const hasRows = items.length > 0;
+  // The first rows take some time to make: in slices, between which the browser can draw and listen.
+  const isTime = useDeferredValue(hasRows);
 
-  if (items.length === 0 && status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retry} />;
-  if (items.length === 0 && status !== 'ready') {
+  if (hasRows && isTime) return <Rows {...props} />;
+  if (!hasRows && status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retry} />;
+  if (hasRows || status !== 'ready') {
     return (
       <>
         <VisuallyHidden role="status">{t('states.loading')}</VisuallyHidden>
@@ -64,8 +68,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
       </>
     );
   }
-  if (items.length === 0) return empty;
-  return <Rows {...props} />;
+  return empty;
 }
 
 function Rows<Item>(props: InfiniteListProps<Item>) {

@@ -1,4 +1,12 @@
-import { createContext, Fragment, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import type { Accent, Role, Sidebar, TextSize, Theme } from '../../../graphql/schema.generated';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
@@ -63,7 +71,9 @@ export function ViewerProvider({ waiting, children }: ViewerProviderProps) {
 
 function SignedInGate({ waiting, children }: ViewerProviderProps) {
   const t = useT();
-  const { data, error, loading, refetch } = useViewerQuery();
+  const { data: answer, error, loading, refetch } = useViewerQuery();
+  // What comes is shown in slices: the whole page at once would hold up a slow phone for a quarter of a second.
+  const data = useDeferredValue(answer);
   // What it brings goes into the cache, from which the query above is answered.
   useViewerChangedSubscription({ ignoreResults: true });
   useReconnected(() => void refetch().catch(() => undefined));
