@@ -48,8 +48,7 @@ class Chunks {
   nameOf(id: string, context: Context): string | null {
     if (!this.isRead) this.read(id, context);
     const reached = this.reached.get(id);
-    // The entry waits for the language; whoever imports from its file would wait for it too.
-    if (!reached || id.endsWith(ENTRY) || RARE.test(id)) return null;
+    if (!reached || RARE.test(id)) return null;
     if (reached.entry || reached.frames.size > 1) return 'base';
     if (TINY.test(id)) return 'frame';
     const counts = new Map<Family, number>();
@@ -136,14 +135,31 @@ function iconFiles(all: ReadonlySet<string>, context: Context): Map<string, stri
 const VENDOR =
   /\/web\/src\/libraries\.ts$|\/node_modules\/(?:@apollo|@wry|graphql|optimism|react|react-dom|react-router|react-router-dom|rxjs|scheduler|tslib)\//;
 
+/** What the entry itself runs: what fetches files, and what it or the early script (src/early) shares with the client. */
+const RUNTIME = new RegExp(
+  [
+    'vite/preload-helper',
+    'rolldown/runtime',
+    '/ui/theme/sheet\\.ts',
+    '/server/src/posts/post-pieces\\.ts',
+    '/features/identity/session/token(?:-storage)?\\.ts',
+    '/features/posts/drafts/device-store\\.ts',
+    '/features/posts/text/link-face\\.ts',
+    '/features/profiles/person-name\\.ts',
+    '/features/timelines/feed-kept\\.ts',
+    '/worker/messages\\.ts',
+    '/ui/avatar-face\\.ts',
+    '/src/[\\w/]+/(?:frame|body|card|place|text|list|page|early)-styles\\.ts',
+  ].join('|'),
+);
+
 /** The files of the client, those first that others build on. */
 export function chunkGroups() {
   const chunks = new Chunks();
   const ours = ['base', 'frame', 'shared', 'forms', 'lists', 'social', 'entrance', 'staff', 'help'];
   return [
-    // What fetches files is needed before they are there.
     {
-      name: (id: string) => (/vite\/preload-helper|rolldown\/runtime/.test(id) ? 'runtime' : null),
+      name: (id: string) => (RUNTIME.test(id) ? 'runtime' : null),
       debugName: 'runtime',
       priority: ours.length + 1,
     },

@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
+const PRODUCTION = createRequire(import.meta.url)
+  .resolve('react-router/package.json')
+  .replace(/package\.json$/, 'dist/production/index.mjs');
 const ROUTER = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
 
 /** What only routers that load data get to, and this client has none (docs/decisions/007). */
@@ -18,6 +22,8 @@ export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
+    // Its package names the files with the warnings for every build.
+    config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: PRODUCTION }] } }),
     transform: {
       filter: { id: ROUTER },
       handler(source) {

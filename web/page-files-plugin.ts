@@ -6,6 +6,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 /** What index.html names, and what runs right after the first paint. */
 const ENTRY = 'src/main.tsx';
+const EARLY: Readonly<Record<string, readonly string[]>> = { '/stream': ['src/early/early-stream.ts'] };
 const START = ['src/libraries.ts', 'src/app/start.tsx'];
 
 /**
@@ -32,11 +33,14 @@ export function pageFiles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const first = filesOf(bundle, [ENTRY, ...START]);
+        const first = filesOf(bundle, [ENTRY, 'src/early/early.ts', ...START]);
         const router = readFileSync(`${import.meta.dirname}/src/app/router.tsx`, 'utf8');
+        const beyondFirst = (sources: readonly string[]) =>
+          [...filesOf(bundle, sources)].filter((file) => !first.has(file)).map((file) => `/${file}`);
         const pages = routeTable(router).map(({ path, frame, page }) => ({
           path,
-          files: [...filesOf(bundle, [frame, page])].filter((file) => !first.has(file)).map((file) => `/${file}`),
+          early: beyondFirst(EARLY[path] ?? []),
+          files: beyondFirst([frame, page]),
         }));
         this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(pages) });
       },
@@ -54,7 +58,11 @@ function filesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): Set
     for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
-  for (const source of sources)
-    add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${source}`))));
+  for (const source of sources) {
+    const path = `/web/${source}`;
+    // A file without code of its own may lead to the one that has it.
+    add(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)));
+    add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path))));
+  }
   return found;
 }

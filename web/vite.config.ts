@@ -2,6 +2,8 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { earlyScript } from './early-plugin.ts';
+import { leanApollo } from './lean-apollo-plugin.ts';
 import { leanGraphql } from './lean-graphql-plugin.ts';
 import { leanIcons } from './lean-icons-plugin.ts';
 import { leanRouter } from './lean-router-plugin.ts';
@@ -51,6 +53,7 @@ export default defineConfig({
   plugins: [
     staticStyles(`${import.meta.dirname}/src`),
     react(),
+    leanApollo(),
     leanGraphql(),
     leanIcons(),
     leanRouter(),
@@ -59,6 +62,7 @@ export default defineConfig({
     devPlaceholders(),
     fontPreload(),
     pageFiles(),
+    earlyScript(),
     iconSets(),
     serviceWorker(),
   ],

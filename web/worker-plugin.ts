@@ -4,8 +4,11 @@ import { build as bundleAlone, type Plugin, type Rolldown } from 'vite';
 const PAGES = [
   'src/main.tsx',
   'src/app/start.tsx',
+  'src/early/early.ts',
+  'src/early/early-stream.ts',
   'src/app/shell/PageFrame.tsx',
   'src/app/shell/EntryFrame.tsx',
+  'src/app/shell/Rail.tsx',
   'src/routes/stream.tsx',
   'src/features/posts/composer/QuackComposer.tsx',
   'src/features/posts/drafts/drafts.ts',
@@ -53,7 +56,9 @@ export function serviceWorker(): Plugin {
           if (!chunk) return this.error(`The service worker wants ${page}, which is in no file of the build.`);
           add(chunk);
         }
-        const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
+        const entry = chunks.find(
+          ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
+        )?.fileName;
         const build = { entry: `/${entry}`, files: [...files].toSorted().map((file) => `/${file}`) };
         const code = await workerCode();
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: code.replaceAll(PLACE, JSON.stringify(build)) });

@@ -8,6 +8,8 @@ import { checked, kilobytes, markdownTable } from './report.mjs';
 const web = resolve(import.meta.dirname, '../../web');
 const INITIAL = 170_000;
 const OWN = 40_000;
+/** What every page runs: the entry, what is asked before the client is there, and the client. */
+const ENTRY = ['src/main.tsx', 'src/early/early.ts', 'src/libraries.ts', 'src/app/start.tsx'];
 
 /**
  * What a page waits for: the files of the entry, of the page's frame and of the page, with all that they import at once. What
@@ -21,11 +23,12 @@ export async function measureSizes() {
   try {
     const { output } = await build({ root: web, logLevel: 'error', build: { write: false, emptyOutDir: false } });
     const files = new Files(output.filter(({ type }) => type === 'chunk'));
-    const entry = new Set([...files.neededBy('src/main.tsx'), ...files.neededBy('src/app/start.tsx')]);
+    const entry = new Set(ENTRY.flatMap((source) => [...files.neededBy(source)]));
     return routeTable(readFileSync(join(web, 'src/app/router.tsx'), 'utf8'))
       .map(({ path, frame, page: source }) => {
         const around = new Set([...entry, ...files.neededBy(frame)]);
-        const page = files.neededBy(source);
+        const early = path === '/stream' ? files.neededBy('src/early/early-stream.ts') : [];
+        const page = new Set([...files.neededBy(source), ...early]);
         const all = new Set([...around, ...page]);
         const own = [...page].filter((name) => !around.has(name));
         return { path, initial: files.size(all), files: all.size, own: files.size(own) };
@@ -57,9 +60,9 @@ class Files {
 
   /** @returns {Set<string>} the file that holds a source, and all that it imports at once */
   neededBy(source) {
-    const start = [...this.byName.values()].find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith(`/web/${source}`)),
-    );
+    const isOf = (id) => id?.endsWith(`/web/${source}`) ?? false;
+    const all = [...this.byName.values()];
+    const start = all.find(({ moduleIds }) => moduleIds.some(isOf));
     if (!start) throw new Error(`${source} is in no file of the build.`);
     const found = new Set();
     const add = (name) => {
@@ -67,6 +70,8 @@ class Files {
       found.add(name);
       this.byName.get(name).imports.forEach(add);
     };
+    // A file without code of its own may lead to it.
+    for (const facade of all.filter(({ facadeModuleId }) => isOf(facadeModuleId))) add(facade.fileName);
     add(start.fileName);
     return found;
   }

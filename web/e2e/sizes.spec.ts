@@ -13,15 +13,15 @@ test('no page waits for more than 170 kB of JavaScript', () => {
       .toString()
       .matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g),
   ].map(([, file]) => file!);
-  const pages = JSON.parse(built('page-files.json').toString()) as { path: string; files: string[] }[];
+  const pages = JSON.parse(built('page-files.json').toString()) as { path: string; early: string[]; files: string[] }[];
   const sizes = new Map<string, number>();
   const size = (file: string) => {
     if (!sizes.has(file)) sizes.set(file, gzipSync(built(file), { level: 9 }).length);
     return sizes.get(file)!;
   };
 
-  const totals = pages.map(({ path, files }) => {
-    const scripts = new Set([...entry, ...files.filter((file) => file.endsWith('.js'))]);
+  const totals = pages.map(({ path, early, files }) => {
+    const scripts = new Set([...entry, ...[...early, ...files].filter((file) => file.endsWith('.js'))]);
     return { path, bytes: [...scripts].reduce((sum, file) => sum + size(file), 0) };
   });
 

@@ -1,9 +1,11 @@
 import './ui/theme/design-system.css';
 import './ui/theme/fonts.css';
+import './early/looks';
 import { firstPaint, nextTask } from './first-paint';
 
 await firstPaint();
 // The libraries run in a task of their own: all at once would keep a slow phone from answering for a tenth of a second.
 await import('./libraries');
 await nextTask();
-await import('./app/start');
+const { start } = await import('./app/start');
+await start();

@@ -10,11 +10,11 @@ describe('The files that a page of the client needs', () => {
   writeFileSync(
     file,
     JSON.stringify([
-      { path: '/', files: ['/assets/front.js'] },
-      { path: '/stream', files: ['/assets/stream.js', '/assets/stream.css'] },
-      { path: '/whispers/:id?', files: ['/assets/whispers.js'] },
-      { path: '/user/:handle', files: ['/assets/user.js'] },
-      { path: '/ui/*', files: ['/assets/ui.js'] },
+      { path: '/', early: [], files: ['/assets/front.js'] },
+      { path: '/stream', early: ['/assets/words.js'], files: ['/assets/stream.js', '/assets/stream.css'] },
+      { path: '/whispers/:id?', early: [], files: ['/assets/whispers.js'] },
+      { path: '/user/:handle', early: [], files: ['/assets/user.js'] },
+      { path: '/ui/*', early: [], files: ['/assets/ui.js'] },
     ]),
   );
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,9 +38,11 @@ describe('The files that a page of the client needs', () => {
     expect(namesFor(path)).toEqual(names);
   });
 
-  it('come after everything else where the page can be read as it is sent', () => {
+  it('come after everything else where the page can be read before, what draws it early first of all', () => {
+    expect(['/stream', '/user/ada'].map((path) => files.isDrawnEarly(path))).toEqual([true, false]);
     expect(files.linksFor('/stream', true)?.markup).toBe(
-      '<link rel="modulepreload" crossorigin href="/assets/stream.js" fetchpriority="low" />' +
+      '<link rel="modulepreload" crossorigin href="/assets/words.js" fetchpriority="high" />' +
+        '<link rel="modulepreload" crossorigin href="/assets/stream.js" fetchpriority="low" />' +
         '<link rel="preload" as="style" crossorigin href="/assets/stream.css" />',
     );
   });

@@ -90,10 +90,10 @@ export class World {
     return { id: pair.viewer.user.id, token: pair.token, refreshToken: pair.refreshToken };
   }
 
-  async quack(author: Person, content: string): Promise<Quack> {
+  async quack(author: Person, content: string, more: { contentWarning?: string } = {}): Promise<Quack> {
     const { createPost } = await this.graphql<{ createPost: { post: Quack } }>(
       'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id content } } }',
-      { input: { content } },
+      { input: { content, ...more } },
       author,
     );
     return createPost.post;

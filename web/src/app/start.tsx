@@ -12,23 +12,27 @@ import { routes } from './router';
 /** Milliseconds that the first look waits for the code of its page, so that no loader flashes before it. */
 const PATIENCE_MS = 300;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+/** Begins the client: resolves once its first look is on its way. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
 
-followTheme();
-holdServerPage();
-const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-const [language] = await Promise.all([firstLanguage(), Promise.race([prefetch(routes, location.pathname), patience])]);
+  followTheme();
+  holdServerPage();
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const code = Promise.race([prefetch(routes, location.pathname), patience]);
+  const [language] = await Promise.all([firstLanguage(), code]);
 
-// In slices, between which the browser can draw and listen.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers firstLanguage={language}>
-        <BrowserRouter>
-          <Pages />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
-  ),
-);
+  // In slices, between which the browser can draw and listen.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers firstLanguage={language}>
+          <BrowserRouter>
+            <Pages />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}

@@ -1,4 +1,5 @@
 import { KEEP_HEADER, KEPT_AT_HEADER } from '../worker/messages';
+import { takeEarly } from './early';
 
 export interface Freshness {
   /** When what is shown was kept on the device, in milliseconds since 1970; null where it comes from the server. */
@@ -26,9 +27,9 @@ export const freshness = {
 };
 
 /** Fetches, and notes of what the service worker keeps whether it is from before. */
-export async function fetchNotingAge(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {
-  const response = await fetch(input, options);
-  if (!new Headers(options?.headers).has(KEEP_HEADER)) return response;
+export async function fetchNotingAge(input: RequestInfo | URL, options: RequestInit = {}): Promise<Response> {
+  const response = await (takeEarly(options) ?? fetch(input, options));
+  if (!new Headers(options.headers).has(KEEP_HEADER)) return response;
   const keptAt = response.headers.get(KEPT_AT_HEADER);
   freshness.set({ keptAt: keptAt === null ? null : Number(keptAt) });
   return response;

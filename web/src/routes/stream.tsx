@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useViewer } from '../features/identity/viewer/viewer';
+import { composerPlaceStyles as place } from '../features/posts/composer/place-styles';
 import { PostSkeleton } from '../features/posts/PostSkeleton';
 import { useFeedChoice } from '../features/timelines/feed-choice';
 import { StreamTimeline } from '../features/timelines/StreamTimeline';
@@ -9,7 +10,6 @@ import type { Feed } from '../graphql/schema.generated';
 import { lazily } from '../ui/lazily';
 import { Page } from '../ui/Page';
 import { TabList, TabPanel } from '../ui/Tabs';
-import { sheet } from '../ui/theme/sheet';
 
 /** Into a place that is kept for it: what is read comes before what is written. */
 const QuackComposer = lazily(async () => ({
@@ -65,8 +65,8 @@ function Feeds({ userId }: { userId: string }) {
       }
     >
       <TabPanel name={NAME} id={feed}>
-        <div className={styles.composer}>
-          <Suspense fallback={<div className={styles.composerPlace} />}>
+        <div className={place.atHead}>
+          <Suspense fallback={<div className={place.kept} />}>
             <QuackComposer />
           </Suspense>
         </div>
@@ -75,16 +75,3 @@ function Feeds({ userId }: { userId: string }) {
     </Page>
   );
 }
-
-const styles = sheet({
-  composer: {
-    paddingInline: { base: '4', md: '5' },
-    paddingBlockStart: '3',
-    // Half of the pill of new quacks lies here.
-    paddingBlockEnd: '4',
-    borderBlockEndWidth: '1px',
-    borderColor: 'border.hairline',
-  },
-  // The field and the tools below it.
-  composerPlace: { height: '5.54rem' },
-});

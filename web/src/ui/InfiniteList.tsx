@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useT } from '../i18n/I18nProvider';
 import { ErrorCard } from './ErrorCard';
+import { listStyles as styles } from './list-styles';
 import { ListFoot } from './ListFoot';
 import type { RowObserver } from './row-observer';
+import { useTakeOver } from './server-page';
 import { useMeasured, useWindowRows } from './useWindowRows';
 import { VisuallyHidden } from './VisuallyHidden';
-import { sheet } from './theme/sheet';
 
 /** `loading` and `failed` speak of the first page, `loadingMore` and `moreFailed` of a later one. */
 export type ListStatus = 'loading' | 'failed' | 'ready' | 'loadingMore' | 'moreFailed';
@@ -75,6 +76,7 @@ function Rows<Item>(props: InfiniteListProps<Item>) {
   const { label, kind = 'feed', items, keyOf, nameOf, estimatePx, status, hasMore, loadMore, name } = props;
   const { renderItem, renderRow } = props;
   const { rows, listRef, observer } = useWindowRows({ items, keyOf, estimatePx, name });
+  useTakeOver(true);
   const wantsMore = status === 'ready' && hasMore && rows.end > items.length - 4;
   const ask = useEffectEvent(() => loadMore());
 
@@ -141,15 +143,4 @@ const Row = memo(function Row({ rowKey, observer, role, name, item, index, count
     </div>
   );
   return render.renderRow ? render.renderRow(item, frame) : frame(name, render.renderItem?.(item, index));
-});
-
-const styles = sheet({
-  // The list keeps its own place (useWindowRows); the browser doing so as well would move it twice. The foot is meant too:
-  // held in place while rows come in before it, it would carry the reader away, page after page.
-  list: { overflowAnchor: 'none' },
-  row: {
-    borderBlockEndWidth: '1px',
-    borderColor: 'border.hairline',
-    _focusVisible: { outlineOffset: '-2px' },
-  },
 });

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../i18n/I18nProvider';
 import { IconButton } from './IconButton';
 import { PageLead } from './PageLead';
-import { cx, sheet } from './theme/sheet';
+import { pageStyles as styles } from './page-styles';
+import { cx } from './theme/sheet';
 import { usePageTitle } from './usePageTitle';
 
 export interface PageProps {
@@ -54,35 +55,3 @@ function BackButton({ fallback }: { fallback: string }) {
     />
   );
 }
-
-const styles = sheet({
-  header: {
-    position: 'sticky',
-    insetBlockStart: '0',
-    paddingBlockStart: 'env(safe-area-inset-top)',
-    zIndex: '2',
-    bg: 'bg.card',
-    borderBlockEndWidth: '1px',
-    borderColor: 'border.hairline',
-    '&:has([role=tablist], nav)': { borderBlockEndWidth: '0' },
-  },
-  bar: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '14',
-    paddingInline: { base: '4', md: '5' },
-    // A control before the heading has space of its own.
-    '&:has(> button:first-child)': { paddingInlineStart: '2' },
-    '&:has(> [data-lead]:first-child)': { paddingInlineStart: { base: '2', md: '5' } },
-  },
-  heading: {
-    flex: '1',
-    minWidth: '0',
-    fontSize: 'lg',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  padded: { padding: { base: '4', md: '5' } },
-});

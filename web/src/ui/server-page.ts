@@ -5,18 +5,21 @@ const LONGEST_MS = 2_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes what the server sent along for reading without JavaScript; the client's page is shown from then on. */
+/** What the server sent along for reading without JavaScript, or what was drawn before the client ran (src/early). */
+const PLACES = ['server-page', 'early-page'];
+
+/** Removes what stood there before the client; its page is shown from then on. */
 export function dropServerPage(): void {
   clearTimeout(timer);
-  document.getElementById('server-page')?.remove();
+  for (const id of PLACES) document.getElementById(id)?.remove();
 }
 
-/** Keeps what the server sent on the screen for now, so that nothing flashes between it and the client's page. */
+/** Keeps it on the screen for now, so that nothing flashes between it and the client's page. */
 export function holdServerPage(): void {
   timer = setTimeout(dropServerPage, LONGEST_MS);
 }
 
-/** Shows the client's page once it is ready to take the place of what the server sent. */
+/** Shows the client's page once it is ready to take the place of what stood there before. */
 export function useTakeOver(isReady: boolean): void {
   useLayoutEffect(() => {
     if (isReady) dropServerPage();

@@ -4,33 +4,46 @@ import { html, type Html } from '../mail/html.js';
 interface PageFile {
   readonly path: string;
   readonly files: readonly string[];
+  /** Of what is drawn before the client runs. */
+  readonly early: readonly string[];
 }
 
 /** Which files of the web client an address needs, by what its build wrote down. */
 export class PageFiles {
-  private readonly pages: readonly { pattern: RegExp; links: Record<'first' | 'later', Html> }[];
+  private readonly pages: readonly { pattern: RegExp; isDrawnEarly: boolean; links: Record<'first' | 'later', Html> }[];
 
   /** @param file the build's page-files.json; where it is missing, no address is known to need any */
   constructor(file: string) {
     const listed = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFile[]) : [];
-    this.pages = listed.map(({ path, files }) => ({
+    this.pages = listed.map(({ path, files, early }) => ({
       pattern: patternOf(path),
+      isDrawnEarly: early.length > 0,
       links: {
         first: html`${files.map((each) => linkTo(each))}`,
-        later: html`${files.map((each) => linkTo(each, LATER))}`,
+        later: html`${early.map((each) => linkTo(each, FIRST))}${files.map((each) => linkTo(each, LATER))}`,
       },
     }));
   }
 
   /**
    * Links that let a browser fetch them along with the page.
-   * @param hasContent whether the page can be read as it is sent, so that code comes after everything else
+   * @param isLater whether there is something to read before they run, so that they come after everything else
    */
-  linksFor(path: string, hasContent: boolean): Html | null {
-    return this.pages.find(({ pattern }) => pattern.test(path))?.links[hasContent ? 'later' : 'first'] ?? null;
+  linksFor(path: string, isLater: boolean): Html | null {
+    return this.at(path)?.links[isLater ? 'later' : 'first'] ?? null;
+  }
+
+  /** Whether the client draws something there before its own code is needed. */
+  isDrawnEarly(path: string): boolean {
+    return this.at(path)?.isDrawnEarly ?? false;
+  }
+
+  private at(path: string) {
+    return this.pages.find(({ pattern }) => pattern.test(path));
   }
 }
 
+const FIRST = html`fetchpriority="high"`;
 const LATER = html`fetchpriority="low"`;
 
 function linkTo(file: string, priority: Html | null = null): Html {

@@ -9,7 +9,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
-const CODE = /<script type="module"|<link rel="modulepreload"/g;
+const CODE = /<script type="module"(?! async)|<link rel="modulepreload"/g;
 
 /** What the operator calls the site, and whether it has a place to talk that /discord leads on to. */
 export interface SiteFacts {
@@ -34,12 +34,12 @@ export class PageTemplate {
   /**
    * @param page null for the page as it was built
    * @param links to files that the page will need
+   * @param isCodeLater whether there is something to read before the client's code runs, so that its look comes first
    */
-  filled(nonce: string, page: WebPage | null, links: Html | null = null): string {
+  filled(nonce: string, page: WebPage | null, links: Html | null, isCodeLater: boolean): string {
     // Before anything else is put in: what people wrote must not be able to ask for the nonce.
     let markup = this.markup.replaceAll(NONCE, nonce);
-    // Where there is something to read already, its look comes before the code that brings it to life.
-    if (page && isForReading(page)) markup = markup.replace(CODE, '$& fetchpriority="low"');
+    if (isCodeLater) markup = markup.replace(CODE, '$& fetchpriority="low"');
     if (links !== null) markup = markup.replace(HEAD_END, () => `${links.markup}\n${HEAD_END}`);
     return page === null ? markup : this.withPage(markup, page);
   }
@@ -60,6 +60,3 @@ export class PageTemplate {
     return markup;
   }
 }
-
-/** Whether there is something to read before the client's code runs, so that the code can come after it. */
-export const isForReading = ({ content, isForDoing }: WebPage): boolean => content !== null && !isForDoing;

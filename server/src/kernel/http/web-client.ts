@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 import { compressedFiles } from './compressed-files.js';
 import { PageFiles } from './page-files.js';
-import { isForReading, PageTemplate, type SiteFacts } from './page-template.js';
+import { PageTemplate, type SiteFacts } from './page-template.js';
 import type { WebPages } from './web-page.js';
 
 /** Addresses that belong to the server; everything else is the web client's. */
@@ -77,6 +77,8 @@ export function webClient(folder: string, site: SiteFacts, pages?: WebPages): Re
       response.redirect(301, found.movedTo);
       return;
     }
+    const isForReading = found !== null && found.content !== null && !found.isForDoing;
+    const isCodeLater = isForReading || files.isDrawnEarly(request.path);
     const nonce = randomBytes(16).toString('base64url');
     response.setHeader('Content-Security-Policy', contentPolicy(nonce));
     response.setHeader('Cache-Control', 'no-store');
@@ -84,7 +86,7 @@ export function webClient(folder: string, site: SiteFacts, pages?: WebPages): Re
     response
       .status(found?.status ?? 200)
       .type('html')
-      .send(template.filled(nonce, found, files.linksFor(request.path, found !== null && isForReading(found))));
+      .send(template.filled(nonce, found, files.linksFor(request.path, isCodeLater), isCodeLater));
   });
   return router;
 }

@@ -2,9 +2,10 @@ import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useT } from '../../i18n/I18nProvider';
 import { Icon } from '../../ui/Icon';
-import { cx, sheet } from '../../ui/theme/sheet';
+import { cx } from '../../ui/theme/sheet';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PostMedia } from '../media/PostMedia';
+import { bodyStyles as styles } from './body-styles';
 import type { PostCard_PostFragment } from './PostCard.generated';
 import { LinkedText } from './text/LinkedText';
 
@@ -76,32 +77,3 @@ function Warned({ post, size, open, onToggle }: Shown & { open: boolean; onToggl
     </>
   );
 }
-
-const styles = sheet({
-  words: { fontSize: '1.0625rem' },
-  large: { fontSize: 'lg' },
-  cut: { lineClamp: '12' },
-  more: { minHeight: '8', color: 'brand.fg', fontSize: 'sm', fontWeight: 'medium', borderRadius: 'control' },
-  warning: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    marginBlock: '1',
-    paddingInlineStart: '3',
-    paddingInlineEnd: '1',
-    paddingBlock: '1',
-    borderRadius: 'control',
-    bg: 'bg.sunken',
-    fontSize: 'sm',
-  },
-  sign: { color: 'fg.muted' },
-  reason: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
-  toggle: {
-    minHeight: '9',
-    paddingInline: '3',
-    borderRadius: 'control',
-    color: 'brand.fg',
-    fontWeight: 'medium',
-    _hover: { textDecoration: 'underline' },
-  },
-});

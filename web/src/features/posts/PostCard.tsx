@@ -2,11 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useOwnFragment } from '../../graphql/useOwnFragment';
 import { useFormats, useT } from '../../i18n/I18nProvider';
 import { Avatar } from '../../ui/Avatar';
-import { cx, sheet } from '../../ui/theme/sheet';
+import { cx } from '../../ui/theme/sheet';
 import { Link } from '../../ui/Link';
 import { Time } from '../../ui/Time';
 import { isDeleted, personName } from '../profiles/person-name';
 import { PersonLink } from '../profiles/PersonLink';
+import { cardStyles as styles } from './card-styles';
 import { postPath } from './post-path';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
@@ -85,46 +86,3 @@ function EditedMark({ at }: { at: string }) {
     </>
   );
 }
-
-const styles = sheet({
-  card: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    paddingInline: { base: '4', md: '5' },
-    paddingBlockStart: '3.5',
-    paddingBlockEnd: '1.5',
-    '@media (hover: hover)': { cursor: 'pointer' },
-  },
-  threaded: { columnGap: '2.5', paddingInline: '0', paddingBlockStart: '2.5', paddingBlockEnd: '0' },
-  avatar: { alignSelf: 'start', display: 'block', borderRadius: 'full' },
-  main: { minWidth: '0' },
-  header: { display: 'flex', alignItems: 'baseline', minHeight: '6', color: 'fg.muted', fontSize: 'sm' },
-  author: {
-    display: 'flex',
-    alignItems: 'baseline',
-    columnGap: '1.5',
-    minWidth: '0',
-    whiteSpace: 'nowrap',
-    color: 'fg.muted',
-    textDecoration: 'none',
-    borderRadius: '0.25rem',
-    '&:any-link:hover bdi': { textDecoration: 'underline' },
-  },
-  name: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    fontSize: 'md',
-    fontWeight: 'medium',
-    color: 'fg.default',
-  },
-  // The first to give way where the line is too short.
-  handle: { flexShrink: '99', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
-  time: {
-    color: 'inherit',
-    textDecoration: 'none',
-    borderRadius: '0.25rem',
-    _hover: { textDecoration: 'underline' },
-  },
-  when: { flex: '1', whiteSpace: 'pre', minWidth: 'max-content' },
-});

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { lazily } from '../../ui/lazily';
 import { NewItemsPill } from '../../ui/NewItemsPill';
+import { useTakeOver } from '../../ui/server-page';
 import { useFollowsVersion } from '../follows/follows-changed';
 import { frameDialog } from '../shortcuts/frame-dialog';
 import { useShortcut } from '../shortcuts/useShortcut';
@@ -44,6 +45,8 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
   const focusFirst = useFocusFirst(ids[0]);
   const isLoaded = data !== undefined;
   const isEmpty = isLoaded && ids.length === 0;
+  // Rows take over by themselves.
+  useTakeOver(isEmpty || answer.error !== undefined);
 
   async function loadAnew() {
     await refetch();

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import type { Feed } from '../../graphql/schema.generated';
 import { deviceStore } from '../posts/drafts/device-store';
+import { feedKept, feedKey } from './feed-kept';
 
 /** A device that does not answer must not keep anybody from their stream. */
 const LONGEST_WAIT_MS = 400;
@@ -8,14 +9,12 @@ const LONGEST_WAIT_MS = 400;
 const known = new Map<string, Feed>();
 const loading = new Map<string, Promise<Feed>>();
 
-const keptAs = (userId: string) => `feed:${userId}`;
-
 function load(userId: string): Promise<Feed> {
   let choice = loading.get(userId);
   if (!choice) {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, undefined));
-    choice = Promise.race([deviceStore.read(keptAs(userId)), late]).then((kept) => {
-      const feed = kept === 'EVERYONE' ? 'EVERYONE' : 'FOLLOWING';
+    choice = Promise.race([deviceStore.read(feedKey(userId)), late]).then((kept) => {
+      const feed = feedKept(kept);
       known.set(userId, feed);
       return feed;
     });
@@ -32,7 +31,7 @@ export function useFeedChoice(userId: string): [Feed, (feed: Feed) => void] {
   function choose(next: Feed) {
     known.set(userId, next);
     setFeed(next);
-    void deviceStore.keep(keptAs(userId), next);
+    void deviceStore.keep(feedKey(userId), next);
   }
   return [feed, choose];
 }

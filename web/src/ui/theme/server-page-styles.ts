@@ -18,9 +18,9 @@ export const serverPageStyles: Record<string, SystemStyleObject> = {
     strokeLinejoin: 'round',
     pointerEvents: 'none',
   },
-  '#root:not(:empty) ~ #first-look, #server-page ~ #first-look': { display: 'none' },
+  '#root:not(:empty) ~ #first-look, :is(#server-page, #early-page) ~ #first-look': { display: 'none' },
   'html[data-retold] #server-page': { display: 'none' },
-  'html:not([data-retold]) body:has(#server-page) #root': {
+  'html:not([data-retold]) body:has(#server-page) #root, body:has(#early-page) #root': {
     position: 'absolute',
     visibility: 'hidden',
     height: '0',

@@ -1,11 +1,12 @@
 import { segment } from '@mallard/server/post-pieces';
 import { useT } from '../../../i18n/I18nProvider';
-import { cx, sheet } from '../../../ui/theme/sheet';
+import { cx } from '../../../ui/theme/sheet';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { hashtagPath } from '../../hashtags/hashtag-path';
 import { profilePath } from '../../profiles/profile-path';
 import { linkFace } from './link-face';
+import { textStyles as styles } from './text-styles';
 
 /** A part of a text that leads somewhere, as the server and the text rules tell it. */
 export interface TextEntity {
@@ -68,18 +69,3 @@ function LinkOut({ entity: { text, target } }: { entity: TextEntity }) {
     </a>
   );
 }
-
-const styles = sheet({
-  text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'measure', lineHeight: 'quack' },
-  // Stands out from the words around it by more than its color, and is not louder than they are.
-  link: {
-    color: 'brand.fg',
-    textDecorationLine: 'underline',
-    textDecorationThickness: '1px',
-    textDecorationColor: 'color-mix(in oklab, currentcolor 40%, transparent)',
-    textUnderlineOffset: '0.2em',
-    borderRadius: '0.25rem',
-    _hover: { textDecorationColor: 'currentcolor' },
-  },
-  host: { fontWeight: 'medium' },
-});

@@ -5,6 +5,7 @@ import { sheet } from '../../../ui/theme/sheet';
 import { useSignInFirst } from '../../identity/viewer/useSignInFirst';
 import { useViewer } from '../../identity/viewer/viewer';
 import type { ComposerHandle } from '../composer/Composer';
+import { composerPlaceStyles } from '../composer/place-styles';
 import type { ThreadPost } from './thread-tree';
 import { useThreadWords } from './words';
 
@@ -26,7 +27,7 @@ export function ReplyBox({ post, onSent, ref }: ReplyBoxProps) {
   return (
     <div className={styles.box}>
       {viewer ? (
-        <Suspense fallback={<div className={styles.place} />}>
+        <Suspense fallback={<div className={composerPlaceStyles.kept} />}>
           <ReplyComposer ref={composer} post={post} onSent={onSent} />
         </Suspense>
       ) : (
@@ -64,6 +65,4 @@ const styles = sheet({
     borderBlockWidth: '1px',
     borderColor: 'border.hairline',
   },
-  // The field and the tools below it.
-  place: { height: '5.54rem' },
 });

@@ -1,0 +1,65 @@
+import { sheet } from '../../ui/theme/sheet';
+
+/** Sidebar, column and rail; also drawn before the client runs (src/early). */
+export const frameStyles = sheet({
+  frame: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: '{sizes.sidebar} minmax(0, {sizes.column})',
+      xl: '{sizes.sidebar} {sizes.column} minmax(0, {sizes.rail})',
+    },
+    columnGap: { md: '6', xl: '9' },
+    justifyContent: 'center',
+    width: 'full',
+    maxWidth: 'frame',
+    marginInline: 'auto',
+    paddingInline: { md: '4', xl: '0' },
+    // A page that wants the room of the rail as well.
+    '&:has([data-wide])': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.sidebar} minmax(0, 1fr)' },
+    },
+  },
+  condensedFrame: {
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: '{sizes.condensed} minmax(0, {sizes.column})',
+      xl: '{sizes.condensed} {sizes.column} minmax(0, {sizes.rail})',
+    },
+    '&:has([data-wide])': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.condensed} minmax(0, 1fr)' },
+    },
+  },
+  sidebar: {
+    display: { base: 'none', md: 'block' },
+    position: 'sticky',
+    insetBlockStart: '0',
+    height: '100dvh',
+  },
+  column: {
+    minHeight: '100dvh',
+    minWidth: '0',
+    bg: 'bg.card',
+    borderInlineWidth: { md: '1px' },
+    borderColor: 'border.hairline',
+    paddingBlockEnd: { base: 'calc(4rem + env(safe-area-inset-bottom))', md: '0' },
+    _focus: { outline: 'none' },
+    '&:has([data-covers-bar])': { paddingBlockEnd: '0' },
+  },
+  rail: {
+    display: { base: 'none', xl: 'flex' },
+    '[data-frame]:has([data-wide]) &': { display: 'none' },
+    // Larger letters make the column wider; the rail goes where too little is left for it.
+    '@media (max-width: 1299px)': { 'html[data-text=large] &': { display: 'none' } },
+    '@media (max-width: 1449px)': { 'html[data-text=largest] &': { display: 'none' } },
+    flexDirection: 'column',
+    gap: '5',
+    position: 'sticky',
+    insetBlockStart: '0',
+    maxHeight: '100dvh',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    paddingBlock: '5',
+    alignSelf: 'start',
+  },
+});

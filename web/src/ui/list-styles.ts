@@ -1,0 +1,13 @@
+import { sheet } from './theme/sheet';
+
+/** Rows of a long list; also drawn before the client runs (src/early). */
+export const listStyles = sheet({
+  // The list keeps its own place (useWindowRows); the browser doing so as well would move it twice. The foot is meant too:
+  // held in place while rows come in before it, it would carry the reader away, page after page.
+  list: { overflowAnchor: 'none' },
+  row: {
+    borderBlockEndWidth: '1px',
+    borderColor: 'border.hairline',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
