@@ -1,5 +1,6 @@
 import { breakOperation, loseAnswer, loseAnswers } from './support/failures';
 import { fieldTo, logWith, whisperWords } from './support/inbox';
+import { goTo } from './support/sidebar';
 import { untilKeysWork } from './support/sights/sight';
 import { expect, test } from './support/test';
 
@@ -64,6 +65,10 @@ for (const language of ['en', 'he'] as const) {
       await fieldTo(other, t, bea).press('Enter');
       for (const each of [page, hers]) await expect(each.getByRole('log')).toContainText('from the other tab');
       await expect(page.getByRole('log').getByText('from the other tab')).toHaveCount(1);
+
+      // Away from what was new, to another page.
+      await goTo(hers, t, 'stream');
+      await expect(hers.getByRole('heading', { name: t('timelines.title'), level: 1 })).toBeVisible();
     });
   });
 }

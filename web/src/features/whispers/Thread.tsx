@@ -67,8 +67,11 @@ export function Thread({ label, whispers, unreadFrom, isGroup, outgoing, outbox,
     sentBefore.current = sent;
   }, [sent]);
 
-  // Where much is unread, reading begins with the first of it.
-  useLayoutEffect(() => divider.current?.scrollIntoView({ block: 'nearest' }), [unreadFrom]);
+  // Where much is unread, reading begins with the first of it. Browsers may answer with a promise, which React would call
+  // as what ends the effect.
+  useLayoutEffect(() => {
+    divider.current?.scrollIntoView({ block: 'nearest' });
+  }, [unreadFrom]);
 
   return (
     <div className={styles.place}>
