@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Makes requests of one GraphQL operation fail from now on, as a lost network does. @returns a function that ends it */
 export async function breakOperation(page: Page, operationName: string): Promise<() => Promise<void>> {
@@ -34,6 +34,28 @@ export async function holdOperation(page: Page, operationName: string): Promise<
   await page.route('**/graphql', async (route) => {
     if (!asksFor(route.request().postData(), operationName)) await route.fallback();
   });
+}
+
+/** Keeps requests of one operation waiting, until they `fail` as by a lost network, which `mend` ends. */
+export async function stallOperation(
+  page: Page,
+  operationName: string,
+): Promise<{ fail: () => Promise<void>; mend: () => Promise<void> }> {
+  const waiting: Route[] = [];
+  let isBroken = false;
+  const stall = async (route: Route) => {
+    if (!asksFor(route.request().postData(), operationName)) await route.fallback();
+    else if (isBroken) await route.abort('connectionreset');
+    else waiting.push(route);
+  };
+  await page.route('**/graphql', stall);
+  return {
+    fail: async () => {
+      isBroken = true;
+      await Promise.all(waiting.splice(0).map((route) => route.abort('connectionreset')));
+    },
+    mend: () => page.unroute('**/graphql', stall),
+  };
 }
 
 /** Answers one operation in the place of the server. */

@@ -39,10 +39,10 @@ export function useSearchSuggestions(open: boolean, text: string) {
   // Words and operators are for the search; only a single word can be a name.
   const isName = asked !== '' && asked.length <= LONGEST && !/\s.*\s|:/.test(asked);
   const variables = { query: asked, first: SHOWN_OF_EACH };
-  const people = useMentionSuggestionsQuery(open && isName && !asked.startsWith('#') ? { variables } : skipToken);
-  const hashtags = useHashtagSuggestionsQuery(
-    open && isName && !asked.startsWith('@') && !/\s/.test(asked) ? { variables } : skipToken,
-  );
+  const asksPeople = open && isName && !asked.startsWith('#');
+  const asksHashtags = open && isName && !asked.startsWith('@') && !/\s/.test(asked);
+  const people = useMentionSuggestionsQuery(asksPeople ? { variables } : skipToken);
+  const hashtags = useHashtagSuggestionsQuery(asksHashtags ? { variables } : skipToken);
 
   function look(next: string): void {
     clearTimeout(timer.current);
@@ -50,16 +50,27 @@ export function useSearchSuggestions(open: boolean, text: string) {
   }
 
   const found = open && typed !== '';
-  const peopleFound = found && typed !== '#' ? people.data : undefined;
-  const tagsFound = found ? hashtags.data : undefined;
+  const peopleFound = found && asksPeople && typed !== '#' ? (people.data ?? people.previousData) : undefined;
+  const tagsFound = found && asksHashtags ? (hashtags.data ?? hashtags.previousData) : undefined;
+  const [arePeopleOfBefore, areTagsOfBefore] = [!people.data, !hashtags.data];
   const items = useMemo((): SearchSuggestion[] => {
     if (!open) return [];
     if (typed === '') return recent.map((query) => ({ kind: 'recent', query }));
     return [
       { kind: 'search', query: typed },
-      ...(peopleFound?.searchUsers.edges ?? []).map(({ node }) => ({ ...node, kind: 'person' as const })),
-      ...(tagsFound?.searchHashtags ?? []).map((hashtag) => ({ ...hashtag, kind: 'hashtag' as const })),
+      ...(peopleFound?.searchUsers.edges ?? [])
+        .map(({ node }) => ({ ...node, kind: 'person' as const }))
+        .filter(({ handle, displayName }) => !arePeopleOfBefore || fits(typed, handle, displayName)),
+      ...(tagsFound?.searchHashtags ?? [])
+        .map((hashtag) => ({ ...hashtag, kind: 'hashtag' as const }))
+        .filter(({ tag }) => !areTagsOfBefore || fits(typed, tag)),
     ];
-  }, [open, typed, recent, peopleFound, tagsFound]);
+  }, [open, typed, recent, peopleFound, tagsFound, arePeopleOfBefore, areTagsOfBefore]);
   return { items, look, keyOf };
+}
+
+/** Whether what an answer before brought stays until the next one: what somebody just chose must not go under their key. */
+function fits(typed: string, ...names: string[]): boolean {
+  const wanted = typed.replace(/^[@#]/, '').toLocaleLowerCase();
+  return names.some((name) => name.toLocaleLowerCase().includes(wanted));
 }
