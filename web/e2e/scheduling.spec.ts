@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 import { schedulingWords } from './support/words';
 
 const DAY_MS = 86_400_000;
-const SCHEDULE = 'mutation($input: SchedulePostInput!) { schedulePost(input: $input) { id } }';
 
 /** The day that many days ahead, as a date field holds it. */
 function dateIn(days: number): string {
@@ -129,22 +128,4 @@ test('a quack is scheduled and deleted without a pointer', async ({ page, signIn
   await page.keyboard.press('Enter');
   await expectToast(page, w('deleted'));
   await expect(row).toHaveCount(0);
-});
-
-test('a list longer than a page comes whole, by days', async ({ page, signIn, world, t }) => {
-  const ada = await world.person();
-  const word = world.unique('many');
-  for (let n = 0; n < 24; n += 1) {
-    const publishAt = new Date(Date.now() + (1 + n) * DAY_MS).toISOString();
-    await world.graphql(SCHEDULE, { input: { content: `${word} ${n}.`, publishAt } }, ada);
-  }
-  await signIn(page, ada);
-  await page.goto('/scheduled-posts');
-  await expect(quackWith(page, `${word} 0.`)).toBeVisible();
-
-  await expect(async () => {
-    await page.mouse.wheel(0, 4_000);
-    await expect(quackWith(page, `${word} 23.`)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByText(t('states.end'))).toBeVisible();
 });

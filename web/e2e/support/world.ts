@@ -100,12 +100,13 @@ export class World {
   }
 
   /** A quack that says where it was written. */
-  async quackAt(author: Person, content: string, place: { latitude: number; longitude: number }): Promise<void> {
-    await this.graphql(
-      'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }',
+  async quackAt(author: Person, content: string, place: { latitude: number; longitude: number }): Promise<Quack> {
+    const { createPost } = await this.graphql<{ createPost: { post: Quack } }>(
+      'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id content } } }',
       { input: { content, place } },
       author,
     );
+    return createPost.post;
   }
 
   async quackWithPictures(

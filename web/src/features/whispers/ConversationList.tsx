@@ -84,12 +84,12 @@ export function ConversationList() {
             {t('states.retry')}
           </Button>
         </div>
+      ) : pages.hasMore ? (
+        <div ref={end}>
+          <ConversationSkeleton />
+        </div>
       ) : (
-        pages.hasMore && (
-          <div ref={end}>
-            <ConversationSkeleton />
-          </div>
-        )
+        list.edges.length > CONVERSATIONS_PAGE && <p className={styles.end}>{t('states.end')}</p>
       )}
     </>
   );
@@ -103,6 +103,14 @@ const styles = sheet({
   empty: {
     display: { base: 'block', md: 'none', lg: 'block' },
     '& svg, & a': { display: { md: 'none' } },
+  },
+  // Of a list that one had to scroll for; in the strip of faces there is no room for it.
+  end: {
+    display: { base: 'block', md: 'none', lg: 'block' },
+    paddingBlock: '6',
+    textAlign: 'center',
+    color: 'fg.muted',
+    fontSize: 'sm',
   },
   failed: {
     display: 'flex',
