@@ -57,35 +57,90 @@ test('keeps only the rows near the window', async ({ page, signIn, world }) => {
   await expect.poll(() => page.getByRole('article').count()).toBeLessThan(2 * PAGE);
 });
 
-test('offers people where one follows nobody yet, and fills as soon as one does', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const ada = await world.person('Ada Pond');
-  const bea = await world.person(world.unique('Bea '));
-  const words = world.unique('hello');
-  await world.quack(bea, words);
-  await signIn(page, ada);
-  await page.goto('/stream');
-  await expect(page.getByRole('heading', { name: t('timelines.emptyFollowing') })).toBeVisible();
+for (const language of ['en', 'he'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
 
-  const people = page.getByRole('main').getByRole('region', { name: t('profiles.toFollow') });
-  await expect(people.getByRole('button').first()).toBeVisible();
-  await page.goto(`/user/${bea.handle}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('follows.followPerson', { name: bea.displayName }) })
-    .click();
-  await expectToast(page, t('follows.followed'));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.stream'), exact: true })
-    .click();
+    test('offers people where one follows nobody yet, and fills as soon as one does', async ({
+      page,
+      signIn,
+      world,
+      t,
+    }) => {
+      const ada = await world.person('Ada Pond');
+      const bea = await world.person(world.unique('Bea '));
+      const words = world.unique('hello');
+      await world.quack(bea, words);
+      await signIn(page, ada);
+      await page.goto('/stream');
+      await expect(page.getByRole('heading', { name: t('timelines.emptyFollowing') })).toBeVisible();
 
-  await expect(quackWith(page, words)).toBeVisible();
-});
+      const people = page.getByRole('main').getByRole('region', { name: t('profiles.toFollow') });
+      await expect(people.getByRole('button').first()).toBeVisible();
+      await page.goto(`/user/${bea.handle}`);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('follows.followPerson', { name: bea.displayName }) })
+        .click();
+      await expectToast(page, t('follows.followed'));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('shell.stream'), exact: true })
+        .click();
+
+      await expect(quackWith(page, words)).toBeVisible();
+    });
+
+    test('keeps the list where a later page does not come, and goes on after Retry', async ({
+      page,
+      signIn,
+      world,
+      t,
+    }) => {
+      const { ada, word } = await reader(world, PAGE + 3);
+      await signIn(page, ada);
+      await page.goto('/stream');
+      await expect(quackWith(page, `${word} ${PAGE + 3}.`)).toBeVisible();
+      const mend = await breakOperation(page, 'Stream');
+      const failed = page.getByRole('alert').filter({ hasText: t('states.moreFailed') });
+      await expect(async () => {
+        await scrollDown(page);
+        await expect(failed).toBeInViewport({ timeout: 200 });
+      }).toPass();
+      await expect(page.getByRole('article').first()).toBeVisible();
+
+      await mend();
+      await failed.getByRole('button', { name: t('states.retry') }).click();
+
+      await expect(async () => {
+        await scrollDown(page);
+        await expect(quackWith(page, `${word} 1.`)).toBeInViewport({ timeout: 200 });
+      }).toPass();
+      await expect(page.getByText(t('states.end'))).toBeVisible();
+    });
+
+    test('gathers what is new in a pill and never moves the reader', async ({ page, signIn, world, t }) => {
+      const { ada, bea, word } = await reader(world, PAGE);
+      await signIn(page, ada);
+      await page.goto('/stream');
+      const read = quackWith(page, `${word} ${PAGE - 6}.`);
+      await expect(async () => {
+        await page.mouse.wheel(0, 400);
+        await expect(read).toBeInViewport({ timeout: 100 });
+      }).toPass();
+      const before = (await read.boundingBox())?.y ?? NaN;
+
+      await world.quacks(bea, [`${word} new one`, `${word} new two`]);
+      const pill = page.getByRole('button', { name: t('states.newQuacks', { count: 2 }) });
+      await expect(pill).toBeVisible();
+
+      // Places are told in parts of a pixel.
+      await expect.poll(async () => Math.abs(((await read.boundingBox())?.y ?? NaN) - before)).toBeLessThan(1);
+      await pill.click();
+      await expect(quackWith(page, `${word} new two`)).toBeInViewport();
+    });
+  });
+}
 
 test('shows the first quack that comes into an empty stream', async ({ page, signIn, world, t }) => {
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
@@ -117,43 +172,6 @@ test('remembers which of the two streams one looked at', async ({ page, signIn, 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('says why the first page did not come, and brings it on Retry', async ({ page, signIn, world, t }) => {
-  const { ada, word } = await reader(world, 1);
-  await signIn(page, ada);
-  const mend = await breakOperation(page, 'Stream');
-  await page.goto('/stream');
-  const card = page.getByRole('alert').filter({ hasText: t('states.listFailed') });
-  await expect(card).toContainText(t('errors.network'));
-
-  await mend();
-  await card.getByRole('button', { name: t('states.retry') }).click();
-
-  await expect(quackWith(page, `${word} 1.`)).toBeVisible();
-});
-
-test('keeps the list where a later page does not come, and goes on after Retry', async ({ page, signIn, world, t }) => {
-  const { ada, word } = await reader(world, PAGE + 3);
-  await signIn(page, ada);
-  await page.goto('/stream');
-  await expect(quackWith(page, `${word} ${PAGE + 3}.`)).toBeVisible();
-  const mend = await breakOperation(page, 'Stream');
-  const failed = page.getByRole('alert').filter({ hasText: t('states.moreFailed') });
-  await expect(async () => {
-    await scrollDown(page);
-    await expect(failed).toBeInViewport({ timeout: 200 });
-  }).toPass();
-  await expect(page.getByRole('article').first()).toBeVisible();
-
-  await mend();
-  await failed.getByRole('button', { name: t('states.retry') }).click();
-
-  await expect(async () => {
-    await scrollDown(page);
-    await expect(quackWith(page, `${word} 1.`)).toBeInViewport({ timeout: 200 });
-  }).toPass();
-  await expect(page.getByText(t('states.end'))).toBeVisible();
-});
-
 test('is where one left it after a look at a profile and Back', async ({ page, signIn, world }) => {
   const { ada, bea, word } = await reader(world, 2 * PAGE);
   await signIn(page, ada);
@@ -176,27 +194,6 @@ test('is where one left it after a look at a profile and Back', async ({ page, s
     const after = await middle.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(8);
   }).toPass();
-});
-
-test('gathers what is new in a pill and never moves the reader', async ({ page, signIn, world, t }) => {
-  const { ada, bea, word } = await reader(world, PAGE);
-  await signIn(page, ada);
-  await page.goto('/stream');
-  const read = quackWith(page, `${word} ${PAGE - 6}.`);
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(read).toBeInViewport({ timeout: 100 });
-  }).toPass();
-  const before = (await read.boundingBox())?.y ?? NaN;
-
-  await world.quacks(bea, [`${word} new one`, `${word} new two`]);
-  const pill = page.getByRole('button', { name: t('states.newQuacks', { count: 2 }) });
-  await expect(pill).toBeVisible();
-
-  // Places are told in parts of a pixel.
-  await expect.poll(async () => Math.abs(((await read.boundingBox())?.y ?? NaN) - before)).toBeLessThan(1);
-  await pill.click();
-  await expect(quackWith(page, `${word} new two`)).toBeInViewport();
 });
 
 test('puts one’s own quack to the front at once, in every tab', async ({ page, signIn, world, t }) => {
