@@ -30,39 +30,45 @@ test('a known address is told to nobody but its owner', async ({ page, world, t 
   expect(mail.links.some((link) => link.includes('/verify-email'))).toBe(false);
 });
 
-test('a forgotten password is set anew by mail, and the old one and all sessions are over', async ({
-  page,
-  world,
-  openBrowser,
-  t,
-}) => {
-  const ada = await world.person('Ada Pond');
-  const elsewhere = await openBrowser(ada);
-  await elsewhere.goto('/stream');
-  await page.goto('/login');
-  await page.getByRole('link', { name: t('identity.forgot') }).click();
-  await page.getByLabel(t('identity.email'), { exact: true }).fill(ada.email);
-  await page.getByRole('button', { name: t('identity.sendLink') }).click();
-  await expect(page.getByRole('heading', { name: t('identity.forgotSentTitle') })).toBeVisible();
-  await world.mailbox.newest(ada.email, 2);
-  await followMail(page, ada.email);
-  const next = world.unique('new words for an old lake ');
+for (const language of ['en', 'he'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
 
-  await page.getByLabel(t('identity.newPassword'), { exact: true }).fill(next);
-  await page.getByLabel(t('identity.repeatPassword'), { exact: true }).fill(`${next}?`);
-  await page.getByRole('button', { name: t('identity.setPassword') }).click();
-  await expect(page.getByText(t('forms.different'))).toBeVisible();
-  await page.getByLabel(t('identity.repeatPassword'), { exact: true }).fill(next);
-  await page.getByRole('button', { name: t('identity.setPassword') }).click();
-  await expect(page.getByRole('heading', { name: t('identity.resetDoneTitle') })).toBeVisible();
+    test('a forgotten password is set anew by mail, and the old one and all sessions are over', async ({
+      page,
+      world,
+      openBrowser,
+      t,
+    }) => {
+      const ada = await world.person('Ada Pond');
+      const elsewhere = await openBrowser(ada);
+      await elsewhere.goto('/stream');
+      await page.goto('/login');
+      await page.getByRole('link', { name: t('identity.forgot') }).click();
+      await page.getByLabel(t('identity.email'), { exact: true }).fill(ada.email);
+      await page.getByRole('button', { name: t('identity.sendLink') }).click();
+      await expect(page.getByRole('heading', { name: t('identity.forgotSentTitle') })).toBeVisible();
+      await world.mailbox.newest(ada.email, 2);
+      await followMail(page, ada.email);
+      const next = world.unique('new words for an old lake ');
 
-  await expect(elsewhere).toHaveURL('/login');
-  await page.getByRole('link', { name: t('identity.signIn'), exact: true }).click();
-  await signInByForm(page, t, ada.handle, ada.password);
-  await expect(page.getByRole('alert').filter({ hasText: t('errors.invalidCredentials') })).toBeVisible();
-  await signInByForm(page, t, ada.handle, next);
-  await expect(page).toHaveURL('/stream');
-});
+      await page.getByLabel(t('identity.newPassword'), { exact: true }).fill(next);
+      await page.getByLabel(t('identity.repeatPassword'), { exact: true }).fill(`${next}?`);
+      await page.getByRole('button', { name: t('identity.setPassword') }).click();
+      await expect(page.getByText(t('forms.different'))).toBeVisible();
+      await page.getByLabel(t('identity.repeatPassword'), { exact: true }).fill(next);
+      await page.getByRole('button', { name: t('identity.setPassword') }).click();
+      await expect(page.getByRole('heading', { name: t('identity.resetDoneTitle') })).toBeVisible();
+
+      await expect(elsewhere).toHaveURL('/login');
+      await page.getByRole('link', { name: t('identity.signIn'), exact: true }).click();
+      await signInByForm(page, t, ada.handle, ada.password);
+      await expect(page.getByRole('alert').filter({ hasText: t('errors.invalidCredentials') })).toBeVisible();
+      await signInByForm(page, t, ada.handle, next);
+      await expect(page).toHaveURL('/stream');
+    });
+  });
+}
 
 test('an unknown address is answered like a known one', async ({ page, world, t }) => {
   await page.goto('/forgot-password');

@@ -117,16 +117,40 @@ test.describe('a session', () => {
   });
 });
 
-test('a visitor is led to sign in, and back to where they wanted to go', async ({ page, world, t }) => {
-  const person = await world.person();
-  await page.goto('/profile?tab=password#top');
-  await expect(page).toHaveURL('/login');
+for (const language of ['en', 'he'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
 
-  await signInByForm(page, t, person.email.toUpperCase(), person.password);
+    test('a visitor is led to sign in, and back to where they wanted to go', async ({ page, world, t }) => {
+      const person = await world.person();
+      await page.goto('/profile?tab=password#top');
+      await expect(page).toHaveURL('/login');
 
-  await expect(page).toHaveURL('/profile?tab=password#top');
-  await expect(page.getByLabel(t('profile.currentPassword'), { exact: true })).toBeVisible();
-});
+      await signInByForm(page, t, person.email.toUpperCase(), person.password);
+
+      await expect(page).toHaveURL('/profile?tab=password#top');
+      await expect(page.getByLabel(t('profile.currentPassword'), { exact: true })).toBeVisible();
+    });
+
+    test('a wrong password says so in words that fit any name, and keeps what was typed', async ({
+      page,
+      world,
+      t,
+    }) => {
+      const person = await world.person();
+      await page.goto('/login');
+
+      await signInByForm(page, t, person.handle, 'not the password');
+      const known = await page.getByRole('alert').filter({ hasText: /./ }).innerText();
+      await signInByForm(page, t, 'nobody-by-this-name', 'not the password');
+      const unknown = await page.getByRole('alert').filter({ hasText: /./ }).innerText();
+
+      expect(known).toBe(t('errors.invalidCredentials'));
+      expect(unknown).toBe(known);
+      await expect(page.getByLabel(t('identity.login'), { exact: true })).toHaveValue('nobody-by-this-name');
+    });
+  });
+}
 
 test('whoever is signed in has no business on the pages of guests', async ({ page, signIn, world }) => {
   await signIn(page, await world.person());
@@ -135,18 +159,4 @@ test('whoever is signed in has no business on the pages of guests', async ({ pag
     await page.goto(path);
     await expect(page).toHaveURL('/stream');
   }
-});
-
-test('a wrong password says so in words that fit any name, and keeps what was typed', async ({ page, world, t }) => {
-  const person = await world.person();
-  await page.goto('/login');
-
-  await signInByForm(page, t, person.handle, 'not the password');
-  const known = await page.getByRole('alert').filter({ hasText: /./ }).innerText();
-  await signInByForm(page, t, 'nobody-by-this-name', 'not the password');
-  const unknown = await page.getByRole('alert').filter({ hasText: /./ }).innerText();
-
-  expect(known).toBe(t('errors.invalidCredentials'));
-  expect(unknown).toBe(known);
-  await expect(page.getByLabel(t('identity.login'), { exact: true })).toHaveValue('nobody-by-this-name');
 });
