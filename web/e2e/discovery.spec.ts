@@ -172,48 +172,61 @@ test('a quack says where it was written, as coarsely as promised', async ({ page
   await expect(quackWith(page, words)).toContainText(w('sameArea'));
 });
 
-test('the look is changed by the keyboard alone, at once, without a flash later, and on the next device', async ({
-  page,
-  openBrowser,
-  language,
-}) => {
-  const w = lookWords(language);
-  await page.goto('/theme-switcher');
-  await page.getByRole('radio', { name: w('system') }).focus();
-  const kept = page.waitForResponse(async (response) => (await response.text()).includes('"reducedMotion":true'));
+for (const language of ['en', 'he'] as const) {
+  test.describe(`the look in ${language}`, () => {
+    test.use({ language });
 
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('html')).toHaveAttribute('data-accent', 'lake');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'still');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark lake large still');
-  await kept;
+    test('the look is changed by the keyboard alone, at once, without a flash later, and on the next device', async ({
+      page,
+      openBrowser,
+      t,
+    }) => {
+      const w = lookWords(language);
+      await page.goto('/theme-switcher');
+      await page.getByRole('radio', { name: w('system') }).focus();
+      const kept = page.waitForResponse(async (response) => (await response.text()).includes('"reducedMotion":true'));
 
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset['first'] = JSON.stringify({ ...document.documentElement.dataset });
-    }),
-  );
-  await page.reload();
-  const first = await page.locator('html').getAttribute('data-first');
-  expect(JSON.parse(first ?? '{}')).toMatchObject({ theme: 'dark', accent: 'lake', text: 'large', motion: 'still' });
+      // Along the row, whichever way it runs.
+      const [back, on] = language === 'he' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      await page.keyboard.press(back);
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press(on);
+      await expect(page.locator('html')).toHaveAttribute('data-accent', 'lake');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press(on);
+      await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press(on);
+      await expect(page.getByRole('button', { name: t('shell.expand') })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'still');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark lake large still');
+      await kept;
 
-  const elsewhere = await openBrowser(ada);
-  await elsewhere.goto('/theme-switcher');
-  await expect(elsewhere.locator('html')).toHaveAttribute('data-accent', 'lake');
-  await expect(elsewhere.getByRole('radio', { name: w('large'), exact: true })).toBeChecked();
-  await expect(elsewhere.getByRole('switch', { name: w('motion') })).toBeChecked();
-});
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.dataset['first'] = JSON.stringify({ ...document.documentElement.dataset });
+        }),
+      );
+      await page.reload();
+      const first = await page.locator('html').getAttribute('data-first');
+      expect(JSON.parse(first ?? '{}')).toMatchObject({
+        theme: 'dark',
+        accent: 'lake',
+        text: 'large',
+        motion: 'still',
+      });
+
+      const elsewhere = await openBrowser(ada);
+      await elsewhere.goto('/theme-switcher');
+      await expect(elsewhere.locator('html')).toHaveAttribute('data-accent', 'lake');
+      await expect(elsewhere.getByRole('radio', { name: w('large'), exact: true })).toBeChecked();
+      await expect(elsewhere.getByRole('switch', { name: w('motion') })).toBeChecked();
+    });
+  });
+}
 
 test('wide screens have search, what goes on and whom to follow at the side, and follow in place', async ({
   page,

@@ -27,37 +27,53 @@ test.describe('a profile', () => {
     await signIn(page, person);
   });
 
-  test('is kept, and what does not fit is told at its field', async ({ page, t }) => {
-    await page.goto('/profile');
-    await page.getByLabel(t('profile.displayName'), { exact: true }).fill('Ada עדה');
-    await field(page, t, t('profile.website')).fill('example.com/ada');
-    const bio = field(page, t, t('profile.bio'));
-    await bio.fill('🦆'.repeat(301));
-    const save = page.getByRole('button', { name: t('profile.save'), exact: true });
+  for (const language of ['en', 'he'] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language });
 
-    await save.click();
-    await expect(bio).toBeFocused();
-    await expect(bio).toHaveAttribute('aria-invalid', 'true');
+      test('is kept, and what does not fit is told at its field', async ({ page, t }) => {
+        await page.goto('/profile');
+        await page.getByLabel(t('profile.displayName'), { exact: true }).fill('Ada עדה');
+        await field(page, t, t('profile.website')).fill('example.com/ada');
+        const bio = field(page, t, t('profile.bio'));
+        await bio.fill('🦆'.repeat(301));
+        const save = page.getByRole('button', { name: t('profile.save'), exact: true });
 
-    await bio.fill('Notes on engines');
-    await save.click();
-    await expect(page.getByText(t('profile.saved'))).toBeVisible();
-    await page.reload();
-    await expect(field(page, t, t('profile.website'))).toHaveValue('https://example.com/ada');
-    await expect(page.getByRole('banner')).toContainText('Ada עדה');
-  });
+        await save.click();
+        await expect(bio).toBeFocused();
+        await expect(bio).toHaveAttribute('aria-invalid', 'true');
 
-  test('has an address for each of its parts, and keeps what was typed into another', async ({ page, t }) => {
-    await page.goto('/profile?tab=password');
-    await page.getByLabel(t('profile.currentPassword')).fill('half typed');
+        await bio.fill('Notes on engines');
+        await save.click();
+        await expect(page.getByText(t('profile.saved'))).toBeVisible();
+        await page.reload();
+        await expect(field(page, t, t('profile.website'))).toHaveValue('https://example.com/ada');
+        await expect(page.getByRole('banner')).toContainText('Ada עדה');
+      });
 
-    await page.getByRole('tab', { name: t('profile.sessions') }).click();
-    await expect(page).toHaveURL(/tab=sessions/);
-    await expect(page.getByText(t('profile.thisDevice'))).toBeVisible();
-    await page.getByRole('tab', { name: t('profile.password') }).click();
+      test('has an address for each of its parts, and keeps what was typed into another', async ({ page, t }) => {
+        const open = async (part: 'info' | 'preferences' | 'password' | 'sessions' | 'language') => {
+          await page.getByRole('tab', { name: t(`profile.${part}`), exact: true }).click();
+          await expect(page).toHaveURL(`/profile?tab=${part}`);
+        };
+        await page.goto('/profile?tab=password');
+        await page.getByLabel(t('profile.currentPassword')).fill('half typed');
 
-    await expect(page.getByLabel(t('profile.currentPassword'))).toHaveValue('half typed');
-  });
+        await open('sessions');
+        await expect(page.getByText(t('profile.thisDevice'))).toBeVisible();
+        await open('language');
+        await expect(page.getByRole('radio', { name: language === 'he' ? 'עברית' : 'English' })).toBeChecked();
+        await open('preferences');
+        await page.getByRole('radio', { name: t('profile.dark') }).check();
+        await expect(page.locator('html')).toHaveClass(/dark/);
+        await open('info');
+        await expect(page.getByLabel(t('profile.displayName'), { exact: true })).toHaveValue('Ada Pond');
+        await open('password');
+
+        await expect(page.getByLabel(t('profile.currentPassword'))).toHaveValue('half typed');
+      });
+    });
+  }
 
   test('takes a picture, cut square, and lets it go', async ({ page, t }) => {
     await page.goto('/profile');
