@@ -20,7 +20,7 @@ const ALL_ICONS = /\/lucide-react\.mjs$/;
 /** Comes through a file that every page needs, and is used by hardly any. */
 const RARE = /\/@apollo\/client\/react\/hooks\/useLazyQuery\.js$/;
 /** A few lines that several pages of the frame share: a file of their own would be larger than what is in it. */
-const TINY = /\/(?:whisper-paths|follows-changed)\.ts$/;
+const TINY = /\/(?:whisper-paths|follows-changed|publishing-here)\.ts$/;
 /** What fewer pages of a family share goes into a file by itself, which the others don't wait for. */
 const FEW: Readonly<Record<Family, number>> = { entrance: 3, help: 2, staff: 3, social: 6 };
 /** From so many pages of several families on, something is worth a file of theirs. */
@@ -148,6 +148,7 @@ const RUNTIME = new RegExp(
     '/features/profiles/person-name\\.ts',
     '/features/timelines/feed-kept\\.ts',
     '/worker/messages\\.ts',
+    '/src/early/ask\\.ts',
     '/ui/avatar-face\\.ts',
     '/src/[\\w/]+/(?:frame|body|card|place|text|list|page|early)-styles\\.ts',
   ].join('|'),

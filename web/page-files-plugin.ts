@@ -26,14 +26,18 @@ export function pageFiles(): Plugin {
           .map((file) =>
             file.endsWith('.css')
               ? { tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` }, injectTo: 'head' }
-              : { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' },
+              : {
+                  tag: 'link',
+                  attrs: { rel: 'modulepreload', 'data-code': true, crossorigin: true, href: `/${file}` },
+                  injectTo: 'head',
+                },
           );
       },
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const first = filesOf(bundle, [ENTRY, 'src/early/early.ts', ...START]);
+        const first = filesOf(bundle, [ENTRY, ...START]);
         const router = readFileSync(`${import.meta.dirname}/src/app/router.tsx`, 'utf8');
         const beyondFirst = (sources: readonly string[]) =>
           [...filesOf(bundle, sources)].filter((file) => !first.has(file)).map((file) => `/${file}`);

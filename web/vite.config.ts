@@ -2,7 +2,6 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
-import { earlyScript } from './early-plugin.ts';
 import { leanApollo } from './lean-apollo-plugin.ts';
 import { leanGraphql } from './lean-graphql-plugin.ts';
 import { leanIcons } from './lean-icons-plugin.ts';
@@ -62,7 +61,6 @@ export default defineConfig({
     devPlaceholders(),
     fontPreload(),
     pageFiles(),
-    earlyScript(),
     iconSets(),
     serviceWorker(),
   ],
@@ -90,6 +88,8 @@ export default defineConfig({
     },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Nothing here counts on what reading a property, or a global that is missing, does besides.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         // Names of files do not compress: short hashes, and none besides for styles, which tells nobody anything.
         chunkFileNames: 'assets/[name]-[hash:7].js',

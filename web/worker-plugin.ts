@@ -4,7 +4,6 @@ import { build as bundleAlone, type Plugin, type Rolldown } from 'vite';
 const PAGES = [
   'src/main.tsx',
   'src/app/start.tsx',
-  'src/early/early.ts',
   'src/early/early-stream.ts',
   'src/app/shell/PageFrame.tsx',
   'src/app/shell/EntryFrame.tsx',

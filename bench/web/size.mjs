@@ -8,8 +8,8 @@ import { checked, kilobytes, markdownTable } from './report.mjs';
 const web = resolve(import.meta.dirname, '../../web');
 const INITIAL = 170_000;
 const OWN = 40_000;
-/** What every page runs: the entry, what is asked before the client is there, and the client. */
-const ENTRY = ['src/main.tsx', 'src/early/early.ts', 'src/libraries.ts', 'src/app/start.tsx'];
+/** What every page runs: the entry, the libraries and the client. */
+const ENTRY = ['src/main.tsx', 'src/libraries.ts', 'src/app/start.tsx'];
 
 /**
  * What a page waits for: the files of the entry, of the page's frame and of the page, with all that they import at once. What

@@ -1,6 +1,7 @@
 import './ui/theme/design-system.css';
 import './ui/theme/fonts.css';
 import './early/looks';
+import './early/early';
 import { firstPaint, nextTask } from './first-paint';
 
 await firstPaint();

@@ -77,10 +77,14 @@ describe('Addresses', () => {
   });
 
   it('ask for code after what there is to read, and at once where there is nothing', async () => {
-    const code = async (path: string) => /<script type="module"[^>]*>/.exec((await page(path)).text)?.[0];
+    const code = async (path: string) => {
+      const links = (await page(path)).text.match(/<link rel="modulepreload" data-code[^>]*>/g) ?? [];
+      return [...new Set(links.map((link) => link.includes('fetchpriority="low"')))];
+    };
 
-    expect(await code('/help')).toContain('fetchpriority="low"');
-    expect(await code('/login')).not.toContain('fetchpriority');
+    expect(await code('/help')).toEqual([true]);
+    expect(await code('/stream')).toEqual([true]);
+    expect(await code('/login')).toEqual([false]);
   });
 
   it('of the client are all known to the server', () => {

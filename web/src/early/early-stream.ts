@@ -2,7 +2,7 @@ import { askEarly } from './ask';
 import type { bearerOfDevice } from './bearer';
 import { drawStream } from './draw-stream';
 import { feedOfDevice } from './feed';
-import { Stream } from './operations.generated';
+import { Stream } from './stream-operation.generated';
 
 const FIRST_PAGE = 20;
 

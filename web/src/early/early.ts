@@ -1,6 +1,6 @@
 import { askEarly } from './ask';
 import { bearerOfDevice } from './bearer';
-import { Viewer } from './operations.generated';
+import { Viewer } from './viewer-operation.generated';
 
 /**
  * Runs before the client, which is a hundred times as large: asks what the client will ask first, and on the stream draws the

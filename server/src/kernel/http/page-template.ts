@@ -9,7 +9,8 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
-const CODE = /<script type="module"(?! async)|<link rel="modulepreload"/g;
+/** Of the client, apart from the little that runs before it. */
+const CODE = /<link rel="modulepreload" data-code/g;
 
 /** What the operator calls the site, and whether it has a place to talk that /discord leads on to. */
 export interface SiteFacts {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
@@ -114,7 +114,12 @@ export async function startTestApp({
   const webFolder = join(dataDir, withPages ? 'web' : 'no-web-client');
   if (withPages) {
     mkdirSync(webFolder);
-    copyFileSync(join(import.meta.dirname, '../../../../web/index.html'), join(webFolder, 'index.html'));
+    // As a build leaves it: with the names of its files, and of those that each page needs.
+    const page = readFileSync(join(import.meta.dirname, '../../../../web/index.html'), 'utf8');
+    const code = '<link rel="modulepreload" data-code crossorigin href="/assets/client.js" />';
+    writeFileSync(join(webFolder, 'index.html'), page.replace('</head>', `${code}</head>`));
+    const files = [{ path: '/stream', early: ['/assets/early.js'], files: ['/assets/stream.js'] }];
+    writeFileSync(join(webFolder, 'page-files.json'), JSON.stringify(files));
   }
   const mallard = await openMallard(ground, createLog(settings.LOG_LEVEL), webFolder);
   return new TestApp(mallard, ground, async () => {

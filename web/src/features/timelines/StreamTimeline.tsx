@@ -3,13 +3,10 @@ import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } f
 import { useListRows } from '../../graphql/list-rows';
 import type { Feed } from '../../graphql/schema.generated';
 import { useT } from '../../i18n/I18nProvider';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
 import { lazily } from '../../ui/lazily';
 import { NewItemsPill } from '../../ui/NewItemsPill';
 import { useTakeOver } from '../../ui/server-page';
 import { useFollowsVersion } from '../follows/follows-changed';
-import { frameDialog } from '../shortcuts/frame-dialog';
 import { useShortcut } from '../shortcuts/useShortcut';
 import { liveFeedOf } from './live-feeds';
 import { LIVE_PAGE, streamPlace, streamSource } from './live-source';
@@ -19,6 +16,7 @@ import { useFocusFirst } from './useFocusFirst';
 import { useIsOutdated } from './useIsOutdated';
 import { usePages } from './usePages';
 
+const StreamEmpty = lazily(async () => ({ default: (await import('./StreamEmpty')).StreamEmpty }));
 const PeopleToFollow = lazily(async () => ({ default: (await import('../profiles/PeopleToFollow')).PeopleToFollow }));
 
 interface StreamTimelineProps {
@@ -98,30 +96,9 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
         ids={ids}
         pages={pages}
         empty={
-          feed === 'FOLLOWING' ? (
-            <>
-              <EmptyState
-                drawing="pond"
-                title={t('timelines.emptyFollowing')}
-                text={t('timelines.emptyFollowingText')}
-                action={
-                  <Button variant="outline" onClick={onSeeEveryone}>
-                    {t('timelines.seeEveryone')}
-                  </Button>
-                }
-              />
-              <Suspense fallback={null}>
-                <PeopleToFollow />
-              </Suspense>
-            </>
-          ) : (
-            <EmptyState
-              drawing="pond"
-              title={t('timelines.emptyEveryone')}
-              text={t('timelines.emptyEveryoneText')}
-              action={<Button onClick={() => frameDialog.open('compose')}>{t('timelines.write')}</Button>}
-            />
-          )
+          <Suspense fallback={null}>
+            <StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />
+          </Suspense>
         }
       />
     </>

@@ -1,0 +1,2 @@
+export const Viewer =
+  "query Viewer{viewer{...Viewer_viewer ...Unread_viewer __typename}}fragment Viewer_viewer on Viewer{email role isEmailVerified claims{id value __typename}preferences{theme language pageSize sidebar accent textSize reducedMotion emailNotifications __typename}user{id handle displayName imageUrl bannerUrl bio location website requiresLogin viewerIsSelf viewerIsFollowing isFollowingViewer followerCount __typename}__typename}fragment Unread_viewer on Viewer{unreadNotificationCount unreadWhisperCount __typename}";
