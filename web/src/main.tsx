@@ -3,8 +3,10 @@ import './ui/theme/fonts.css';
 import './early/looks';
 import './early/early';
 import { firstPaint, nextTask } from './first-paint';
+import { fetchLater } from './later-files';
 
 await firstPaint();
+fetchLater();
 // The libraries run in a task of their own: all at once would keep a slow phone from answering for a tenth of a second.
 await import('./libraries');
 await nextTask();

@@ -76,15 +76,16 @@ describe('Addresses', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
-  it('ask for code after what there is to read, and at once where there is nothing', async () => {
+  it('only name the code where there is something to read first, and ask for it at once where there is nothing', async () => {
     const code = async (path: string) => {
-      const links = (await page(path)).text.match(/<link rel="modulepreload" data-code[^>]*>/g) ?? [];
-      return [...new Set(links.map((link) => link.includes('fetchpriority="low"')))];
+      const { text } = await page(path);
+      return [/<link rel="modulepreload"[^>]*client\.js"/.test(text), /<meta name="later"[^>]*client\.js"/.test(text)];
     };
 
-    expect(await code('/help')).toEqual([true]);
-    expect(await code('/stream')).toEqual([true]);
-    expect(await code('/login')).toEqual([false]);
+    expect(await code('/help')).toEqual([false, true]);
+    expect(await code('/stream')).toEqual([false, true]);
+    expect(await code('/login')).toEqual([true, false]);
+    expect(await code('/explore')).toEqual([true, false]);
   });
 
   it('of the client are all known to the server', () => {

@@ -42,7 +42,7 @@ describe('The files that a page of the client needs', () => {
     expect(['/stream', '/user/ada'].map((path) => files.isDrawnEarly(path))).toEqual([true, false]);
     expect(files.linksFor('/stream', true)?.markup).toBe(
       '<link rel="modulepreload" crossorigin href="/assets/words.js" fetchpriority="high" />' +
-        '<link rel="modulepreload" crossorigin href="/assets/stream.js" fetchpriority="low" />' +
+        '<meta name="later" content="/assets/stream.js" />' +
         '<link rel="preload" as="style" crossorigin href="/assets/stream.css" />',
     );
   });

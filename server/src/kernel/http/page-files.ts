@@ -20,14 +20,14 @@ export class PageFiles {
       isDrawnEarly: early.length > 0,
       links: {
         first: html`${files.map((each) => linkTo(each))}`,
-        later: html`${early.map((each) => linkTo(each, FIRST))}${files.map((each) => linkTo(each, LATER))}`,
+        later: html`${early.map((each) => linkTo(each, FIRST))}${files.map((each) => laterLinkTo(each))}`,
       },
     }));
   }
 
   /**
    * Links that let a browser fetch them along with the page.
-   * @param isLater whether there is something to read before they run, so that they come after everything else
+   * @param isLater whether there is something to read before they run, so that code is only named, and asked for afterwards
    */
   linksFor(path: string, isLater: boolean): Html | null {
     return this.at(path)?.links[isLater ? 'later' : 'first'] ?? null;
@@ -44,13 +44,16 @@ export class PageFiles {
 }
 
 const FIRST = html`fetchpriority="high"`;
-const LATER = html`fetchpriority="low"`;
 
 function linkTo(file: string, priority: Html | null = null): Html {
   return file.endsWith('.css')
     ? html`<link rel="preload" as="style" crossorigin href="${file}" />`
     : html`<link rel="modulepreload" crossorigin href="${file}" ${priority} />`;
 }
+
+/** Nothing competes with what is read first, on a slow line least of all. */
+const laterLinkTo = (file: string): Html =>
+  file.endsWith('.css') ? linkTo(file) : html`<meta name="later" content="${file}" />`;
 
 /** As the client's router reads its paths: `:part` is any one part, `:part?` may be missing, `*` is any rest. */
 function patternOf(path: string): RegExp {

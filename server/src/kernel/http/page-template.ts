@@ -10,7 +10,7 @@ const DESCRIPTION = /<meta name="description"[^>]*>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 /** Of the client, apart from the little that runs before it. */
-const CODE = /<link rel="modulepreload" data-code/g;
+const CODE = /<link rel="modulepreload" data-code[^>]* href="([^"]+)"[^>]*>/g;
 
 /** What the operator calls the site, and whether it has a place to talk that /discord leads on to. */
 export interface SiteFacts {
@@ -35,12 +35,13 @@ export class PageTemplate {
   /**
    * @param page null for the page as it was built
    * @param links to files that the page will need
-   * @param isCodeLater whether there is something to read before the client's code runs, so that its look comes first
+   * @param isCodeLater whether there is something to read before the client's code runs: the code is then only named, and the
+   *   page asks for it once that is drawn (web/src/later-files.ts)
    */
   filled(nonce: string, page: WebPage | null, links: Html | null, isCodeLater: boolean): string {
     // Before anything else is put in: what people wrote must not be able to ask for the nonce.
     let markup = this.markup.replaceAll(NONCE, nonce);
-    if (isCodeLater) markup = markup.replace(CODE, '$& fetchpriority="low"');
+    if (isCodeLater) markup = markup.replace(CODE, '<meta name="later" content="$1" />');
     if (links !== null) markup = markup.replace(HEAD_END, () => `${links.markup}\n${HEAD_END}`);
     return page === null ? markup : this.withPage(markup, page);
   }
