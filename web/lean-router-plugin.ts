@@ -16,7 +16,8 @@ const OF_DATA_ROUTERS = [
 /**
  * React Router comes as one file whose parts the bundler can't drop by itself: a name for developer tools is written onto
  * each component, components are made by calls, and a condition decides where there is only one case. Saying so leaves out
- * forms, fetchers and the warnings for developers: 3 kB gzipped, and 3 more with links of our own (`src/ui/Link.tsx`).
+ * forms, fetchers, the warnings for developers and the errors that only they can make: 4 kB gzipped, and 3 more with links of
+ * our own (`src/ui/Link.tsx`).
  */
 export function leanRouter(): Plugin {
   return {
@@ -30,7 +31,7 @@ export function leanRouter(): Plugin {
         let code = source
           .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
           .replace(/= (React\d*)\.(forwardRef|memo)\(/g, '= /* @__PURE__ */ $1.$2(')
-          .replace(/^(\s*)(warning|warningOnce)\(/gm, '$1/* @__PURE__ */ $2(');
+          .replace(/^(\s*)(warning|warningOnce|invariant)\(/gm, '$1/* @__PURE__ */ $2(');
         // The other files of the package are shims of this one.
         if (!source.includes('function useRoutes(')) return { code, map: null };
         for (const [part, instead] of OF_DATA_ROUTERS) {
