@@ -2,6 +2,7 @@ import { en as adminEn } from '../src/features/email-subscription/administration
 import { he as adminHe } from '../src/features/email-subscription/administration/words.he';
 import { en } from '../src/features/email-subscription/words.en';
 import { he } from '../src/features/email-subscription/words.he';
+import { breakOperation } from './support/failures';
 import { untilKept } from './support/kept-draft';
 import { expect, test } from './support/test';
 import { frontDoorWords, wordsIn } from './support/words';
@@ -29,6 +30,17 @@ for (const language of ['en', 'he'] as const) {
     });
   });
 }
+
+test('what could not be counted is not told as nothing, and is not exported', async ({ page, signIn, world }) => {
+  await signIn(page, await world.administrator());
+  for (const operation of ['EmailSubscriptions', 'EmailSubscriptionCounts']) await breakOperation(page, operation);
+
+  await page.goto('/admin/email-subscriptions');
+
+  await expect(page.getByRole('heading', { name: adminEn.loadFailed })).toBeVisible();
+  await expect(page.getByText(adminEn.countUnknown)).toHaveCount(4);
+  await expect(page.getByRole('button', { name: adminEn.export })).toBeDisabled();
+});
 
 test('a link that came incomplete says so', async ({ page }) => {
   await page.goto('/unsubscribe?token=x');

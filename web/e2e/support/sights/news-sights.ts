@@ -37,7 +37,10 @@ const issues = [
 const PREVIEW = '<h2>Herons</h2><p>Three <strong>herons</strong>, see <a href="/explore">the list</a>.</p>';
 
 async function answer(page: Page, found = edges): Promise<void> {
-  const counts = { total: 1_250, confirmed: 1_207, unconfirmed: 31, unsubscribed: 12 };
+  const counts =
+    found.length === 0
+      ? { total: 0, confirmed: 0, unconfirmed: 0, unsubscribed: 0 }
+      : { total: 1_250, confirmed: 1_207, unconfirmed: 31, unsubscribed: 12 };
   await answerOperation(page, 'EmailSubscriptionCounts', { emailSubscriptionCounts: counts });
   await answerOperation(page, 'EmailSubscriptions', {
     emailSubscriptions: {
@@ -85,14 +88,13 @@ export const newsSights: readonly Sight[] = [
     name: 'admin-subscriptions-failed',
     as: 'admin',
     async show(page) {
-      await refuseOperation(
-        page,
-        'EmailSubscriptions',
-        'The service is temporarily unavailable.',
-        'SERVICE_UNAVAILABLE',
-      );
+      for (const operation of ['EmailSubscriptions', 'EmailSubscriptionCounts']) {
+        await refuseOperation(page, operation, 'The service is temporarily unavailable.', 'SERVICE_UNAVAILABLE');
+      }
       await page.goto(PATH);
-      await expectHeading(page, (await wordsOf(page)).loadFailed);
+      const w = await wordsOf(page);
+      await expectHeading(page, w.loadFailed);
+      await expect(page.getByText(w.countUnknown).first()).toBeAttached();
     },
   },
   {

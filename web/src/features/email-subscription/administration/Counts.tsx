@@ -1,5 +1,6 @@
 import { useFormats } from '../../../i18n/I18nProvider';
 import { Skeleton } from '../../../ui/Skeleton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { sheet } from '../../../ui/theme/sheet';
 import { useEmailSubscriptionCountsQuery } from './Subscriptions.generated';
 import { useWords } from './useWords';
@@ -10,7 +11,7 @@ const COUNTS = ['total', 'confirmed', 'unconfirmed', 'unsubscribed'] as const;
 export function Counts() {
   const w = useWords();
   const formats = useFormats();
-  const { data } = useEmailSubscriptionCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading } = useEmailSubscriptionCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts = data?.emailSubscriptionCounts;
   return (
     <dl aria-label={w('counts')} className={styles.tiles}>
@@ -18,7 +19,16 @@ export function Counts() {
         <div key={name} className={styles.tile}>
           <dt className={styles.name}>{w(name)}</dt>
           <dd className={styles.value}>
-            {counts ? formats.number(counts[name]) : <Skeleton height="2rem" width="3rem" />}
+            {counts ? (
+              formats.number(counts[name])
+            ) : error && !loading ? (
+              <>
+                <span aria-hidden>–</span>
+                <VisuallyHidden>{w('countUnknown')}</VisuallyHidden>
+              </>
+            ) : (
+              <Skeleton height="2rem" width="3rem" />
+            )}
           </dd>
           <dd className={styles.hint}>{name !== 'total' && w(`${name}Hint`)}</dd>
         </div>

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast';
 import { useWords } from './useWords';
 
 /** Every subscription as a file for spreadsheets. */
-export function ExportButton() {
+export function ExportButton({ disabled }: { disabled: boolean }) {
   const t = useT();
   const w = useWords();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function ExportButton() {
   }
 
   return (
-    <Button variant="outline" icon={Download} loading={busy} onClick={() => void save()}>
+    <Button variant="outline" icon={Download} loading={busy} disabled={disabled} onClick={() => void save()}>
       {w('export')}
     </Button>
   );

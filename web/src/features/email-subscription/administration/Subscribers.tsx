@@ -86,7 +86,7 @@ export function Subscribers() {
             pages.restart();
           }}
         />
-        <ExportButton />
+        <ExportButton disabled={shown === undefined} />
       </div>
       {shown === undefined ? (
         <FirstRows

@@ -5,6 +5,7 @@ export const en = {
   subscribers: 'Subscribers',
   newsletters: 'Newsletter',
   counts: 'At a glance',
+  countUnknown: 'Not known',
   total: 'All addresses',
   confirmed: 'Confirmed',
   confirmedHint: 'get the newsletter',

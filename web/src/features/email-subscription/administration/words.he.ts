@@ -7,6 +7,7 @@ export const he: Translation<typeof en> = {
   subscribers: 'מנויים',
   newsletters: 'ידיעון',
   counts: 'במבט אחד',
+  countUnknown: 'לא ידוע',
   total: 'כל הכתובות',
   confirmed: 'אושרו',
   confirmedHint: 'מקבלים את הידיעון',
