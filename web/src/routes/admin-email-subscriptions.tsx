@@ -8,6 +8,7 @@ import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { NavTabs } from '../ui/Tabs';
 import { inTime } from '../ui/lazily';
+import { sheet } from '../ui/theme/sheet';
 
 const IssueComposer = inTime(async () => ({
   default: (await import('../features/email-subscription/administration/IssueComposer')).IssueComposer,
@@ -34,7 +35,13 @@ export function AdminEmailSubscriptions() {
       title={w('title')}
       padded
       actions={
-        <Button icon={PenLine} size="sm" onClick={() => setWriting(true)}>
+        <Button
+          icon={PenLine}
+          size="sm"
+          aria-label={w('write')}
+          className={styles.write}
+          onClick={() => setWriting(true)}
+        >
           {w('write')}
         </Button>
       }
@@ -59,3 +66,8 @@ export function AdminEmailSubscriptions() {
     </Page>
   );
 }
+
+const styles = sheet({
+  // On a phone the title needs the room of the words.
+  write: { '& > span': { display: { base: 'none', sm: 'inline' } } },
+});
