@@ -14,6 +14,19 @@ for (const language of ['en', 'he'] as const) {
       await expect(page.getByText(t('registration.handleTaken', { handle: handle.toUpperCase() }))).toBeVisible();
     });
 
+    test('a taken handle is counted among what needs another look', async ({ page, world, t }) => {
+      const { handle } = await world.person();
+      await page.goto('/register');
+      const field = page.getByLabel(t('registration.handle'), { exact: true });
+      await field.fill(handle);
+      await expect(page.getByText(t('registration.handleTaken', { handle }))).toBeVisible();
+
+      await page.getByRole('button', { name: t('registration.create') }).click();
+
+      await expect(page.getByText(t('forms.complaints', { count: 3 }))).toBeVisible();
+      await expect(field).toBeFocused();
+    });
+
     test('what the server refuses is told at its field, and nothing typed is lost', async ({ page, world, t }) => {
       const { handle, email } = newcomer(world.unique('n_'), '');
       await page.goto('/register');

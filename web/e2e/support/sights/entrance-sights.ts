@@ -58,9 +58,10 @@ export const entranceSights: readonly Sight[] = [
     async show(page, t, { ada }) {
       await page.goto('/register');
       await page.getByLabel(t('registration.handle'), { exact: true }).fill(ada.handle);
+      await expect(page.getByText(t('registration.handleTaken', { handle: ada.handle }))).toBeVisible();
       await page.getByLabel(t('registration.password'), { exact: true }).fill('short');
       await page.getByRole('button', { name: t('registration.create') }).click();
-      await expect(page.getByText(t('registration.handleTaken', { handle: ada.handle }))).toBeVisible();
+      await expect(page.getByText(t('forms.complaints', { count: 3 }))).toBeVisible();
     },
   },
   {

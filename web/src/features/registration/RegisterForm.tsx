@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Form } from '../../forms/Form';
 import { FormProblem } from '../../forms/FormProblem';
 import { createRules, MAX_DISPLAY_NAME, MAX_EMAIL_LENGTH } from '../../forms/rules';
@@ -8,7 +9,8 @@ import { Button } from '../../ui/Button';
 import { PasswordField, TextField } from '../../ui/TextField';
 import { HandleField } from './HandleField';
 import { PasswordStrength } from './PasswordStrength';
-import { useRegisterMutation } from './Registration.generated';
+import { HandleExistsDocument, useRegisterMutation } from './Registration.generated';
+import { useHandleExists } from './useHandleExists';
 
 interface RegisterFormProps {
   /** With the address that the link was sent to. */
@@ -19,12 +21,18 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const t = useT();
   const rules = createRules(t);
   const keys = useIdempotencyKeys();
+  const cache = useApolloClient();
   const [register] = useRegisterMutation();
+
+  const takenOf = (handle: string) =>
+    cache.readQuery({ query: HandleExistsDocument, variables: { handle } })?.handleExists
+      ? t('registration.handleTaken', { handle })
+      : null;
 
   const form = useForm({
     initial: { handle: '', email: '', displayName: '', password: '' },
     validate: ({ handle, email, displayName, password }) => ({
-      handle: rules.handle(handle),
+      handle: rules.handle(handle) ?? takenOf(handle),
       email: rules.email(email),
       displayName: rules.atMost(MAX_DISPLAY_NAME, displayName),
       password: rules.newPassword(password),
@@ -37,11 +45,12 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     },
   });
   const { handle, email, password } = form.values;
+  const exists = useHandleExists(handle);
 
   return (
     <Form {...form.form}>
       <FormProblem form={form} />
-      <HandleField {...form.text('handle')} />
+      <HandleField exists={exists} {...form.text('handle')} />
       <TextField
         label={t('registration.email')}
         type="email"
