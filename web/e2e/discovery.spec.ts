@@ -73,7 +73,11 @@ for (const language of ['en', 'he'] as const) {
       await expect(page.getByRole('option', { name: word })).toBeVisible();
       await searchIn(page, language).fill('before:someday');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('before:');
+      const refusal = page.getByRole('main').getByRole('alert');
+      await expect(refusal).toContainText('before:');
+      await expect(refusal.getByRole('heading', { name: w('refused') })).toBeVisible();
+      await refusal.getByRole('button', { name: w('tips') }).click();
+      await expect(page.getByText(w('tipBeforeText'))).toBeVisible();
     });
 
     test('a hashtag counts, and gathers what comes in live, from oneself at once', async ({ page, world, t }) => {

@@ -9,6 +9,7 @@ import { PersonRow, PersonSkeleton } from '../profiles/PersonRow';
 import { noRows, PostTimeline } from '../timelines/PostTimeline';
 import { usePages } from '../timelines/usePages';
 import { HashtagRow, HashtagSkeleton } from './HashtagRow';
+import { Refused } from './Refused';
 import { PlainList } from './PlainList';
 import { useSearchHashtagsQuery, useSearchPeopleQuery, useSearchPostsQuery } from './Results.generated';
 import { useWords } from './words';
@@ -41,12 +42,13 @@ export function PostResults({ query, isReturn }: ResultsProps) {
   });
   // What is wrong with the query says more than that it was refused.
   const complaint = error ? fieldMessages(error, t)['query'] : undefined;
+  if (complaint && !data) return <Refused complaint={complaint} />;
   return (
     <PostTimeline
       label={w('resultsTitle', { query })}
       name={`posts ${query}`}
       ids={(data && rows?.ids) ?? noRows}
-      pages={complaint ? { ...pages, reason: complaint } : pages}
+      pages={pages}
       empty={<Nothing query={query} text={w('nothingPosts')} />}
     />
   );

@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
 import { sheet } from '../../ui/theme/sheet';
+import { Operators } from './Operators';
 import { useWords } from './words';
+
+const ID = 'search-tips';
 
 const tips = [
   ['tipPhrase', 'tipPhraseText'],
@@ -16,7 +19,7 @@ const tips = [
 export function SearchTips() {
   const w = useWords();
   return (
-    <details className={styles.tips}>
+    <details id={ID} className={styles.tips}>
       <summary className={styles.summary}>
         {w('tips')}
         <Icon of={ChevronDown} size={16} className={styles.arrow} />
@@ -33,9 +36,19 @@ export function SearchTips() {
           </div>
         ))}
       </dl>
-      <p className={styles.text}>{w('tipsTogether')}</p>
+      <p className={styles.text}>
+        <Operators text={w('tipsTogether')} />
+      </p>
     </details>
   );
+}
+
+/** Unfolds them and leads there. */
+export function openTips() {
+  const tips = document.getElementById(ID);
+  if (!(tips instanceof HTMLDetailsElement)) return;
+  tips.open = true;
+  tips.querySelector('summary')?.focus();
 }
 
 const styles = sheet({
@@ -65,6 +78,7 @@ const styles = sheet({
     bg: 'bg.sunken',
     fontFamily: 'mono',
     unicodeBidi: 'isolate',
+    whiteSpace: 'nowrap',
   },
   text: { color: 'fg.muted' },
 });

@@ -32,7 +32,7 @@ export const en = {
   hashtags: 'Hashtags',
 
   trendingLead: 'What many more people write about today than yesterday.',
-  popularLead: 'What the most people wrote about in the last 30 days.',
+  popularLead: 'What most people wrote about in the last 30 days.',
   peopleLead: 'People whom you may like to follow.',
   today: { one: '{count} quack today', other: '{count} quacks today' },
   quacks: { one: '{count} quack', other: '{count} quacks' },
@@ -63,6 +63,7 @@ export const en = {
   lookInstead: 'Look around instead',
   failedHashtags: 'Failed to load hashtags',
   failedPeople: 'Failed to load people',
+  refused: 'This search is not understood',
   failedSearch: 'Failed to search',
   rail: 'What goes on',
   seeAll: 'See all',

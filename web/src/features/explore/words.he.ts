@@ -71,6 +71,7 @@ export const he: Translation<typeof en> = {
   lookInstead: 'להסתכל סביב',
   failedHashtags: 'טעינת ההאשטאגים נכשלה',
   failedPeople: 'טעינת האנשים נכשלה',
+  refused: 'החיפוש הזה לא ברור לנו',
   failedSearch: 'החיפוש נכשל',
   rail: 'מה קורה עכשיו',
   seeAll: 'לכולם',
