@@ -51,6 +51,8 @@ const styles = sheet({
       borderRadius: '0.375rem',
       bg: 'bg.sunken',
     },
+    // Goes to the next line rather than to pieces, and runs as its own first letter does.
+    '& :not(pre) > code': { display: 'inline-block', maxWidth: 'full', unicodeBidi: 'plaintext' },
     '& pre': { padding: '4', borderRadius: 'control', bg: 'bg.sunken', overflowX: 'auto' },
     '& pre code': { padding: '0' },
     '& blockquote': {
