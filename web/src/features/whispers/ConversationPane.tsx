@@ -7,17 +7,15 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Link } from '../../ui/Link';
-import { Skeleton } from '../../ui/Skeleton';
 import { sheet } from '../../ui/theme/sheet';
 import { usePageTitle } from '../../ui/usePageTitle';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { profilePath } from '../profiles/profile-path';
 import { usePages } from '../timelines/usePages';
 import { Faces } from './Faces';
 import { othersOf } from './names';
 import { PaneHeader } from './PaneHeader';
 import { Thread } from './Thread';
-import { ThreadSkeleton } from './ThreadSkeleton';
+import { headerBones, ThreadSkeleton } from './ThreadSkeleton';
 import { useNames } from './useNames';
 import { useOutgoing } from './useOutgoing';
 import { useReadMark } from './useReadMark';
@@ -73,18 +71,19 @@ export function ConversationPane({ id }: { id: string }) {
       <PaneHeader
         as="h1"
         back="/whispers"
-        lead={conversation ? <Faces people={others} /> : <Skeleton width="2.75rem" height="2.75rem" round />}
-        heading={
-          !conversation ? (
-            <VisuallyHidden>{say('title')}</VisuallyHidden>
-          ) : only && !isGroup ? (
-            <Link to={profilePath(only.handle)} className={styles.profile}>
-              {all}
-            </Link>
-          ) : (
-            all
-          )
-        }
+        {...(conversation
+          ? {
+              lead: <Faces people={others} />,
+              heading:
+                only && !isGroup ? (
+                  <Link to={profilePath(only.handle)} className={styles.profile}>
+                    {all}
+                  </Link>
+                ) : (
+                  all
+                ),
+            }
+          : headerBones(say('title')))}
         detail={isGroup ? say('group', { count: others.length + 1 }) : only && <span dir="ltr">@{only.handle}</span>}
       />
       {whispers ? (
@@ -107,7 +106,7 @@ export function ConversationPane({ id }: { id: string }) {
       <WhisperComposer
         key={id}
         draftName={id}
-        label={say('field', { names: all })}
+        label={conversation ? say('field', { names: all }) : say('fieldNobody')}
         disabled={!conversation}
         autoFocus
         onSend={(content) => void outbox.send({ conversationId: id }, content)}

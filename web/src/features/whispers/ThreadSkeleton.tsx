@@ -21,6 +21,17 @@ export function ThreadSkeleton() {
   );
 }
 
+/** Of a header whose people are not known yet. */
+export const headerBones = (title: string) => ({
+  lead: <Skeleton width="2.75rem" height="2.75rem" round />,
+  heading: (
+    <>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <Skeleton width="9rem" height="1.125rem" />
+    </>
+  ),
+});
+
 const styles = sheet({
   bones: {
     flex: '1',

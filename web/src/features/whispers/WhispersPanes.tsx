@@ -7,10 +7,11 @@ import { cx, sheet } from '../../ui/theme/sheet';
 import { inTime } from '../../ui/lazily';
 import { Link } from '../../ui/Link';
 import { usePageTitle } from '../../ui/usePageTitle';
-import { ConversationList } from './ConversationList';
+import { CONVERSATIONS_PAGE, ConversationList } from './ConversationList';
 import { PaneHeader } from './PaneHeader';
-import { ThreadSkeleton } from './ThreadSkeleton';
+import { headerBones, ThreadSkeleton } from './ThreadSkeleton';
 import { useWords } from './useWords';
+import { useConversationsQuery } from './Whispers.generated';
 
 const ConversationPane = inTime(async () => ({ default: (await import('./ConversationPane')).ConversationPane }));
 const NewWhisper = inTime(async () => ({ default: (await import('./NewWhisper')).NewWhisper }));
@@ -35,7 +36,7 @@ export function WhispersPanes({ open }: { open: string | undefined }) {
         <ConversationList />
       </section>
       <div className={cx(styles.conversation, !isOpen && styles.covered)}>
-        <Suspense fallback={<ThreadSkeleton />}>
+        <Suspense fallback={isOpen && <Coming />}>
           {open === 'new' ? <NewWhisper /> : isOpen ? <ConversationPane key={open} id={open} /> : <Choose />}
         </Suspense>
       </div>
@@ -43,15 +44,29 @@ export function WhispersPanes({ open }: { open: string | undefined }) {
   );
 }
 
+/** Before the code of a conversation is there. */
+function Coming() {
+  const say = useWords();
+  return (
+    <>
+      <PaneHeader as="h1" back="/whispers" {...headerBones(say('title'))} />
+      <ThreadSkeleton />
+    </>
+  );
+}
+
 function Choose() {
   const say = useWords();
   usePageTitle(say('title'));
+  // What the list beside it asks for.
+  const { data } = useConversationsQuery({ variables: { first: CONVERSATIONS_PAGE }, fetchPolicy: 'cache-only' });
+  const isAny = (data?.viewer?.conversations.edges.length ?? 0) > 0;
   return (
     <div className={styles.choose}>
       <EmptyState
         drawing="lily"
         title={say('chooseTitle')}
-        text={say('chooseText')}
+        text={say(isAny ? 'chooseText' : 'chooseNobody')}
         action={<ButtonLink to="/whispers/new">{say('new')}</ButtonLink>}
       />
     </div>
