@@ -52,7 +52,7 @@ export const profile = {
   newPassword: 'New password',
   repeatPassword: 'New password again',
   changePassword: 'Change the password',
-  passwordHint: 'All other devices are signed out.',
+  passwordHint: 'All other devices will be signed out.',
   passwordChanged: 'Password changed. All other devices are signed out.',
   sessionsText: 'The devices on which you are signed in. End the ones that you do not know, and change your password.',
   thisDevice: 'This device',

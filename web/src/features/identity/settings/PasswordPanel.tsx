@@ -47,11 +47,11 @@ export function PasswordPanel({ viewer }: { viewer: Viewer }) {
         repeated={form.text('repeated')}
         personalWords={[viewer.handle, viewer.email, viewer.displayName]}
       />
+      <Muted>{t('profile.passwordHint')}</Muted>
       <Row>
         <Button type="submit" loading={form.submitting}>
           {t('profile.changePassword')}
         </Button>
-        <Muted>{t('profile.passwordHint')}</Muted>
       </Row>
     </Form>
   );
