@@ -100,7 +100,7 @@ export class HelpTopicFieldsResolver {
 
   @ResolveField(() => String, { description: 'How body begins: one line of plain text, up to 180 characters.' })
   summary(@Parent() { body }: HelpTopicView): string {
-    return summaryOf(this.texts.rendered(body).plain);
+    return summaryOf(this.texts.rendered(body).prose);
   }
 }
 

@@ -17,6 +17,8 @@ export interface RenderedMarkdown {
   headings: Heading[];
   /** The words alone, a line for each block. */
   plain: string;
+  /** The same without headings and code blocks: what a text begins with. */
+  prose: string;
 }
 
 /** Blocks within blocks: more is no text for people. */
@@ -67,6 +69,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   const tokens = parser.parse(markdown, {});
   const headings: Heading[] = [];
   const plain: string[] = [];
+  const prose: string[] = [];
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') {
       const text = wordsOf(tokens[index + 1]);
@@ -75,7 +78,10 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       token.attrSet('id', id);
       headings.push({ id, level, text });
     }
-    if (token.type === 'inline') plain.push(wordsOf(token));
+    if (token.type === 'inline') {
+      plain.push(wordsOf(token));
+      if (tokens[index - 1]?.type !== 'heading_open') prose.push(wordsOf(token));
+    }
     if (token.type === 'fence' || token.type === 'code_block') plain.push(token.content.trim());
     if (TEXT_BLOCKS.has(token.type)) token.attrSet('dir', 'auto');
   });
@@ -83,6 +89,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     html: sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), rules),
     headings: headings.filter(({ level }) => level < 4),
     plain: plain.filter(Boolean).join('\n'),
+    prose: prose.filter(Boolean).join('\n'),
   };
 }
 

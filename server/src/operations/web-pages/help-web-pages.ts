@@ -35,11 +35,11 @@ export class HelpWebPages {
     const path = `/help/t/${encodeURIComponent(topic.permalink)}`;
     if (topic.permalink !== permalink) return { movedTo: path };
 
-    const { html: body, plain } = this.texts.rendered(topic.body);
+    const { html: body, prose } = this.texts.rendered(topic.body);
     const words = PAGE_WORDS[language];
     const day = topic.updatedAt.toISOString().slice(0, 10);
     return {
-      ...this.described('article', topic.title, summaryOf(plain), path, language, topic.updatedAt),
+      ...this.described('article', topic.title, summaryOf(prose), path, language, topic.updatedAt),
       content: html`${this.bar(language)}
         <main>
           <article lang="${topic.language}">
@@ -82,9 +82,9 @@ export class HelpWebPages {
   private async page(slug: string, language: Language): Promise<WebPage> {
     const page = await this.pages.bySlug(slug, language);
     if (!page) return this.overview(language);
-    const { html: body, plain } = this.texts.rendered(page.body);
+    const { html: body, prose } = this.texts.rendered(page.body);
     return {
-      ...this.described('article', page.title, summaryOf(plain), `/help?tab=${slug}`, language, page.updatedAt),
+      ...this.described('article', page.title, summaryOf(prose), `/help?tab=${slug}`, language, page.updatedAt),
       content: html`${this.bar(language)}
         <main>
           <article lang="${page.language}">
