@@ -75,7 +75,7 @@ function Broken() {
       foot={<TextLink to="/login">{t('identity.backToSignIn')}</TextLink>}
     >
       <Text role="alert">{t('registration.brokenText')}</Text>
-      <ResendVerification email={null} />
+      <ResendVerification email={null} primary />
     </GuestCard>
   );
 }

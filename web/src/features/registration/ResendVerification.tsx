@@ -16,10 +16,12 @@ interface ResendVerificationProps {
   email: string | null;
   /** A mail has just been sent: the pause runs from the start. */
   justSent?: boolean;
+  /** The one thing to do on its page. */
+  primary?: boolean;
 }
 
 /** Sends the verification mail again, once a minute. Not a form: it stands inside forms. */
-export function ResendVerification({ email, justSent = false }: ResendVerificationProps) {
+export function ResendVerification({ email, justSent = false, primary = false }: ResendVerificationProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
@@ -62,7 +64,12 @@ export function ResendVerification({ email, justSent = false }: ResendVerificati
           }}
         />
       )}
-      <Button variant="outline" size="sm" loading={loading} disabled={pause.left > 0} onClick={() => void send()}>
+      <Button
+        {...(primary ? ({ size: 'lg', full: true } as const) : ({ variant: 'outline', size: 'sm' } as const))}
+        loading={loading}
+        disabled={pause.left > 0}
+        onClick={() => void send()}
+      >
         {pause.left > 0 ? t('registration.resendIn', { count: pause.left }) : t('registration.resend')}
       </Button>
     </div>
