@@ -124,6 +124,8 @@ const styles = sheet({
     borderWidth: '0',
     bg: 'transparent',
     color: 'fg.default',
+    // Not that of the place which opened it.
+    fontSize: 'md',
     _backdrop: { bg: 'bg.scrim', animation: 'm-appear 160ms ease-out' },
     _focusVisible: { outline: 'none' },
   },
