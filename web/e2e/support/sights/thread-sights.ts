@@ -64,10 +64,10 @@ export const threadSights: readonly Sight[] = [
   {
     name: 'post-failed',
     as: 'newcomer',
-    async show(page, t, { thread }) {
+    async show(page, _t, { thread }) {
       await breakOperation(page, 'Thread');
       await page.goto(`/post/${thread.id}`);
-      await expect(page.getByText(threadWords(t)('failed'))).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     },
   },
   {

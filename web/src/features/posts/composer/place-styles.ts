@@ -11,6 +11,28 @@ export const composerPlaceStyles = sheet({
     borderBlockEndWidth: '1px',
     borderColor: 'border.hairline',
   },
-  /** The field and the tools below it. */
-  kept: { height: '5.54rem' },
+  /** The field and the tools below it; until they come, the shapes of a picture and of the first words. */
+  kept: {
+    position: 'relative',
+    height: '5.54rem',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      insetBlockStart: '0',
+      boxSize: '2.75rem',
+      borderRadius: 'full',
+      bg: 'bg.skeleton',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '3.5rem',
+      insetBlockStart: '0.875rem',
+      width: '9rem',
+      height: '1rem',
+      borderRadius: '0.375rem',
+      bg: 'bg.skeleton',
+    },
+  },
 });

@@ -10,7 +10,7 @@ export const en = {
   moreOf: 'Show more replies to {name}',
   loadingMore: 'Loading more replies',
   deleted: 'This quack was deleted.',
-  failed: 'The replies could not be loaded.',
+  failed: 'The replies could not be loaded',
   gone: 'This quack is not here',
   goneText: 'It may have been deleted, or the link has a typo.',
   goneVisitorText: 'It may have been deleted, or its author shows quacks to signed-in people only.',
