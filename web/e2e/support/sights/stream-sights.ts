@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { breakOperation, holdOperation } from '../failures';
-import { composerOf, expectToast, publish } from '../quacks';
+import { composerOf, expectToast, publish, quackWith } from '../quacks';
 import { expectHeading, openFollowing, type Sight } from './sight';
 
 /** The stream and the writing on it. */
@@ -99,6 +99,7 @@ export const streamSights: readonly Sight[] = [
       await page.goto('/stream');
       await publish(page, t, 'First quack. Which end of the pond is the warm one?');
       await expectToast(page, t('posts.published'));
+      await expect(quackWith(page, 'Which end of the pond')).toBeVisible();
     },
   },
 ];

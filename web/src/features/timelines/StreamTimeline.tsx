@@ -68,11 +68,16 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
   }
   useShortcut('.', () => void showNew());
 
-  // Whoever came to an empty stream goes on choosing people after the first of them has brought quacks.
-  const [cameEmpty, setCameEmpty] = useState(false);
-  const [isDone, setIsDone] = useState(false);
-  if (isEmpty && !cameEmpty) setCameEmpty(true);
-  const offersPeople = feed === 'FOLLOWING' && cameEmpty && !isDone;
+  // Whoever came to an empty stream goes on choosing people after the first of them has brought quacks; below the quack where
+  // that is one's own.
+  const [offer, setOffer] = useState<'' | 'empty' | 'above' | 'below' | 'done'>('');
+  if (isEmpty && !offer) setOffer('empty');
+  if (ids[0] && offer === 'empty') setOffer(followsVersion > 0 ? 'above' : 'below');
+  const people = feed === 'FOLLOWING' && !isEmpty && (
+    <Suspense fallback={null}>
+      <PeopleToFollow onDone={() => setOffer('done')} />
+    </Suspense>
+  );
   const onFollowed = useEffectEvent(() => {
     if (isEmpty) void refetch().catch(() => undefined);
   });
@@ -85,11 +90,7 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
       <NewItemsPill count={waiting.count} onShow={() => void showNew()}>
         {t('states.newQuacks', { count: waiting.count })}
       </NewItemsPill>
-      {offersPeople && !isEmpty && (
-        <Suspense fallback={null}>
-          <PeopleToFollow onDone={() => setIsDone(true)} />
-        </Suspense>
-      )}
+      {offer === 'above' && people}
       <PostTimeline
         label={t('timelines.quacks')}
         name={feed}
@@ -101,6 +102,7 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
           </Suspense>
         }
       />
+      {offer === 'below' && people}
     </>
   );
 }
