@@ -37,7 +37,13 @@ export function ListFoot({ status, hasMore, onRetry, skeleton }: ListFootProps) 
   return (
     <div className={styles.end}>
       <span>{t('states.end')}</span>
-      <Button variant="ghost" size="sm" icon={ArrowUp} onClick={() => window.scrollTo({ top: 0 })}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={ArrowUp}
+        className={styles.up}
+        onClick={() => window.scrollTo({ top: 0 })}
+      >
         {t('states.backToTop')}
       </Button>
     </div>
@@ -45,6 +51,14 @@ export function ListFoot({ status, hasMore, onRetry, skeleton }: ListFootProps) 
 }
 
 const styles = sheet({
+  // Leads nowhere where the page fits the window.
+  up: {
+    '@supports (animation-timeline: scroll())': {
+      visibility: 'hidden',
+      animation: 'm-scrolls linear both',
+      animationTimeline: 'scroll(root)',
+    },
+  },
   failed: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -11,5 +11,7 @@ export const keyframes = {
     '40%': { transform: 'rotate(-14deg) scale(1.12)' },
     '100%': { transform: 'none' },
   },
+  // Along the scrolling of a page, so that it is nothing where there is none.
+  'm-scrolls': { '0%, 100%': { visibility: 'visible' as const } },
   'm-swim': { '0%': { transform: 'translateX(-100%)' }, '100%': { transform: 'translateX(350%)' } },
 };
