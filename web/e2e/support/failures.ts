@@ -67,10 +67,19 @@ export async function answerOperation(page: Page, operationName: string, data: o
 }
 
 /** Answers one operation in the words of a server that refuses. */
-export async function refuseOperation(page: Page, operationName: string, message: string, code: string): Promise<void> {
+export async function refuseOperation(
+  page: Page,
+  operationName: string,
+  message: string,
+  code: string,
+  /** In seconds, where the server tells it. */
+  retryAfter?: number,
+): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!asksFor(route.request().postData(), operationName)) return route.fallback();
-    await route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, reason: code } }] } });
+    await route.fulfill({
+      json: { data: null, errors: [{ message, extensions: { code, reason: code, retryAfter } }] },
+    });
   });
 }
 

@@ -230,7 +230,7 @@ export const discoverySights: readonly Sight[] = [
     name: 'near-me-failed',
     as: 'ada',
     async show(page, _t, { world }) {
-      await refuseOperation(page, 'NearbyPosts', 'Too many searches.', 'RATE_LIMITED');
+      await refuseOperation(page, 'NearbyPosts', 'Too many searches.', 'RATE_LIMITED', 40);
       await page.goto('/near-me');
       await page.getByRole('combobox', { name: placeWords(world.language)('field') }).pressSequentially('51.5, -0.1');
       await page.keyboard.press('Enter');

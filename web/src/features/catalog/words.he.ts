@@ -85,7 +85,7 @@ export const he: Translation<typeof en> = {
   withActions: 'עם פעולות',
   ofPerson: 'של אדם',
   nothingThere: 'עוד אין כאן דבר',
-  nothingThereText: 'ציור של הביצה, משפט אחד, פעולה אחת.',
+  nothingThereText: 'ציור של האגם, משפט אחד, פעולה אחת.',
   notLoaded: 'לא נטען',
   notLoadedText: 'מה קרה, מה בטוח, ומה לעשות.',
   plain: 'פשוטה',

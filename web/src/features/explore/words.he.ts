@@ -14,7 +14,7 @@ export const he: Translation<typeof en> = {
   tips: 'איך מחפשים',
   tipPhrase: '"שתי מילים"',
   tipPhraseText: 'מילים שעומדות יחד, בדיוק כך.',
-  tipTag: '#ביצה',
+  tipTag: '#אגם',
   tipTagText: 'קוואקים עם האשטאג.',
   tipFrom: 'from:ada',
   tipFromText: 'קוואקים של אדם אחד, לפי הכינוי.',
@@ -57,7 +57,7 @@ export const he: Translation<typeof en> = {
   whyNewcomers: 'חשבונות בני פחות משבוע נספרים כחמישית.',
   whyComputed: 'נבדק {time}.',
 
-  quietTrends: 'הביצה שקטה היום',
+  quietTrends: 'האגם שקט היום',
   quietTrendsText: 'האשטאג עולה כשהרבה יותר אנשים משתמשים בו מאשר ביום שלפני.',
   quietPopular: 'עוד אין האשטאגים',
   quietPopularText: 'כדאי לכתוב קוואק עם #האשטאג, ואולי הוא יהיה הראשון כאן.',

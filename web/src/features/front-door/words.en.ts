@@ -13,7 +13,7 @@ export const en = {
   send: 'Keep me posted',
   sendFailed: 'Failed to subscribe',
   promise: 'We send a link first, to make sure it is you. Every mail has a link to end it.',
-  sentTitle: 'Look into your mailbox',
+  sentTitle: 'Check your mail',
   sentText: 'A link is on its way to {email}. Open it within 24 hours, and you are on the list.',
   sentHint: 'Nothing there? Look among unwanted mail, or check the address.',
   other: 'Use another address',

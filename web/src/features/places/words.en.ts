@@ -29,7 +29,7 @@ export const en = {
   sameArea: 'In this area',
   away: 'About {distance} away',
   quiet: 'It is quiet around {place}',
-  quietText: 'Nobody has written a quack within {distance} and said so.',
+  quietText: 'There are no quacks with a place within {distance} yet.',
   wider: 'Look further around',
   quietEnd: 'Write one with a place, and be the first.',
   nearFailed: 'Failed to load quacks nearby',

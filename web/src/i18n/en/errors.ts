@@ -6,7 +6,7 @@ export const errors = {
     one: 'Too many requests. Try again in {count} second.',
     other: 'Too many requests. Try again in {count} seconds.',
   },
-  invalidCredentials: 'The name or the password is not right.',
+  invalidCredentials: 'The email or handle, or the password, is not right.',
   emailNotVerified: 'Please verify your email address first. The link is in the mail that we sent you.',
   accountDeactivated: 'This account has been deactivated.',
   sessionEnded: 'Your session has ended. Please sign in again.',

@@ -10,7 +10,7 @@ export const identity = {
   forgotText: 'Tell us your email address. If an account uses it, we send a link for a new password.',
   email: 'Email address',
   sendLink: 'Send the link',
-  forgotSentTitle: 'Look into your mail',
+  forgotSentTitle: 'Check your mail',
   forgotSentText: 'If an account uses {email}, a link for a new password is on its way. It works for 30 minutes.',
   resetTitle: 'Choose a new password',
   newPassword: 'New password',

@@ -30,7 +30,7 @@ export const shell = {
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',
-  system: 'System',
+  system: 'As the device',
   signIn: 'Sign in',
   join: 'Join',
   logOut: 'Log out',

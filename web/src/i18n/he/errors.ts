@@ -9,7 +9,7 @@ export const errors: Translation<typeof english> = {
     two: 'יותר מדי בקשות. אפשר לנסות שוב בעוד שתי שניות.',
     other: 'יותר מדי בקשות. אפשר לנסות שוב בעוד {count} שניות.',
   },
-  invalidCredentials: 'השם או הסיסמה אינם נכונים.',
+  invalidCredentials: 'הדוא״ל או שם המשתמש, או הסיסמה, אינם נכונים.',
   emailNotVerified: 'צריך קודם לאמת את כתובת הדוא״ל. הקישור נמצא במכתב ששלחנו.',
   accountDeactivated: 'החשבון הזה הושבת.',
   sessionEnded: 'ההתחברות הסתיימה. צריך להיכנס שוב.',

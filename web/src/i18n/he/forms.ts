@@ -3,7 +3,7 @@ import type { Translation } from '../messages';
 
 export const forms: Translation<typeof source> = {
   required: 'צריך למלא את השדה הזה.',
-  handle: '3 עד 30 אותיות לטיניות (a עד z), ספרות, - או _.',
+  handle: '3 עד 30 אותיות לטיניות (a עד z), ספרות, מקף או קו תחתון.',
   email: 'זה לא נראה כמו כתובת דוא״ל.',
   passwordShort: { one: 'תו אחד לפחות.', two: 'שני תווים לפחות.', other: '{count} תווים לפחות.' },
   tooLong: { one: 'תו אחד לכל היותר.', two: 'שני תווים לכל היותר.', other: '{count} תווים לכל היותר.' },

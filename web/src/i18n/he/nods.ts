@@ -3,7 +3,7 @@ import type { Translation } from '../messages';
 
 export const nods: Translation<typeof source> = {
   // With the number in figures, as it is seen: whoever speaks to the page names what they see.
-  count: { one: '{count} הנהון', two: '{count} הנהונים', other: '{count} הנהונים' },
+  count: { one: 'הנהון אחד', two: 'שני הנהונים', other: '{count} הנהונים' },
   give: 'לתת הנהון',
   remove: 'להסיר את ההנהון',
   given: 'נתת הנהון לקוואק הזה!',

@@ -39,7 +39,7 @@ export const refusals: Readonly<Record<string, string>> = {
   INVALID_ALT_TEXT: 'תיאור התמונה ארוך מדי, או שיש בו תו שאי אפשר לשמור.',
   INVALID_CONTACT: 'משהו בפנייה אינו תקין. כדאי לבדוק את השדות.',
   INVALID_CONTENT_WARNING: 'האזהרה ארוכה מדי, או שיש בה תו שאי אפשר לשמור.',
-  INVALID_CREDENTIALS: 'השם או הסיסמה אינם נכונים.',
+  INVALID_CREDENTIALS: 'הדוא״ל או שם המשתמש, או הסיסמה, אינם נכונים.',
   INVALID_HASHTAG: 'זאת לא תגית תקינה.',
   INVALID_INPUT: 'משהו כאן אינו תקין. כדאי לבדוק את השדות.',
   INVALID_LANGUAGE: 'השפה הזאת אינה נתמכת.',

@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export const registration: Translation<typeof source> = {
   title: 'יצירת חשבון',
   handle: 'שם משתמש',
-  handleHint: 'השם שלך באגם: אותיות לטיניות, ספרות, - ו־_.',
+  handleHint: 'השם שלך באגם: אותיות לטיניות, ספרות, מקף וקו תחתון.',
   handleChecking: 'בודקים אם @{handle} פנוי…',
   handleFree: '@{handle} פנוי.',
   handleTaken: '@{handle} תפוס. אפשר לבחור שם אחר.',

@@ -37,7 +37,7 @@ export const shell: Translation<typeof source> = {
   theme: 'ערכת נושא',
   light: 'בהירה',
   dark: 'כהה',
-  system: 'לפי המערכת',
+  system: 'כמו במכשיר',
   signIn: 'כניסה',
   join: 'הצטרפות',
   logOut: 'יציאה',

@@ -5,10 +5,10 @@ import { useWords } from './useWords';
 /** Whether somebody gets the newsletter, and else why not. */
 export function SubscriptionState({ of }: { of: SubscriptionFragment }) {
   const w = useWords();
-  if (!of.isActive) return <Badge>{w('unsubscribed')}</Badge>;
+  if (!of.isActive) return <Badge>{w('isUnsubscribed')}</Badge>;
   return of.isEmailVerified ? (
-    <Badge tone="brand">{w('confirmed')}</Badge>
+    <Badge tone="brand">{w('isConfirmed')}</Badge>
   ) : (
-    <Badge tone="accent">{w('unconfirmed')}</Badge>
+    <Badge tone="accent">{w('isUnconfirmed')}</Badge>
   );
 }
