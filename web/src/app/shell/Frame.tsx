@@ -17,6 +17,9 @@ import { useSidebarType } from './sidebar-type';
 /** After the page: a column of its own, which phones have no room for. */
 const Rail = lazily(async () => ({ default: (await import('./Rail')).Rail }));
 
+/** Over room that is kept for it. */
+const GuestBar = lazily(async () => ({ default: (await import('./GuestBar')).GuestBar }));
+
 /** Sidebar, column and rail; on phones a bar above and one below. */
 export function Frame({ account }: { account: Account }) {
   const t = useT();
@@ -43,7 +46,13 @@ export function Frame({ account }: { account: Account }) {
           </Suspense>
         </aside>
       </div>
-      {account.viewer && <BottomBar />}
+      {account.viewer ? (
+        <BottomBar />
+      ) : (
+        <Suspense fallback={null}>
+          <GuestBar />
+        </Suspense>
+      )}
       {/* Open only on the page where it was opened, so that following a link closes it. */}
       <PhoneMenu account={account} open={menuOn === key} onClose={() => setMenuOn(null)} />
     </RailProvider>
