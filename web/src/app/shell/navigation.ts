@@ -1,6 +1,5 @@
 import {
   Bell,
-  Bird,
   CalendarClock,
   CircleUser,
   Compass,
@@ -14,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { Claim } from '../../features/identity/viewer/claims';
 import type { Unread } from '../../features/inbox/useUnread';
+import { Mark } from '../../ui/Mark';
 import { type FrameDialog } from '../../features/shortcuts/frame-dialog';
 import type { PlainMessageKey } from '../../i18n/translator';
 
@@ -48,7 +48,9 @@ const notifications: Destination = {
 };
 const whispers: Destination = { to: '/whispers', icon: MessagesSquare, label: 'shell.whispers', counts: 'whispers' };
 const scheduled: Destination = { to: '/scheduled-posts', icon: CalendarClock, label: 'shell.scheduled' };
-const nods: Destination = { to: '/my-likes', icon: Bird, label: 'shell.nods' };
+/** The head that nods, as below each quack. */
+const Nodding = (() => Mark({ size: 22 })) as unknown as LucideIcon;
+const nods: Destination = { to: '/my-likes', icon: Nodding, label: 'shell.nods' };
 const pins: Destination = { to: '/my-pins', icon: Pin, label: 'shell.pins' };
 const products: Destination = { to: '/products', icon: Package, label: 'shell.products', of: 'products.read' };
 const profile: Destination = { to: '/profile', icon: CircleUser, label: 'shell.profile' };
