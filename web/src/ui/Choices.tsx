@@ -88,7 +88,13 @@ const styles = sheet({
   words: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   label: { fontWeight: 'medium' },
   hint: { fontSize: 'sm', color: 'fg.muted' },
-  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: '2' },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gap: '2',
+    // Alone in its line it takes the whole of it.
+    '& > :last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+  },
   card: {
     gap: '3',
     minHeight: '14',
@@ -113,6 +119,10 @@ const styles = sheet({
     borderRadius: '1.5rem',
     bg: 'bg.sunken',
     maxWidth: 'full',
+    '&:is(html[data-text=largest] *):has(> :nth-child(4):last-child)': {
+      display: { base: 'inline-grid', sm: 'inline-flex' },
+      gridTemplateColumns: '1fr 1fr',
+    },
   },
   segment: {
     justifyContent: 'center',

@@ -41,7 +41,7 @@ export function Swatches<Accent extends string>({ legend, options, value, onChan
 const styles = sheet({
   set: { borderWidth: '0', padding: '0', margin: '0', minWidth: '0' },
   legend: { fontSize: 'sm', fontWeight: 'medium', marginBlockEnd: '2' },
-  row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))', gap: '2' },
+  row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(3.75rem, 1fr))', gap: '2' },
   option: {
     position: 'relative',
     display: 'flex',

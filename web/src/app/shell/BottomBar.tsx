@@ -68,7 +68,8 @@ const styles = sheet({
     gap: '1',
     height: '3.75rem',
     color: 'fg.muted',
-    fontSize: 'xs',
+    // Five in a line have no room to grow for.
+    fontSize: 'min({fontSizes.xs}, 13px)',
     lineHeight: '1',
     textDecoration: 'none',
     _focusVisible: { outlineOffset: '-4px', borderRadius: 'control' },
