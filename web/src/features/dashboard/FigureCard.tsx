@@ -72,7 +72,8 @@ function Change({ now, before, count }: { now: number; before: number; count: nu
   const w = useDashboardWords();
   const { language } = useLanguage();
   const difference = now - before;
-  const icon = difference > 0 ? TrendingUp : difference < 0 ? TrendingDown : Minus;
+  // Nothing to rise from is no rise.
+  const icon = before === 0 ? Minus : difference > 0 ? TrendingUp : difference < 0 ? TrendingDown : Minus;
   const percent = before === 0 ? '' : inPercent(Math.abs(difference) / before, language);
   const text =
     difference === 0
@@ -83,7 +84,7 @@ function Change({ now, before, count }: { now: number; before: number; count: nu
           ? w('up', { percent, count })
           : w('down', { percent, count });
   return (
-    <p className={cx(styles.change, difference > 0 && styles.more)}>
+    <p className={cx(styles.change, difference > 0 && before > 0 && styles.more)}>
       <Icon of={icon} size={16} directional />
       {text}
     </p>

@@ -24,8 +24,8 @@ export const en = {
     other: '{count} root accounts never verified their address',
   },
   ROOT_ADDRESS: {
-    one: '{count} root account has an address that no mail reaches (…@localhost)',
-    other: '{count} root accounts have an address that no mail reaches (…@localhost)',
+    one: '{count} root account has an address that no mail reaches (…\u2060@localhost)',
+    other: '{count} root accounts have an address that no mail reaches (…\u2060@localhost)',
   },
   MAINTENANCE: 'The whole site is closed for maintenance',
   manage: 'Manage',

@@ -27,8 +27,8 @@ export const he: Translation<typeof en> = {
     other: 'כתובות הדואר של {count} חשבונות root לא אומתו מעולם',
   },
   ROOT_ADDRESS: {
-    one: 'לחשבון root אחד יש כתובת ששום דואר לא מגיע אליה (‎…@localhost‎)',
-    other: 'ל־{count} חשבונות root יש כתובת ששום דואר לא מגיע אליה (‎…@localhost‎)',
+    one: 'לחשבון root אחד יש כתובת ששום דואר לא מגיע אליה (‎…\u2060@localhost‎)',
+    other: 'ל־{count} חשבונות root יש כתובת ששום דואר לא מגיע אליה (‎…\u2060@localhost‎)',
   },
   MAINTENANCE: 'האתר כולו סגור לתחזוקה',
   manage: 'ניהול',
