@@ -42,6 +42,33 @@ export function Checkbox({ label, hint, checked, onChange, mixed, disabled }: Ch
 
 const styles = sheet({
   root: { display: 'flex', alignItems: 'flex-start', gap: '3', minHeight: '8', paddingBlock: '1' },
-  box: { flexShrink: '0', boxSize: '5', marginBlockStart: '0.125rem', _disabled: { cursor: 'not-allowed' } },
+  box: {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '5',
+    margin: '0',
+    marginBlockStart: '0.125rem',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: '0.3125rem',
+    bg: 'bg.card',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'border.hover' },
+    '&:is(:checked, :indeterminate)': { bg: 'brand.solid', borderColor: 'brand.solid' },
+    '&:is(:checked, :indeterminate)::before': {
+      content: '""',
+      boxSize: '0.75rem',
+      bg: 'brand.onSolid',
+      clipPath: 'polygon(14% 45%, 2% 58%, 39% 95%, 98% 22%, 85% 10%, 38% 69%)',
+    },
+    '&:indeterminate::before': { clipPath: 'inset(42% 0)' },
+    _disabled: { cursor: 'not-allowed', opacity: '0.55' },
+    // Where the person's own colors are in force, so is the browser's own box.
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
   hint: { fontSize: 'sm', color: 'fg.muted' },
 });

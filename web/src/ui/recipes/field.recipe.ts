@@ -19,6 +19,7 @@ export const controlRecipe = recipe({
       boxShadow: '0 0 0 1px var(--m-colors-brand-focus)',
     },
     _disabled: { opacity: '0.6', cursor: 'not-allowed' },
+    '&::-webkit-calendar-picker-indicator': { opacity: '0.6', cursor: 'pointer', _hover: { opacity: '1' } },
     '&[aria-invalid=true]': {
       borderColor: 'danger.solid',
       _focusVisible: { boxShadow: '0 0 0 1px var(--m-colors-danger-solid)' },
