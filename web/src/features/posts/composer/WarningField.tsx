@@ -13,13 +13,15 @@ export function WarningField({ text, onChange }: WarningFieldProps) {
   const hintId = useId();
   return (
     <div className={styles.root}>
+      <label htmlFor={`${hintId}-field`} className={styles.label}>
+        {t('posts.warningField')}
+      </label>
       <input
+        id={`${hintId}-field`}
         dir={text === '' ? undefined : 'auto'}
         value={text}
         autoFocus={text === ''}
-        aria-label={t('posts.warningField')}
         aria-describedby={hintId}
-        placeholder={t('posts.warningField')}
         className={styles.input}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -46,8 +48,8 @@ const styles = sheet({
     width: 'full',
     bg: 'transparent',
     borderWidth: '0',
-    fontWeight: 'medium',
     _focusVisible: { outline: 'none' },
   },
+  label: { fontSize: 'sm', fontWeight: 'medium' },
   hint: { fontSize: 'sm', color: 'fg.muted' },
 });
