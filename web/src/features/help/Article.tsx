@@ -53,6 +53,7 @@ const styles = sheet({
     },
     // Goes to the next line rather than to pieces, and runs as its own first letter does.
     '& :not(pre) > code': { display: 'inline-block', maxWidth: 'full', unicodeBidi: 'plaintext' },
+    '& td:first-child > code': { whiteSpace: 'nowrap' },
     '& pre': { padding: '4', borderRadius: 'control', bg: 'bg.sunken', overflowX: 'auto' },
     '& pre code': { padding: '0' },
     '& blockquote': {

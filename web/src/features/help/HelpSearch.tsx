@@ -122,7 +122,14 @@ const styles = sheet({
     textOverflow: 'ellipsis',
     _hover: { borderColor: 'border.hover' },
   },
-  results: { display: 'flex', flexDirection: 'column', gap: '2', maxWidth: '42rem', marginInline: 'auto' },
+  results: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    width: 'full',
+    maxWidth: '36rem',
+    marginInline: 'auto',
+  },
   count: { color: 'fg.muted', fontSize: 'sm', paddingInline: '4' },
   result: {
     display: 'flex',
