@@ -156,6 +156,22 @@ test('shows the first quack that comes into an empty stream', async ({ page, sig
   await expect(quackWith(page, words)).toBeVisible();
 });
 
+test('shows one’s own first quack above whom one could follow', async ({ page, signIn, world, t }) => {
+  await world.person(world.unique('Bea '));
+  await signIn(page, await world.person('Ada Pond'));
+  await page.goto('/stream');
+  const people = page.getByRole('main').getByRole('region', { name: t('profiles.toFollow') });
+  await expect(people).toBeVisible();
+
+  const words = world.unique('mine');
+  await publish(page, t, words);
+
+  await expect(page.getByRole('button', { name: t('profiles.done'), exact: true })).toBeVisible();
+  const tops = [quackWith(page, words), people].map(async (place) => (await place.boundingBox())?.y ?? 0);
+  const [quack = 0, offer = 0] = await Promise.all(tops);
+  expect(quack).toBeLessThan(offer);
+});
+
 test('remembers which of the two streams one looked at', async ({ page, signIn, world, t }) => {
   const [ada, stranger] = [await world.person('Ada Pond'), await world.person('Cleo')];
   await world.quack(stranger, 'Somebody is here.');
