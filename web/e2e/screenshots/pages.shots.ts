@@ -4,7 +4,7 @@ import { breakOperation } from '../support/failures';
 import { catalogSights } from '../support/sights/catalog-sights';
 import { makeScene } from '../support/sights/scene';
 import type { Sight } from '../support/sights/sight';
-import { onlookers, picturesInSight, settle } from '../support/sights/sight';
+import { drawn, onlookers, picturesInSight, settle } from '../support/sights/sight';
 import { sightsOf } from '../support/sights/sights';
 import { test as base } from '../support/test';
 import { World } from '../support/world';
@@ -30,7 +30,10 @@ const demoProfile: Sight = {
   async show(page, _t, { world, ada }) {
     const [handle = ''] = await demoHandles(world, ada);
     await page.goto(`/user/${handle}`);
-    await page.getByRole('article').first().waitFor();
+    await page.waitForURL(`**/user/${handle}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText(`@${handle}`).first()).toBeVisible();
+    await page.getByRole('main').getByRole('article').first().waitFor();
   },
 };
 
@@ -103,12 +106,15 @@ async function shoot(page: Page, path: string, { isPlain }: Sight): Promise<void
   await settle(page);
   await page.evaluate(() => document.fonts.ready);
   await picturesInSight(page);
+  await drawn(page);
   const window = page.viewportSize();
   const isWhole = (await page.locator('[role=feed], [data-endless], dialog[open]').count()) === 0;
   const height = isWhole ? await page.evaluate(() => document.documentElement.scrollHeight) : 0;
   if (window && height > window.height) {
     await page.setViewportSize({ width: window.width, height });
     await settle(page);
+    await picturesInSight(page);
+    await drawn(page);
   }
   await page.screenshot({ path: join(FOLDER, path) });
   if (window && height > window.height) await page.setViewportSize(window);

@@ -12,6 +12,8 @@ export const catalogSights: readonly Sight[] = ['', ...PAGES].map((path) => ({
     // The loader before it has a heading of its own.
     await expect(page.locator('#main header h1')).toBeVisible();
     await expect(page.locator('#main [aria-busy=true]:not(button)')).toHaveCount(0);
+    // A page and its samples come after its head; the overview ends in nothing of that kind.
+    if (path !== '') await expect(page.locator('#main article > nav')).toBeVisible();
     await settle(page);
   },
 }));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { breakOperation, holdOperation } from '../failures';
+import { answerOperation, breakOperation, holdOperation } from '../failures';
 import { connectionWords, fieldTo, logWith, notificationWords, whisperWords } from '../inbox';
 import { expectHeading, openFollowing, type Sight } from './sight';
 
@@ -31,8 +31,14 @@ export const inboxSights: readonly Sight[] = [
     name: 'notifications-empty',
     as: 'newcomer',
     async show(page, t) {
-      await page.goto('/notifications?tab=mentions');
-      await expectHeading(page, notificationWords(t)('emptyMentions'));
+      await answerOperation(page, 'Notifications', {
+        viewer: {
+          __typename: 'Viewer',
+          notifications: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+        },
+      });
+      await page.goto('/notifications');
+      await expectHeading(page, notificationWords(t)('emptyAll'));
     },
   },
   {

@@ -17,13 +17,13 @@ export const keptSights: readonly Sight[] = [
   {
     name: 'my-likes-undo',
     as: 'ada',
-    async show(page, t, { others }) {
+    async show(page, t, { world, ada, bea }) {
+      const words = world.unique('Let go of, and taken up again ');
+      await world.nod(ada, await world.quack(bea, words));
       await page.goto('/my-likes');
-      await nodButton(quackWith(page, others), t, 1).click();
+      await nodButton(quackWith(page, words), t, 1).click();
       await expectToast(page, t('nods.removed'));
-      await page.getByRole('button', { name: t('posts.undo'), exact: true }).click();
-      await expect(quackWith(page, others)).toBeVisible();
-      await expectToast(page, t('nods.given'));
+      await expect(page.getByRole('button', { name: t('posts.undo'), exact: true })).toBeVisible();
     },
   },
   {

@@ -67,11 +67,29 @@ export async function untilKeysWork(page: Page, t: Translator): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Waits for the pictures that are in sight; those further down, or where nothing is drawn, are not fetched at all. */
+/** Waits for the pictures that are in sight; those beside it, or where nothing is drawn, are not fetched at all. */
 export async function picturesInSight(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
-    ),
+    [...document.images].every((image) => {
+      if (image.complete || !image.checkVisibility({ contentVisibilityAuto: true })) return true;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return top >= innerHeight || bottom <= 0 || left >= innerWidth || right <= 0;
+    }),
+  );
+}
+
+/** Waits for the drawings of empty places, and for what is on its way to where it will be. */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('svg[viewBox="0 0 160 104"]')].every((drawing) => drawing.hasChildNodes()) &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect, timeline }) =>
+            playState !== 'running' ||
+            timeline !== document.timeline ||
+            effect?.getComputedTiming().iterations === Infinity,
+        ),
   );
 }
