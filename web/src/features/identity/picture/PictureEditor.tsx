@@ -59,7 +59,8 @@ const styles = sheet({
     insetInlineEnd: '2',
     paddingInlineStart: '2',
     '& > div': { justifyContent: 'flex-end' },
-    '& button:not(:hover)': { bg: 'bg.card' },
+    // Not those of the dialogs that they open.
+    '& > div > button:not(:hover)': { bg: 'bg.card' },
   },
   face: {
     display: 'flex',
