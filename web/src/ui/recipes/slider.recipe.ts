@@ -21,8 +21,19 @@ export const sliderStyles = sheet({
   head: { display: 'flex', justifyContent: 'space-between', gap: '3', fontSize: 'sm' },
   label: { fontWeight: 'medium' },
   value: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-  rail: { position: 'relative', display: 'grid', alignItems: 'center', height: '8' },
-  track: { gridArea: '1 / 1', height: '1.5', borderRadius: 'full', bg: 'bg.skeleton' },
+  rail: {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    height: '8',
+    '&:has(:disabled)': { opacity: '0.5' },
+  },
+  track: {
+    gridArea: '1 / 1',
+    height: '1.5',
+    borderRadius: 'full',
+    bg: 'color-mix(in oklab, {colors.border.control} 60%, {colors.bg.card})',
+  },
   /** Where it lies comes from --from and --to, parts of 1. A thumb's middle never reaches the ends of the rail. */
   fill: {
     position: 'absolute',
@@ -46,14 +57,15 @@ export const sliderStyles = sheet({
     bg: 'transparent',
     cursor: 'pointer',
     outline: 'none',
-    '&::-webkit-slider-runnable-track': { height: '8', display: 'flex', alignItems: 'center' },
-    '&::-webkit-slider-thumb': thumb,
+    '&::-webkit-slider-runnable-track': { height: '8' },
+    // Hangs from the top of its track, which is taller than it; Firefox puts it in the middle by itself.
+    '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: '1' },
     '&::-moz-range-thumb': thumb,
     _focusVisible: { outline: 'none' },
     '&:focus-visible::-webkit-slider-thumb': focused,
     '&:focus-visible::-moz-range-thumb': focused,
     '&:active::-webkit-slider-thumb': { cursor: 'grabbing', bg: 'brand.subtle' },
-    _disabled: { cursor: 'not-allowed', opacity: '0.5' },
+    _disabled: { cursor: 'not-allowed' },
   },
   /** One of two on the same rail: only its thumb takes the pointer, the rail belongs to neither. */
   shared: { pointerEvents: 'none' },
