@@ -22,7 +22,8 @@ export const controlRecipe = recipe({
     '&::-webkit-calendar-picker-indicator': { opacity: '0.6', cursor: 'pointer', _hover: { opacity: '1' } },
     '&[aria-invalid=true]': {
       borderColor: 'danger.solid',
-      _focusVisible: { boxShadow: '0 0 0 1px var(--m-colors-danger-solid)' },
+      _hover: { borderColor: 'danger.solid' },
+      _focusVisible: { borderColor: 'danger.solid', boxShadow: '0 0 0 1px var(--m-colors-danger-solid)' },
     },
   },
   variants: {
