@@ -30,6 +30,10 @@ interface FieldProps extends FieldFrame {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** An empty field has no text to take its direction from: its placeholder is in the language of the page. */
+export const directionOf = ({ dir, value }: { dir?: string | undefined; value?: unknown }): string | undefined =>
+  dir === 'auto' && value === '' ? undefined : dir;
+
 /** Label, hint and error around one control, tied together for assistive technology. */
 export function Field({ label, hint, error, optional, hideLabel, className, id, children }: FieldProps) {
   const t = useT();

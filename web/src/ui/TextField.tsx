@@ -1,7 +1,7 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useT } from '../i18n/I18nProvider';
-import { Field, type FieldFrame } from './Field';
+import { directionOf, Field, type FieldFrame } from './Field';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { controlRecipe, fieldStyles as styles } from './recipes/field.recipe';
@@ -12,7 +12,7 @@ export type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'size' |
 export function TextField({ label, hint, error, optional, hideLabel, className, id, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, className, id }}>
-      {(control) => <input {...input} {...control} className={controlRecipe()} />}
+      {(control) => <input {...input} {...control} dir={directionOf(input)} className={controlRecipe()} />}
     </Field>
   );
 }
@@ -63,11 +63,27 @@ export function PasswordField({
 
 export type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'className'>;
 
-export function TextAreaField({ label, hint, error, optional, hideLabel, className, id, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  id,
+  dir = 'auto',
+  ...area
+}: TextAreaFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, className, id }}>
       {(control) => (
-        <textarea rows={4} dir="auto" {...area} {...control} className={controlRecipe({ kind: 'textarea' })} />
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          dir={directionOf({ dir, value: area.value })}
+          className={controlRecipe({ kind: 'textarea' })}
+        />
       )}
     </Field>
   );

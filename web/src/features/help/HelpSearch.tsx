@@ -29,7 +29,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
             type="search"
             value={typed}
             maxLength={100}
-            dir="auto"
+            dir={typed === '' ? undefined : 'auto'}
             autoComplete="off"
             aria-label={w('search')}
             placeholder={w('searchHint')}
@@ -112,8 +112,8 @@ const styles = sheet({
   input: {
     width: 'full',
     minHeight: '14',
-    paddingInlineStart: '12',
-    paddingInlineEnd: '4',
+    // The same on both sides: the icon stays where the page begins, the text begins where its language does.
+    paddingInline: '12',
     borderWidth: '1px',
     borderColor: 'border.control',
     borderRadius: 'full',

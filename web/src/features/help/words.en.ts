@@ -13,7 +13,7 @@ export const en = {
 
   lead: 'How can we help?',
   search: 'Search the help topics',
-  searchHint: 'A word or a question, such as “schedule” or “who sees my quacks”',
+  searchHint: 'A word or a question',
   found: { one: '{count} topic', other: '{count} topics' },
   nothing: 'Nothing found for “{query}”',
   nothingText: 'Try other words, or write to us.',

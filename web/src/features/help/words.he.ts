@@ -16,7 +16,7 @@ export const he: Translation<typeof en> = {
 
   lead: 'איך אפשר לעזור?',
   search: 'חיפוש בנושאי העזרה',
-  searchHint: 'מילה או שאלה, למשל ”תזמון“ או ”מי רואה מה“',
+  searchHint: 'מילה או שאלה',
   found: { one: 'נושא אחד', two: 'שני נושאים', other: '{count} נושאים' },
   nothing: 'לא נמצא דבר עבור ”{query}“',
   nothingText: 'אפשר לנסות מילים אחרות, או לכתוב לנו.',
