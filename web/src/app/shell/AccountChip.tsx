@@ -89,7 +89,16 @@ const styles = sheet({
     _expanded: { bg: 'bg.hover' },
   },
   condensed: { width: 'auto' },
-  words: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', lineHeight: 'snug' },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    // Each begins where the page does, whatever its own direction.
+    alignItems: 'flex-start',
+    flex: '1',
+    minWidth: '0',
+    lineHeight: 'snug',
+    '& > *': { maxWidth: 'full' },
+  },
   name: { fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   handle: { fontSize: 'sm', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   dots: { color: 'fg.muted', marginInlineEnd: '1' },
