@@ -15,6 +15,7 @@ export function FullScreenDialog({ labelledBy, children }: FullScreenDialogProps
   return (
     <dialog
       ref={stayOpen}
+      data-ground="canvas"
       role="alertdialog"
       aria-labelledby={labelledBy}
       tabIndex={-1}
@@ -43,7 +44,7 @@ const styles = sheet({
   dialog: {
     position: 'fixed',
     inset: '0',
-    width: '100vw',
+    width: 'full',
     height: '100dvh',
     maxWidth: 'none',
     maxHeight: 'none',

@@ -46,6 +46,7 @@ export function Lightbox({ pictures, startId, onClose }: LightboxProps) {
   return (
     <dialog
       ref={showModal}
+      data-ground="night"
       aria-label={w('viewer')}
       className={styles.dialog}
       onCancel={(event) => cancelBy(event, onClose)}
@@ -151,14 +152,14 @@ const styles = sheet({
   dialog: {
     position: 'fixed',
     inset: '0',
-    width: '100vw',
+    width: 'full',
     height: '100dvh',
     maxWidth: 'none',
     maxHeight: 'none',
     margin: '0',
     padding: '0',
     borderWidth: '0',
-    bg: 'rgb(5 12 11 / 0.96)',
+    bg: '#050c0b',
     color: 'white',
     overflow: 'hidden',
     animation: 'm-appear 160ms ease-out',

@@ -28,6 +28,8 @@ export const globalStyles: Record<string, SystemStyleObject> = {
   'html:has([data-frame])': { scrollbarGutter: { md: 'stable' } },
   // The strip that is kept for the scrollbar lies beside what a dialog dims, and shows the color of the root.
   'html:has(dialog[open])': { overflow: 'hidden', bg: 'bg.scrimmed' },
+  'html:has(dialog[data-ground=night])': { bg: '#050c0b' },
+  'html:has(dialog[data-ground=canvas])': { bg: 'bg.canvas' },
   // A line above the page, such as word of being offline; what is as tall as the window leaves room for it.
   'html:has([data-strip])': { '--strip': '3rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
