@@ -19,6 +19,19 @@ export const frameStyles = sheet({
     '&:has([data-wide])': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.sidebar} minmax(0, 1fr)' },
     },
+    // Without the rail (below), as where there is no room for it.
+    '@media (min-width: 1200px) and (max-width: 1299px)': {
+      'html[data-text=large] &': { paddingInline: '4' },
+      '&:is(html[data-text=large] *):not(:has([data-wide]))': {
+        gridTemplateColumns: '{sizes.sidebar} minmax(0, {sizes.column})',
+      },
+    },
+    '@media (min-width: 1200px) and (max-width: 1449px)': {
+      'html[data-text=largest] &': { paddingInline: '4' },
+      '&:is(html[data-text=largest] *):not(:has([data-wide]))': {
+        gridTemplateColumns: '{sizes.sidebar} minmax(0, {sizes.column})',
+      },
+    },
   },
   condensedFrame: {
     gridTemplateColumns: {
@@ -28,6 +41,16 @@ export const frameStyles = sheet({
     },
     '&:has([data-wide])': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.condensed} minmax(0, 1fr)' },
+    },
+    '@media (min-width: 1200px) and (max-width: 1299px)': {
+      '&:is(html[data-text=large] *):not(:has([data-wide]))': {
+        gridTemplateColumns: '{sizes.condensed} minmax(0, {sizes.column})',
+      },
+    },
+    '@media (min-width: 1200px) and (max-width: 1449px)': {
+      '&:is(html[data-text=largest] *):not(:has([data-wide]))': {
+        gridTemplateColumns: '{sizes.condensed} minmax(0, {sizes.column})',
+      },
     },
   },
   sidebar: {
