@@ -55,16 +55,18 @@ export function Sidebar({ account, condensed = false, inDrawer }: SidebarProps) 
       <nav aria-label={t('shell.mainNavigation')} className={styles.nav}>
         {account.viewer && (
           <>
-            {sidebarPages
-              .filter(({ of }) => of === undefined || account.viewer?.claims.has(of))
-              .map((page) => (
-                <PageLink key={page.to} page={page} condensed={condensed} />
-              ))}
-            {account.isStaff && (
-              <Suspense fallback={null}>
-                <StaffLinks condensed={condensed} entryClass={styles.entry} iconClass={styles.iconEntry} />
-              </Suspense>
-            )}
+            <div>
+              {sidebarPages
+                .filter(({ of }) => of === undefined || account.viewer?.claims.has(of))
+                .map((page) => (
+                  <PageLink key={page.to} page={page} condensed={condensed} />
+                ))}
+              {account.isStaff && (
+                <Suspense fallback={null}>
+                  <StaffLinks condensed={condensed} entryClass={styles.entry} iconClass={styles.iconEntry} />
+                </Suspense>
+              )}
+            </div>
             <ComposeButton condensed={condensed} />
           </>
         )}
@@ -130,7 +132,24 @@ const styles = sheet({
     borderRadius: 'control',
   },
   name: { fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.02em' },
-  nav: { display: 'flex', flexDirection: 'column', gap: '1', flex: '1', width: 'full' },
+  nav: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    minHeight: '0',
+    width: 'full',
+    // Links that are too many scroll by themselves: what is below them stays in sight. With room for their outlines.
+    '& > div': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      minHeight: '9rem',
+      margin: '-1',
+      padding: '1',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+  },
   entry: {
     position: 'relative',
     display: 'flex',
@@ -148,5 +167,5 @@ const styles = sheet({
     '&[aria-current=page]': { bg: 'bg.selected', color: 'brand.fg', fontWeight: 'medium' },
   },
   iconEntry: { justifyContent: 'center', alignSelf: 'center', width: '12', paddingInline: '0' },
-  compose: { marginBlockStart: '3', alignSelf: 'center' },
+  compose: { marginBlockStart: '4', flexShrink: '0', alignSelf: 'center' },
 });

@@ -57,7 +57,7 @@ export const frameStyles = sheet({
     display: { base: 'none', md: 'block' },
     position: 'sticky',
     insetBlockStart: '0',
-    height: '100dvh',
+    height: 'calc(100dvh - var(--strip, 0px))',
   },
   column: {
     minHeight: '100dvh',
@@ -79,7 +79,7 @@ export const frameStyles = sheet({
     gap: '5',
     position: 'sticky',
     insetBlockStart: '0',
-    maxHeight: '100dvh',
+    maxHeight: 'calc(100dvh - var(--strip, 0px))',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     paddingBlock: '5',

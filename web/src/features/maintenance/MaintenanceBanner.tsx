@@ -17,6 +17,7 @@ export function MaintenanceBanner({ maintenance }: { maintenance: MaintenanceNot
   return (
     <section
       aria-label={w('banner')}
+      data-strip
       className={styles.banner}
       style={{ '--accent': ground, '--ink': ink } as CSSProperties}
     >

@@ -32,6 +32,7 @@ export const globalStyles: Record<string, SystemStyleObject> = {
   'html:has(dialog[data-ground=canvas])': { bg: 'bg.canvas' },
   // A line above the page, such as word of being offline; what is as tall as the window leaves room for it.
   'html:has([data-strip])': { '--strip': '3rem' },
+  'html:has([data-strip] ~ [data-strip])': { '--strip': '6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   '#root': { minHeight: '100dvh', isolation: 'isolate', bg: 'bg.canvas' },
   'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance', letterSpacing: '-0.01em' },
