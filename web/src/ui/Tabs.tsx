@@ -40,6 +40,7 @@ export function TabList<Id extends string>({ label, items, selected, onSelect, n
       {items.map((item) => (
         <button
           key={item.id}
+          ref={item.id === selected ? show : undefined}
           type="button"
           role="tab"
           id={tabId(name, item.id)}
@@ -81,7 +82,7 @@ export interface NavTabsProps {
 /** The same look for tabs that are addresses of their own. */
 export function NavTabs({ label, items }: NavTabsProps) {
   return (
-    <nav aria-label={label} className={styles.list}>
+    <nav ref={(list) => show(list?.querySelector('[aria-current=page]'))} aria-label={label} className={styles.list}>
       {items.map(({ to, label: words, badge, end = true, current }) =>
         current === undefined ? (
           <NavLink key={to} to={to} end={end} className={styles.tab}>
@@ -99,11 +100,18 @@ export function NavTabs({ label, items }: NavTabsProps) {
   );
 }
 
+/** Brings a tab to the middle of tabs that are wider than the screen. The page does not move. */
+function show(tab?: HTMLElement | null) {
+  const list = tab?.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
 const tabId = (name: string, id: string) => `${name}-tab-${id}`;
 const panelId = (name: string, id: string) => `${name}-panel-${id}`;
 
 const styles = sheet({
   list: {
+    position: 'relative',
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -111,6 +119,15 @@ const styles = sheet({
     paddingInline: { base: '0', md: '1' },
     borderBlockEndWidth: '1px',
     borderColor: 'border.hairline',
+    // Fades at the edge behind which there is more; not animated, and so without a fade, where all of it fits.
+    maskImage: 'linear-gradient(90deg, transparent, #000 2rem, #000 calc(100% - 2rem), transparent)',
+    maskRepeat: 'no-repeat',
+    maskPosition: '-2rem 0',
+    maskSize: 'calc(100% + 4rem) 100%',
+    '@supports not (animation-timeline: scroll())': { maskImage: 'none' },
+    animation: 'm-edges linear both',
+    animationTimeline: 'scroll(self inline)',
+    _rtl: { animationDirection: 'reverse' },
   },
   tab: {
     position: 'relative',

@@ -14,4 +14,10 @@ export const keyframes = {
   // Along the scrolling of a page, so that it is nothing where there is none.
   'm-scrolls': { '0%, 100%': { visibility: 'visible' as const } },
   'm-swim': { '0%': { transform: 'translateX(-100%)' }, '100%': { transform: 'translateX(350%)' } },
+  // The mask of a row that scrolls sideways, with its progress: no fade at the edge where the row ends.
+  'm-edges': {
+    '0%': { maskPosition: '-2rem 0', maskSize: 'calc(100% + 2rem) 100%' },
+    '12%, 88%': { maskPosition: '0 0', maskSize: '100% 100%' },
+    '100%': { maskPosition: '0 0', maskSize: 'calc(100% + 2rem) 100%' },
+  },
 };
