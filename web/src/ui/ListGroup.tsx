@@ -50,8 +50,14 @@ function Body({ item }: { item: ListGroupItem }) {
       {icon && <Icon of={icon} className={styles.icon} />}
       {lead}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {text && <span className={styles.text}>{text}</span>}
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
+        {text && (
+          <span className={styles.text}>
+            <bdi>{text}</bdi>
+          </span>
+        )}
       </span>
       {end}
       {to !== undefined && <Icon of={ChevronRight} size={18} directional className={styles.icon} />}

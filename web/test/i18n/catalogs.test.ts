@@ -52,6 +52,12 @@ describe('the Hebrew catalog', () => {
     expect(placeholdersOf(forms.at(-1) ?? '')).toEqual(placeholdersOf(formsOf(english).at(-1) ?? ''));
   });
 
+  it.each(entries)('keeps the sign of a handle or a hashtag at its beginning in %s', (_key, _english, hebrew) => {
+    const sentences = formsOf(hebrew ?? '').filter((form) => /[@#]\{/.test(form) && !/^[@#]\{\w+\}$/.test(form));
+
+    for (const sentence of sentences) expect(sentence).toMatch(/[\u2066\u2068\u200e][@#]\{/);
+  });
+
   it.each(entries)('leaves nothing of %s empty or in English', (_key, english, hebrew) => {
     const forms = formsOf(hebrew ?? '');
     // Names of keys and products, places to fill and what one types into the search are the same everywhere.

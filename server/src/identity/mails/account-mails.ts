@@ -47,7 +47,8 @@ export class AccountMails {
   private async send(tx: Tx, to: MailRecipient, kind: keyof MailTexts, path: string, once?: string): Promise<void> {
     const { subject, heading, paragraphs, action, footnote } = mailTextsOf(to.language)[kind]({
       product: this.settings.PRODUCT_NAME,
-      handle: `@${to.handle}`,
+      // Isolated, so that the sign stays before it in a sentence from right to left.
+      handle: `\u2066@${to.handle}\u2069`,
     });
     await this.mailer.enqueue(tx, {
       to: to.email,

@@ -39,7 +39,7 @@ export const en = {
   authors: { one: '{count} person', other: '{count} people' },
   week: 'The last 7 days, oldest first: {counts} quacks',
   why: 'Why?',
-  whyLabel: 'Why #{tag} is trending',
+  whyLabel: 'Why \u2068#{tag}\u2069 is trending',
   whyNow: {
     one: '{count} person wrote with it within 24 hours.',
     other: '{count} different people wrote with it within 24 hours.',

@@ -42,7 +42,7 @@ export const he: Translation<typeof en> = {
   authors: { one: 'אדם אחד', two: 'שני אנשים', other: '{count} אנשים' },
   week: '7 הימים האחרונים, מהישן לחדש: {counts} קוואקים',
   why: 'למה?',
-  whyLabel: 'למה #{tag} עולה עכשיו',
+  whyLabel: 'למה \u2068#{tag}\u2069 עולה עכשיו',
   whyNow: {
     one: 'אדם אחד כתב איתו ב־24 השעות האחרונות.',
     two: 'שני אנשים שונים כתבו איתו ב־24 השעות האחרונות.',

@@ -5,9 +5,9 @@ export const en = {
   today: { one: '{count} today', other: '{count} today' },
   authors: { one: 'by {count} person', other: 'by {count} people' },
   week: 'The last 7 days, oldest first: {counts} quacks',
-  list: 'Quacks with #{tag}',
+  list: 'Quacks with \u2068#{tag}\u2069',
   failed: 'Failed to load the hashtag',
-  empty: 'Nobody has used #{tag} yet',
+  empty: 'Nobody has used \u2068#{tag}\u2069 yet',
   emptyText: 'Write a quack with it, and it begins here.',
-  emptyNow: 'No quacks with #{tag} are left',
+  emptyNow: 'No quacks with \u2068#{tag}\u2069 are left',
 } as const;

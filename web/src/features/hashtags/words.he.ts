@@ -8,9 +8,9 @@ export const he: Translation<typeof en> = {
   today: { one: 'אחד היום', two: 'שניים היום', other: '{count} היום' },
   authors: { one: 'מאת אדם אחד', two: 'מאת שני אנשים', other: 'מאת {count} אנשים' },
   week: '7 הימים האחרונים, מהישן לחדש: {counts} קוואקים',
-  list: 'קוואקים עם #{tag}',
+  list: 'קוואקים עם \u2068#{tag}\u2069',
   failed: 'טעינת ההאשטאג נכשלה',
-  empty: 'עוד אף אחד לא השתמש ב־#{tag}',
+  empty: 'עוד אף אחד לא השתמש ב־\u2068#{tag}\u2069',
   emptyText: 'אפשר לכתוב איתו קוואק, והוא יתחיל כאן.',
-  emptyNow: 'לא נשארו קוואקים עם #{tag}',
+  emptyNow: 'לא נשארו קוואקים עם \u2068#{tag}\u2069',
 };

@@ -3,6 +3,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
+import { MixedText } from '../../ui/MixedText';
 import { cx, sheet } from '../../ui/theme/sheet';
 import { Time } from '../../ui/Time';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -57,7 +58,7 @@ export function NotificationRow({ notification, viewerHandle }: NotificationRowP
         {post && (
           <p dir="auto" className={cx(styles.excerpt, kind !== 'NOD' && styles.loud)}>
             {post.contentWarning !== null && <Icon of={TriangleAlert} size={16} className={styles.sign} />}
-            {shownWords(post)}
+            <MixedText of={shownWords(post)} />
           </p>
         )}
         {text && <p className={styles.excerpt}>{text}</p>}

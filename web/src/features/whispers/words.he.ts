@@ -15,7 +15,7 @@ export const he: Translation<typeof en> = {
   people: 'אנשים',
   removePerson: 'הסרת {name}',
   nobody: 'אין מישהו בשם הזה',
-  unknownPerson: 'אין מישהו בשם @{handle}',
+  unknownPerson: 'אין מישהו בשם \u2066@{handle}\u2069',
   known: 'כבר לחשתם זה לזה.',
   openKnown: 'פתיחת השיחה',
   chooseTitle: 'מילה, בשקט',

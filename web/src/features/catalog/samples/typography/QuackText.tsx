@@ -1,3 +1,4 @@
+import { MixedText } from '../../../../ui/MixedText';
 import { sheet } from '../../../../ui/theme/sheet';
 import { useWords } from '../words';
 
@@ -6,10 +7,10 @@ export function QuackText() {
   return (
     <>
       <p className={styles.quack} dir="auto">
-        {w('quackText')}
+        <MixedText of={w('quackText')} />
       </p>
       <p className={styles.quack} dir="auto">
-        בוקר טוב @ada! מחר ב־9:00 ליד הטחנה, ומשם עד ה־reeds. #אגם
+        <MixedText of="בוקר טוב @ada! מחר ב־9:00 ליד הטחנה, ומשם עד ה־reeds. #אגם" />
       </p>
     </>
   );
