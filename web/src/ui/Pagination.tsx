@@ -30,7 +30,9 @@ export function Pagination({ labels, page, count, onPage, compact }: PaginationP
       <Step icon={ChevronLeft} label={labels.previous} to={page - 1} count={count} onPage={onPage} />
       {compact ? (
         <span className={styles.place} aria-current="page">
-          {formats.number(page)} / {formats.number(count)}
+          <bdi dir="ltr">
+            {formats.number(page)} / {formats.number(count)}
+          </bdi>
         </span>
       ) : (
         <ol className={styles.pages}>

@@ -39,7 +39,7 @@ export function Slider({
           {label}
         </label>
         <output htmlFor={id} className={styles.value}>
-          {words}
+          <bdi>{words}</bdi>
         </output>
       </div>
       <div className={styles.rail}>

@@ -3,9 +3,9 @@ import type { en } from './words.en';
 
 export const he: Translation<typeof en> = {
   field: 'עיר או קואורדינטות',
-  fieldHint: 'למשל חיפה, או 32.8, 34.99',
+  fieldHint: 'למשל חיפה, או \u206632.8, 34.99\u2069',
   suggestions: 'מקומות',
-  coordinates: 'קואורדינטות {latitude}, {longitude}',
+  coordinates: 'קואורדינטות \u2066{latitude}, {longitude}\u2069',
   noPlace: 'אין כאן עיר מוכרת בשם הזה. קואורדינטות עובדות בכל מקום.',
   placesFailed: 'חיפוש המקומות נכשל',
   device: 'לפי המיקום של המכשיר',

@@ -60,7 +60,7 @@ export function ShortcutsDialog() {
             {rows.map(({ keys, together, does }) => (
               <div key={does} className={styles.row}>
                 <dt>{t(does)}</dt>
-                <dd className={styles.keys} dir="ltr">
+                <dd className={styles.keys} dir={together ? 'ltr' : undefined}>
                   {keys.map((key, index) => (
                     <Fragment key={key}>
                       {index > 0 && <span className={styles.then}>{together ? '+' : t('shortcuts.then')}</span>}
