@@ -9,8 +9,8 @@ export interface Column<Row, Id extends string = string> {
   label: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Numbers stand at the end of their column. */
-  align?: 'start' | 'end';
+  /** Numbers stand at the right of their column, whichever way the page is read: units below units. */
+  align?: 'start' | 'end' | 'number';
   /** The label is there for assistive technology alone, as above buttons. */
   hideLabel?: boolean;
 }
@@ -50,7 +50,7 @@ export function Table<Row, Id extends string = string>({
                   key={column.id}
                   scope="col"
                   role="columnheader"
-                  className={cx(styles.heading, column.align === 'end' && styles.end)}
+                  className={cx(styles.heading, alignment(column.align))}
                   aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
                 >
                   {column.hideLabel ? (
@@ -77,9 +77,9 @@ export function Table<Row, Id extends string = string>({
                   role="cell"
                   className={cx(
                     styles.cell,
-                    column.align === 'end' && styles.end,
+                    alignment(column.align),
                     cards && styles.line,
-                    cards && column.align !== 'end' && styles.startLine,
+                    cards && (column.align ?? 'start') === 'start' && styles.startLine,
                   )}
                 >
                   {cards && !column.hideLabel && (
@@ -98,6 +98,8 @@ export function Table<Row, Id extends string = string>({
   );
 }
 
+const alignment = (align: Column<never>['align']) => align && align !== 'start' && styles[align];
+
 const styles = sheet({
   scroller: {
     overflowX: 'auto',
@@ -106,7 +108,7 @@ const styles = sheet({
     borderColor: 'border.hairline',
     bg: 'bg.card',
   },
-  table: { width: 'full', borderCollapse: 'collapse', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+  table: { width: 'full', borderCollapse: 'collapse', fontSize: 'sm' },
   heading: {
     height: '11',
     paddingInline: '4',
@@ -149,6 +151,8 @@ const styles = sheet({
     '&:first-child': { justifyContent: 'flex-start', textAlign: 'start' },
   },
   startLine: { textAlign: { base: 'end', md: 'start' } },
+  // After `line`, which it wins over.
+  number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   lineLabel: {
     display: { base: 'inline', md: 'none' },
     color: 'fg.muted',

@@ -125,7 +125,7 @@ export const en = {
   spinners: 'Spinners',
   spinnersLead: 'For waits of a moment. A list that loads shows the shape of what comes instead.',
   tables: 'Tables',
-  tablesLead: 'For what is compared line by line. Numbers stand at the end of their column.',
+  tablesLead: 'For what is compared line by line. Numbers stand at the right, units below units.',
   rangeSliders: 'Range sliders',
   rangeSlidersLead: 'For where about right is right. What must be exact is typed.',
   dragAndDrop: 'Drag and drop',

@@ -29,14 +29,14 @@ export function ProductTable({ products, sort, mayWrite, onSort, onEdit, onRemov
       id: 'price',
       label: w('priceLabel'),
       sortable: true,
-      align: 'end',
+      align: 'number',
       cell: ({ price, currency }) => <bdi className={styles.whole}>{formatPrice(price, currency, language)}</bdi>,
     },
     {
       id: 'stock',
       label: w('stockLabel'),
       sortable: true,
-      align: 'end',
+      align: 'number',
       cell: ({ stock }) => formats.number(stock),
     },
     {

@@ -30,7 +30,7 @@ export function DataTable({ label, caption, columns, points }: DataTableProps) {
           rowKey={({ label: key }) => key}
           columns={[
             { id: 'what', label: columns[0], cell: (point) => point.label },
-            { id: 'value', label: columns[1], cell: ({ value }) => formats.number(value), align: 'end' },
+            { id: 'value', label: columns[1], cell: ({ value }) => formats.number(value), align: 'number' },
           ]}
         />
       </div>

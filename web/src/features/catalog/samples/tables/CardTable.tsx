@@ -29,7 +29,7 @@ export function CardTable() {
             label: w('state'),
             cell: ({ open }) => <Badge tone={open ? 'brand' : 'neutral'}>{open ? w('open') : w('closed')}</Badge>,
           },
-          { id: 'birds', label: w('birds'), cell: ({ birds }) => formats.number(birds) },
+          { id: 'birds', label: w('birds'), align: 'number', cell: ({ birds }) => formats.number(birds) },
           {
             id: 'edit',
             label: w('edit'),

@@ -13,8 +13,8 @@ export function PlainTable() {
       rowKey={({ id }) => id}
       columns={[
         { id: 'name', label: w('name'), cell: ({ name }) => w(name) },
-        { id: 'birds', label: w('birds'), align: 'end', cell: ({ birds }) => formats.number(birds) },
-        { id: 'area', label: w('area'), align: 'end', cell: ({ area }) => w('squareMeters', { number: area }) },
+        { id: 'birds', label: w('birds'), align: 'number', cell: ({ birds }) => formats.number(birds) },
+        { id: 'area', label: w('area'), align: 'number', cell: ({ area }) => w('squareMeters', { number: area }) },
       ]}
     />
   );

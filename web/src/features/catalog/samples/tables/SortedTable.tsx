@@ -24,12 +24,12 @@ export function SortedTable() {
       }
       columns={[
         { id: 'name', label: w('name'), cell: ({ name }) => w(name) },
-        { id: 'birds', label: w('birds'), sortable: true, align: 'end', cell: ({ birds }) => formats.number(birds) },
+        { id: 'birds', label: w('birds'), sortable: true, align: 'number', cell: ({ birds }) => formats.number(birds) },
         {
           id: 'area',
           label: w('area'),
           sortable: true,
-          align: 'end',
+          align: 'number',
           cell: ({ area }) => w('squareMeters', { number: area }),
         },
       ]}

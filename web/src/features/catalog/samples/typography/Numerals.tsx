@@ -15,5 +15,5 @@ export function Numerals() {
 }
 
 const styles = sheet({
-  list: { listStyle: 'none', width: '6rem', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  list: { listStyle: 'none', width: '6rem', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });
