@@ -33,6 +33,7 @@ export function SuggestionList<Item>(props: SuggestionListProps<Item>) {
     if (!place) return;
     // At least as wide as the field that it belongs to.
     panel.style.minWidth = `min(${place.right - place.left}px, 100vw - 1rem)`;
+    fitBelow(panel, place.bottom);
     placeBeside(panel, place, 'below', 'start');
   }, [open, items, anchor]);
 
@@ -64,6 +65,21 @@ export function SuggestionList<Item>(props: SuggestionListProps<Item>) {
       )}
     </>
   );
+}
+
+/** Pixels below the list, and between it and what it hangs from. */
+const AROUND_PX = 14;
+/** Where fewer than these have room below, the list may as well stand above. */
+const LEAST_ROWS = 3;
+
+/** As many whole rows as there is room for below: above, the list would cover what one reads to fill in the field. */
+function fitBelow(panel: HTMLElement, from: number): void {
+  panel.style.maxHeight = '';
+  const rows = [...panel.children] as HTMLElement[];
+  const padding = rows[0]?.offsetTop ?? 0;
+  const room = Math.min(panel.offsetHeight, document.documentElement.clientHeight - from - AROUND_PX);
+  const ends = rows.map((row) => row.offsetTop + row.offsetHeight + padding).filter((end) => end <= room);
+  if (ends.length >= Math.min(LEAST_ROWS, rows.length)) panel.style.maxHeight = `${ends.at(-1)}px`;
 }
 
 const styles = sheet({

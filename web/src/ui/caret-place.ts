@@ -35,7 +35,8 @@ export function caretPlace(area: HTMLTextAreaElement, index: number): Anchor {
   const field = area.getBoundingClientRect();
   const left = field.left + marker.offsetLeft - area.scrollLeft;
   const top = field.top + marker.offsetTop - area.scrollTop;
-  const place = { left, right: left, top, bottom: top + marker.offsetHeight };
+  const bottom = top + marker.offsetHeight;
+  const place = { left, right: left, top, bottom, within: field, rightToLeft: look.direction === 'rtl' };
   twin.remove();
   return place;
 }

@@ -6,6 +6,10 @@ export interface Anchor {
   right: number;
   top: number;
   bottom: number;
+  /** What the floating element keeps to where it is narrow enough, such as the field around a caret. */
+  within?: { left: number; right: number };
+  /** Of the text there, where it is not the page's direction. */
+  rightToLeft?: boolean;
 }
 
 const GAP = 6;
@@ -13,12 +17,12 @@ const MARGIN = 8;
 
 /**
  * Puts a fixed element beside its anchor, in pixels of the viewport: on the wished side where it fits, else on the other
- * one, never over the edge. `start`, `end` and `after` follow the direction of the page.
+ * one, never over the edge. `start`, `end` and `after` follow the direction of the page, or that of the anchor.
  */
 export function placeBeside(floating: HTMLElement, anchor: Anchor, side: Side, align: Align): void {
   const { offsetWidth: width, offsetHeight: height } = floating;
   const { clientWidth, clientHeight } = document.documentElement;
-  const rightToLeft = document.documentElement.dir === 'rtl';
+  const { within, rightToLeft = document.documentElement.dir === 'rtl' } = anchor;
 
   let left: number;
   let top: number;
@@ -41,6 +45,7 @@ export function placeBeside(floating: HTMLElement, anchor: Anchor, side: Side, a
           ? anchor.left
           : anchor.right - width;
   }
+  if (within) left = clamp(left, within.left, within.right - width);
   floating.style.left = `${clamp(left, MARGIN, clientWidth - width - MARGIN)}px`;
   floating.style.top = `${clamp(top, MARGIN, clientHeight - height - MARGIN)}px`;
 }
