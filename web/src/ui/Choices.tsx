@@ -9,6 +9,8 @@ export interface Choice<Value extends string> {
   label: string;
   hint?: string;
   icon?: LucideIcon;
+  /** The icon shows where things stand along the line. */
+  directional?: boolean;
 }
 
 export interface ChoicesProps<Value extends string> {
@@ -60,7 +62,7 @@ function Choices<Value extends string>({
               className={styles.radio}
               onChange={() => onChange(option.value)}
             />
-            {option.icon && <Icon of={option.icon} />}
+            {option.icon && <Icon of={option.icon} directional={option.directional} />}
             <span className={styles.words}>
               <span className={styles.label}>{option.label}</span>
               {option.hint && <span className={styles.hint}>{option.hint}</span>}

@@ -6,7 +6,7 @@ interface IconProps {
   /** Pixels at the default text size. */
   size?: number;
   /** For arrows and everything else that points along the line: turned round in right-to-left pages. */
-  directional?: boolean;
+  directional?: boolean | undefined;
   /** Filled with the current colour, for a thing that is on. */
   filled?: boolean;
   className?: string;

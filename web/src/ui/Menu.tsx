@@ -9,6 +9,8 @@ const MenuPanel = inTime(async () => ({ default: (await import('./MenuPanel')).M
 export interface MenuItem {
   label: string;
   icon?: LucideIcon;
+  /** The icon points along the line. */
+  directional?: boolean;
   /** Either an address to go to or something to do. */
   to?: string;
   onSelect?: () => void;

@@ -97,7 +97,7 @@ export function MenuPanel({ id, label, items, anchor, side, align, onSelect, onC
             onClick={() => onSelect(item)}
             onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
           >
-            {item.icon && <Icon of={item.icon} size={18} />}
+            {item.icon && <Icon of={item.icon} size={18} directional={item.directional} />}
             <span className={styles.label}>{item.label}</span>
             {item.checked && <Icon of={Check} size={18} />}
           </button>

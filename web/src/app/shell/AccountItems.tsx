@@ -47,6 +47,6 @@ export function AccountItems({ account, onlyLook = false, show }: AccountItemsPr
     { label: t('shell.yourProfile'), icon: CircleUser, to: `/user/${account.viewer.handle}` },
     { label: t('shell.appearance'), icon: Palette, to: '/theme-switcher' },
     ...look,
-    { label: t('shell.logOut'), icon: LogOut, group: true, onSelect: account.logOut },
+    { label: t('shell.logOut'), icon: LogOut, directional: true, group: true, onSelect: account.logOut },
   ]);
 }

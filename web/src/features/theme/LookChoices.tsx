@@ -43,8 +43,14 @@ export function LookChoices() {
         value={preferences?.sidebar === 'CONDENSED' ? 'condensed' : 'fixed'}
         onChange={chooseSidebar}
         options={[
-          { value: 'fixed', label: w('fixed'), hint: w('fixedHint'), icon: PanelLeft },
-          { value: 'condensed', label: w('condensed'), hint: w('condensedHint'), icon: PanelLeftDashed },
+          { value: 'fixed', label: w('fixed'), hint: w('fixedHint'), icon: PanelLeft, directional: true },
+          {
+            value: 'condensed',
+            label: w('condensed'),
+            hint: w('condensedHint'),
+            icon: PanelLeftDashed,
+            directional: true,
+          },
         ]}
       />
       <Switch
