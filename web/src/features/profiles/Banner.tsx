@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { lazily } from '../../ui/lazily';
+import { inTime } from '../../ui/lazily';
 import { sheet } from '../../ui/theme/sheet';
 
 /** A drawing that its place is kept for; who and what stand below it come first. */
-const StillWater = lazily(async () => ({ default: (await import('./StillWater')).StillWater }));
+const StillWater = inTime(async () => ({ default: (await import('./StillWater')).StillWater }));
 
 /** The picture at the head of a profile; still water where there is none. Decoration. */
 export function Banner({ src }: { src: string | null }) {
