@@ -95,9 +95,19 @@ const styles = sheet({
     whiteSpace: 'nowrap',
     fontWeight: 'medium',
   },
-  line: { display: 'flex', alignItems: 'center', gap: '2', maxWidth: 'full', minWidth: '0' },
+  // Where there is no room beside the handle, the badge stands below it.
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    maxWidth: 'full',
+    minWidth: '0',
+  },
   handle: {
     minWidth: '0',
+    maxWidth: 'full',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
