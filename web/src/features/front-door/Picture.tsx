@@ -23,8 +23,11 @@ export function Picture() {
       <g transform="translate(122 150) scale(2.15)">
         <path className="wake" d="M26 92c12-5 22-5 34 0s22 5 34 0 20-5 30 0M6 104c14-5 26-5 40 0s26 5 40 0 26-5 38 0" />
         <path className="body" d={DRAKE} />
-        <path className="head" d="M94 47c7 4 15 4 22 0 1-9 6-10 6-20 0-8-6-15-15-15s-15 7-15 15c0 8 5 12 2 20z" />
-        <path className="ring" d="M94 47.5c7 4 14 4 21 1" />
+        <path
+          className="head"
+          d="M94.8 47.9c7 4 15 4 21.7.7C118.1 43.1 122 39.5 122 32c0-8-6-15-15-15-8 0-15 6-15 15 0 7 3.9 11 2.8 15.9z"
+        />
+        <path className="ring" d="M94.8 47.9c7 4 15 4 21.7.7" />
         <path className="breast" d="M94 50c7 4 15 4 22 1 2 9-1 18-6 24-10 2-20-4-18-20z" />
         <path className="wing" d="M62 66c7 9 24 10 36 1-3-6-9-9-17-9-8-1-13 3-19 8z" />
         <path className="stripe" d="M72 71c6 2 12 2 18 0" />
