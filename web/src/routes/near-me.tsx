@@ -81,7 +81,8 @@ const styles = sheet({
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
-    padding: { base: '5', md: '8' },
+    paddingInline: { base: '4', md: '5' },
+    paddingBlock: { base: '5', md: '8' },
     // At the beginning of the line, where the words begin.
     '& > svg': { marginInlineStart: '-3' },
   },

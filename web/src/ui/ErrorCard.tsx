@@ -19,7 +19,9 @@ export function ErrorCard({ title, reason, onRetry, busy }: ErrorCardProps) {
     <div role="alert" className={styles.root}>
       <PondDrawing of="ripples" />
       <h2 className={styles.title}>{title ?? t('states.listFailed')}</h2>
-      <p className={styles.text}>{reason}</p>
+      <p dir="auto" className={styles.text}>
+        {reason}
+      </p>
       <Button variant="outline" icon={RotateCcw} loading={busy} onClick={onRetry} className={styles.action}>
         {t('states.retry')}
       </Button>

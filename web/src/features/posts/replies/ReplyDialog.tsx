@@ -33,6 +33,7 @@ export function ReplyDialog({ post, onClose }: ReplyDialogProps) {
                 @{author.handle}
               </span>
             )}
+            <span aria-hidden>·</span>
             <Time at={post.createdAt} />
           </p>
           <PostBody post={post} />
