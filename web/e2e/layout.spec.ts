@@ -48,6 +48,35 @@ for (const language of ['en', 'he'] as const) {
       await expect(name).toHaveCSS('text-overflow', 'ellipsis');
     });
 
+    test('the tab of an address is in sight, also where not all of them are', async ({ page, signIn, world }) => {
+      await page.setViewportSize({ width: 390, height: 780 });
+      await signIn(page, await world.person('Ada Pond'));
+
+      await page.goto('/profile?tab=sessions');
+
+      const tabs = page.getByRole('main').getByRole('tablist');
+      await expect(tabs.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await tabs.getByRole('tab').first().click();
+      await expect(tabs.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
+    });
+
+    test('what is below the links of the sidebar stays in sight, however many they are', async ({
+      page,
+      signIn,
+      world,
+      t,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await signIn(page, await world.administrator());
+      await page.goto('/stream');
+
+      const sidebar = page.getByRole('banner').first();
+      await expect(sidebar.getByRole('link').last()).toBeAttached();
+      await expect(sidebar.getByRole('button', { name: t('shell.compose'), exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(sidebar.getByRole('button', { name: 'Max Pond' })).toBeInViewport({ ratio: 1 });
+    });
+
     test('the sidebar can be condensed, and stays so', async ({ page, signIn, world, t }) => {
       await signIn(page, await world.person('Ada Pond'));
       await page.goto('/stream');
