@@ -61,12 +61,20 @@ export function ThreadView({ thread }: { thread: ThreadState }) {
           })}
           className={styles.focus}
         >
-          {post ? <FocusPost post={post} onReply={focusBox} onDeleted={leave} /> : status !== 'failed' && <PostSkeleton />}
+          {post ? (
+            <FocusPost post={post} onReply={focusBox} onDeleted={leave} />
+          ) : (
+            status !== 'failed' && <PostSkeleton />
+          )}
         </div>
         {post && <ReplyBox ref={box} post={post} onSent={reveal} />}
         <section aria-label={words('replies')} aria-busy={status === 'loading'}>
           {status === 'failed' ? (
-            <ErrorCard title={post ? words('failed') : undefined} reason={errorMessage(error, t, t('errors.loadPosts'))} onRetry={retry} />
+            <ErrorCard
+              title={post ? words('failed') : undefined}
+              reason={errorMessage(error, t, t('errors.loadPosts'))}
+              onRetry={retry}
+            />
           ) : status === 'loading' ? (
             <>
               <VisuallyHidden role="status">{t('states.loading')}</VisuallyHidden>
