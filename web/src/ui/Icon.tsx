@@ -1,8 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideProps } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { cx, sheet } from './theme/sheet';
 
+/** What an icon draws: Lucide's, or one of the house. */
+export type Drawing = ComponentType<LucideProps>;
+
 interface IconProps {
-  of: LucideIcon;
+  of: Drawing;
   /** Pixels at the default text size. */
   size?: number;
   /** For arrows and everything else that points along the line: turned round in right-to-left pages. */
@@ -13,9 +17,9 @@ interface IconProps {
 }
 
 /** A drawn icon, silent for assistive technology: the control around it has the name. */
-export function Icon({ of: Drawing, size = 20, directional, filled, className }: IconProps) {
+export function Icon({ of: Drawn, size = 20, directional, filled, className }: IconProps) {
   return (
-    <Drawing
+    <Drawn
       aria-hidden
       className={cx(styles.icon, directional && styles.directional, className)}
       width={`${size / 16}rem`}

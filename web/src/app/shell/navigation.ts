@@ -13,16 +13,14 @@ import {
 } from 'lucide-react';
 import type { Claim } from '../../features/identity/viewer/claims';
 import type { Unread } from '../../features/inbox/useUnread';
+import type { Drawing } from '../../ui/Icon';
 import { Mark } from '../../ui/Mark';
 import { type FrameDialog } from '../../features/shortcuts/frame-dialog';
 import type { PlainMessageKey } from '../../i18n/translator';
 
-interface Entry {
-  icon: LucideIcon;
+export interface Destination {
+  icon: Drawing;
   label: PlainMessageKey;
-}
-
-export interface Destination extends Entry {
   to: string;
   /** What of it is unread and counted beside it. */
   counts?: keyof Unread;
@@ -31,7 +29,9 @@ export interface Destination extends Entry {
 }
 
 /** What one comes here to do: opened on top of any page. */
-export interface Action extends Entry {
+export interface Action {
+  icon: LucideIcon;
+  label: PlainMessageKey;
   opens: FrameDialog;
   /** Said where there is only the icon. */
   longLabel: PlainMessageKey;
@@ -49,7 +49,7 @@ const notifications: Destination = {
 const whispers: Destination = { to: '/whispers', icon: MessagesSquare, label: 'shell.whispers', counts: 'whispers' };
 const scheduled: Destination = { to: '/scheduled-posts', icon: CalendarClock, label: 'shell.scheduled' };
 /** The head that nods, as below each quack. */
-const Nodding = (() => Mark({ size: 22 })) as unknown as LucideIcon;
+const Nodding: Drawing = () => Mark({ size: 22 });
 const nods: Destination = { to: '/my-likes', icon: Nodding, label: 'shell.nods' };
 const pins: Destination = { to: '/my-pins', icon: Pin, label: 'shell.pins' };
 const products: Destination = { to: '/products', icon: Package, label: 'shell.products', of: 'products.read' };
