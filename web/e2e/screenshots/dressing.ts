@@ -6,5 +6,4 @@ export async function dress({ world, ada, bea }: Scene): Promise<void> {
   await world.show(ada, 'image', await pond('ada.jpg', 150, 600, 600));
   await world.show(bea, 'image', await pond('bea.jpg', 265, 600, 600));
   await world.show(bea, 'banner', await pond('shore.jpg', 20, 1_500, 500));
-  await world.updateProfile(ada, { bio: 'Keeps a diary of one pond. #pondlife', location: 'Lisbon' });
 }

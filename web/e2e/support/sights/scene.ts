@@ -23,6 +23,7 @@ export async function makeScene(world: World): Promise<Scene> {
   ];
   await world.follow(ada, bea);
   await world.follow(bea, ada);
+  await world.updateProfile(ada, { bio: 'Keeps a diary of one pond. #pondlife', location: 'Lisbon' });
   await world.updateProfile(bea, {
     bio: 'Reeds, and what lives in them. עברית and English. #pondlife',
     location: 'חיפה',

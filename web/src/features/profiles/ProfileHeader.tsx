@@ -80,7 +80,13 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
           {person.isFollowingViewer && <Badge>{t('profiles.followsYou')}</Badge>}
         </p>
         {bio && (
-          <Suspense fallback={<p className={styles.bio}>{bio}</p>}>
+          <Suspense
+            fallback={
+              <p dir="auto" className={styles.bio}>
+                {bio}
+              </p>
+            }
+          >
             <Bio text={bio} className={styles.bio} />
           </Suspense>
         )}
