@@ -32,7 +32,9 @@ export function UserPage() {
   useUserWords();
   const { handle = '' } = useParams();
   const { data: answer, error, loading, refetch } = useUserProfileQuery({ variables: { handle } });
-  const data = useDeferredValue(answer);
+  // In slices, as the first page of the client.
+  const isTime = useDeferredValue(answer !== undefined);
+  const data = isTime ? answer : undefined;
   useTakeOver(data !== undefined || error !== undefined);
 
   if (data?.user) return <Profile key={data.user.id} person={data.user} />;

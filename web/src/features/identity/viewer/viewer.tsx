@@ -71,9 +71,10 @@ export function ViewerProvider({ waiting, children }: ViewerProviderProps) {
 
 function SignedInGate({ waiting, children }: ViewerProviderProps) {
   const t = useT();
-  const { data: answer, error, loading, refetch } = useViewerQuery();
-  // What comes is shown in slices: the whole page at once would hold up a slow phone for a quarter of a second.
-  const data = useDeferredValue(answer);
+  const { data, error, loading, refetch } = useViewerQuery();
+  // The first page is made in slices: all at once it would hold up a slow phone for a quarter of a second. Only the first: what
+  // comes later, and may be taken back again, must be seen by every screen.
+  const isTime = useDeferredValue(data?.viewer != null);
   // What it brings goes into the cache, from which the query above is answered.
   useViewerChangedSubscription({ ignoreResults: true });
   useReconnected(() => void refetch().catch(() => undefined));
@@ -91,7 +92,7 @@ function SignedInGate({ waiting, children }: ViewerProviderProps) {
     return () => removeEventListener('online', retry);
   }, [error, refetch]);
 
-  if (data?.viewer) return <ViewerContext value={asViewer(data.viewer)}>{children}</ViewerContext>;
+  if (data?.viewer && isTime) return <ViewerContext value={asViewer(data.viewer)}>{children}</ViewerContext>;
   if (!error || isNobody) return waiting;
   return (
     <main id="main">
