@@ -146,7 +146,7 @@ const RUNTIME = new RegExp(
     '/features/posts/drafts/device-store\\.ts',
     '/features/posts/text/link-face\\.ts',
     '/features/profiles/person-name\\.ts',
-    '/features/timelines/feed-kept\\.ts',
+    '/features/timelines/(?:feed-kept|live-page)\\.ts',
     '/worker/messages\\.ts',
     '/src/early/ask\\.ts',
     '/ui/avatar-face\\.ts',

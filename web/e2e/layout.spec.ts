@@ -93,6 +93,22 @@ for (const language of ['en', 'he'] as const) {
   });
 }
 
+test('the page of the staff that is open can be seen in a sidebar that is too short for all', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signIn(page, await world.administrator());
+  await page.goto('/admin/audit-log');
+
+  const open = page.getByRole('navigation', { name: t('shell.mainNavigation') }).locator('[aria-current=page]');
+  await expect(open).toHaveAttribute('href', '/admin/audit-log');
+  await expect(open).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 for (const [device, viewport] of Object.entries({
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 780 },

@@ -148,6 +148,13 @@ const styles = sheet({
       padding: '1',
       overflowY: 'auto',
       scrollbarWidth: 'thin',
+      // Fades below where there are more; not animated, and so without a fade, where all of it fits.
+      maskImage: 'linear-gradient(#000 calc(100% - 2.5rem), transparent)',
+      maskRepeat: 'no-repeat',
+      maskSize: '100% calc(100% + 2.5rem)',
+      '@supports not (animation-timeline: scroll())': { maskImage: 'none' },
+      animation: 'm-more-below linear both',
+      animationTimeline: 'scroll(self)',
     },
   },
   entry: {

@@ -8,6 +8,8 @@ import {
   TrafficCone,
   UsersRound,
 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Claim } from '../../features/identity/viewer/claims';
 import { useViewer } from '../../features/identity/viewer/viewer';
 import type { PlainWord } from '../../i18n/words';
@@ -49,9 +51,10 @@ interface StaffLinksProps {
 export function StaffLinks({ condensed, entryClass, iconClass }: StaffLinksProps) {
   const w = useStaffWords();
   const viewer = useViewer();
+  const group = useOpenInSight();
   const pages = PAGES.filter(({ of }) => of.some((claim) => viewer?.claims.has(claim)));
   return (
-    <div role="group" aria-label={w('administration')} className={styles.group}>
+    <div ref={group} role="group" aria-label={w('administration')} className={styles.group}>
       {!condensed && (
         <p className={styles.heading} aria-hidden>
           {w('administration')}
@@ -73,6 +76,22 @@ export function StaffLinks({ condensed, entryClass, iconClass }: StaffLinksProps
       ))}
     </div>
   );
+}
+
+/** Where the sidebar is too short for all, the page that is open is among those to be seen. Nothing but the sidebar's list moves. */
+function useOpenInSight() {
+  const group = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const list = group.current?.parentElement;
+    const open = group.current?.querySelector('[aria-current=page]');
+    if (!list || !open) return;
+    const [seen, link] = [list.getBoundingClientRect(), open.getBoundingClientRect()];
+    if (link.bottom > seen.bottom || link.top < seen.top) {
+      list.scrollTop += link.top + link.height / 2 - (seen.top + seen.height / 2);
+    }
+  }, [pathname]);
+  return group;
 }
 
 const styles = sheet({

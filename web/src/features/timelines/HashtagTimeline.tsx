@@ -12,7 +12,7 @@ import { useShortcut } from '../shortcuts/useShortcut';
 import { hashtagSource } from './hashtag-source';
 import { useHashtagPostsQuery } from './HashtagPosts.generated';
 import { liveFeedOf } from './live-feeds';
-import { LIVE_PAGE } from './live-source';
+import { LIVE_PAGE } from './live-page';
 import { noRows, PostTimeline } from './PostTimeline';
 import { useFocusFirst } from './useFocusFirst';
 import { usePages } from './usePages';

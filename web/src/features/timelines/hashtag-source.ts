@@ -2,7 +2,8 @@ import type { Unmasked } from '@apollo/client';
 import { readListRows } from '../../graphql/list-rows';
 import { hashtagPlace } from '../hashtags/hashtag-place';
 import { HashtagPostsDocument, type HashtagPostsQuery, TaggedPostAddedDocument } from './HashtagPosts.generated';
-import { aside, CATCH_UP_PAGE, LIVE_PAGE, type LiveSource, type SourcePage } from './live-source';
+import { LIVE_PAGE } from './live-page';
+import { aside, CATCH_UP_PAGE, type LiveSource, type SourcePage } from './live-source';
 
 /** The quacks that carry a hashtag. @param tag as it was typed, without its sign */
 export function hashtagSource(tag: string): LiveSource {

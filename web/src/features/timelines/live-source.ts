@@ -5,8 +5,6 @@ import type { Feed } from '../../graphql/schema.generated';
 import type { PostList_ConnectionFragment } from '../posts/PostList.generated';
 import { PostAddedDocument, type PostAddedSubscription, StreamDocument, type StreamQuery } from './Stream.generated';
 
-/** Quacks on a page of a live list. */
-export const LIVE_PAGE = 20;
 export const CATCH_UP_PAGE = 50;
 
 export type SourceClient = Pick<ApolloClient, 'cache' | 'subscribe' | 'watchQuery'>;

@@ -20,4 +20,6 @@ export const keyframes = {
     '12%, 88%': { maskPosition: '0 0', maskSize: '100% 100%' },
     '100%': { maskPosition: '0 0', maskSize: 'calc(100% + 2rem) 100%' },
   },
+  // The same of a list that scrolls down: a fade until its end is reached.
+  'm-more-below': { '0%, 80%': { maskSize: '100% 100%' }, '100%': { maskSize: '100% calc(100% + 2.5rem)' } },
 };

@@ -1,0 +1,2 @@
+/** Quacks on a page of a live list. */
+export const LIVE_PAGE = 20;
