@@ -41,11 +41,15 @@ for (const language of ['en', 'he'] as const) {
       await expect(page).toHaveURL('/explore');
       await expect(searchIn(page, language)).toBeFocused();
       await page.keyboard.type(`#${tag.slice(0, -2)}`);
-      await expect(page.getByRole('option', { name: tag.toLowerCase() })).toBeVisible();
+      const option = page.getByRole('option', { name: tag.toLowerCase() });
+      await expect(option).toBeVisible();
+      // An answer to fewer letters offers others of this name too.
+      await expect(page.getByRole('option')).toHaveCount(2);
       // Chosen while the answer to the last letter is still to come.
       const { mend } = await stallOperation(page, 'HashtagSuggestions');
       const asked = page.waitForRequest((request) => request.postData()?.includes(`"#${tag.slice(0, -1)}"`) ?? false);
       await page.keyboard.press('ArrowDown');
+      await expect(option).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.type(tag.slice(-2, -1));
       await asked;
       await page.keyboard.press('Enter');
