@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Article } from '../features/help/Article';
+import { ArticleSkeleton } from '../features/help/ArticleSkeleton';
 import { HelpTabs } from '../features/help/HelpTabs';
 import { type HelpTopicQuery, useHelpTopicQuery } from '../features/help/HelpTopic.generated';
 import { TableOfContents } from '../features/help/TableOfContents';
@@ -13,7 +14,7 @@ import { useFormats, useLanguage, useT } from '../i18n/I18nProvider';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorCard } from '../ui/ErrorCard';
-import { Muted, Stack } from '../ui/Layout';
+import { Muted } from '../ui/Layout';
 import { Link } from '../ui/Link';
 import { useTakeOver } from '../ui/server-page';
 import { Skeleton } from '../ui/Skeleton';
@@ -57,15 +58,13 @@ export function HelpTopic() {
         />
       ) : error && !loading ? (
         <ErrorCard
+          as="h1"
           title={w('loadFailed')}
           reason={errorMessage(error, t, t('errors.generic'))}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <Stack gap={5} aria-busy className={styles.waiting}>
-          <Skeleton width="60%" height="2rem" />
-          <Skeleton height="18rem" />
-        </Stack>
+        <ArticleSkeleton title={w('title')} />
       )}
     </>
   );
@@ -147,7 +146,6 @@ function useScrollToHeading() {
 }
 
 const styles = sheet({
-  waiting: { paddingBlockStart: '8' },
   page: { display: 'flex', gap: '12', paddingBlockStart: { base: '6', md: '8' } },
   article: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' },
   crumbs: { display: 'flex', gap: '2', color: 'fg.muted', fontSize: 'sm' },

@@ -6,6 +6,8 @@ import { stateStyles as styles } from './state-styles';
 
 export interface ErrorCardProps {
   title?: string;
+  /** h1 where it is the whole of a page. */
+  as?: 'h1' | 'h2';
   /** What happened and what is safe, in words for people. */
   reason: string;
   onRetry: () => void;
@@ -13,12 +15,12 @@ export interface ErrorCardProps {
 }
 
 /** In the place of what could not be loaded. */
-export function ErrorCard({ title, reason, onRetry, busy }: ErrorCardProps) {
+export function ErrorCard({ title, as: Heading = 'h2', reason, onRetry, busy }: ErrorCardProps) {
   const t = useT();
   return (
     <div role="alert" className={styles.root}>
       <PondDrawing of="ripples" />
-      <h2 className={styles.title}>{title ?? t('states.listFailed')}</h2>
+      <Heading className={styles.title}>{title ?? t('states.listFailed')}</Heading>
       <p dir="auto" className={styles.text}>
         {reason}
       </p>

@@ -11,6 +11,8 @@ const wordsOf = async (page: Page) => ((await page.locator('html').getAttribute(
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#server-page')).toHaveCount(0);
+  // Before the page there may be the loader, which has a heading of its own.
+  await expect(page.getByRole('navigation', { name: (await wordsOf(page)).sections })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await settle(page);

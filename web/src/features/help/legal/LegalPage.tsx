@@ -3,11 +3,12 @@ import { errorMessage } from '../../../graphql/error-messages';
 import { useFormats, useLanguage, useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/Button';
 import { ErrorCard } from '../../../ui/ErrorCard';
-import { Muted, Row, Stack } from '../../../ui/Layout';
+import { Muted, Row } from '../../../ui/Layout';
 import { useTakeOver } from '../../../ui/server-page';
 import { Skeleton } from '../../../ui/Skeleton';
 import { sheet } from '../../../ui/theme/sheet';
 import { Article } from '../Article';
+import { ArticleSkeleton } from '../ArticleSkeleton';
 import { TableOfContents } from '../TableOfContents';
 import { useIsEditor } from '../useIsEditor';
 import { useWords } from '../useWords';
@@ -32,18 +33,14 @@ export function LegalPage({ slug }: { slug: 'privacy' | 'terms' }) {
   if ((error && !loading) || data) {
     return (
       <ErrorCard
+        as="h1"
         title={w('loadFailed')}
         reason={error ? errorMessage(error, t, t('errors.generic')) : t('states.notFoundText')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   }
-  return (
-    <Stack gap={5} aria-busy className={styles.waiting}>
-      <Skeleton width="50%" height="2rem" />
-      <Skeleton height="24rem" />
-    </Stack>
-  );
+  return <ArticleSkeleton title={w(slug)} />;
 }
 
 function Text({ page }: { page: LegalText }) {
@@ -87,7 +84,6 @@ function Text({ page }: { page: LegalText }) {
 }
 
 const styles = sheet({
-  waiting: { paddingBlockStart: '8' },
   page: { display: 'flex', gap: '12', paddingBlockStart: { base: '6', md: '8' } },
   article: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' },
   title: { fontSize: '2xl' },
