@@ -11,6 +11,7 @@ const MOST_NODES = 1.25;
 const TURN_PX = 120;
 const TURN_MS = 30;
 const SHOWN_MS = 60_000;
+const SETTLED_MS = 500;
 /** A way on which nothing comes for so long has ended before its end. */
 const STUCK_MS = 30_000;
 /** What the whole way may take, at any speed. */
@@ -71,8 +72,8 @@ async function scrollThrough(browser, cpu, say) {
       await tasks.watch();
       const from = way.reached;
       await scrollTo(way, quacks);
-      const taskMs = await tasks.longest();
       const frames = await page.evaluate(() => globalThis.framesSeen());
+      const taskMs = await tasks.longest();
       const now = await spending(devtools);
       const each = way.reached - from;
       stations.push({
@@ -84,6 +85,8 @@ async function scrollThrough(browser, cpu, say) {
         ...(await holding(way)),
       });
       for (const text of longFrames(frames)) say(`${cpu} × CPU, to ${quacks}: ${text}`);
+      // Frames in which the trace was handed over or memory collected are told of later, and are none of the way.
+      await page.waitForTimeout(SETTLED_MS);
       await page.evaluate(() => globalThis.forgetFrames());
       spent = await spending(devtools);
     }
@@ -107,10 +110,9 @@ async function scrollTo(way, quacks) {
 async function turn(way) {
   await way.page.mouse.wheel(0, TURN_PX);
   await way.page.waitForTimeout(TURN_MS);
-  const reached = await way.page.evaluate(() => {
-    const places = [...globalThis.document.querySelectorAll('[aria-posinset]')].map((row) => Number(row.ariaPosInSet));
-    return Math.max(0, ...places);
-  });
+  const reached = await way.page.evaluate(() =>
+    Number(globalThis.document.querySelector('[role=feed]')?.lastElementChild?.ariaPosInSet ?? 0),
+  );
   if (reached > way.reached) Object.assign(way, { reached, progressAt: Date.now() });
 }
 
