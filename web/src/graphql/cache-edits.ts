@@ -1,5 +1,5 @@
 import { type ApolloCache, InMemoryCache, isReference, type Reference } from '@apollo/client';
-import type { StoredConnection, StoredEdge } from './cache';
+import { deletedPosts, type StoredConnection, type StoredEdge } from './cache';
 
 /** Where a list lives: a field of the query root, or of the object with cache id `of`. */
 export interface ListPlace {
@@ -109,6 +109,7 @@ export function removePostEverywhere(cache: ApolloCache, postId: string): void {
   const { parent, author, isReply } = fieldsOf(cache, id, ['parent', 'author', 'isReply']);
   if (isReference(parent)) bumpCount(cache, parent, 'replyCount', -1);
   else if (isReference(author) && !isReply) bumpCount(cache, author, 'postCount', -1);
+  if (id !== undefined) deletedPosts(new Set([...deletedPosts(), id]));
   cache.evict({ id });
   cache.gc();
 }

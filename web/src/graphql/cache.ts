@@ -3,6 +3,7 @@ import {
   type FieldPolicy,
   type FieldReadFunction,
   InMemoryCache,
+  makeVar,
   type Reference,
   type StoreObject,
 } from '@apollo/client';
@@ -10,10 +11,15 @@ import {
 /** The field of a connection of quacks that holds the ids of all that were loaded; there is none of its name on the server. */
 export const LISTED = 'listedIds';
 
+/**
+ * Cache ids of quacks that were deleted. Long lists leave out those of them that cannot be read; asked of each quack in it, a list
+ * of thousands would cost by its length whenever it grows.
+ */
+export const deletedPosts = makeVar<ReadonlySet<string>>(new Set());
+
 /** Every rule of the cache. Types with an id are kept once and seen by every list and card that shows them. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { Node: nodeTypes },
     typePolicies: {
       Query: {
         fields: {
@@ -95,28 +101,6 @@ export function createCache(): InMemoryCache {
   });
 }
 
-const nodeTypes = [
-  'User',
-  'Session',
-  'Post',
-  'Media',
-  'ScheduledPost',
-  'Notification',
-  'Conversation',
-  'Whisper',
-  'ManagedUser',
-  'ClaimCategory',
-  'ClaimDefinition',
-  'AuditEntry',
-  'Maintenance',
-  'EmailSubscription',
-  'HelpCategory',
-  'HelpTopic',
-  'HelpPage',
-  'HelpPageVersion',
-  'Product',
-];
-
 /** An edge as the cache holds it. */
 export interface StoredEdge extends StoreObject {
   cursor: string;
@@ -150,17 +134,21 @@ function connection(...keyArgs: string[]): FieldPolicy<StoredConnection> {
 }
 
 /**
- * A long list. Whoever asks for a first page reads no more than that of it, since reading a list costs by its length; the rows
+ * A long list of quacks. Whoever asks for a first page reads no more than that of it, since reading a list costs by its length; the rows
  * are known from their ids (`useListRows`), and each reads itself.
  */
 function firstPage(...keyArgs: string[]): FieldPolicy<StoredConnection> {
-  const pages = connection(...keyArgs) as { read: FieldReadFunction<StoredConnection> };
   return {
-    ...pages,
-    read(existing, options) {
-      const first = options.args?.['first'] as number | undefined;
-      const isCut = existing?.edges && first !== undefined && existing.edges.length > first;
-      return pages.read(isCut ? { ...existing, edges: existing.edges.slice(0, first) } : existing, options);
+    ...connection(...keyArgs),
+    read(existing, { args, canRead }) {
+      const deleted = deletedPosts();
+      if (!existing?.edges) return existing;
+      const first = args?.['first'] as number | undefined;
+      const edges = first === undefined ? existing.edges : existing.edges.slice(0, first);
+      return {
+        ...existing,
+        edges: deleted.size > 0 ? edges.filter(({ node }) => !deleted.has(node.__ref) || canRead(node)) : edges,
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { KEEP_HEADER, KEPT_AT_HEADER } from '../worker/messages';
+import { inTurn } from '../ui/frame-turns';
 import { takeEarly } from './early';
 
 export interface Freshness {
@@ -29,6 +30,15 @@ export const freshness = {
 /** Fetches, and notes of what the service worker keeps whether it is from before. */
 export async function fetchNotingAge(input: RequestInfo | URL, options: RequestInit = {}): Promise<Response> {
   const response = await (takeEarly(options) ?? fetch(input, options));
+  // A later page: what it brings goes into the cache while somebody scrolls.
+  if (!document.hidden && (options.body as string | undefined)?.includes('"after":"')) {
+    const text = response.text.bind(response);
+    response.text = async () => {
+      const all = await text();
+      await new Promise<void>(inTurn);
+      return all;
+    };
+  }
   if (!new Headers(options.headers).has(KEEP_HEADER)) return response;
   const keptAt = response.headers.get(KEPT_AT_HEADER);
   freshness.set({ keptAt: keptAt === null ? null : Number(keptAt) });

@@ -28,7 +28,7 @@ export function ListFoot({ status, hasMore, onRetry, skeleton }: ListFootProps) 
   }
   if (hasMore) {
     return (
-      <div>
+      <div className={styles.more}>
         <VisuallyHidden role="status">{status === 'loadingMore' ? t('states.loadingMore') : ''}</VisuallyHidden>
         {skeleton}
       </div>
@@ -59,6 +59,8 @@ const styles = sheet({
       animationTimeline: 'scroll(root)',
     },
   },
+  // Nothing moves in it as long as nobody sees it.
+  more: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 8.625rem' },
   failed: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -6,6 +6,8 @@ export const listStyles = sheet({
   // held in place while rows come in before it, it would carry the reader away, page after page.
   list: { overflowAnchor: 'none' },
   row: {
+    // Painted by itself: a row that comes, or changes below the pointer, leaves the others as they are painted.
+    contain: 'paint',
     borderBlockEndWidth: '1px',
     borderColor: 'border.hairline',
     _focusVisible: { outlineOffset: '-2px' },

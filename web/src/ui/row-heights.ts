@@ -1,13 +1,15 @@
-import { startsOf } from './row-layout';
-
 /**
  * How tall the rows of a list are, once they were measured. It changes without a render: a row that is there has its height by
- * itself, and what is known of the others counts when rows come or go.
+ * itself, and what is known of the others counts when rows come or go. What a row changes costs by the rows after it alone.
  */
 export class RowHeights {
   private readonly byKey = new Map<string, number>();
+  private readonly indexes = new Map<string, number>();
   private keys: readonly string[] = [];
-  private starts: readonly number[] | null = null;
+  private keysBefore: readonly string[] = [];
+  private stayed = 0;
+  /** As far as it is known; the first row starts at 0. */
+  private readonly starts = [0];
 
   constructor(private readonly estimatePx: number) {}
 
@@ -17,15 +19,40 @@ export class RowHeights {
 
   set(key: string, px: number): void {
     this.byKey.set(key, px);
-    this.starts = null;
+    const index = this.indexes.get(key);
+    if (index !== undefined) this.forgetAfter(index);
   }
 
-  /** @returns where each row starts, as `startsOf` tells it */
+  /**
+   * Where each row of a list starts, in pixels from its top, and after the last one where the list ends. Rows that were not
+   * measured yet count with the estimate.
+   * @returns the same array, as it is until the next call
+   */
   startsOf(keys: readonly string[]): readonly number[] {
-    if (this.starts === null || keys !== this.keys) {
-      this.starts = startsOf(keys, this.byKey, this.estimatePx);
-      this.keys = keys;
+    if (keys !== this.keys) this.replace(keys);
+    for (let index = this.starts.length - 1; index < keys.length; index += 1) {
+      this.starts.push((this.starts[index] ?? 0) + this.of(keys[index] ?? ''));
     }
     return this.starts;
+  }
+
+  /** How many rows at the beginning are those of an earlier list; 0 where it is not the one before this. */
+  sameSince(keys: readonly string[]): number {
+    return keys === this.keysBefore ? this.stayed : 0;
+  }
+
+  private replace(keys: readonly string[]): void {
+    let same = 0;
+    while (same < keys.length && keys[same] === this.keys[same]) same += 1;
+    for (const key of this.keys.slice(same)) this.indexes.delete(key);
+    for (let index = same; index < keys.length; index += 1) this.indexes.set(keys[index] ?? '', index);
+    this.forgetAfter(same);
+    this.keysBefore = this.keys;
+    this.keys = keys;
+    this.stayed = same;
+  }
+
+  private forgetAfter(index: number): void {
+    this.starts.length = Math.min(this.starts.length, index + 1);
   }
 }

@@ -4,17 +4,6 @@ export interface RowRange {
   end: number;
 }
 
-/**
- * Where each row of a list starts, in pixels from its top, and after the last one where the list ends. Rows that were not
- * measured yet count with the estimate.
- */
-export function startsOf(keys: readonly string[], heights: ReadonlyMap<string, number>, estimatePx: number): number[] {
-  const starts = [0];
-  let next = 0;
-  for (const key of keys) starts.push((next += heights.get(key) ?? estimatePx));
-  return starts;
-}
-
 /** The row at a place of the list; the first or the last one for places outside it. */
 export function rowAt(starts: readonly number[], px: number): number {
   let low = 0;

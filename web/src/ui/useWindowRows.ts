@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { inTurn, takeTurn } from './frame-turns';
 import { RowHeights } from './row-heights';
-import { covers, moved, oneRowNearer, type RowRange, rowsWithin, within } from './row-layout';
+import { covers, moved, oneRowNearer, rowAt, type RowRange, rowsWithin, within } from './row-layout';
 import { RowObserver } from './row-observer';
 
 interface Options<Item> {
@@ -54,7 +55,7 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
   );
   const shown = useRef({ items, keys });
   // Nothing is made ahead before somebody scrolls: the page's first look comes first.
-  const way = useRef({ y: 0, down: true, hasBegun: false, frame: 0 });
+  const way = useRef({ y: 0, down: true, hasBegun: false, waits: false, isOver: false });
 
   /** Pixels of the list that are above the window; negative where the list begins further down. */
   const pastPx = () => -(list.current?.getBoundingClientRect().top ?? 0);
@@ -65,17 +66,21 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
   };
 
   const goAhead = useEffectEvent(() => {
-    way.current.frame = 0;
+    way.current.waits = false;
     const kept = within(range, around(KEPT_PX), around(NEAR_PX));
     setRange(oneRowNearer(kept, around(AHEAD_PX), way.current.down));
   });
 
   const follow = useEffectEvent((commit: (update: () => void) => void) => {
     const needed = around(NEAR_PX);
-    if (!covers(range, needed)) commit(() => setRange(within(range, around(KEPT_PX), needed)));
+    if (!covers(range, needed)) {
+      takeTurn();
+      commit(() => setRange(within(range, around(KEPT_PX), needed)));
+    }
     const { current } = way;
-    if (!current.hasBegun || current.frame !== 0 || covers(range, around(AHEAD_PX))) return;
-    current.frame = requestAnimationFrame(() => goAhead());
+    if (!current.hasBegun || current.waits || covers(range, around(AHEAD_PX))) return;
+    current.waits = true;
+    inTurn(() => !current.isOver && goAhead());
   });
 
   const measure = useEffectEvent((entries: readonly ResizeObserverEntry[]) => {
@@ -100,6 +105,7 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
   useEffect(() => {
     const stop = new AbortController();
     const { current } = way;
+    current.isOver = false;
     const onScroll = () => {
       const y = window.scrollY;
       Object.assign(current, { y, down: y >= current.y, hasBegun: true });
@@ -109,15 +115,15 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
     window.addEventListener('resize', onScroll, { signal: stop.signal });
     return () => {
       stop.abort();
-      cancelAnimationFrame(current.frame);
-      current.frame = 0;
+      current.isOver = true;
     };
   }, []);
 
   useLayoutEffect(() => {
     const top = pastPx();
-    if (shown.current.items !== items && top > 0) {
-      const before = { keys: shown.current.keys, starts: heights.startsOf(shown.current.keys) };
+    const isSame = () => rowAt(heights.startsOf(keys), top) < heights.sameSince(shown.current.keys);
+    if (shown.current.items !== items && top > 0 && !isSame()) {
+      const before = { keys: shown.current.keys, starts: [...heights.startsOf(shown.current.keys)] };
       const shift = moved(before, { keys, starts: heights.startsOf(keys) }, top);
       if (shift !== 0) window.scrollBy(0, shift);
     }

@@ -1,20 +1,53 @@
 import { describe, expect, it } from '@jest/globals';
-import { moved, oneRowNearer, rowAt, rowsWithin, startsOf, within } from '../../src/ui/row-layout';
+import { RowHeights } from '../../src/ui/row-heights';
+import { moved, oneRowNearer, rowAt, rowsWithin, within } from '../../src/ui/row-layout';
 
-const heights = new Map([
-  ['a', 100],
-  ['b', 50],
-  ['c', 200],
-]);
-const arranged = (...keys: string[]) => ({ keys, starts: startsOf(keys, heights, 150) });
+function measured(): RowHeights {
+  const heights = new RowHeights(150);
+  heights.set('a', 100);
+  heights.set('b', 50);
+  heights.set('c', 200);
+  return heights;
+}
+const arranged = (...keys: string[]) => ({ keys, starts: measured().startsOf(keys) });
 
 describe('where rows start', () => {
   it('counts measured rows as they are and others with the estimate', () => {
-    expect(startsOf(['a', 'new', 'b'], heights, 150)).toEqual([0, 100, 250, 300]);
+    expect(measured().startsOf(['a', 'new', 'b'])).toEqual([0, 100, 250, 300]);
   });
 
   it('is nowhere but at the top in an empty list', () => {
-    expect(startsOf([], heights, 150)).toEqual([0]);
+    expect(measured().startsOf([])).toEqual([0]);
+  });
+
+  it('follows rows that are measured, that come, go and change their places', () => {
+    const heights = measured();
+    heights.startsOf(['a', 'new', 'b']);
+
+    heights.set('new', 10);
+    expect(heights.startsOf(['a', 'new', 'b'])).toEqual([0, 100, 110, 160]);
+    expect(heights.startsOf(['a', 'new', 'b', 'c'])).toEqual([0, 100, 110, 160, 360]);
+    expect(heights.startsOf(['first', 'a', 'b'])).toEqual([0, 150, 250, 300]);
+    heights.set('first', 20);
+    heights.set('c', 1);
+    expect(heights.startsOf(['first', 'a', 'b'])).toEqual([0, 20, 120, 170]);
+    expect(heights.startsOf(['b', 'c'])).toEqual([0, 50, 51]);
+  });
+
+  it('knows how many rows stayed where they were since the list before', () => {
+    const heights = measured();
+    const [short, long, other] = [
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+      ['b', 'c'],
+    ];
+    heights.startsOf(short);
+
+    heights.startsOf(long);
+    expect(heights.sameSince(short)).toBe(2);
+    heights.startsOf(other);
+    expect(heights.sameSince(long)).toBe(0);
+    expect(heights.sameSince(short)).toBe(0);
   });
 });
 
