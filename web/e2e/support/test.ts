@@ -20,7 +20,7 @@ interface Fixtures {
   openBrowser: (person?: Person) => Promise<Page>;
   /** Puts a person's session into the browser of a page, for the run's server or the one at `url`. */
   signIn: (page: Page, person: Pick<Person, 'token' | 'refreshToken'>, url?: string) => Promise<void>;
-  /** What pages must not do unseen: crash, or break the content security policy. */
+  /** What pages must not do unseen: crash, also where a boundary shows that in their place, or break the content security policy. */
   quiet: void;
 }
 
@@ -64,7 +64,11 @@ export const test = base.extend<Fixtures & Options>({
       const listen = (each: BrowserContext) => {
         each.on('weberror', (error) => complaints.push(String(error.error())));
         each.on('console', (message) => {
-          if (/content security policy|trusted ?type/i.test(message.text())) complaints.push(message.text());
+          const text = message.text();
+          if (/content security policy|trusted ?type/i.test(text)) complaints.push(text);
+          // What a boundary catches, React writes there. A part that is gone from the server, or out of reach, is no crash.
+          if (/^(?:Type|Reference|Range)Error/.test(text) && !/imported module|module script/i.test(text))
+            complaints.push(text);
         });
       };
       listen(context);

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/Icon';
 import { cx, sheet } from '../../../ui/theme/sheet';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useSignInFirst } from '../../identity/viewer/useSignInFirst';
 import { useViewer } from '../../identity/viewer/viewer';
 import type { AnsweredPost } from './answered-post';
@@ -36,16 +37,17 @@ export function ReplyButton({ post, onReply, className }: ReplyButtonProps) {
     <>
       <button
         type="button"
-        aria-label={
-          replyCount > 0 ? `${t('posts.reply')}, ${t('posts.replies', { count: replyCount })}` : t('posts.reply')
-        }
         data-tooltip={t('posts.reply')}
         data-shortcut="reply"
         className={cx(className, styles.button)}
         onClick={press}
       >
         <Icon of={MessageCircle} size={18} />
-        {replyCount > 0 && <span>{formats.compact(replyCount)}</span>}
+        {replyCount > 0 && <span aria-hidden>{formats.compact(replyCount)}</span>}
+        <VisuallyHidden>
+          {t('posts.reply')}
+          {replyCount > 0 && `, ${t('posts.replies', { count: replyCount })}`}
+        </VisuallyHidden>
       </button>
       {open && (
         <Suspense fallback={null}>
