@@ -80,9 +80,13 @@ export class Inbox {
     await this.record(RECORD_REPLY, [newId(), postId]);
   }
 
-  /** Tells the first ten people whom the words mention. */
+  /**
+   * Tells the first ten people whom the words mention. An edit that was kept meanwhile may have looked before anything was told: it is
+   * looked at again.
+   */
   async recordMentions(postId: string): Promise<void> {
     await this.record(RECORD_MENTIONS, [Array.from({ length: MAX_MENTIONS_TOLD }, () => newId()), postId]);
+    await this.forgetMentions(postId);
   }
 
   /**

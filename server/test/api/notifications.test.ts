@@ -8,6 +8,7 @@ import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
 import { Conversation } from './support/conversation.js';
+import { Holding } from './support/holding.js';
 import { Listening, until } from './support/listening.js';
 import type { Person } from './support/world.js';
 
@@ -206,6 +207,23 @@ describe('notifications', () => {
     expect((await viewer(ada)).unreadNotificationCount).toBe(0);
     expect(await groups(ada)).toEqual([]);
     expect(await app.rows('select 1 from notifications where recipient_id = $1::uuid', [ada.id])).toEqual([]);
+  });
+
+  it('of a mention are gone also when an edit takes it out while they are written', async () => {
+    const [ada, ben] = await cast('ada', 'ben');
+    const quack = await talk.say(ada, `@${ben.handle}`);
+    await app.settled();
+    await app.rows('delete from notifications where post_id = $1::uuid', [quack]);
+    const holding = await Holding.take(app, 'select id from posts where id = $1::uuid for update', [quack]);
+    const recorded = app.get(Inbox).recordMentions(quack);
+    await holding.untilAwaited();
+
+    await app.rows('delete from post_mentions where post_id = $1::uuid', [quack]);
+    await app.get(Inbox).forgetMentions(quack);
+    await holding.release();
+    await recorded;
+
+    expect(await groups(ben)).toEqual([]);
   });
 
   it('of a mention are gone when an edit takes it out, and an edit tells nobody new', async () => {
