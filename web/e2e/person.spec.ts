@@ -1,4 +1,5 @@
 import { signInByForm } from './support/entrance';
+import { breakOperation } from './support/failures';
 import { expectToast, quackWith } from './support/quacks';
 import { expect, test } from './support/test';
 
@@ -80,3 +81,24 @@ for (const language of ['en', 'he'] as const) {
     });
   });
 }
+
+test('a list of followers loads as one scrolls, and goes on where a page of it failed', async ({ page, world, t }) => {
+  const ada = await world.person('Ada Pond');
+  const first = await world.person('First Duck');
+  await world.follow(first, ada);
+  const others = await Promise.all(Array.from({ length: 21 }, () => world.person()));
+  await Promise.all(others.map((each) => world.follow(each, ada)));
+  await page.goto(`/user/${ada.handle}?list=followers`);
+  const dialog = page.getByRole('dialog', { name: t('profiles.followersTitle') });
+  await expect(dialog.getByRole('listitem')).toHaveCount(20);
+
+  const mend = await breakOperation(page, 'Followers');
+  await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('alert')).toContainText(t('states.moreFailed'));
+  await mend();
+  await dialog.getByRole('button', { name: t('states.retry') }).click();
+
+  await expect(dialog.getByRole('listitem')).toHaveCount(22);
+  await expect(dialog.getByRole('link', { name: first.handle })).toBeVisible();
+  await expect(dialog).toContainText(t('profiles.peopleEnd'));
+});
