@@ -28,10 +28,10 @@ export function ListFoot({ status, hasMore, onRetry, skeleton }: ListFootProps) 
   }
   if (hasMore) {
     return (
-      <div className={styles.more}>
+      <>
         <VisuallyHidden role="status">{status === 'loadingMore' ? t('states.loadingMore') : ''}</VisuallyHidden>
-        {skeleton}
-      </div>
+        <div className={styles.more}>{skeleton}</div>
+      </>
     );
   }
   return (

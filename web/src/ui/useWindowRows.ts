@@ -105,7 +105,7 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
   useEffect(() => {
     const stop = new AbortController();
     const { current } = way;
-    current.isOver = false;
+    Object.assign(current, { waits: false, isOver: false });
     const onScroll = () => {
       const y = window.scrollY;
       Object.assign(current, { y, down: y >= current.y, hasBegun: true });
