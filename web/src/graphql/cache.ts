@@ -7,6 +7,7 @@ import {
   type Reference,
   type StoreObject,
 } from '@apollo/client';
+import { type CacheSizes, cacheSizes } from '@apollo/client/utilities';
 
 /** The field of a connection of quacks that holds the ids of all that were loaded; there is none of its name on the server. */
 export const LISTED = 'listedIds';
@@ -16,6 +17,15 @@ export const LISTED = 'listedIds';
  * of thousands would cost by its length whenever it grows.
  */
 export const deletedPosts = makeVar<ReadonlySet<string>>(new Set());
+
+/**
+ * How many results of reading the cache are kept: those of some hundred quacks, several times what any page shows. Apollo's own
+ * bounds are far above what a long way through a list brings, and each result costs more than what was read.
+ */
+Object.assign(cacheSizes, {
+  'inMemoryCache.executeSelectionSet': 2_000,
+  'inMemoryCache.executeSubSelectedArray': 1_000,
+} satisfies Partial<CacheSizes>);
 
 /** Every rule of the cache. Types with an id are kept once and seen by every list and card that shows them. */
 export function createCache(): InMemoryCache {
@@ -145,8 +155,11 @@ function firstPage(...keyArgs: string[]): FieldPolicy<StoredConnection> {
       if (!existing?.edges) return existing;
       const first = args?.['first'] as number | undefined;
       const edges = first === undefined ? existing.edges : existing.edges.slice(0, first);
+      // Of the first page too, so that a later one is none of its business.
+      const last = edges.length < existing.edges.length && edges.at(-1);
       return {
         ...existing,
+        ...(last && { pageInfo: { ...existing.pageInfo, hasNextPage: true, endCursor: last.cursor } }),
         edges: deleted.size > 0 ? edges.filter(({ node }) => !deleted.has(node.__ref) || canRead(node)) : edges,
       };
     },
