@@ -40,6 +40,11 @@ test('two thousand quacks are as light as twenty, by wheel, by key, and on Back'
     }).toPass();
     await expect.poll(() => rows.count()).toBeLessThan(40);
   }
+  // At rest rows stand ready well below the window, and none is left out of sight.
+  await expect
+    .poll(() => rows.last().evaluate((row) => row.getBoundingClientRect().bottom - innerHeight))
+    .toBeGreaterThan(1_000);
+  await expect(page.locator('[data-row]').filter({ visible: false })).toHaveCount(0);
   await expect(rows.first()).toHaveAttribute('aria-setsize', String(COUNT));
 
   await page.keyboard.press('j');

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { Activity, memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useT } from '../i18n/I18nProvider';
 import { ErrorCard } from './ErrorCard';
 import { listStyles as styles } from './list-styles';
@@ -94,18 +94,19 @@ function Rows<Item>(props: InfiniteListProps<Item>) {
         style={{ paddingBlockStart: `${rows.beforePx}px`, paddingBlockEnd: `${rows.afterPx}px` }}
       >
         {items.slice(rows.first, rows.end).map((item, index) => (
-          <Row
-            key={keyOf(item)}
-            rowKey={keyOf(item)}
-            observer={observer}
-            role={kind === 'feed' ? 'article' : 'listitem'}
-            name={nameOf?.(item)}
-            item={item}
-            index={rows.first + index}
-            count={hasMore ? -1 : items.length}
-            renderItem={renderItem as RowProps['renderItem']}
-            renderRow={renderRow as RowProps['renderRow']}
-          />
+          <Activity key={keyOf(item)} mode={rows.first + index === rows.made ? 'hidden' : 'visible'}>
+            <Row
+              rowKey={keyOf(item)}
+              observer={observer}
+              role={kind === 'feed' ? 'article' : 'listitem'}
+              name={nameOf?.(item)}
+              item={item}
+              index={rows.first + index}
+              count={hasMore ? -1 : items.length}
+              renderItem={renderItem as RowProps['renderItem']}
+              renderRow={renderRow as RowProps['renderRow']}
+            />
+          </Activity>
         ))}
       </div>
       <ListFoot status={status} hasMore={hasMore} onRetry={loadMore} skeleton={props.skeleton} />

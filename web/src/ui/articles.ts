@@ -1,10 +1,15 @@
 /** Every article of the page in reading order: of a feed, whose rows may stand in any order in the document, or of a thread. */
 export function articlesOnPage(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('main [role=article]')].sort((a, b) => {
-    const isOneList = a.parentElement === b.parentElement && a.ariaPosInSet !== null;
-    if (isOneList) return Number(a.ariaPosInSet) - Number(b.ariaPosInSet);
-    return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  });
+  return (
+    [...document.querySelectorAll<HTMLElement>('main [role=article]')]
+      // A row that is only made as yet cannot have the focus.
+      .filter(({ style }) => style.display !== 'none')
+      .sort((a, b) => {
+        const isOneList = a.parentElement === b.parentElement && a.ariaPosInSet !== null;
+        if (isOneList) return Number(a.ariaPosInSet) - Number(b.ariaPosInSet);
+        return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+      })
+  );
 }
 
 /** The article after the one that holds an element, else the one before: where the focus goes on when it leaves. */

@@ -15,15 +15,23 @@ interface Options<Item> {
 }
 
 export interface WindowRows extends RowRange {
-  /** The room of the rows that are not there, before and after those that are. */
+  /** The first or the last of them where it is only made as yet, out of sight (`Activity`); -1 where none is. */
+  made: number;
+  /** The room of the rows that are not to be seen, before and after those that are. */
   beforePx: number;
   afterPx: number;
 }
 
 /** Rows this near to the window must exist, in pixels. */
 const NEAR_PX = 200;
-/** Rows this near are made ahead, one in a frame, so that a frame in which one scrolls has at most one to make. */
+/**
+ * Rows this near are made ahead, one at a time: first out of sight, by React in slices between which the browser draws and
+ * listens, and in a later frame they get their styles and their place.
+ */
 const AHEAD_PX = 1_200;
+/** A row that is not there after so many turns, such as one that has nothing to show, is waited for no longer. */
+const TURNS_WAITED = 20;
+const NONE = -1;
 /** Rows stay until they are so far away: who turns round meets them again. */
 const KEPT_PX = 1_800;
 const LISTS_REMEMBERED = 30;
@@ -31,6 +39,12 @@ const heightsByVisit = new Map<string, RowHeights>();
 
 function heightsOf(visit: string, estimatePx: number): RowHeights {
   return heightsByVisit.get(visit) ?? new RowHeights(estimatePx);
+}
+
+/** The row by which a range is wider than another one. */
+function rowBetween(range: RowRange, wider: RowRange): number {
+  if (wider.end > range.end) return range.end;
+  return wider.first < range.first ? wider.first : NONE;
 }
 
 function remember(visit: string, heights: RowHeights) {
@@ -50,12 +64,13 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
   const list = useRef<HTMLDivElement>(null);
   const [heights] = useState(() => heightsOf(visit, estimatePx));
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
-  const [range, setRange] = useState<RowRange>(() =>
-    rowsWithin(heights.startsOf(keys), 0, window.innerHeight + NEAR_PX),
-  );
+  const [range, setRange] = useState(() => ({
+    ...rowsWithin(heights.startsOf(keys), 0, window.innerHeight + NEAR_PX),
+    made: NONE,
+  }));
   const shown = useRef({ items, keys });
   // Nothing is made ahead before somebody scrolls: the page's first look comes first.
-  const way = useRef({ y: 0, down: true, hasBegun: false, waits: false, isOver: false });
+  const way = useRef({ y: 0, down: true, hasBegun: false, waits: false, turns: 0, isOver: false });
 
   /** Pixels of the list that are above the window; negative where the list begins further down. */
   const pastPx = () => -(list.current?.getBoundingClientRect().top ?? 0);
@@ -65,17 +80,31 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
     return rowsWithin(heights.startsOf(keys), top - px, top + window.innerHeight + px);
   };
 
+  /** Whether the browser has a row that was asked for out of sight. */
+  const isMade = (index: number) => {
+    const { firstElementChild, lastElementChild } = list.current ?? {};
+    const edge = index < range.first ? firstElementChild : lastElementChild;
+    return edge instanceof HTMLElement && edge.dataset['row'] === keys[index];
+  };
+
   const goAhead = useEffectEvent(() => {
-    way.current.waits = false;
+    const { current } = way;
+    current.waits = false;
     const kept = within(range, around(KEPT_PX), around(NEAR_PX));
-    setRange(oneRowNearer(kept, around(AHEAD_PX), way.current.down));
+    const wider = oneRowNearer(kept, around(AHEAD_PX), current.down);
+    const next = rowBetween(kept, wider);
+    if (next === NONE) return;
+    if (range.made === next && (isMade(next) || ++current.turns > TURNS_WAITED)) {
+      current.turns = 0;
+      setRange({ ...wider, made: NONE });
+    } else setRange({ ...kept, made: next });
   });
 
   const follow = useEffectEvent((commit: (update: () => void) => void) => {
     const needed = around(NEAR_PX);
     if (!covers(range, needed)) {
       takeTurn();
-      commit(() => setRange(within(range, around(KEPT_PX), needed)));
+      commit(() => setRange({ ...within(range, around(KEPT_PX), needed), made: NONE }));
     }
     const { current } = way;
     if (!current.hasBegun || current.waits || covers(range, around(AHEAD_PX))) return;
@@ -135,10 +164,12 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
 
   const first = Math.min(range.first, Math.max(0, keys.length - 1));
   const end = Math.min(range.end, keys.length);
+  const made = range.made !== NONE && (range.made === first - 1 || range.made === end) ? range.made : NONE;
   const starts = heights.startsOf(keys);
   const rows: WindowRows = {
-    first,
-    end,
+    first: made === NONE ? first : Math.min(made, first),
+    end: Math.max(made + 1, end),
+    made,
     beforePx: starts[first] ?? 0,
     afterPx: (starts[keys.length] ?? 0) - (starts[end] ?? 0),
   };

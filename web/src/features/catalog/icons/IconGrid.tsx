@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Activity, useCallback, useMemo, useState } from 'react';
 import { PathIcon } from '../../../ui/PathIcon';
 import type { RowObserver } from '../../../ui/row-observer';
 import { sheet } from '../../../ui/theme/sheet';
@@ -47,15 +47,16 @@ export function IconGrid({ icons, label, chosen, onChoose }: IconGridProps) {
         className={styles.grid}
         style={{ paddingBlockStart: `${near.beforePx}px`, paddingBlockEnd: `${near.afterPx}px` }}
       >
-        {rows.slice(near.first, near.end).map((row) => (
-          <Row
-            key={keyOf(row)}
-            row={row}
-            columns={columns}
-            observer={observer}
-            chosen={row.includes(chosen) ? chosen : null}
-            onChoose={onChoose}
-          />
+        {rows.slice(near.first, near.end).map((row, index) => (
+          <Activity key={keyOf(row)} mode={near.first + index === near.made ? 'hidden' : 'visible'}>
+            <Row
+              row={row}
+              columns={columns}
+              observer={observer}
+              chosen={row.includes(chosen) ? chosen : null}
+              onChoose={onChoose}
+            />
+          </Activity>
         ))}
       </div>
     </div>
