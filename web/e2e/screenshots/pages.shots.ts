@@ -145,15 +145,32 @@ async function forgetDrafts(page: Page): Promise<void> {
   });
 }
 
-/** Who of the demo community wrote lately. */
+const DEMO_PEOPLE = 8;
+
+/** Who of the demo community wrote lately: further down with each picture that was drawn, since its people write as well. */
 async function demoHandles(world: World, as: { token: string }): Promise<string[]> {
-  const { stream } = await world.graphql<{ stream: { edges: { node: { author: { handle: string } } }[] } }>(
-    '{ stream(feed: EVERYONE, first: 60) { edges { node { author { handle } } } } }',
-    {},
-    as,
-  );
-  const handles = new Set(stream.edges.map(({ node }) => node.author.handle));
-  return [...handles].filter((handle) => !isPlainName(handle));
+  const found = new Set<string>();
+  for (let after: string | null = null; found.size < DEMO_PEOPLE;) {
+    const { stream }: { stream: StreamPage } = await world.graphql(
+      `query($after: String) {
+        stream(feed: EVERYONE, first: 50, after: $after) {
+          edges { node { author { handle } } }
+          pageInfo { hasNextPage endCursor }
+        }
+      }`,
+      { after },
+      as,
+    );
+    for (const { node } of stream.edges) if (!isPlainName(node.author.handle)) found.add(node.author.handle);
+    if (!stream.pageInfo.hasNextPage) break;
+    after = stream.pageInfo.endCursor;
+  }
+  return [...found];
+}
+
+interface StreamPage {
+  edges: { node: { author: { handle: string } } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
 async function followByHandle(world: World, as: { token: string }, handle: string): Promise<void> {
