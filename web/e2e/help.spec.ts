@@ -13,6 +13,8 @@ test('a visitor finds a topic in spite of a typing error, and reads on', async (
 
   await expect(page).toHaveURL('/help/t/whispers');
   await expect(page).toHaveTitle('Whispers - Mallard');
+  const sections = page.getByRole('navigation', { name: en.sections });
+  await expect(sections.locator('[aria-current]')).toHaveText(en.topics);
   await expect(page.getByRole('heading', { level: 1, name: 'Whispers' })).toBeVisible();
   const contents = page.getByRole('navigation', { name: en.onThisPage });
   await contents.getByRole('link', { name: 'How private is it?' }).click();
@@ -33,7 +35,7 @@ test('an article on its way has a heading, one that does not come says so and ca
   await expect(page).toHaveURL('/help/t/whispers');
   await expect(heading).toHaveText(en.title);
   await fail();
-  await expect(heading).toHaveText(en.loadFailed);
+  await expect(heading).toHaveText(en.textFailed);
   await mend();
   await page.getByRole('button', { name: t('states.retry') }).click();
   await expect(heading).toHaveText('Whispers');

@@ -15,7 +15,7 @@ export function HelpNew() {
   if (!isEditor) return <Navigate to="/help" replace />;
   return (
     <>
-      <HelpTabs selected="topics" />
+      <HelpTabs selected="topics" within />
       <TopicEditor topic={null} categoryId={parameters.get('category') ?? ''} onClose={() => void navigate('/help')} />
     </>
   );

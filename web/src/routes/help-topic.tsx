@@ -41,7 +41,7 @@ export function HelpTopic() {
 
   return (
     <>
-      <HelpTabs selected={null} />
+      <HelpTabs selected="topics" within />
       {topic ? (
         topic.permalink === permalink ? (
           <Topic key={topic.id} topic={topic} />
@@ -59,7 +59,7 @@ export function HelpTopic() {
       ) : error && !loading ? (
         <ErrorCard
           as="h1"
-          title={w('loadFailed')}
+          title={w('textFailed')}
           reason={errorMessage(error, t, t('errors.generic'))}
           onRetry={() => void refetch().catch(() => undefined)}
         />

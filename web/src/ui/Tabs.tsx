@@ -75,14 +75,14 @@ export function TabPanel({ name, id, children }: TabPanelProps) {
 
 export interface NavTabsProps {
   label: string;
-  /** `current` where the path alone does not tell it, as with `?tab=…`. */
-  items: readonly { to: string; label: string; badge?: ReactNode; end?: boolean; current?: boolean }[];
+  /** `current` where the path alone does not tell it, as with `?tab=…`; `within` where the page is one below the tab's. */
+  items: readonly { to: string; label: string; badge?: ReactNode; end?: boolean; current?: boolean | 'within' }[];
 }
 
 /** The same look for tabs that are addresses of their own. */
 export function NavTabs({ label, items }: NavTabsProps) {
   return (
-    <nav ref={(list) => show(list?.querySelector('[aria-current=page]'))} aria-label={label} className={styles.list}>
+    <nav ref={(list) => show(list?.querySelector('[aria-current]'))} aria-label={label} className={styles.list}>
       {items.map(({ to, label: words, badge, end = true, current }) =>
         current === undefined ? (
           <NavLink key={to} to={to} end={end} className={styles.tab}>
@@ -90,7 +90,12 @@ export function NavTabs({ label, items }: NavTabsProps) {
             {badge}
           </NavLink>
         ) : (
-          <Link key={to} to={to} aria-current={current ? 'page' : undefined} className={styles.tab}>
+          <Link
+            key={to}
+            to={to}
+            aria-current={current === 'within' ? 'true' : current ? 'page' : undefined}
+            className={styles.tab}
+          >
             {words}
             {badge}
           </Link>
@@ -145,7 +150,7 @@ const styles = sheet({
     transitionDuration: 'fast',
     _hover: { color: 'fg.default' },
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'control' },
-    '&:is([aria-selected=true], [aria-current=page])': {
+    '&:is([aria-selected=true], [aria-current])': {
       color: 'fg.default',
       _after: {
         content: '""',

@@ -23,7 +23,7 @@ export function HelpFrame() {
           <Link to={account.viewer ? '/stream' : '/'} className={styles.link}>
             {w('home')}
           </Link>
-          <Link to="/help" className={styles.link} aria-current={pathname === '/help' ? 'page' : undefined}>
+          <Link to="/help" className={styles.link} aria-current={pathname === '/help' ? 'page' : 'true'}>
             {w('title')}
           </Link>
           {!account.viewer && (
@@ -67,7 +67,7 @@ const styles = sheet({
     color: 'fg.default',
     textDecoration: 'none',
     _hover: { bg: 'bg.hover' },
-    '&[aria-current=page]': { color: 'brand.fg', fontWeight: 'medium' },
+    '&[aria-current]': { color: 'brand.fg', fontWeight: 'medium' },
   },
   main: {
     flex: '1',

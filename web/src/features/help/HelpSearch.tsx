@@ -76,7 +76,7 @@ function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
       ))}
       {isSettled && topics.length === 0 && (
         <EmptyState
-          drawing="ripples"
+          drawing="reeds"
           title={w('nothing', { query })}
           text={w('nothingText')}
           action={
@@ -121,6 +121,11 @@ const styles = sheet({
     fontSize: 'md',
     textOverflow: 'ellipsis',
     _hover: { borderColor: 'border.hover' },
+    _focusVisible: {
+      outline: 'none',
+      borderColor: 'brand.focus',
+      boxShadow: '0 0 0 1px var(--m-colors-brand-focus)',
+    },
   },
   results: {
     display: 'flex',

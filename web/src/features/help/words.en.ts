@@ -18,6 +18,7 @@ export const en = {
   nothing: 'Nothing found for “{query}”',
   nothingText: 'Try other words, or write to us.',
   loadFailed: 'The help topics could not be loaded',
+  textFailed: 'This text could not be loaded',
   empty: 'There are no help topics yet',
   more: { one: '{count} more topic', other: '{count} more topics' },
 

@@ -21,6 +21,7 @@ export const he: Translation<typeof en> = {
   nothing: 'לא נמצא דבר עבור ”{query}“',
   nothingText: 'אפשר לנסות מילים אחרות, או לכתוב לנו.',
   loadFailed: 'טעינת נושאי העזרה נכשלה',
+  textFailed: 'טעינת הטקסט נכשלה',
   empty: 'אין עדיין נושאי עזרה',
   more: { one: 'עוד נושא אחד', two: 'עוד שני נושאים', other: 'עוד {count} נושאים' },
 

@@ -34,7 +34,7 @@ export function LegalPage({ slug }: { slug: 'privacy' | 'terms' }) {
     return (
       <ErrorCard
         as="h1"
-        title={w('loadFailed')}
+        title={w('textFailed')}
         reason={error ? errorMessage(error, t, t('errors.generic')) : t('states.notFoundText')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
