@@ -187,6 +187,15 @@ test('an unsent answer is kept for its quack, in the dialog and on the page, and
   await expect(quackWith(other, 'Half an answer')).toHaveCount(1);
 });
 
+test('a quack without replies fits onto a phone', async ({ page, world, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const quack = await world.quack(await world.person('Ada Pond'), world.unique('alone'));
+  await page.goto(`/post/${quack.id}`);
+  await expect(page.getByText(threadWords(t)('noReplies'))).toBeVisible();
+
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+});
+
 test('a thread says what is wrong: nothing there, for signed-in people only, not loaded', async ({
   page,
   signIn,

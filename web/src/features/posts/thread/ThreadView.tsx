@@ -125,8 +125,9 @@ function useReveal() {
 }
 
 const styles = sheet({
-  // Tall enough for the quack to stand at the top, whatever there is above it.
-  rest: { minHeight: 'calc(100dvh - 4rem)' },
+  // Tall enough for the quack to stand at the top, whatever there is above it: the window without the page's header and, on
+  // phones, without the bar.
+  rest: { minHeight: { base: 'calc(100dvh - 8rem - env(safe-area-inset-bottom))', md: 'calc(100dvh - 4rem)' } },
   focus: { _focusVisible: { outlineOffset: '-2px' } },
   quiet: { paddingBlock: '8', textAlign: 'center', color: 'fg.muted', fontSize: 'sm' },
 });
