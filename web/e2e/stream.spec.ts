@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakOperation, refuseOperation } from './support/failures';
 import { expectToast, nodButton, publish, quackWith, showNew } from './support/quacks';
+import { untilKeysWork } from './support/sights/sight';
 import { expect, test } from './support/test';
 import type { Person, World } from './support/world';
 
@@ -156,20 +157,42 @@ test('shows the first quack that comes into an empty stream', async ({ page, sig
   await expect(quackWith(page, words)).toBeVisible();
 });
 
-test('shows one’s own first quack above whom one could follow', async ({ page, signIn, world, t }) => {
-  await world.person(world.unique('Bea '));
-  await signIn(page, await world.person('Ada Pond'));
+for (const width of [1280, 390]) {
+  test(`shows one’s own first quack above whom one could follow, ${width} px wide`, async ({
+    page,
+    signIn,
+    world,
+    t,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await world.person(world.unique('Bea '));
+    await signIn(page, await world.person('Ada Pond'));
+    await page.goto('/stream');
+    const people = page.getByRole('main').getByRole('region', { name: t('profiles.toFollow') });
+    await expect(people).toBeVisible();
+
+    const words = world.unique('mine');
+    await publish(page, t, words);
+
+    await expect(page.getByRole('button', { name: t('profiles.done'), exact: true })).toBeVisible();
+    const tops = [quackWith(page, words), people].map(async (place) => (await place.boundingBox())?.y ?? 0);
+    const [quack = 0, offer = 0] = await Promise.all(tops);
+    expect(quack).toBeLessThan(offer);
+  });
+}
+
+test('reads on by key from the tab that was chosen', async ({ page, signIn, world, t }) => {
+  const [ada, stranger] = [await world.person('Ada Pond'), await world.person('Cleo')];
+  await world.quack(stranger, world.unique('afar'));
+  await signIn(page, ada);
   await page.goto('/stream');
-  const people = page.getByRole('main').getByRole('region', { name: t('profiles.toFollow') });
-  await expect(people).toBeVisible();
+  await untilKeysWork(page, t);
+  await page.getByRole('tab', { name: t('timelines.everyone') }).click();
+  await page.getByRole('article').first().waitFor();
 
-  const words = world.unique('mine');
-  await publish(page, t, words);
+  await page.keyboard.press('j');
 
-  await expect(page.getByRole('button', { name: t('profiles.done'), exact: true })).toBeVisible();
-  const tops = [quackWith(page, words), people].map(async (place) => (await place.boundingBox())?.y ?? 0);
-  const [quack = 0, offer = 0] = await Promise.all(tops);
-  expect(quack).toBeLessThan(offer);
+  await expect(page.getByRole('article').first()).toBeFocused();
 });
 
 test('remembers which of the two streams one looked at', async ({ page, signIn, world, t }) => {

@@ -14,5 +14,5 @@ export function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
   if (document.querySelector('dialog[open]:modal, [role=menu]:popover-open')) return true;
-  return target.closest('input, textarea, select, [contenteditable], [role=tablist], [role=menu]') !== null;
+  return target.closest('input, textarea, select, [contenteditable], [role=menu]') !== null;
 }
