@@ -136,6 +136,35 @@ test('a whisper whose answer was lost is not said to wait once a reload shows it
   await expect(log.getByRole('alert')).toHaveCount(0);
 });
 
+test('a long list of conversations goes on where a page of it failed, and ends with a word', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const say = whisperWords(t);
+  const ada = await world.person('Ada Pond');
+  const first = await world.person('First Duck');
+  await world.whisper(first, [ada], 'Quite some time ago.');
+  const others = await Promise.all(Array.from({ length: 32 }, () => world.person()));
+  for (const each of others) await world.whisper(each, [ada], 'Hello!');
+  await signIn(page, ada);
+  await page.goto('/whispers');
+  const list = page.getByRole('list', { name: say('conversations') });
+  await expect(list.getByRole('listitem')).toHaveCount(30);
+
+  const mend = await breakOperation(page, 'Conversations');
+  await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(page.getByText(t('states.moreFailed'))).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(30);
+  await mend();
+  await page.getByRole('button', { name: t('states.retry') }).click();
+
+  await expect(list.getByRole('listitem')).toHaveCount(33);
+  await list.getByRole('link', { name: first.displayName }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(t('states.end'), { exact: true })).toBeVisible();
+});
+
 test('earlier whispers come in above without a jump, and profiles lead to the conversation', async ({
   page,
   signIn,
