@@ -5,7 +5,7 @@ export const he: Translation<typeof en> = {
   defaultName: 'תחזוקת מערכת',
   defaultMessage: 'אנחנו מבצעים כרגע עבודות תחזוקה כדי לשפר את השירות. נשמח לראותך שוב בקרוב.',
   resumes: 'העמוד ימשיך מעצמו ברגע שנסיים. מה שכתבת נשמר.',
-  until: 'הסיום צפוי {moment}',
+  until: 'הסיום צפוי ב־{moment}',
   elsewhere: 'מעבר למקום אחר',
   administrator: 'כניסה למנהלי המערכת',
   unreachable: 'אין אפשרות להתחבר לשרת',
