@@ -100,7 +100,7 @@ const styles = sheet({
     placeItems: 'center',
     // Seven places and both arrows stand in one line of a phone.
     minWidth: { base: '8', md: '10' },
-    height: '10',
+    height: { base: '8', md: '10' },
     paddingInline: { base: '1', md: '2' },
     borderRadius: 'full',
     fontWeight: 'medium',

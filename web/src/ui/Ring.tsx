@@ -5,6 +5,8 @@ import { cx, sheet } from './theme/sheet';
 const RADIUS = 10;
 const LENGTH = 2 * Math.PI * RADIUS;
 const NEAR = 20;
+/** More than this beyond the limit is a number that has no room within the ring, and stands alone. */
+const INSIDE = 9;
 
 export interface RingProps {
   /** How much is used, in the unit of the limit. */
@@ -22,17 +24,19 @@ export function Ring({ count, limit }: RingProps) {
 
   return (
     <span className={cx(styles.root, left < 0 ? styles.over : near ? styles.near : undefined)} data-tooltip={words}>
-      <svg viewBox="0 0 24 24" className={styles.drawing} aria-hidden>
-        <circle cx="12" cy="12" r={RADIUS} className={styles.track} />
-        <circle
-          cx="12"
-          cy="12"
-          r={RADIUS}
-          className={styles.fill}
-          strokeDasharray={LENGTH}
-          strokeDashoffset={LENGTH * (1 - Math.min(1, count / limit))}
-        />
-      </svg>
+      {left >= -INSIDE && (
+        <svg viewBox="0 0 24 24" className={styles.drawing} aria-hidden>
+          <circle cx="12" cy="12" r={RADIUS} className={styles.track} />
+          <circle
+            cx="12"
+            cy="12"
+            r={RADIUS}
+            className={styles.fill}
+            strokeDasharray={LENGTH}
+            strokeDashoffset={LENGTH * (1 - Math.min(1, count / limit))}
+          />
+        </svg>
+      )}
       {near && (
         <span aria-hidden className={styles.number}>
           {formats.number(left)}

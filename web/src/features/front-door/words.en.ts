@@ -6,7 +6,7 @@ export const en = {
   lead: 'Short posts of people you choose, in the order they were written.',
   menu: 'Ways in',
   help: 'Help',
-  signIn: 'Sign in',
+  signIn: 'Sign In',
   subscribe: 'Tell me when it opens',
   subscribeText: 'Leave your address, and we write to you when it is time. News now and then, nothing else.',
   email: 'Email address',

@@ -229,6 +229,8 @@ const styles = sheet({
     maxHeight: '30dvh',
     overflowY: 'auto',
     marginInline: 'auto',
+    // Few words stand in the middle.
+    width: 'fit-content',
     maxWidth: '44rem',
     paddingInline: '5',
     paddingBlock: '4',

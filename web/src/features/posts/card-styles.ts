@@ -26,7 +26,10 @@ export const cardStyles = sheet({
     borderRadius: '0.25rem',
     '&:any-link:hover bdi': { textDecoration: 'underline' },
   },
+  // As wide as it is, up to the whole line: were it to give way as well, it would end in dots while the handle still has room.
   name: {
+    flexShrink: '0',
+    maxWidth: 'full',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     fontSize: 'md',
@@ -34,7 +37,7 @@ export const cardStyles = sheet({
     color: 'fg.default',
   },
   // The first to give way where the line is too short.
-  handle: { flexShrink: '99', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+  handle: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
   time: {
     color: 'inherit',
     textDecoration: 'none',

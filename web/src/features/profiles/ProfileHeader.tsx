@@ -8,19 +8,20 @@ import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { sheet } from '../../ui/theme/sheet';
+import { cx, sheet } from '../../ui/theme/sheet';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { FollowButton } from '../follows/FollowButton';
 import { useViewer } from '../identity/viewer/viewer';
+import { textStyles } from '../posts/text/text-styles';
 import { fromProfile, newWhisperPath } from '../whispers/whisper-paths';
 import { Banner } from './Banner';
 import { type ProfileHeader_UserFragment, ProfileHeader_UserFragmentDoc } from './Profile.generated';
 import { ProfileCounts } from './ProfileCounts';
+import { WebsiteLink } from './WebsiteLink';
 import { lazily } from '../../ui/lazily';
 
-// Both read the same without their links, which come a moment later.
+// It reads the same without its links, which come a moment later.
 const Bio = lazily(async () => ({ default: (await import('./Bio')).Bio }));
-const WebsiteLink = lazily(async () => ({ default: (await import('./WebsiteLink')).WebsiteLink }));
 
 interface ProfileHeaderProps {
   user: FragmentType<ProfileHeader_UserFragment>;
@@ -82,7 +83,7 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
         {bio && (
           <Suspense
             fallback={
-              <p dir="auto" className={styles.bio}>
+              <p dir="auto" className={cx(textStyles.text, styles.bio)}>
                 {bio}
               </p>
             }
@@ -115,9 +116,7 @@ function Facts({ person }: { person: ProfileHeader_UserFragment }) {
       )}
       {website && (
         <Fact icon={Link2} label={t('profiles.website')}>
-          <Suspense fallback={<bdi>{website}</bdi>}>
-            <WebsiteLink address={website} />
-          </Suspense>
+          <WebsiteLink address={website} />
         </Fact>
       )}
       <Fact icon={CalendarDays}>

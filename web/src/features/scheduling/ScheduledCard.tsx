@@ -52,22 +52,42 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
           </p>
         )}
       </div>
-      <ScheduledActions item={item} />
+      <div className={styles.actions}>
+        <ScheduledActions item={item} />
+      </div>
     </div>
   );
 }
 
 const styles = sheet({
   card: {
-    display: 'flex',
-    gap: '3',
-    alignItems: 'flex-start',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '3',
+    rowGap: '1',
+    alignItems: 'start',
     paddingInline: { base: '4', md: '5' },
     paddingBlock: '4',
     _hover: { bg: 'bg.hover' },
   },
-  main: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1.5' },
-  when: { display: 'flex', flexWrap: 'wrap', gap: '2', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  // On phones all but the time, which stands beside the actions, has the whole width.
+  main: {
+    display: { base: 'contents', md: 'flex' },
+    flexDirection: 'column',
+    gap: '1.5',
+    minWidth: '0',
+    '& > :not(:first-child)': { gridColumn: '1 / -1' },
+  },
+  actions: { gridArea: '1 / 2' },
+  when: {
+    gridArea: '1 / 1',
+    alignSelf: 'center',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
   soon: { color: 'brand.fg', fontWeight: 'medium' },
   failure: {
     display: 'flex',

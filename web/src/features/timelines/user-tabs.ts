@@ -54,6 +54,6 @@ export const userTabs: readonly UserTab[] = [
     list: 'nodsOf',
     empty: 'noNods',
     emptySelf: 'ownNoNods',
-    drawing: 'ripples',
+    drawing: 'nest',
   },
 ];

@@ -97,7 +97,7 @@ export function WhisperComposer({ draftName, label, disabled, autoFocus, onSend 
       <VisuallyHidden>
         <span id={hintId}>{say('fieldHint')}</span>
       </VisuallyHidden>
-      <p id={problemId} role="status" className={cx(problem && styles.problem)}>
+      <p id={problemId} role="status" className={problem ? styles.problem : styles.silent}>
         {problem === null
           ? ''
           : problem === 'TOO_LONG' || problem === 'TOO_MANY_BYTES'
@@ -147,5 +147,7 @@ const styles = sheet({
     _placeholder: { color: 'fg.placeholder' },
     _focusVisible: { outline: '2px solid {colors.brand.focus}', outlineOffset: '-1px' },
   },
+  // Without words it takes no room, not even that of a gap.
+  silent: { srOnly: true },
   problem: { flexBasis: 'full', fontSize: 'sm', color: 'danger.fg', paddingBlockStart: '1' },
 });

@@ -12,7 +12,7 @@ export const sizes = {
   frame: '77.5rem', // 1240 px
   sidebar: '16.25rem', // 260 px
   condensed: '4.5rem', // 72 px
-  rail: '19rem',
+  rail: '19.25rem', // what the sidebar, the column and two gaps leave of the frame: 308 px
   measure: '62ch',
   target: '2.75rem', // 44 px, a thumb
 };

@@ -56,5 +56,5 @@ const styles = sheet({
     '& > div > :first-child': { marginBlockStart: '0' },
   },
   subject: { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' },
-  foot: { paddingBlockStart: '4', borderBlockStartWidth: '1px', borderColor: 'border.hairline' },
+  foot: { maxWidth: 'none', paddingBlockStart: '4', borderBlockStartWidth: '1px', borderColor: 'border.hairline' },
 });
