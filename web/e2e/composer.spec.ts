@@ -137,7 +137,7 @@ test('loses no words where the network fails, and sends them once it is back', a
   await expect(composer.getByRole('alert').filter({ hasText: t('errors.network') })).toBeVisible();
   await expect(field).toHaveValue(words);
 
-  await mend();
+  mend();
   await composer.getByRole('button', { name: t('states.retry') }).click();
 
   await expectToast(page, t('posts.published'));

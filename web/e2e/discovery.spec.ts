@@ -31,7 +31,8 @@ for (const language of ['en', 'he'] as const) {
     }) => {
       const w = exploreWords(language);
       const word = world.unique('heron');
-      const tag = world.unique(language === 'he' ? 'אנפה' : 'Herons');
+      // What is typed of it holds all by which it differs from other hashtags.
+      const tag = `${world.unique(language === 'he' ? 'אנפה' : 'Herons')}ab`;
       await world.quack(bea, `A ${word} at the sluice #${tag}`);
       await page.goto('/profile');
       await untilKeysWork(page, t);
@@ -40,11 +41,18 @@ for (const language of ['en', 'he'] as const) {
       await page.keyboard.press('/');
       await expect(page).toHaveURL('/explore');
       await expect(searchIn(page, language)).toBeFocused();
+      const answered = page.waitForResponse((response) =>
+        Boolean(
+          response
+            .request()
+            .postData()
+            ?.includes(`"#${tag.slice(0, -2)}"`),
+        ),
+      );
       await page.keyboard.type(`#${tag.slice(0, -2)}`);
+      await answered;
       const option = page.getByRole('option', { name: tag.toLowerCase() });
       await expect(option).toBeVisible();
-      // An answer to fewer letters offers others of this name too.
-      await expect(page.getByRole('option')).toHaveCount(2);
       // Chosen while the answer to the last letter is still to come.
       const { mend } = await stallOperation(page, 'HashtagSuggestions');
       const asked = page.waitForRequest((request) => request.postData()?.includes(`"#${tag.slice(0, -1)}"`) ?? false);

@@ -110,7 +110,7 @@ for (const language of ['en', 'he'] as const) {
       }).toPass();
       await expect(page.getByRole('article').first()).toBeVisible();
 
-      await mend();
+      mend();
       await failed.getByRole('button', { name: t('states.retry') }).click();
 
       await expect(async () => {

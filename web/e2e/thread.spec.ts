@@ -221,7 +221,7 @@ test('a thread says what is wrong: nothing there, for signed-in people only, not
   await page.goto(`/post/${quack.id}`);
   const card = page.getByRole('alert').filter({ hasText: words('failed') });
   await expect(card).toContainText(t('errors.network'));
-  await mend();
+  mend();
   await card.getByRole('button', { name: t('states.retry') }).click();
   await expect(quackWith(page, quack.content)).toBeVisible();
   await choose(quackWith(page, quack.content), t, 'posts.delete');

@@ -1,12 +1,18 @@
 import type { Page, Route } from '@playwright/test';
 
+// What is mended keeps its route: the moment in which the last one of a page goes loses other requests that are under way, such as
+// those for the code of the next page.
+
 /** Makes requests of one GraphQL operation fail from now on, as a lost network does. @returns a function that ends it */
-export async function breakOperation(page: Page, operationName: string): Promise<() => Promise<void>> {
+export async function breakOperation(page: Page, operationName: string): Promise<() => void> {
+  let isBroken = true;
   await page.route('**/graphql', async (route) => {
-    if (asksFor(route.request().postData(), operationName)) await route.abort('connectionreset');
+    if (isBroken && asksFor(route.request().postData(), operationName)) await route.abort('connectionreset');
     else await route.fallback();
   });
-  return () => page.unroute('**/graphql');
+  return () => {
+    isBroken = false;
+  };
 }
 
 /** Lets requests of one operation through to the server, and loses the answer of the first. */
@@ -36,25 +42,27 @@ export async function holdOperation(page: Page, operationName: string): Promise<
   });
 }
 
-/** Keeps requests of one operation waiting, until they `fail` as by a lost network, which `mend` ends. */
+/** Keeps requests of one operation waiting, until they `fail` as by a lost network or go on because of `mend`. */
 export async function stallOperation(
   page: Page,
   operationName: string,
 ): Promise<{ fail: () => Promise<void>; mend: () => Promise<void> }> {
   const waiting: Route[] = [];
-  let isBroken = false;
-  const stall = async (route: Route) => {
-    if (!asksFor(route.request().postData(), operationName)) await route.fallback();
-    else if (isBroken) await route.abort('connectionreset');
+  let state: 'stalled' | 'broken' | 'mended' = 'stalled';
+  await page.route('**/graphql', async (route) => {
+    if (state === 'mended' || !asksFor(route.request().postData(), operationName)) await route.fallback();
+    else if (state === 'broken') await route.abort('connectionreset');
     else waiting.push(route);
-  };
-  await page.route('**/graphql', stall);
+  });
   return {
     fail: async () => {
-      isBroken = true;
+      state = 'broken';
       await Promise.all(waiting.splice(0).map((route) => route.abort('connectionreset')));
     },
-    mend: () => page.unroute('**/graphql', stall),
+    mend: async () => {
+      state = 'mended';
+      await Promise.all(waiting.splice(0).map((route) => route.continue()));
+    },
   };
 }
 
