@@ -21,11 +21,7 @@ const parts = [
       'web/public',
       'web/styles',
       'web/index.html',
-      'web/vite.config.ts',
-      'web/chunks.ts',
-      'web/worker-plugin.ts',
-      'web/page-files-plugin.ts',
-      'web/route-table.ts',
+      ...buildScriptsOf('web'),
       'web/package.json',
       'server/src/posts',
     ],
@@ -34,6 +30,14 @@ const parts = [
 const everywhere = ['package-lock.json', 'tsconfig.base.json'];
 /** Written into a part's dist once its build is done, so that half a build is never taken for a whole one. */
 const MARK = '.built-from';
+
+/** The configuration of the build and its plugins, which stand at the top of a part. */
+function buildScriptsOf(folder) {
+  const isBuildScript = (name) => name.endsWith('.ts') && name !== 'playwright.config.ts';
+  return readdirSync(join(root, folder))
+    .filter(isBuildScript)
+    .map((name) => `${folder}/${name}`);
+}
 
 function* filesIn(path) {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
