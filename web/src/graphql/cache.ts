@@ -125,13 +125,15 @@ export interface StoredConnection extends StoreObject {
 
 /**
  * One list for each combination of the named arguments. A page without `after` replaces the list, the others are
- * appended; a node stands in it once. Nodes that have left the cache are not shown, so an evicted quack leaves every list.
+ * appended; one that goes on elsewhere than where the list ends by now would leave a gap, and is left out. A node stands in it once. Nodes that have left the cache are not shown, so an evicted quack leaves every list.
  */
 function connection(...keyArgs: string[]): FieldPolicy<StoredConnection> {
   return {
     keyArgs: keyArgs.length > 0 ? keyArgs : false,
     merge(existing, incoming, { args }) {
       if (!existing || !args?.['after'] || !incoming.edges) return incoming;
+      const end = existing.pageInfo?.endCursor;
+      if (end !== undefined && end !== args['after']) return existing;
       const known = new Set(existing.edges.map(({ node }) => node.__ref));
       const added = incoming.edges.filter(({ node }) => !known.has(node.__ref));
       return { ...existing, ...incoming, edges: [...existing.edges, ...added] };

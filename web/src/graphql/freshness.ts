@@ -1,5 +1,5 @@
 import { KEEP_HEADER, KEPT_AT_HEADER } from '../worker/messages';
-import { inTurn } from '../ui/frame-turns';
+import { turn } from '../ui/frame-turns';
 import { takeEarly } from './early';
 
 export interface Freshness {
@@ -30,12 +30,12 @@ export const freshness = {
 /** Fetches, and notes of what the service worker keeps whether it is from before. */
 export async function fetchNotingAge(input: RequestInfo | URL, options: RequestInit = {}): Promise<Response> {
   const response = await (takeEarly(options) ?? fetch(input, options));
-  // A later page: what it brings goes into the cache while somebody scrolls.
-  if (!document.hidden && (options.body as string | undefined)?.includes('"after":"')) {
+  // A later page: what it brings is read while somebody scrolls.
+  if ((options.body as string | undefined)?.includes('"after":"')) {
     const text = response.text.bind(response);
     response.text = async () => {
       const all = await text();
-      await new Promise<void>(inTurn);
+      await turn();
       return all;
     };
   }

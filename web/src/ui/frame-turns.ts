@@ -18,6 +18,11 @@ export function inTurn(work: () => void): void {
   frame ||= requestAnimationFrame(next);
 }
 
+/** The same to be waited for; where nobody sees the page it comes at once. */
+export function turn(): Promise<void> {
+  return document.hidden ? Promise.resolve() : new Promise(inTurn);
+}
+
 /** Takes the next frame's turn for what cannot wait. */
 export function takeTurn(): void {
   isSpent = frame !== 0;

@@ -25,9 +25,20 @@ describe('a connection in the cache', () => {
     const pond = new Pond();
     pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }]);
 
-    pond.answerStream('EVERYONE', [{ id: '3' }, { id: '2' }], { after: 'c-4' });
+    pond.answerStream('EVERYONE', [{ id: '3' }, { id: '2' }], { after: 'c-3' });
 
     expect(pond.ids('EVERYONE')).toEqual(['4', '3', '2']);
+  });
+
+  it('takes no page that goes on elsewhere than where it ends since it began anew', () => {
+    const pond = new Pond();
+    pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }]);
+    pond.answerStream('EVERYONE', [{ id: '9' }, { id: '8' }]);
+
+    pond.answerStream('EVERYONE', [{ id: '2' }, { id: '1' }], { after: 'c-3' });
+
+    expect(pond.ids('EVERYONE')).toEqual(['9', '8']);
+    expect(pond.stream('EVERYONE')?.pageInfo.endCursor).toBe('c-8');
   });
 
   it('is one list for each of its arguments', () => {

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, gql, NetworkStatus, Observable } from '@apollo/client';
-import { expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { createCache } from '../../src/graphql/cache';
 import { fetchPage } from '../../src/graphql/fetch-page';
-import { readListRows } from '../../src/graphql/list-rows';
+import { readListRows, watchListRows } from '../../src/graphql/list-rows';
 import { streamPlace } from '../../src/features/timelines/live-source';
 import { StreamDocument } from '../../src/features/timelines/Stream.generated';
 import { idAt, StreamServer } from '../timelines/stream-server';
@@ -25,6 +25,10 @@ const POPULAR_HASHTAGS = gql`
     }
   }
 `;
+
+beforeEach(() => {
+  Object.assign(globalThis, { document: { hidden: false }, requestAnimationFrame: setImmediate });
+});
 
 interface TagPages {
   popularHashtags: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
@@ -67,7 +71,7 @@ it('a list that asks for page after page at once asks for each one once', async 
   const asked: (string | null)[] = [];
   for (let page = pageInfo(); page?.hasNextPage && asked.length < 10; page = pageInfo()) {
     asked.push(page.endCursor);
-    await fetchPage(query.fetchMore({ variables: { after: page.endCursor } }));
+    await fetchPage({ client, observable: query }, page.endCursor);
   }
   list.unsubscribe();
 
@@ -92,7 +96,7 @@ it('a stream goes on from where its list ends, and its first page hears nothing 
   const asked: (string | null)[] = [];
   for (let page = pageInfo(); page?.hasNextPage && asked.length < 10; page = pageInfo()) {
     asked.push(page.endCursor);
-    await fetchPage(query.fetchMore({ variables: { after: page.endCursor } }));
+    await fetchPage({ client: server.client, observable: query }, page.endCursor);
   }
   list.unsubscribe();
 
@@ -101,4 +105,46 @@ it('a stream goes on from where its list ends, and its first page hears nothing 
   expect(server.shown()).toHaveLength(90);
   expect(told).toHaveLength(1);
   expect(query.getCurrentResult().data?.stream?.pageInfo).toMatchObject({ hasNextPage: true, endCursor: idAt(71) });
+});
+
+it('a page goes into the cache in portions, of which those who watch are told once', async () => {
+  const server = new StreamServer();
+  server.publishUnheard(...Array.from({ length: 45 }, (_, index) => idAt(45 - index)));
+  await server.load();
+  const lengths: number[] = [];
+  const leave = watchListRows(server.client.cache, streamPlace('EVERYONE')).subscribe(() =>
+    lengths.push(server.shown().length),
+  );
+  const grown = new Set<number>();
+  Object.assign(globalThis, {
+    requestAnimationFrame: (draw: () => void) => {
+      grown.add(server.shown().length);
+      return setImmediate(draw);
+    },
+  });
+
+  await fetchPage(server.streamQuery(), idAt(26));
+  leave();
+
+  expect([...grown]).toEqual([20, 25, 30, 35, 40]);
+  expect(lengths).toEqual([40]);
+});
+
+it('what is left of a page stays out of a cache that was cleared, and of a list that began anew', async () => {
+  const server = new StreamServer();
+  server.publishUnheard(...Array.from({ length: 45 }, (_, index) => idAt(45 - index)));
+  await server.load();
+
+  const page = fetchPage(server.streamQuery(), idAt(26));
+  await server.grown(25);
+  server.publishUnheard(idAt(46));
+  await server.load();
+  await page;
+  expect(server.shown()).toHaveLength(20);
+
+  const next = fetchPage(server.streamQuery(), idAt(27));
+  await server.grown(25);
+  await server.client.clearStore();
+  await next;
+  expect(server.shown()).toHaveLength(0);
 });

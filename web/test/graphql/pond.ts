@@ -148,7 +148,7 @@ export class Pond {
         stream: {
           __typename: 'PostConnection',
           edges: posts.map((post) => ({ __typename: 'PostEdge', cursor: `c-${post.id}`, node: typed(post) })),
-          pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: page.endCursor ?? 'end' },
+          pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: page.endCursor ?? `c-${posts.at(-1)?.id}` },
         },
       },
     });

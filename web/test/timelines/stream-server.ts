@@ -79,6 +79,20 @@ export class StreamServer {
     await this.client.query({ query: StreamDocument, variables, fetchPolicy: 'network-only' });
   }
 
+  /** The stream's query as its hook gives it. */
+  streamQuery() {
+    const variables = { feed: 'EVERYONE' as const, first: 20 };
+    return {
+      client: this.client,
+      observable: this.client.watchQuery({ query: StreamDocument, variables, fetchPolicy: 'standby' }),
+    };
+  }
+
+  /** Resolves once the list is that long. */
+  async grown(length: number): Promise<void> {
+    while (this.shown().length < length) await new Promise(setImmediate);
+  }
+
   /** What the reader's list shows. */
   shown(): readonly string[] {
     return readListRows(this.client.cache, streamPlace('EVERYONE'))?.ids ?? [];

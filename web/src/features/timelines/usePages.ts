@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../graphql/error-messages';
-import { fetchPage } from '../../graphql/fetch-page';
+import { fetchPage, type PagedQuery } from '../../graphql/fetch-page';
 import { useT } from '../../i18n/I18nProvider';
 import type { ListStatus } from '../../ui/InfiniteList';
 
 /** What the hook of a paged query gives. */
-interface PagedAnswer {
+interface PagedAnswer<Data> extends PagedQuery<Data> {
   loading: boolean;
   error?: unknown;
-  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
   refetch: () => Promise<unknown>;
 }
 
@@ -31,8 +30,8 @@ export interface Pages {
 }
 
 /** The states of a list that is fetched page by page. One page at a time; a page that failed is asked for again by hand. */
-export function usePages(answer: PagedAnswer, { pageInfo, failure, refetch }: PagedList): Pages {
-  const { loading, error, fetchMore } = answer;
+export function usePages<Data>(answer: PagedAnswer<Data>, { pageInfo, failure, refetch }: PagedList): Pages {
+  const { loading, error } = answer;
   const t = useT();
   const [more, setMore] = useState<'ready' | 'loadingMore' | 'moreFailed'>('ready');
   const underWay = useRef(false);
@@ -42,7 +41,7 @@ export function usePages(answer: PagedAnswer, { pageInfo, failure, refetch }: Pa
     underWay.current = true;
     setMore('loadingMore');
     try {
-      await fetchPage(fetchMore({ variables: { after: pageInfo.endCursor } }));
+      await fetchPage(answer, pageInfo.endCursor);
       setMore('ready');
     } catch {
       setMore('moreFailed');
