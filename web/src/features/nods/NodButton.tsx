@@ -5,7 +5,6 @@ import { useFormats, useT } from '../../i18n/I18nProvider';
 import { focusInstead, neighborOf } from '../../ui/articles';
 import { Mark } from '../../ui/Mark';
 import { cx, sheet } from '../../ui/theme/sheet';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useSignInFirst } from '../identity/viewer/useSignInFirst';
 import { useViewer } from '../identity/viewer/viewer';
 import { OffersUndo } from '../posts/kept-lists';
@@ -42,6 +41,7 @@ export function NodButton({ post: from, className }: NodButtonProps) {
   return (
     <button
       type="button"
+      aria-label={t('nods.count', { count: nodCount })}
       aria-pressed={viewerHasNodded}
       data-tooltip={t(viewerHasNodded ? 'nods.remove' : 'nods.give')}
       data-shortcut="nod"
@@ -51,8 +51,7 @@ export function NodButton({ post: from, className }: NodButtonProps) {
       <span className={cx(styles.head, viewerHasNodded && justGiven && styles.nodding)}>
         <Mark size={20} />
       </span>
-      {nodCount > 0 && <span aria-hidden>{formats.compact(nodCount)}</span>}
-      <VisuallyHidden>{t('nods.count', { count: nodCount })}</VisuallyHidden>
+      {nodCount > 0 && <span>{formats.compact(nodCount)}</span>}
     </button>
   );
 }

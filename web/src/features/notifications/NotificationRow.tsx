@@ -6,7 +6,6 @@ import { Mark } from '../../ui/Mark';
 import { MixedText } from '../../ui/MixedText';
 import { cx, sheet } from '../../ui/theme/sheet';
 import { Time } from '../../ui/Time';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { shownWords } from '../posts/post-name';
 import { profilePath } from '../profiles/profile-path';
 import { iconOf, pathOf, sentence, systemText } from './notification-face';
@@ -35,6 +34,7 @@ export function NotificationRow({ notification, viewerHandle }: NotificationRowP
       <span className={cx(styles.kind, kind === 'NOD' && styles.nod, kind === 'SYSTEM' && styles.system)}>
         {icon ? <Icon of={icon} size={22} /> : <Mark size={22} />}
       </span>
+      {!isRead && <span role="img" aria-label={say('isUnread')} className={styles.dot} />}
       <div className={styles.main}>
         {actors.length > 0 && (
           <div className={styles.faces} aria-hidden>
@@ -46,7 +46,6 @@ export function NotificationRow({ notification, viewerHandle }: NotificationRowP
           </div>
         )}
         <p className={styles.sentence}>
-          {!isRead && <VisuallyHidden>{say('isUnread')}. </VisuallyHidden>}
           <Link to={pathOf(notification, viewerHandle)} data-shortcut="open" className={styles.link}>
             <Sentence notification={notification} />
           </Link>
@@ -63,7 +62,6 @@ export function NotificationRow({ notification, viewerHandle }: NotificationRowP
         )}
         {text && <p className={styles.excerpt}>{text}</p>}
       </div>
-      {!isRead && <span aria-hidden className={styles.dot} />}
     </div>
   );
 }
@@ -100,7 +98,7 @@ const styles = sheet({
   kind: { display: 'grid', placeItems: 'center', width: '8', height: '8', color: 'brand.fg' },
   nod: { color: 'accent.nod' },
   system: { color: 'danger.fg' },
-  main: { minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1.5' },
+  main: { gridArea: '1 / 2', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1.5' },
   faces: { display: 'flex', minHeight: '8' },
   // Above the link that covers the row.
   face: {
@@ -130,5 +128,12 @@ const styles = sheet({
   },
   loud: { color: 'fg.default', fontSize: 'md' },
   sign: { display: 'inline-block', verticalAlign: '-0.15em', marginInlineEnd: '1.5', color: 'fg.muted' },
-  dot: { width: '2.5', height: '2.5', marginBlockStart: '2.5', borderRadius: 'full', bg: 'accent.nod' },
+  dot: {
+    gridArea: '1 / 3',
+    width: '2.5',
+    height: '2.5',
+    marginBlockStart: '2.5',
+    borderRadius: 'full',
+    bg: 'accent.nod',
+  },
 });

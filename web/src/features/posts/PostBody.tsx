@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { useT } from '../../i18n/I18nProvider';
 import { Icon } from '../../ui/Icon';
 import { cx } from '../../ui/theme/sheet';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PostMedia } from '../media/PostMedia';
 import { bodyStyles as styles } from './body-styles';
 import type { PostCard_PostFragment } from './PostCard.generated';
@@ -61,9 +60,10 @@ function Warned({ post, size, open, onToggle }: Shown & { open: boolean; onToggl
   return (
     <>
       <div className={styles.warning}>
-        <Icon of={TriangleAlert} size={18} className={styles.sign} />
+        <span role="img" aria-label={t('posts.warning')} className={styles.sign}>
+          <Icon of={TriangleAlert} size={18} />
+        </span>
         <p className={styles.reason}>
-          <VisuallyHidden>{t('posts.warning')}: </VisuallyHidden>
           <bdi>{post.contentWarning}</bdi>
         </p>
         <button type="button" aria-expanded={open} aria-controls={id} className={styles.toggle} onClick={onToggle}>

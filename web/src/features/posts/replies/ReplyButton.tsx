@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/Icon';
 import { cx, sheet } from '../../../ui/theme/sheet';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useSignInFirst } from '../../identity/viewer/useSignInFirst';
 import { useViewer } from '../../identity/viewer/viewer';
 import type { AnsweredPost } from './answered-post';
@@ -26,6 +25,7 @@ export function ReplyButton({ post, onReply, className }: ReplyButtonProps) {
   const signInFirst = useSignInFirst();
   const [open, setOpen] = useState(false);
   const { replyCount } = post;
+  const name = [t('posts.reply'), ...(replyCount > 0 ? [t('posts.replies', { count: replyCount })] : [])].join(', ');
 
   function press() {
     if (!viewer) return signInFirst();
@@ -37,17 +37,14 @@ export function ReplyButton({ post, onReply, className }: ReplyButtonProps) {
     <>
       <button
         type="button"
+        aria-label={name}
         data-tooltip={t('posts.reply')}
         data-shortcut="reply"
         className={cx(className, styles.button)}
         onClick={press}
       >
         <Icon of={MessageCircle} size={18} />
-        {replyCount > 0 && <span aria-hidden>{formats.compact(replyCount)}</span>}
-        <VisuallyHidden>
-          {t('posts.reply')}
-          {replyCount > 0 && `, ${t('posts.replies', { count: replyCount })}`}
-        </VisuallyHidden>
+        {replyCount > 0 && <span>{formats.compact(replyCount)}</span>}
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -2,7 +2,6 @@ import { segment } from '@mallard/server/post-pieces';
 import { useT } from '../../../i18n/I18nProvider';
 import { cx } from '../../../ui/theme/sheet';
 import { Link } from '../../../ui/Link';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { hashtagPath } from '../../hashtags/hashtag-path';
 import { profilePath } from '../../profiles/profile-path';
 import { linkFace } from './link-face';
@@ -60,12 +59,12 @@ function LinkOut({ entity: { text, target } }: { entity: TextEntity }) {
       target="_blank"
       rel="noopener noreferrer nofollow ugc"
       dir="ltr"
+      aria-label={`${host}${rest} (${t('posts.opensElsewhere')})`}
       data-tooltip={rest.endsWith('…') ? target : undefined}
       className={styles.link}
     >
       <span className={styles.host}>{host}</span>
       {rest}
-      <VisuallyHidden> ({t('posts.opensElsewhere')})</VisuallyHidden>
     </a>
   );
 }
