@@ -1,5 +1,6 @@
 import { answerOperation } from './support/failures';
-import { quackWith } from './support/quacks';
+import { pond } from './support/pictures';
+import { nodButton, quackWith } from './support/quacks';
 import { untilKeysWork } from './support/sights/sight';
 import { expect, test } from './support/test';
 
@@ -43,7 +44,7 @@ test('two thousand quacks are as light as twenty, by wheel, by key, and on Back'
   // At rest rows stand ready well below the window, and none is left out of sight.
   await expect
     .poll(() => rows.last().evaluate((row) => row.getBoundingClientRect().bottom - innerHeight))
-    .toBeGreaterThan(1_000);
+    .toBeGreaterThan(800);
   await expect(page.locator('[data-row]').filter({ visible: false })).toHaveCount(0);
   await expect(rows.first()).toHaveAttribute('aria-setsize', String(COUNT));
 
@@ -68,6 +69,38 @@ test('two thousand quacks are as light as twenty, by wheel, by key, and on Back'
     expect(Math.abs(((await left.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(8);
   }).toPass();
   await expect.poll(() => rows.count()).toBeLessThan(40);
+});
+
+test('nothing in a row is cut off in a layer of its own', async ({ page, signIn, world, t }) => {
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  const plain = await world.quack(ada, 'Under the willow, as always.');
+  await world.reply(bea, plain, 'Me too.');
+  await world.nod(bea, plain);
+  await world.quack(ada, `#pond @${bea.handle} https://example.com/${'reed/'.repeat(12)}`);
+  await world.quack(ada, 'A heron.', { contentWarning: 'Birds of prey' });
+  await world.quackWithPictures(
+    ada,
+    'Two of them.',
+    [await pond('dawn.jpg', 40), await pond('dusk.jpg', 260)],
+    'A pond',
+  );
+  await signIn(page, bea);
+  await page.goto(`/user/${ada.handle}`);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(nodButton(quackWith(page, plain.content), t, 1)).toBeVisible();
+
+  // A browser takes such a row for one of which something may be missing, and paints all of it again as soon as the list moves.
+  const cut = await page.locator('[data-row] *').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { position, overflow, clipPath } = getComputedStyle(element);
+        if (position === 'static') return false;
+        const isLarger = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+        return clipPath !== 'none' || (overflow !== 'visible' && isLarger);
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(cut).toEqual([]);
 });
 
 /** A quack as the server would answer it; every third has more lines than the others. */

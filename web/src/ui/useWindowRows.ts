@@ -28,12 +28,12 @@ const NEAR_PX = 200;
  * Rows this near are made ahead, one at a time: first out of sight, by React in slices between which the browser draws and
  * listens, and in a later frame they get their styles and their place.
  */
-const AHEAD_PX = 1_200;
+const AHEAD_PX = 1_000;
 /** A row that is not there after so many turns, such as one that has nothing to show, is waited for no longer. */
 const TURNS_WAITED = 20;
 const NONE = -1;
 /** Rows stay until they are so far away: who turns round meets them again. */
-const KEPT_PX = 1_800;
+const KEPT_PX = 1_200;
 const LISTS_REMEMBERED = 30;
 const heightsByVisit = new Map<string, RowHeights>();
 
@@ -68,7 +68,7 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
     ...rowsWithin(heights.startsOf(keys), 0, window.innerHeight + NEAR_PX),
     made: NONE,
   }));
-  const shown = useRef({ items, keys });
+  const shown = useRef<{ items: readonly Item[]; keys: readonly string[] } | null>(null);
   // Nothing is made ahead before somebody scrolls: the page's first look comes first.
   const way = useRef({ y: 0, down: true, hasBegun: false, waits: false, turns: 0, isOver: false });
 
@@ -91,6 +91,8 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
     const { current } = way;
     current.waits = false;
     const kept = within(range, around(KEPT_PX), around(NEAR_PX));
+    // Rows that are far away go in a turn of their own.
+    if (!covers(kept, range)) return setRange({ ...kept, made: range.made });
     const wider = oneRowNearer(kept, around(AHEAD_PX), current.down);
     const next = rowBetween(kept, wider);
     if (next === NONE) return;
@@ -100,16 +102,20 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
     } else setRange({ ...kept, made: next });
   });
 
+  const lookAhead = useEffectEvent(() => {
+    const { current } = way;
+    if (!current.hasBegun || current.waits) return;
+    current.waits = true;
+    inTurn(() => !current.isOver && goAhead());
+  });
+
   const follow = useEffectEvent((commit: (update: () => void) => void) => {
     const needed = around(NEAR_PX);
     if (!covers(range, needed)) {
       takeTurn();
       commit(() => setRange({ ...within(range, around(KEPT_PX), needed), made: NONE }));
     }
-    const { current } = way;
-    if (!current.hasBegun || current.waits || covers(range, around(AHEAD_PX))) return;
-    current.waits = true;
-    inTurn(() => !current.isOver && goAhead());
+    if (!covers(range, around(AHEAD_PX))) lookAhead();
   });
 
   const measure = useEffectEvent((entries: readonly ResizeObserverEntry[]) => {
@@ -149,14 +155,16 @@ export function useWindowRows<Item>({ items, keyOf, estimatePx, name }: Options<
   }, []);
 
   useLayoutEffect(() => {
-    const top = pastPx();
-    const isSame = () => rowAt(heights.startsOf(keys), top) < heights.sameSince(shown.current.keys);
-    if (shown.current.items !== items && top > 0 && !isSame()) {
-      const before = { keys: shown.current.keys, starts: [...heights.startsOf(shown.current.keys)] };
-      const shift = moved(before, { keys, starts: heights.startsOf(keys) }, top);
+    const before = shown.current;
+    // Where the list stands is not asked for after every change of its rows: before the frame it costs a layout of the page.
+    if (before?.items === items) return lookAhead();
+    shown.current = { items, keys };
+    const top = before ? pastPx() : 0;
+    if (before && top > 0 && rowAt(heights.startsOf(keys), top) >= heights.sameSince(before.keys)) {
+      const was = { keys: before.keys, starts: [...heights.startsOf(before.keys)] };
+      const shift = moved(was, { keys, starts: heights.startsOf(keys) }, top);
       if (shift !== 0) window.scrollBy(0, shift);
     }
-    shown.current = { items, keys };
     follow((update) => update());
   });
 

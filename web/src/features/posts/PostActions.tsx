@@ -44,8 +44,6 @@ const styles = sheet({
     borderRadius: 'full',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    transitionProperty: 'color, background-color',
-    transitionDuration: 'fast',
     _hover: { bg: 'bg.hover' },
   },
 });
