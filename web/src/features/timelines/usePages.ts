@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../graphql/error-messages';
-import { fetchPage, type PagedQuery } from '../../graphql/fetch-page';
+import type { PagedQuery } from '../../graphql/fetch-page';
 import { useT } from '../../i18n/I18nProvider';
 import type { ListStatus } from '../../ui/InfiniteList';
+import { whenIdle } from '../../ui/when-idle';
+
+// Nobody needs it before the first page is read.
+const laterPages = () => import('../../graphql/fetch-page');
+whenIdle(() => void laterPages().catch(() => undefined));
 
 /** What the hook of a paged query gives. */
 interface PagedAnswer<Data> extends PagedQuery<Data> {
@@ -41,6 +46,7 @@ export function usePages<Data>(answer: PagedAnswer<Data>, { pageInfo, failure, r
     underWay.current = true;
     setMore('loadingMore');
     try {
+      const { fetchPage } = await laterPages();
       await fetchPage(answer, pageInfo.endCursor);
       setMore('ready');
     } catch {
