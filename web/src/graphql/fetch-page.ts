@@ -30,6 +30,9 @@ export async function fetchPage<Data>({ client, observable }: PagedQuery<Data>, 
   let isForgotten = false;
   const stop = client.onClearStore(async () => void (isForgotten = true));
   try {
+    // To ask takes its time as well, just after a row was made.
+    await turn();
+    if (isForgotten) return;
     for (const portion of portionsOf(await fetchAside(observable, after), after)) {
       await turn();
       // Somebody logged out: it is none of the next person's business.
