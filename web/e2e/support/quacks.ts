@@ -28,7 +28,7 @@ export async function expectToast(page: Page, words: string): Promise<void> {
 
 /** The button that both tells the count and takes one's own nod. */
 export function nodButton(quack: Locator, t: Translator, count: number): Locator {
-  return quack.getByRole('button', { name: t('nods.count', { count }), exact: true });
+  return quack.getByRole('button', { name: t('nods.named', { count, shown: String(count) }), exact: true });
 }
 
 /** Chooses from the menu of a quack. */

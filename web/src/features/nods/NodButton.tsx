@@ -29,6 +29,7 @@ export function NodButton({ post: from, className }: NodButtonProps) {
   if (!post) return null;
 
   const { nodCount, viewerHasNodded } = post;
+  const shown = formats.compact(nodCount);
   function press(button: HTMLElement) {
     if (!viewer) return signInFirst();
     if (!post) return;
@@ -41,7 +42,7 @@ export function NodButton({ post: from, className }: NodButtonProps) {
   return (
     <button
       type="button"
-      aria-label={t('nods.count', { count: nodCount })}
+      aria-label={t('nods.named', { count: nodCount, shown })}
       aria-pressed={viewerHasNodded}
       data-tooltip={t(viewerHasNodded ? 'nods.remove' : 'nods.give')}
       data-shortcut="nod"
@@ -51,7 +52,7 @@ export function NodButton({ post: from, className }: NodButtonProps) {
       <span className={cx(styles.head, viewerHasNodded && justGiven && styles.nodding)}>
         <Mark size={20} />
       </span>
-      {nodCount > 0 && <span>{formats.compact(nodCount)}</span>}
+      {nodCount > 0 && <span>{shown}</span>}
     </button>
   );
 }

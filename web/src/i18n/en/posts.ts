@@ -3,6 +3,7 @@ export const posts = {
   edited: 'edited',
   editedAt: 'Edited {moment}',
   replies: { one: '{count} reply', other: '{count} replies' },
+  repliesNamed: { one: '{shown} reply', other: '{shown} replies' },
   reply: 'Reply',
   replyTo: 'Replying to {name}',
   replyToGone: 'Replying to a quack that is gone',

@@ -6,6 +6,7 @@ export const posts: Translation<typeof source> = {
   edited: 'נערך',
   editedAt: 'נערך ב־{moment}',
   replies: { one: 'תגובה אחת', two: 'שתי תגובות', other: '{count} תגובות' },
+  repliesNamed: { one: '{shown} תגובה', other: '{shown} תגובות' },
   reply: 'תגובה',
   replyTo: 'בתגובה אל {name}',
   replyToGone: 'בתגובה לקוואק שכבר לא כאן',

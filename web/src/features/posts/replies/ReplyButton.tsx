@@ -25,7 +25,8 @@ export function ReplyButton({ post, onReply, className }: ReplyButtonProps) {
   const signInFirst = useSignInFirst();
   const [open, setOpen] = useState(false);
   const { replyCount } = post;
-  const name = [t('posts.reply'), ...(replyCount > 0 ? [t('posts.replies', { count: replyCount })] : [])].join(', ');
+  const shown = formats.compact(replyCount);
+  const counted = replyCount > 0 ? [t('posts.repliesNamed', { count: replyCount, shown })] : [];
 
   function press() {
     if (!viewer) return signInFirst();
@@ -37,14 +38,14 @@ export function ReplyButton({ post, onReply, className }: ReplyButtonProps) {
     <>
       <button
         type="button"
-        aria-label={name}
+        aria-label={[t('posts.reply'), ...counted].join(', ')}
         data-tooltip={t('posts.reply')}
         data-shortcut="reply"
         className={cx(className, styles.button)}
         onClick={press}
       >
         <Icon of={MessageCircle} size={18} />
-        {replyCount > 0 && <span>{formats.compact(replyCount)}</span>}
+        {replyCount > 0 && <span>{shown}</span>}
       </button>
       {open && (
         <Suspense fallback={null}>
