@@ -125,7 +125,8 @@ export interface StoredConnection extends StoreObject {
 
 /**
  * One list for each combination of the named arguments. A page without `after` replaces the list, the others are
- * appended; one that goes on elsewhere than where the list ends by now would leave a gap, and is left out. A node stands in it once. Nodes that have left the cache are not shown, so an evicted quack leaves every list.
+ * appended; one that goes on elsewhere than where the list ends by now would leave a gap, and is left out. A node stands in it
+ * once. Nodes that have left the cache are not shown, so an evicted quack leaves every list.
  */
 function connection(...keyArgs: string[]): FieldPolicy<StoredConnection> {
   return {

@@ -8,8 +8,12 @@ export interface PagedQuery<Data> {
   observable: {
     readonly query: DocumentNode;
     readonly variables: object;
-    fetchMore(options: { variables: { after: string | null }; updateQuery: Update<Data> }): Promise<unknown>;
+    fetchMore(options: { variables: PageVariables; updateQuery: Update<Data> }): Promise<unknown>;
   };
+}
+
+interface PageVariables {
+  after: string | null;
 }
 
 type Update<Data> = (before: Data, next: { fetchMoreResult: object }) => Data;
@@ -27,19 +31,21 @@ type Update<Data> = (before: Data, next: { fetchMoreResult: object }) => Data;
 export async function fetchPage<Data>({ client, observable }: PagedQuery<Data>, after: string | null): Promise<void> {
   const { cache } = client;
   const { query } = observable;
+  // By the time the page is here, the query may ask for another list.
+  const variables = { ...observable.variables, after };
   let isForgotten = false;
   const stop = client.onClearStore(async () => void (isForgotten = true));
   try {
     // To ask takes its time as well, just after a row was made.
     await turn();
     if (isForgotten) return;
-    for (const portion of portionsOf(await fetchAside(observable, after), after)) {
+    for (const portion of portionsOf(await fetchAside(observable, variables), after)) {
       await turn();
       // Somebody logged out: it is none of the next person's business.
       if (isForgotten) return;
       cache.writeQuery({
         query,
-        variables: { ...observable.variables, after: portion.after },
+        variables: { ...variables, after: portion.after },
         data: portion.data,
         broadcast: false,
       });
@@ -53,9 +59,9 @@ export async function fetchPage<Data>({ client, observable }: PagedQuery<Data>, 
 }
 
 /** An answer that is kept from the cache: whoever updates to nothing leaves it as it is. */
-async function fetchAside<Data>(observable: PagedQuery<Data>['observable'], after: string | null): Promise<object> {
+async function fetchAside<Data>(observable: PagedQuery<Data>['observable'], variables: PageVariables): Promise<object> {
   const answers: object[] = [];
   const take = (_: Data, { fetchMoreResult }: { fetchMoreResult: object }) => void answers.push(fetchMoreResult);
-  await observable.fetchMore({ variables: { after }, updateQuery: take as Update<Data> });
+  await observable.fetchMore({ variables, updateQuery: take as Update<Data> });
   return answers[0] ?? {};
 }

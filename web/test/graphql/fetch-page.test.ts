@@ -148,3 +148,18 @@ it('what is left of a page stays out of a cache that was cleared, and of a list 
   await next;
   expect(server.shown()).toHaveLength(0);
 });
+
+it('what is left of a page goes into its own list where the query asks for another one by then', async () => {
+  const server = new StreamServer();
+  server.publishUnheard(...Array.from({ length: 45 }, (_, index) => idAt(45 - index)));
+  await server.load();
+  const query = server.streamQuery();
+
+  const page = fetchPage(query, idAt(26));
+  await server.grown(25);
+  await query.observable.reobserve({ variables: { feed: 'FOLLOWING', first: 20 } });
+  await page;
+
+  expect(server.shown()).toHaveLength(40);
+  expect(readListRows(server.client.cache, streamPlace('FOLLOWING'))).toBeNull();
+});
