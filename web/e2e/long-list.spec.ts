@@ -1,4 +1,4 @@
-import { answerOperation } from './support/failures';
+import { answerOperation, stallOperation } from './support/failures';
 import { pond } from './support/pictures';
 import { nodButton, quackWith } from './support/quacks';
 import { untilKeysWork } from './support/sights/sight';
@@ -101,6 +101,26 @@ test('nothing in a row is cut off in a layer of its own', async ({ page, signIn,
       .map((element) => element.outerHTML.slice(0, 100)),
   );
   expect(cut).toEqual([]);
+});
+
+test('what stands for more moves as long as it is in sight', async ({ page, signIn, world, t }) => {
+  const ada = await world.person('Ada Pond');
+  for (let number = 1; number <= 21; number += 1) await world.quack(ada, `Quack ${number}.`);
+  await signIn(page, ada);
+  await page.goto(`/user/${ada.handle}`);
+  await expect(quackWith(page, 'Quack 21.')).toBeVisible();
+  await untilKeysWork(page, t);
+  await stallOperation(page, 'UserPosts');
+  const bones = page.locator('[role=feed] + * + * [data-bone], [role=feed] + * [data-bone]');
+  const moving = () =>
+    bones.evaluateAll(
+      (all) => all.filter((bone) => bone.getAnimations().some((it) => it.playState === 'running')).length,
+    );
+
+  await bones.first().scrollIntoViewIfNeeded();
+  await expect.poll(moving).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 3 * innerHeight));
+  await expect.poll(moving).toBe(0);
 });
 
 /** A quack as the server would answer it; every third has more lines than the others. */

@@ -1,5 +1,5 @@
 import { ArrowUp, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../i18n/I18nProvider';
 import { Button } from './Button';
 import type { ListStatus } from './InfiniteList';
@@ -30,7 +30,7 @@ export function ListFoot({ status, hasMore, onRetry, skeleton }: ListFootProps) 
     return (
       <>
         <VisuallyHidden role="status">{status === 'loadingMore' ? t('states.loadingMore') : ''}</VisuallyHidden>
-        <div className={styles.more}>{skeleton}</div>
+        <Bones>{skeleton}</Bones>
       </>
     );
   }
@@ -50,6 +50,23 @@ export function ListFoot({ status, hasMore, onRetry, skeleton }: ListFootProps) 
   );
 }
 
+/** They move as long as they are in sight: each moving one is a layer of its own, and is asked for its style in every frame. */
+function Bones({ children }: { children: ReactNode }) {
+  const bones = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      bones.current?.toggleAttribute('data-seen', entry?.isIntersecting);
+    });
+    if (bones.current) observer.observe(bones.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={bones} className={styles.more}>
+      {children}
+    </div>
+  );
+}
+
 const styles = sheet({
   // Leads nowhere where the page fits the window.
   up: {
@@ -59,8 +76,12 @@ const styles = sheet({
       animationTimeline: 'scroll(root)',
     },
   },
-  // Nothing moves in it as long as nobody sees it.
-  more: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 8.625rem' },
+  // A browser counts as seen what is up to a window and a half away.
+  more: {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 8.625rem',
+    '&:not([data-seen]) [data-bone]': { animation: 'none' },
+  },
   failed: {
     display: 'flex',
     flexWrap: 'wrap',
