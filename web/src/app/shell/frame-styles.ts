@@ -57,6 +57,8 @@ export const frameStyles = sheet({
     display: { base: 'none', md: 'block' },
     position: 'sticky',
     insetBlockStart: '0',
+    // Painted after the page's rows: below what moves by itself, each of them would be in a layer of its own.
+    zIndex: '1',
     height: 'calc(100dvh - var(--strip, 0px))',
   },
   column: {
