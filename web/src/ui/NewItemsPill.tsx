@@ -1,20 +1,22 @@
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import { sheet } from './theme/sheet';
+import { cx, sheet } from './theme/sheet';
 
 export interface NewItemsPillProps {
   /** Nothing is shown for zero. */
   count: number;
   onShow: () => void;
+  /** What stands above the list and stays there: the bar of the page, or the page's tabs below it too. */
+  below?: 'bar' | 'tabs';
   /** The words, such as "3 new quacks". */
   children: ReactNode;
 }
 
 /** Floats over the top of a list and brings in what arrived since; the reader is never moved without asking. */
-export function NewItemsPill({ count, onShow, children }: NewItemsPillProps) {
+export function NewItemsPill({ count, onShow, below = 'tabs', children }: NewItemsPillProps) {
   return (
-    <div className={styles.place} role="status">
+    <div className={cx(styles.place, below === 'bar' && styles.belowBar)} role="status">
       {count > 0 && (
         <button type="button" className={styles.pill} onClick={onShow}>
           <Icon of={ArrowUp} size={16} />
@@ -36,6 +38,7 @@ const styles = sheet({
     height: '0',
     pointerEvents: 'none',
   },
+  belowBar: { insetBlockStart: '5.5rem' },
   pill: {
     display: 'inline-flex',
     alignItems: 'center',

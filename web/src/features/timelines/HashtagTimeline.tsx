@@ -67,7 +67,7 @@ export function HashtagTimeline({ tag, isReturn }: HashtagTimelineProps) {
   return (
     <>
       {!isUnused && pages.status !== 'failed' && <HashtagHead hashtag={hashtag} />}
-      <NewItemsPill count={waiting.count} onShow={() => void showNew()}>
+      <NewItemsPill below="bar" count={waiting.count} onShow={() => void showNew()}>
         {t('states.newQuacks', { count: waiting.count })}
       </NewItemsPill>
       <PostTimeline
