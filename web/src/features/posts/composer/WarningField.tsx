@@ -41,8 +41,10 @@ const styles = sheet({
     paddingBlock: '2',
     marginBlockEnd: '1',
     borderRadius: 'control',
-    bg: 'bg.sunken',
-    '&:has(input:focus-visible)': { boxShadow: '0 0 0 2px var(--m-colors-brand-focus)' },
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    bg: 'bg.card',
+    '&:has(input:focus-visible)': { borderColor: 'brand.focus', boxShadow: '0 0 0 1px var(--m-colors-brand-focus)' },
   },
   input: {
     width: 'full',
