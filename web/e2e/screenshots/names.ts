@@ -1,5 +1,7 @@
 const birds = ['teal', 'wigeon', 'pochard', 'heron', 'egret', 'grebe', 'coot', 'pintail', 'shoveler', 'bittern'] as const;
-let count = Math.floor(Math.random() * 800);
+/** More than the pictures of one worker take; all of them are of one server. */
+const EACH = 100;
+let count = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * EACH;
 
 /** Names as people have them, which no other picture uses: most of what is looked at is names. */
 export function plainName(stem: string): string {
