@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakOperation, refuseOperation } from './support/failures';
+import { breakOperation, refuseOperation, stallOperation } from './support/failures';
 import { expectToast, nodButton, publish, quackWith, showNew } from './support/quacks';
 import { untilKeysWork } from './support/sights/sight';
 import { expect, test } from './support/test';
@@ -41,6 +41,40 @@ test('brings every quack once, page after page, down to a real end', async ({ pa
   await expect(page.getByRole('article').last()).toHaveAttribute('aria-setsize', String(count));
   await page.getByRole('button', { name: t('states.backToTop') }).click();
   await expect(quackWith(page, `${word} ${count}.`)).toBeInViewport();
+});
+
+test('whoever presses Retry stays on it until there is an answer, and goes on at the first quack of it', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const { ada, word } = await reader(world, PAGE + 3);
+  await signIn(page, ada);
+  let mend = await breakOperation(page, 'Stream');
+  await page.goto('/stream');
+  const card = page.getByRole('main').getByRole('alert');
+  const retry = card.getByRole('button', { name: t('states.retry') });
+  await retry.press('Enter');
+  await expect(retry).not.toHaveAttribute('aria-busy');
+  const stalled = await stallOperation(page, 'Stream');
+  await retry.press('Enter');
+
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(retry).toBeFocused();
+  await expect(card).toContainText(t('errors.network'));
+  mend();
+  await stalled.mend();
+  await expect(quackWith(page, `${word} ${PAGE + 3}.`)).toBeFocused();
+
+  mend = await breakOperation(page, 'Stream');
+  await expect(async () => {
+    await scrollDown(page);
+    await expect(retry).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  mend();
+  await retry.press('Enter');
+  await expect(quackWith(page, `${word} 3.`)).toBeFocused();
 });
 
 test('keeps only the rows near the window', async ({ page, signIn, world }) => {

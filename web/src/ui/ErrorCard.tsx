@@ -18,7 +18,7 @@ export interface ErrorCardProps {
 export function ErrorCard({ title, as: Heading = 'h2', reason, onRetry, busy }: ErrorCardProps) {
   const t = useT();
   return (
-    <div role="alert" className={styles.root}>
+    <div role="alert" aria-busy={busy} className={styles.root}>
       <PondDrawing of="ripples" />
       <Heading className={styles.title}>{title ?? t('states.listFailed')}</Heading>
       <p dir="auto" className={styles.text}>

@@ -1,4 +1,13 @@
-import { Activity, memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
+import {
+  Activity,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { useT } from '../i18n/I18nProvider';
 import { ErrorCard } from './ErrorCard';
 import { listStyles as styles } from './list-styles';
@@ -30,6 +39,8 @@ export interface InfiniteListProps<Item> {
   /** The usual height of a row in pixels, until it is measured. */
   estimatePx: number;
   status: ListStatus;
+  /** What failed is asked for again. */
+  busy?: boolean;
   hasMore: boolean;
   loadMore: () => void;
   /** Again the first page. */
@@ -47,14 +58,24 @@ const SKELETON_ROWS = 5;
 
 /** A long list that grows as one scrolls, with every state that it can be in. Only the rows near the window exist. */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
-  const { label, kind = 'feed', items, status, skeleton, empty, reason, retry } = props;
+  const { label, kind = 'feed', items, status, busy, skeleton, empty, reason, retry } = props;
   const t = useT();
   const hasRows = items.length > 0;
+  /** How many rows there were when somebody pressed Retry. */
+  const askedRef = useRef<number>(null);
+  const retryAll = () => {
+    askedRef.current = 0;
+    retry();
+  };
+  const retryMore = () => {
+    askedRef.current = items.length;
+    props.loadMore();
+  };
   // The first rows take some time to make: in slices, between which the browser can draw and listen.
   const isTime = useDeferredValue(hasRows);
 
-  if (hasRows && isTime) return <Rows {...props} />;
-  if (!hasRows && status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retry} />;
+  if (hasRows && isTime) return <Rows {...props} askedRef={askedRef} onRetry={retryMore} />;
+  if (!hasRows && status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retryAll} busy={busy} />;
   if (hasRows || status !== 'ready') {
     return (
       <>
@@ -72,9 +93,14 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   return empty;
 }
 
-function Rows<Item>(props: InfiniteListProps<Item>) {
+interface RowsProps<Item> extends InfiniteListProps<Item> {
+  askedRef: RefObject<number | null>;
+  onRetry: () => void;
+}
+
+function Rows<Item>(props: RowsProps<Item>) {
   const { label, kind = 'feed', items, keyOf, nameOf, estimatePx, status, hasMore, loadMore, name } = props;
-  const { renderItem, renderRow } = props;
+  const { renderItem, renderRow, askedRef, onRetry } = props;
   const { rows, listRef, observer } = useWindowRows({ items, keyOf, estimatePx, name });
   useTakeOver(true);
   const wantsMore = status === 'ready' && hasMore && rows.end > items.length - 4;
@@ -83,6 +109,15 @@ function Rows<Item>(props: InfiniteListProps<Item>) {
   useEffect(() => {
     if (wantsMore) ask();
   }, [wantsMore, items.length]);
+
+  // Whoever pressed Retry goes on at the first row that came of it: the button they were on is gone.
+  useEffect(() => {
+    if (askedRef.current === null || status === 'moreFailed' || items.length <= askedRef.current) return;
+    const row = listRef.current?.querySelector<HTMLElement>(`[aria-posinset="${askedRef.current + 1}"]`);
+    if (document.activeElement === document.body) row?.focus({ preventScroll: true });
+    // A row that is made out of sight takes no focus as yet.
+    if (document.activeElement !== document.body) askedRef.current = null;
+  });
 
   return (
     <div className={styles.list}>
@@ -109,7 +144,7 @@ function Rows<Item>(props: InfiniteListProps<Item>) {
           </Activity>
         ))}
       </div>
-      <ListFoot status={status} hasMore={hasMore} onRetry={loadMore} skeleton={props.skeleton} />
+      <ListFoot status={status} hasMore={hasMore} onRetry={onRetry} busy={props.busy} skeleton={props.skeleton} />
     </div>
   );
 }

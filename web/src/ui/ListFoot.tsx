@@ -10,17 +10,20 @@ interface ListFootProps {
   status: ListStatus;
   hasMore: boolean;
   onRetry: () => void;
+  /** The rest, which failed, is asked for again. */
+  busy?: boolean | undefined;
   skeleton: ReactNode;
 }
 
 /** What comes after the last row: more on its way, what went wrong, or the real end. */
-export function ListFoot({ status, hasMore, onRetry, skeleton }: ListFootProps) {
+export function ListFoot({ status, hasMore, onRetry, busy, skeleton }: ListFootProps) {
   const t = useT();
   if (status === 'moreFailed') {
+    // By its key no other button takes the place of Retry, below the hand of whoever is on it.
     return (
-      <div role="alert" className={styles.failed}>
+      <div key="failed" role="alert" className={styles.failed}>
         <span>{t('states.moreFailed')}</span>
-        <Button variant="outline" size="sm" icon={RotateCcw} onClick={onRetry}>
+        <Button variant="outline" size="sm" icon={RotateCcw} loading={busy} onClick={onRetry}>
           {t('states.retry')}
         </Button>
       </div>

@@ -20,9 +20,9 @@ interface PeopleRowsProps {
 /** A list that scrolls within its dialog; rows out of sight cost no layout. */
 export function PeopleRows({ edges, pages, empty }: PeopleRowsProps) {
   const t = useT();
-  const { status, hasMore, loadMore, retry, reason } = pages;
+  const { status, busy, hasMore, loadMore, retry, reason } = pages;
 
-  if (status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retry} />;
+  if (status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retry} busy={busy} />;
   if (status === 'loading') {
     return (
       <div aria-busy="true">
@@ -46,7 +46,7 @@ export function PeopleRows({ edges, pages, empty }: PeopleRowsProps) {
       {status === 'moreFailed' ? (
         <div role="alert" className={styles.failed}>
           {t('states.moreFailed')}
-          <Button variant="outline" size="sm" icon={RotateCcw} onClick={loadMore}>
+          <Button variant="outline" size="sm" icon={RotateCcw} loading={busy} onClick={loadMore}>
             {t('states.retry')}
           </Button>
         </div>

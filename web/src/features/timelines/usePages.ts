@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../graphql/error-messages';
 import type { PagedQuery } from '../../graphql/fetch-page';
+import { useFailure } from '../../graphql/useFailure';
 import { useT } from '../../i18n/I18nProvider';
 import type { ListStatus } from '../../ui/InfiniteList';
 import { whenIdle } from '../../ui/when-idle';
@@ -28,6 +29,8 @@ interface PagedList {
 /** What an InfiniteList wants to know of its pages. */
 export interface Pages {
   status: ListStatus;
+  /** What failed is asked for again. */
+  busy: boolean;
   hasMore: boolean;
   loadMore: () => void;
   retry: () => void;
@@ -36,15 +39,15 @@ export interface Pages {
 
 /** The states of a list that is fetched page by page. One page at a time; a page that failed is asked for again by hand. */
 export function usePages<Data>(answer: PagedAnswer<Data>, { pageInfo, failure, refetch }: PagedList): Pages {
-  const { loading, error } = answer;
   const t = useT();
-  const [more, setMore] = useState<'ready' | 'loadingMore' | 'moreFailed'>('ready');
+  const [more, setMore] = useState<'ready' | 'loadingMore' | 'moreFailed' | 'retryingMore'>('ready');
+  const error = useFailure(answer, pageInfo !== undefined && pageInfo !== null);
   const underWay = useRef(false);
 
   async function loadMore() {
     if (!pageInfo || underWay.current) return;
     underWay.current = true;
-    setMore('loadingMore');
+    setMore((before) => (before === 'moreFailed' ? 'retryingMore' : 'loadingMore'));
     try {
       const { fetchPage } = await laterPages();
       await fetchPage(answer, pageInfo.endCursor);
@@ -57,7 +60,8 @@ export function usePages<Data>(answer: PagedAnswer<Data>, { pageInfo, failure, r
   }
 
   return {
-    status: pageInfo ? more : error && !loading ? 'failed' : 'loading',
+    status: pageInfo ? (more === 'retryingMore' ? 'moreFailed' : more) : error ? 'failed' : 'loading',
+    busy: pageInfo ? more === 'retryingMore' : answer.loading,
     hasMore: pageInfo?.hasNextPage ?? false,
     loadMore: () => void loadMore(),
     retry: () => void (refetch ?? answer.refetch)().catch(() => undefined),

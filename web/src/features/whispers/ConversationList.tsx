@@ -23,7 +23,7 @@ export function ConversationList() {
     variables: { first: CONVERSATIONS_PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const { data, loading, refetch } = answer;
+  const { data, refetch } = answer;
   const list = data?.viewer?.conversations;
   const pages = usePages(answer, {
     pageInfo: list?.pageInfo,
@@ -45,7 +45,7 @@ export function ConversationList() {
 
   if (!list) {
     if (pages.status === 'failed') {
-      return <ErrorCard reason={pages.reason ?? ''} onRetry={pages.retry} busy={loading} />;
+      return <ErrorCard reason={pages.reason ?? ''} onRetry={pages.retry} busy={pages.busy} />;
     }
     return (
       <div aria-busy="true">
@@ -80,7 +80,7 @@ export function ConversationList() {
       {pages.status === 'moreFailed' ? (
         <div role="alert" className={styles.failed}>
           <span>{t('states.moreFailed')}</span>
-          <Button variant="outline" size="sm" icon={RotateCcw} onClick={pages.loadMore}>
+          <Button variant="outline" size="sm" icon={RotateCcw} loading={pages.busy} onClick={pages.loadMore}>
             {t('states.retry')}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function ThreadView({ thread }: { thread: ThreadState }) {
   const navigate = useNavigate();
   const box = useRef<ComposerHandle>(null);
   const { reveal } = useReveal();
-  const { post, ancestors, replies, status, error, retry } = thread;
+  const { post, ancestors, replies, status, error, busy, retry } = thread;
   // Before anything is measured.
   useTakeOver(post !== null || status !== 'loading');
   const start = useStart(ancestors.length > 0);
@@ -74,6 +74,7 @@ export function ThreadView({ thread }: { thread: ThreadState }) {
               title={post ? words('failed') : undefined}
               reason={errorMessage(error, t, t('errors.loadPosts'))}
               onRetry={retry}
+              busy={busy}
             />
           ) : status === 'loading' ? (
             <>

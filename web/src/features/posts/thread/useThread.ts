@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { apiError } from '../../../graphql/errors';
+import { useFailure } from '../../../graphql/useFailure';
 import { liveThreadOf } from './live-thread';
 import { useKnownPostQuery, useThreadQuery } from './Thread.generated';
 import { type Branch, standing, type ThreadPost } from './thread-tree';
@@ -12,6 +13,8 @@ export interface ThreadState {
   replies: readonly Branch[];
   status: 'loading' | 'failed' | 'gone' | 'ready';
   error: unknown;
+  /** What failed is asked for again. */
+  busy: boolean;
   retry: () => void;
 }
 
@@ -23,11 +26,13 @@ export function useThread(id: string): ThreadState {
   const live = liveThreadOf(useApolloClient(), id);
   const [isFresh] = useState(() => live.isListening);
   const { data: known } = useKnownPostQuery({ variables: { id }, fetchPolicy: 'cache-only' });
-  const { data, error, loading, refetch } = useThreadQuery({
+  const answer = useThreadQuery({
     variables: { id },
     fetchPolicy: isFresh ? 'cache-first' : 'cache-and-network',
   });
+  const { data, loading, refetch } = answer;
   const thread = data?.thread;
+  const error = useFailure(answer, thread !== undefined);
   const isReadable = thread != null;
 
   useEffect(() => {
@@ -40,8 +45,9 @@ export function useThread(id: string): ThreadState {
     post: isGone ? null : (thread?.post ?? known?.post ?? null),
     ancestors: thread?.ancestors ?? [],
     replies: thread ? standing(thread.replies) : [],
-    status: isGone ? 'gone' : thread ? 'ready' : error && !loading ? 'failed' : 'loading',
+    status: isGone ? 'gone' : thread ? 'ready' : error ? 'failed' : 'loading',
     error,
+    busy: loading,
     retry: () => void refetch().catch(() => undefined),
   };
 }
