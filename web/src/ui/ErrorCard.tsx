@@ -11,6 +11,7 @@ export interface ErrorCardProps {
   /** What happened and what is safe, in words for people. */
   reason: string;
   onRetry: () => void;
+  /** It is asked for again. The reason goes meanwhile, so that it is told anew where that fails. */
   busy?: boolean;
 }
 
@@ -18,11 +19,11 @@ export interface ErrorCardProps {
 export function ErrorCard({ title, as: Heading = 'h2', reason, onRetry, busy }: ErrorCardProps) {
   const t = useT();
   return (
-    <div role="alert" aria-busy={busy} className={styles.root}>
+    <div role="alert" className={styles.root}>
       <PondDrawing of="ripples" />
       <Heading className={styles.title}>{title ?? t('states.listFailed')}</Heading>
       <p dir="auto" className={styles.text}>
-        {reason}
+        {busy ? t('states.loading') : reason}
       </p>
       <Button variant="outline" icon={RotateCcw} loading={busy} onClick={onRetry} className={styles.action}>
         {t('states.retry')}

@@ -22,7 +22,7 @@ export function ListFoot({ status, hasMore, onRetry, busy, skeleton }: ListFootP
     // By its key no other button takes the place of Retry, below the hand of whoever is on it.
     return (
       <div key="failed" role="alert" className={styles.failed}>
-        <span>{t('states.moreFailed')}</span>
+        <span>{t(busy ? 'states.loadingMore' : 'states.moreFailed')}</span>
         <Button variant="outline" size="sm" icon={RotateCcw} loading={busy} onClick={onRetry}>
           {t('states.retry')}
         </Button>

@@ -45,7 +45,7 @@ export function PeopleRows({ edges, pages, empty }: PeopleRowsProps) {
       </ul>
       {status === 'moreFailed' ? (
         <div role="alert" className={styles.failed}>
-          {t('states.moreFailed')}
+          {t(busy ? 'states.loadingMore' : 'states.moreFailed')}
           <Button variant="outline" size="sm" icon={RotateCcw} loading={busy} onClick={loadMore}>
             {t('states.retry')}
           </Button>

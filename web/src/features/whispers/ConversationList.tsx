@@ -79,7 +79,7 @@ export function ConversationList() {
       </ul>
       {pages.status === 'moreFailed' ? (
         <div role="alert" className={styles.failed}>
-          <span>{t('states.moreFailed')}</span>
+          <span>{t(pages.busy ? 'states.loadingMore' : 'states.moreFailed')}</span>
           <Button variant="outline" size="sm" icon={RotateCcw} loading={pages.busy} onClick={pages.loadMore}>
             {t('states.retry')}
           </Button>
