@@ -76,9 +76,7 @@ describe('drafts', () => {
 
   it('leave nothing on the device once they are sent', async () => {
     drafts.keep('ada:new', draftOf('quack'));
-    drafts.forget('ada:new');
-
-    await settled();
+    await drafts.forget('ada:new');
 
     expect(store.kept.size).toBe(0);
     expect(drafts.read('ada:new')).toBeUndefined();
@@ -138,7 +136,7 @@ describe('drafts in two tabs', () => {
 
   it('are gone from both once one has sent them', async () => {
     here.keep('ada:new', draftOf('quack'));
-    here.forget('ada:new', draftOf('quack'));
+    void here.forget('ada:new', draftOf('quack'));
 
     await settled();
 
@@ -149,7 +147,7 @@ describe('drafts in two tabs', () => {
   it('keep what the other tab wrote while they were sent', async () => {
     here.keep('ada:new', draftOf('quack'));
     there.keep('ada:new', draftOf('quack, and more'));
-    here.forget('ada:new', draftOf('quack'));
+    void here.forget('ada:new', draftOf('quack'));
 
     await settled();
 

@@ -47,7 +47,7 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
       setFailure(inWords(error, w('saveFailed')));
       return;
     }
-    forget();
+    await forget();
     toast.success(w('saved', { when: when.moment(publishAt) }));
     onClose();
   }

@@ -42,7 +42,7 @@ export function WhisperComposer({ draftName, label, disabled, autoFocus, onSend 
   function send() {
     if (!checked.ok || disabled) return;
     onSend(text);
-    forget(draft);
+    void forget(draft);
     area.current?.focus();
   }
 

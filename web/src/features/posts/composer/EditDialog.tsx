@@ -27,7 +27,7 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
         onChange={change}
         onSend={async (written) => {
           await update(post.id, written);
-          forget(written);
+          await forget(written);
           toast.success(t('posts.updated'));
           onClose();
         }}

@@ -24,14 +24,14 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
       onChange={change}
       onSend={async (written) => {
         await publish(written, (tried) => drafts.keep(key, tried));
-        forget(written);
+        await forget(written);
         toast.success(t('posts.published'));
         onSent?.();
       }}
       sendLabel={t('posts.publish')}
       failure={t('errors.createPost')}
       onScheduled={() => {
-        forget();
+        void forget();
         onSent?.();
       }}
       roomy={roomy}

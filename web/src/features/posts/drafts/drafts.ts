@@ -3,6 +3,7 @@ import { type Draft, draftFrom, isEmpty, isSamePayload } from './draft';
 import { type DraftChannel, type DraftNews, TabChannel } from './draft-channel';
 
 const PREFIX = 'draft:';
+const PATIENCE_MS = 1_000;
 
 /**
  * Every unsent text: in memory for the screens, on the device for after a reload. Tabs that show the same draft show the
@@ -47,11 +48,16 @@ export class Drafts {
     this.tabs?.tell({ key, draft });
   }
 
-  /** @param sent what went through; where other words stand there by now, they stay */
-  forget(key: string, sent: Draft | null = null): void {
+  /**
+   * Resolves once the device has forgotten it too, since whoever reads that it was sent may close the page at once, or once it has
+   * not answered for a while.
+   * @param sent what went through; where other words stand there by now, they stay
+   */
+  async forget(key: string, sent: Draft | null = null): Promise<void> {
     this.drop(key, sent);
     this.write(key);
     this.tabs?.tell({ key, sent });
+    await Promise.race([this.written(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
 
   /** Forgets everything unsent, also what other visits left on the device. */

@@ -35,7 +35,7 @@ export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) 
       onChange={change}
       onSend={async (written) => {
         const id = await publish(written, (tried) => drafts.keep(key, tried));
-        forget(written);
+        await forget(written);
         toast.success(words('posted'));
         if (id !== undefined) onSent?.(id);
       }}
