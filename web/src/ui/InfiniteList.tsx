@@ -63,19 +63,16 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const hasRows = items.length > 0;
   /** How many rows there were when somebody pressed Retry. */
   const askedRef = useRef<number>(null);
-  const retryAll = () => {
-    askedRef.current = 0;
-    retry();
-  };
-  const retryMore = () => {
+  const askAgain = () => {
     askedRef.current = items.length;
-    props.loadMore();
+    if (hasRows) props.loadMore();
+    else retry();
   };
   // The first rows take some time to make: in slices, between which the browser can draw and listen.
   const isTime = useDeferredValue(hasRows);
 
-  if (hasRows && isTime) return <Rows {...props} askedRef={askedRef} onRetry={retryMore} />;
-  if (!hasRows && status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retryAll} busy={busy} />;
+  if (hasRows && isTime) return <Rows {...props} askedRef={askedRef} onRetry={askAgain} />;
+  if (!hasRows && status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={askAgain} busy={busy} />;
   if (hasRows || status !== 'ready') {
     return (
       <>

@@ -1,5 +1,5 @@
 import { ArrowUp, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '../i18n/I18nProvider';
 import { Button } from './Button';
 import type { ListStatus } from './InfiniteList';
@@ -21,7 +21,7 @@ export function ListFoot({ status, hasMore, onRetry, busy, skeleton }: ListFootP
   if (status === 'moreFailed') {
     // By its key no other button takes the place of Retry, below the hand of whoever is on it.
     return (
-      <div key="failed" role="alert" className={styles.failed}>
+      <div key={status} role="alert" className={styles.failed}>
         <span>{t(busy ? 'states.loadingMore' : 'states.moreFailed')}</span>
         <Button variant="outline" size="sm" icon={RotateCcw} loading={busy} onClick={onRetry}>
           {t('states.retry')}
@@ -33,7 +33,7 @@ export function ListFoot({ status, hasMore, onRetry, busy, skeleton }: ListFootP
     return (
       <>
         <VisuallyHidden role="status">{status === 'loadingMore' ? t('states.loadingMore') : ''}</VisuallyHidden>
-        <Bones>{skeleton}</Bones>
+        <div className={styles.more}>{skeleton}</div>
       </>
     );
   }
@@ -53,23 +53,6 @@ export function ListFoot({ status, hasMore, onRetry, busy, skeleton }: ListFootP
   );
 }
 
-/** They move as long as they are in sight: each moving one is a layer of its own, and is asked for its style in every frame. */
-function Bones({ children }: { children: ReactNode }) {
-  const bones = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      bones.current?.toggleAttribute('data-seen', entry?.isIntersecting);
-    });
-    if (bones.current) observer.observe(bones.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={bones} className={styles.more}>
-      {children}
-    </div>
-  );
-}
-
 const styles = sheet({
   // Leads nowhere where the page fits the window.
   up: {
@@ -79,11 +62,12 @@ const styles = sheet({
       animationTimeline: 'scroll(root)',
     },
   },
-  // A browser counts as seen what is up to a window and a half away.
+  // What moves is a layer of its own and asked for its style in every frame, and a browser counts as seen what is up to a window and
+  // a half away: they rest until the list waits for them.
   more: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 8.625rem',
-    '&:not([data-seen]) [data-bone]': { animation: 'none' },
+    '[aria-busy=false] ~ &': { '& [data-bone]': { animation: 'none' } },
   },
   failed: {
     display: 'flex',

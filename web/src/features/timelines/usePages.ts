@@ -40,14 +40,16 @@ export interface Pages {
 /** The states of a list that is fetched page by page. One page at a time; a page that failed is asked for again by hand. */
 export function usePages<Data>(answer: PagedAnswer<Data>, { pageInfo, failure, refetch }: PagedList): Pages {
   const t = useT();
-  const [more, setMore] = useState<'ready' | 'loadingMore' | 'moreFailed' | 'retryingMore'>('ready');
-  const error = useFailure(answer, pageInfo !== undefined && pageInfo !== null);
+  const [more, setMore] = useState<'ready' | 'loadingMore' | 'moreFailed'>('ready');
+  const [isAgain, setIsAgain] = useState(false);
+  const error = useFailure(answer, Boolean(pageInfo));
   const underWay = useRef(false);
 
   async function loadMore() {
     if (!pageInfo || underWay.current) return;
     underWay.current = true;
-    setMore((before) => (before === 'moreFailed' ? 'retryingMore' : 'loadingMore'));
+    if (more === 'moreFailed') setIsAgain(true);
+    else setMore('loadingMore');
     try {
       const { fetchPage } = await laterPages();
       await fetchPage(answer, pageInfo.endCursor);
@@ -56,12 +58,13 @@ export function usePages<Data>(answer: PagedAnswer<Data>, { pageInfo, failure, r
       setMore('moreFailed');
     } finally {
       underWay.current = false;
+      setIsAgain(false);
     }
   }
 
   return {
-    status: pageInfo ? (more === 'retryingMore' ? 'moreFailed' : more) : error ? 'failed' : 'loading',
-    busy: pageInfo ? more === 'retryingMore' : answer.loading,
+    status: pageInfo ? more : error ? 'failed' : 'loading',
+    busy: pageInfo ? isAgain : answer.loading,
     hasMore: pageInfo?.hasNextPage ?? false,
     loadMore: () => void loadMore(),
     retry: () => void (refetch ?? answer.refetch)().catch(() => undefined),
