@@ -62,12 +62,12 @@ const styles = sheet({
       animationTimeline: 'scroll(root)',
     },
   },
-  // What moves is a layer of its own and asked for its style in every frame, and a browser counts as seen what is up to a window and
-  // a half away: they rest until the list waits for them.
+  // Nothing moves in it: each bone that does is a layer of its own and asked for its style in every frame, and a browser counts as
+  // seen what is up to a window and a half away.
   more: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 8.625rem',
-    '[aria-busy=false] ~ &': { '& [data-bone]': { animation: 'none' } },
+    '& [data-bone]': { animation: 'none' },
   },
   failed: {
     display: 'flex',
