@@ -1,13 +1,11 @@
 /**
  * Runs in the page, before its own code. A long frame is one that the browser tells of itself (long-animation-frame: above
- * 50 ms from its first task until it is drawn), or a task above 50 ms where it tells of none. Gaps between frames are read too.
+ * 50 ms from its first task until it is drawn), or a task above 50 ms where it tells of none.
  */
 export function watchFrames() {
   let seen;
-  let last = 0;
   globalThis.forgetFrames = () => {
-    last = 0;
-    seen = { longest: 0, long: 0, frames: 0, gap: 0, worst: [] };
+    seen = { longest: 0, long: 0, frames: 0, worst: [] };
   };
   globalThis.forgetFrames();
   globalThis.framesSeen = () => seen;
@@ -35,16 +33,9 @@ export function watchFrames() {
       seen.worst.sort((a, b) => b.ms - a.ms).splice(5);
     }
   }).observe({ type, buffered: false });
-  const frame = (now) => {
-    if (last > 0) {
-      const gap = Math.round(now - last);
-      seen.frames += 1;
-      seen.gap = Math.max(seen.gap, gap);
-    }
-    last = now;
-    globalThis.requestAnimationFrame(frame);
-  };
-  globalThis.requestAnimationFrame(frame);
+  // Once in each frame in which the page has moved. A loop of `requestAnimationFrame` would count them too, but with it a frame
+  // is asked for at any time, and the browser counts whatever runs as part of one.
+  globalThis.addEventListener('scroll', () => (seen.frames += 1), { passive: true });
 }
 
 /** The longest frames in words, with what ran in them. */

@@ -103,6 +103,26 @@ test('nothing in a row is cut off in a layer of its own', async ({ page, signIn,
   expect(cut).toEqual([]);
 });
 
+test('no rule asks what is within a part of the page that rows are in', async ({ page, signIn, world }) => {
+  const ada = await world.person('Ada Pond');
+  await world.quack(ada, 'Under the willow, as always.');
+  await signIn(page, ada);
+  await page.goto('/stream');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  // Such a part is searched, and its style worked out anew, with each row that comes or goes.
+  const asked = await page.locator('[data-row]').evaluate((row) => {
+    const rulesOf = (list: CSSRuleList): CSSRule[] =>
+      [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesOf(rule.cssRules as CSSRuleList) : [])]);
+    return [...document.styleSheets]
+      .flatMap((sheet) => rulesOf(sheet.cssRules))
+      .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^(]*\))/) : []))
+      .filter((selector) => selector.includes(':has('))
+      .filter((selector) => row.parentElement?.closest(selector.split(':has(')[0]?.replace(/:not\($/, '') || '*'));
+  });
+  expect(asked).toEqual([]);
+});
+
 test('what stands for more rests while one scrolls, and while it is on its way', async ({ page, signIn, world, t }) => {
   const ada = await world.person('Ada Pond');
   for (let number = 1; number <= 21; number += 1) await world.quack(ada, `Quack ${number}.`);

@@ -37,7 +37,6 @@ export async function drawStream({ data }: StreamAnswer): Promise<void> {
     element('div', frameStyles.rail),
   );
   page.id = 'early-page';
-  page.dataset['frame'] = '';
   page.inert = true;
   root.before(page);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

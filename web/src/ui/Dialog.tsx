@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useT } from '../i18n/I18nProvider';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import { markPage } from './page-marks';
 import { cx, sheet } from './theme/sheet';
 
 export interface DialogProps {
@@ -105,8 +106,12 @@ export function showModal(dialog: HTMLDialogElement | null) {
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
     dialog.querySelector<HTMLElement>('input, textarea, select');
   first?.focus();
+  const unmark = markPage('dialog');
   // Closed before it leaves the document, so that the focus returns to where it was.
-  return () => dialog.close();
+  return () => {
+    unmark();
+    dialog.close();
+  };
 }
 
 export function cancelBy(event: SyntheticEvent, onClose: () => void) {

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { showModal } from './Dialog';
+import { usePageMark } from './page-marks';
 import { sheet } from './theme/sheet';
 
 interface FullScreenDialogProps {
@@ -12,10 +13,10 @@ interface FullScreenDialogProps {
  * what was typed there, and gets the focus back afterwards.
  */
 export function FullScreenDialog({ labelledBy, children }: FullScreenDialogProps) {
+  usePageMark('canvas');
   return (
     <dialog
       ref={stayOpen}
-      data-ground="canvas"
       role="alertdialog"
       aria-labelledby={labelledBy}
       tabIndex={-1}

@@ -57,7 +57,7 @@ const styles = sheet({
     borderBlockStartWidth: '1px',
     borderColor: 'border.hairline',
     // A page whose own foot is where the thumb is.
-    'body:has([data-covers-bar]) &': { display: { base: 'none', md: 'none' } },
+    'html[data-bar-covered] &': { display: { base: 'none', md: 'none' } },
   },
   entry: {
     position: 'relative',

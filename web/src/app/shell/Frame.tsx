@@ -29,7 +29,7 @@ export function Frame({ account }: { account: Account }) {
   const condensed = sidebarType === 'condensed';
   return (
     <RailProvider>
-      <div data-frame className={cx(styles.frame, condensed && styles.condensedFrame)}>
+      <div className={cx(styles.frame, condensed && styles.condensedFrame)}>
         <header className={styles.sidebar}>
           <Sidebar account={account} condensed={condensed} />
         </header>

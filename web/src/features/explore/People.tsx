@@ -1,4 +1,5 @@
 import { EmptyState } from '../../ui/EmptyState';
+import { usePageMark } from '../../ui/page-marks';
 import { sheet } from '../../ui/theme/sheet';
 import { PersonRow, PersonSkeleton } from '../profiles/PersonRow';
 import { useSuggestedUsersQuery } from '../profiles/SuggestedUsers.generated';
@@ -10,9 +11,10 @@ const PEOPLE = 20;
 /** Whom the viewer may like to follow. */
 export function People() {
   const w = useWords();
+  usePageMark('offersPeople');
   const { data, error, loading, refetch } = useSuggestedUsersQuery({ variables: { first: PEOPLE } });
   return (
-    <div data-offers-people>
+    <div>
       <p className={styles.lead}>{w('peopleLead')}</p>
       <PlainList
         label={w('people')}

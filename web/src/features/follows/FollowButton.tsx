@@ -63,7 +63,7 @@ export function FollowButton({ user: from, size = 'sm' }: FollowButtonProps) {
 const styles = sheet({
   endable: {
     '&:is(:hover, :focus-visible)': { borderColor: 'danger.solid', bg: 'danger.subtle', color: 'danger.fg' },
-    '&:is(:hover, :focus-visible) :has(+ [data-end])': { visibility: 'hidden' },
+    '&:is(:hover, :focus-visible) span:first-child:not(:only-child)': { visibility: 'hidden' },
     '&:is(:hover, :focus-visible) [data-end]': { visibility: 'visible' },
   },
   words: { display: 'inline-grid', justifyItems: 'center' },

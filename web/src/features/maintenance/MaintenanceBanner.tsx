@@ -1,6 +1,7 @@
 import { Wrench } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../ui/Icon';
+import { usePageMark } from '../../ui/page-marks';
 import { sheet } from '../../ui/theme/sheet';
 import { Link } from '../../ui/Link';
 import { accentOf } from './accent';
@@ -10,6 +11,7 @@ import { englishWords, useMaintenanceWords } from './useMaintenanceWords';
 /** For administrators, who work on while everyone else waits. */
 export function MaintenanceBanner({ maintenance }: { maintenance: MaintenanceNotice }) {
   const w = useMaintenanceWords();
+  usePageMark('strip');
   const { ground, ink } = accentOf(maintenance.maintenanceColor);
   const { routePath } = maintenance;
   const given = maintenance.name === englishWords.defaultName ? w('defaultName') : maintenance.name;
@@ -17,7 +19,6 @@ export function MaintenanceBanner({ maintenance }: { maintenance: MaintenanceNot
   return (
     <section
       aria-label={w('banner')}
-      data-strip
       className={styles.banner}
       style={{ '--accent': ground, '--ink': ink } as CSSProperties}
     >

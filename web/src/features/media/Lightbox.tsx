@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { cancelBy, showModal } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { usePageMark } from '../../ui/page-marks';
 import { sheet } from '../../ui/theme/sheet';
 import type { MediaItemFragment } from './MediaItem.generated';
 import { placeholderImage } from './placeholder';
@@ -27,6 +28,7 @@ export function Lightbox({ pictures, startId, onClose }: LightboxProps) {
   );
   const swipe = useSwipe((direction) => (direction === 'away' ? onClose() : go(direction === 'next' ? 1 : -1)));
   const picture = pictures[index];
+  usePageMark('night', picture !== undefined);
   if (!picture) return null;
 
   function go(step: number) {
@@ -46,7 +48,6 @@ export function Lightbox({ pictures, startId, onClose }: LightboxProps) {
   return (
     <dialog
       ref={showModal}
-      data-ground="night"
       aria-label={w('viewer')}
       className={styles.dialog}
       onCancel={(event) => cancelBy(event, onClose)}

@@ -6,6 +6,7 @@ import { useFormats, useT } from '../../i18n/I18nProvider';
 import { wordsOf } from '../../i18n/words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { usePageMark } from '../../ui/page-marks';
 import { cx, sheet } from '../../ui/theme/sheet';
 import { useOnline } from '../../ui/useOnline';
 import { drafts } from '../posts/drafts/drafts';
@@ -89,8 +90,9 @@ interface StripProps {
 }
 
 function Strip({ icon, label, isNews, action, children }: StripProps) {
+  usePageMark('strip');
   return (
-    <section aria-label={label} data-strip className={cx(styles.strip, isNews && styles.news)}>
+    <section aria-label={label} className={cx(styles.strip, isNews && styles.news)}>
       <Icon of={icon} size={18} />
       <p role="status" className={styles.words}>
         {children}

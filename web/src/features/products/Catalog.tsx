@@ -3,6 +3,7 @@ import { errorMessage } from '../../graphql/error-messages';
 import { useT } from '../../i18n/I18nProvider';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { Stack } from '../../ui/Layout';
+import { usePageMark } from '../../ui/page-marks';
 import { toast } from '../../ui/toast';
 import type { Product } from './product';
 import { ProductEditor } from './ProductEditor';
@@ -23,6 +24,7 @@ export function Catalog({ mayWrite, isCreating, onCreate }: CatalogProps) {
   const t = useT();
   const w = useProductWords();
   const at = useProductPlace();
+  usePageMark('wide');
   const [editing, setEditing] = useState<Product | null>(null);
   const [removing, setRemoving] = useState<Product | null>(null);
   // What a change does to the order and to the number of pages only the server knows.
@@ -39,7 +41,7 @@ export function Catalog({ mayWrite, isCreating, onCreate }: CatalogProps) {
   }
 
   return (
-    <Stack data-wide>
+    <Stack>
       <ProductFilters at={at} mayExport={mayWrite} />
       <ProductPage
         at={at}

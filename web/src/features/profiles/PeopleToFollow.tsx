@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/I18nProvider';
 import { Button } from '../../ui/Button';
+import { usePageMark } from '../../ui/page-marks';
 import { sheet } from '../../ui/theme/sheet';
 import { PersonRow, PersonSkeleton } from './PersonRow';
 import { useSuggestedUsersQuery } from './SuggestedUsers.generated';
@@ -16,9 +17,11 @@ export function PeopleToFollow({ onDone }: PeopleToFollowProps) {
   const t = useT();
   const { data, error } = useSuggestedUsersQuery({ variables: { first: SHOWN } });
   const people = data?.suggestedUsers;
-  if (error || people?.length === 0) return null;
+  const isAway = Boolean(error) || people?.length === 0;
+  usePageMark('offersPeople', !isAway);
+  if (isAway) return null;
   return (
-    <section data-offers-people aria-label={t('profiles.toFollow')} className={styles.people}>
+    <section aria-label={t('profiles.toFollow')} className={styles.people}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('profiles.toFollow')}</h2>
         {onDone && (

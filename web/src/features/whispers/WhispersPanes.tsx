@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { cx, sheet } from '../../ui/theme/sheet';
+import { usePageMark } from '../../ui/page-marks';
 import { inTime } from '../../ui/lazily';
 import { Link } from '../../ui/Link';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -20,8 +21,10 @@ const NewWhisper = inTime(async () => ({ default: (await import('./NewWhisper'))
 export function WhispersPanes({ open }: { open: string | undefined }) {
   const say = useWords();
   const isOpen = open !== undefined;
+  usePageMark('wide');
+  usePageMark('barCovered', isOpen);
   return (
-    <div data-wide data-covers-bar={isOpen ? '' : undefined} className={cx(styles.panes, isOpen && styles.one)}>
+    <div className={cx(styles.panes, isOpen && styles.one)}>
       <section aria-label={say('conversations')} className={cx(styles.list, isOpen && styles.covered)}>
         <PaneHeader
           as={isOpen ? 'h2' : 'h1'}

@@ -18,21 +18,21 @@ export const globalStyles: Record<string, SystemStyleObject> = {
     accentColor: 'brand.solid',
     textRendering: 'optimizeLegibility',
     scrollPaddingBlockStart: '4rem',
+    // Pages keep their place, long or short.
+    scrollbarGutter: { md: 'stable' },
     _dark: { colorScheme: 'dark' },
   },
   // What a person chose (features/theme); everything is measured in rem, and grows with it.
   'html[data-text=small]': { fontSize: '93.75%' },
   'html[data-text=large]': { fontSize: '112.5%' },
   'html[data-text=largest]': { fontSize: '125%' },
-  // Pages of one frame keep their place, long or short.
-  'html:has([data-frame])': { scrollbarGutter: { md: 'stable' } },
   // The strip that is kept for the scrollbar lies beside what a dialog dims, and shows the color of the root.
-  'html:has(dialog[open])': { overflow: 'hidden', bg: 'bg.scrimmed' },
-  'html:has(dialog[data-ground=night])': { bg: '#050c0b' },
-  'html:has(dialog[data-ground=canvas])': { bg: 'bg.canvas' },
+  'html[data-dialog]': { overflow: 'hidden', bg: 'bg.scrimmed' },
+  'html[data-night]': { bg: '#050c0b' },
+  'html[data-canvas]': { bg: 'bg.canvas' },
   // A line above the page, such as word of being offline; what is as tall as the window leaves room for it.
-  'html:has([data-strip])': { '--strip': '3rem' },
-  'html:has([data-strip] ~ [data-strip])': { '--strip': '6rem' },
+  'html[data-strip]': { '--strip': '3rem' },
+  'html[data-strip]:not([data-strip="1"])': { '--strip': '6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   '#root': { minHeight: '100dvh', isolation: 'isolate', bg: 'bg.canvas' },
   'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance', letterSpacing: '-0.01em' },

@@ -20,7 +20,7 @@ export const serverPageStyles: Record<string, SystemStyleObject> = {
   },
   '#root:not(:empty) ~ #first-look, :is(#server-page, #early-page) ~ #first-look': { display: 'none' },
   'html[data-retold] #server-page': { display: 'none' },
-  'html:not([data-retold]) body:has(#server-page) #root, body:has(#early-page) #root': {
+  'html:not([data-retold]) #server-page ~ #root, #early-page ~ #root': {
     position: 'absolute',
     visibility: 'hidden',
     height: '0',
