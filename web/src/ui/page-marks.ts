@@ -1,19 +1,17 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * What the whole page looks like because of something in it, such as a dialog or a page without a rail, stands at its root
- * (`data-dialog`, with how many there are). A rule that asks what is within (`html:has(dialog)`) says the same, and has the
- * browser search the whole page and work out the root's style anew whenever a row comes or goes.
+ * What the whole page looks like because of something in it, such as a dialog or a page without a rail, stands at its root:
+ * `data-dialog`, with a 1 for each of them, so that `[data-dialog^='1']` holds while there is one. A rule that asks what is
+ * within (`html:has(dialog)`) says the same, and has the browser search the whole page and work out the root's style anew
+ * whenever a row comes or goes.
  * @returns a function that takes the mark away again
  */
 export function markPage(name: string): () => void {
   const { dataset } = document.documentElement;
-  const count = (Number(dataset[name]) || 0) + 1;
-  dataset[name] = `${count}`;
+  dataset[name] = `1${dataset[name] ?? ''}`;
   return () => {
-    const left = Number(dataset[name]) - 1;
-    if (left) dataset[name] = `${left}`;
-    else delete dataset[name];
+    dataset[name] = dataset[name]?.slice(1) ?? '';
   };
 }
 

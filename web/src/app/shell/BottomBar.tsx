@@ -57,7 +57,7 @@ const styles = sheet({
     borderBlockStartWidth: '1px',
     borderColor: 'border.hairline',
     // A page whose own foot is where the thumb is.
-    'html[data-bar-covered] &': { display: { base: 'none', md: 'none' } },
+    'html[data-bar-covered^="1"] &': { display: { base: 'none', md: 'none' } },
   },
   entry: {
     position: 'relative',

@@ -16,19 +16,19 @@ export const frameStyles = sheet({
     marginInline: 'auto',
     paddingInline: { md: '4', xl: '0' },
     // A page that wants the room of the rail as well.
-    'html[data-wide] &': {
+    'html[data-wide^="1"] &': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.sidebar} minmax(0, 1fr)' },
     },
     // Without the rail (below), as where there is no room for it.
     '@media (min-width: 1200px) and (max-width: 1299px)': {
       'html[data-text=large] &': { paddingInline: '4' },
-      'html[data-text=large]:not([data-wide]) &': {
+      'html[data-text=large]:not([data-wide^="1"]) &': {
         gridTemplateColumns: '{sizes.sidebar} minmax(0, {sizes.column})',
       },
     },
     '@media (min-width: 1200px) and (max-width: 1449px)': {
       'html[data-text=largest] &': { paddingInline: '4' },
-      'html[data-text=largest]:not([data-wide]) &': {
+      'html[data-text=largest]:not([data-wide^="1"]) &': {
         gridTemplateColumns: '{sizes.sidebar} minmax(0, {sizes.column})',
       },
     },
@@ -39,16 +39,16 @@ export const frameStyles = sheet({
       md: '{sizes.condensed} minmax(0, {sizes.column})',
       xl: '{sizes.condensed} {sizes.column} minmax(0, {sizes.rail})',
     },
-    'html[data-wide] &': {
+    'html[data-wide^="1"] &': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.condensed} minmax(0, 1fr)' },
     },
     '@media (min-width: 1200px) and (max-width: 1299px)': {
-      'html[data-text=large]:not([data-wide]) &': {
+      'html[data-text=large]:not([data-wide^="1"]) &': {
         gridTemplateColumns: '{sizes.condensed} minmax(0, {sizes.column})',
       },
     },
     '@media (min-width: 1200px) and (max-width: 1449px)': {
-      'html[data-text=largest]:not([data-wide]) &': {
+      'html[data-text=largest]:not([data-wide^="1"]) &': {
         gridTemplateColumns: '{sizes.condensed} minmax(0, {sizes.column})',
       },
     },
@@ -69,11 +69,11 @@ export const frameStyles = sheet({
     borderColor: 'border.hairline',
     paddingBlockEnd: { base: 'calc(4rem + env(safe-area-inset-bottom))', md: '0' },
     _focus: { outline: 'none' },
-    'html[data-bar-covered] &': { paddingBlockEnd: '0' },
+    'html[data-bar-covered^="1"] &': { paddingBlockEnd: '0' },
   },
   rail: {
     display: { base: 'none', xl: 'flex' },
-    'html[data-wide] &': { display: 'none' },
+    'html[data-wide^="1"] &': { display: 'none' },
     // Larger letters make the column wider; the rail goes where too little is left for it.
     '@media (max-width: 1299px)': { 'html[data-text=large] &': { display: 'none' } },
     '@media (max-width: 1449px)': { 'html[data-text=largest] &': { display: 'none' } },

@@ -23,6 +23,6 @@ export function WhoToFollow() {
 }
 
 const styles = sheet({
-  card: { 'html[data-offers-people] &': { display: 'none' } },
+  card: { 'html[data-offers-people^="1"] &': { display: 'none' } },
   title: { fontSize: 'md', fontWeight: 'medium', paddingInline: '1', paddingBlockStart: '1', paddingBlockEnd: '1.5' },
 });

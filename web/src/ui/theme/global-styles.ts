@@ -27,12 +27,12 @@ export const globalStyles: Record<string, SystemStyleObject> = {
   'html[data-text=large]': { fontSize: '112.5%' },
   'html[data-text=largest]': { fontSize: '125%' },
   // The strip that is kept for the scrollbar lies beside what a dialog dims, and shows the color of the root.
-  'html[data-dialog]': { overflow: 'hidden', bg: 'bg.scrimmed' },
-  'html[data-night]': { bg: '#050c0b' },
-  'html[data-canvas]': { bg: 'bg.canvas' },
+  'html[data-dialog^="1"]': { overflow: 'hidden', bg: 'bg.scrimmed' },
+  'html[data-night^="1"]': { bg: '#050c0b' },
+  'html[data-canvas^="1"]': { bg: 'bg.canvas' },
   // A line above the page, such as word of being offline; what is as tall as the window leaves room for it.
-  'html[data-strip]': { '--strip': '3rem' },
-  'html[data-strip]:not([data-strip="1"])': { '--strip': '6rem' },
+  'html[data-strip^="1"]': { '--strip': '3rem' },
+  'html[data-strip^="11"]': { '--strip': '6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   '#root': { minHeight: '100dvh', isolation: 'isolate', bg: 'bg.canvas' },
   'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance', letterSpacing: '-0.01em' },
