@@ -10,6 +10,8 @@ const MOST_NODES = 1.25;
 /** Pixels of one notch of the wheel, and the least pause after it in milliseconds: a reader in a hurry. */
 const TURN_PX = 120;
 const TURN_MS = 30;
+/** Notches after which the page is asked how far it came: each question is a task of its own in the frames that are measured. */
+const TURNS_UNASKED = 8;
 const SHOWN_MS = 60_000;
 const SETTLED_MS = 500;
 /** A way on which nothing comes for so long has ended before its end. */
@@ -108,8 +110,10 @@ async function scrollTo(way, quacks) {
 }
 
 async function turn(way) {
-  await way.page.mouse.wheel(0, TURN_PX);
-  await way.page.waitForTimeout(TURN_MS);
+  for (let notch = 0; notch < TURNS_UNASKED; notch += 1) {
+    await way.page.mouse.wheel(0, TURN_PX);
+    await way.page.waitForTimeout(TURN_MS);
+  }
   const reached = await way.page.evaluate(() =>
     Number(globalThis.document.querySelector('[role=feed]')?.lastElementChild?.ariaPosInSet ?? 0),
   );

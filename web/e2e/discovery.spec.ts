@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stallOperation } from './support/failures';
+import { breakOperation, stallOperation } from './support/failures';
 import { composerOf, expectToast, publish, quackWith, showNew } from './support/quacks';
 import { untilKeysWork } from './support/sights/sight';
 import { expect, test } from './support/test';
@@ -243,6 +243,18 @@ for (const language of ['en', 'he'] as const) {
     });
   });
 }
+
+test('after Retry by the keyboard one goes on at the first person who was found', async ({ page, t }) => {
+  const mend = await breakOperation(page, 'SearchPeople');
+  await page.goto(`/explore?q=${bea.handle}&tab=people`);
+  const retry = page.getByRole('main').getByRole('button', { name: t('states.retry') });
+  await retry.focus();
+  mend();
+
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: bea.handle })).toBeFocused();
+});
 
 test('wide screens have search, what goes on and whom to follow at the side, and follow in place', async ({
   page,

@@ -1,6 +1,6 @@
 const birds = ['teal', 'wigeon', 'pochard', 'heron', 'egret', 'grebe', 'coot', 'pintail', 'shoveler', 'bittern'] as const;
 /** More than the pictures of one worker take; all of them are of one server. */
-const EACH = 100;
+const EACH = 1_000;
 let count = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * EACH;
 
 /** Names as people have them, which no other picture uses: most of what is looked at is names. */

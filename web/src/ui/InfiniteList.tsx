@@ -169,7 +169,7 @@ const Row = memo(function Row({ rowKey, observer, role, name, item, index, count
       aria-label={name}
       aria-posinset={index + 1}
       aria-setsize={count}
-      tabIndex={role === 'article' ? -1 : undefined}
+      tabIndex={-1}
       className={styles.row}
     >
       {content}

@@ -9,7 +9,6 @@ const still: SystemStyleObject = {
 
 export const globalStyles: Record<string, SystemStyleObject> = {
   html: {
-    colorScheme: 'light',
     fontFamily: 'body',
     fontSize: '100%',
     lineHeight: 'body',
@@ -20,7 +19,6 @@ export const globalStyles: Record<string, SystemStyleObject> = {
     scrollPaddingBlockStart: '4rem',
     // Pages keep their place, long or short.
     scrollbarGutter: { md: 'stable' },
-    _dark: { colorScheme: 'dark' },
   },
   // What a person chose (features/theme); everything is measured in rem, and grows with it.
   'html[data-text=small]': { fontSize: '93.75%' },
