@@ -94,7 +94,7 @@ export default defineConfig({
         // Names of files do not compress: short hashes, and none besides for styles, which tells nobody anything.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
         // Many small files compress worse than a few, and what changes rarely stays in the browser's cache.
         codeSplitting: {
           groups: chunkGroups(),

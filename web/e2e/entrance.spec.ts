@@ -1,6 +1,7 @@
 import { followMail, newcomer, register, signInByForm } from './support/entrance';
 import { MallardServer } from './support/mallard-server';
 import { expect, test } from './support/test';
+import { frontDoorWords } from './support/words';
 
 test('registering says at the fields what is wrong, and sends nothing', async ({ page, world, t }) => {
   const taken = await world.person();
@@ -33,6 +34,21 @@ test('a known address is told to nobody but its owner', async ({ page, world, t 
 for (const language of ['en', 'he'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
+
+    test('whoever comes by a link to a person is told beside it where they are, and joins from there', async ({
+      page,
+      world,
+      t,
+    }) => {
+      const ada = await world.person('Ada Pond');
+      await page.goto(`/user/${ada.handle}`);
+      const w = frontDoorWords(language);
+      const panel = page.getByRole('complementary').getByRole('region', { name: w('heading') });
+
+      await panel.getByRole('link', { name: w('join') }).click();
+
+      await expect(page.getByRole('heading', { name: t('registration.title') })).toBeVisible();
+    });
 
     test('a forgotten password is set anew by mail, and the old one and all sessions are over', async ({
       page,

@@ -97,6 +97,7 @@ export const streamSights: readonly Sight[] = [
     as: 'newcomer',
     async show(page, t) {
       await page.goto('/stream');
+      await expect(page.getByText(t('timelines.emptyFollowing'))).toBeVisible();
       await publish(page, t, 'First quack. Which end of the pond is the warm one?');
       await expectToast(page, t('posts.published'));
       await expect(quackWith(page, 'Which end of the pond')).toBeVisible();

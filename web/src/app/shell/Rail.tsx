@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { RailOutlet } from '../../ui/Rail';
 import { Skeleton } from '../../ui/Skeleton';
-import { sheet } from '../../ui/theme/sheet';
+import { railStyles as styles } from './rail-styles';
 import { RailFooter } from './RailFooter';
 import { lazily } from '../../ui/lazily';
 
@@ -9,6 +9,7 @@ const load = () => import('../../features/explore/RailDiscovery');
 const RailSearch = lazily(async () => ({ default: (await load()).RailSearch }));
 const RailMore = lazily(async () => ({ default: (await load()).RailMore }));
 const WideRail = lazily(async () => ({ default: (await import('./WideRail')).WideRail }));
+const VisitorPanel = lazily(async () => ({ default: (await import('./VisitorPanel')).VisitorPanel }));
 
 /** After the page's own content has been asked for. */
 const WAIT_MS = 700;
@@ -19,7 +20,7 @@ function subscribe(listener: () => void) {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** At the side of wide screens: search, what the page puts there, what goes on, whom to follow. */
+/** At the side of wide screens: search, what the page puts there, what goes on, whom to follow; for visitors, where they are. */
 export function Rail({ isSignedIn }: { isSignedIn: boolean }) {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   const isDue = useWait();
@@ -34,7 +35,11 @@ export function Rail({ isSignedIn }: { isSignedIn: boolean }) {
           <WideRail more={isDue && <RailMore />} />
         </Suspense>
       )}
-      <RailFooter />
+      {/* Together, so that the footer does not move. */}
+      <Suspense fallback={null}>
+        {isWide && !isSignedIn && <VisitorPanel />}
+        <RailFooter />
+      </Suspense>
     </>
   );
 }
@@ -52,10 +57,3 @@ function useWait(): boolean {
   }, []);
   return isDue;
 }
-
-const styles = sheet({
-  panels: { display: 'flex', flexDirection: 'column', gap: '5', _empty: { display: 'none' } },
-  search: { borderRadius: 'full', flexShrink: '0' },
-  // As tall as what comes.
-  wide: { height: '44rem', flexShrink: '0' },
-});

@@ -11,7 +11,7 @@ export const en = {
     'We keep trying, and this goes away by itself as soon as the server answers. What you have written is kept.',
   tryNow: 'Try now',
   banner: 'Maintenance',
-  bannerSite: '“{name}” is in force: everyone below administrator is kept out of the whole site.',
+  bannerSite: '“{name}” is in force: only administrators get in.',
   bannerPage: '“{name}” is in force on {path}: only administrators see this page.',
-  manage: 'Manage maintenance',
+  manage: 'Manage',
 } as const;

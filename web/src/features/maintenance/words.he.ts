@@ -12,7 +12,7 @@ export const he: Translation<typeof en> = {
   unreachableText: 'אנחנו ממשיכים לנסות, וההודעה תיעלם מעצמה ברגע שהשרת יענה. מה שכתבת נשמר.',
   tryNow: 'לנסות עכשיו',
   banner: 'תחזוקה',
-  bannerSite: '”{name}“ בתוקף: האתר כולו סגור לכל מי שאינו מנהל מערכת.',
+  bannerSite: '”{name}“ בתוקף: רק מנהלי מערכת נכנסים.',
   bannerPage: '”{name}“ בתוקף בעמוד {path}: רק מנהלי מערכת רואים את העמוד הזה.',
-  manage: 'ניהול התחזוקה',
+  manage: 'ניהול',
 };
