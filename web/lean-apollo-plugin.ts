@@ -28,6 +28,16 @@ const UNUSED: Readonly<Record<string, Unused>> = {
       ['    prunePartialBoundariesImpl(', '}\nfunction firstMissing('],
     ],
   },
+  // A change shows at once in what reads the cache by itself, such as a row (useOwnFragment). Queries are told of it by their timers,
+  // a moment later, and not within the press: each would be read twice before the browser can draw.
+  '/@apollo/client/core/QueryManager.js': {
+    cut: [
+      [
+        'this.broadcastQueries();\n        return new Promise(',
+        'return new Promise((resolve, reject) => {\n            const cause',
+      ],
+    ],
+  },
   '/rxjs/dist/esm/internal/observable/innerFrom.js': STREAMS,
   '/rxjs/dist/esm/internal/scheduled/scheduled.js': STREAMS,
 };
@@ -38,7 +48,9 @@ export function leanApollo(): Plugin {
     name: 'lean-apollo',
     apply: 'build',
     transform: {
-      filter: { id: /\/node_modules\/(?:@apollo\/client\/(?:link\/http|cache\/inmemory)|rxjs\/dist\/esm\/internal)\// },
+      filter: {
+        id: /\/node_modules\/(?:@apollo\/client\/(?:core|link\/http|cache\/inmemory)|rxjs\/dist\/esm\/internal)\//,
+      },
       handler(source, id) {
         const file = Object.keys(UNUSED).find((end) => id.endsWith(end));
         if (!file) return null;
