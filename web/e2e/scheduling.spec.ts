@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
 import { composerOf, expectToast, quackWith, write } from './support/quacks';
 import { untilKeysWork } from './support/sights/sight';
@@ -6,6 +6,7 @@ import { expect, test } from './support/test';
 import { schedulingWords } from './support/words';
 
 const DAY_MS = 86_400_000;
+const SCHEDULE = 'mutation($input: SchedulePostInput!) { schedulePost(input: $input) { id } }';
 
 /** The day that many days ahead, as a date field holds it. */
 function dateIn(days: number): string {
@@ -97,6 +98,27 @@ for (const language of ['en', 'he'] as const) {
     });
   });
 }
+
+test('the time of a quack that waits begins where its words begin, on wide screens and on phones', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  const ada = await world.person();
+  const words = world.unique('aligned');
+  const publishAt = new Date(Date.now() + DAY_MS).toISOString();
+  await world.graphql(SCHEDULE, { input: { content: words, publishAt } }, ada);
+  await signIn(page, ada);
+  await page.goto('/scheduled-posts');
+  const row = quackWith(page, words);
+  const begin = async (part: Locator) => (await part.boundingBox())?.x;
+
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(row).toBeVisible();
+    expect(await begin(row.locator('time'))).toBe(await begin(row.getByText(words)));
+  }
+});
 
 test('a quack is scheduled and deleted without a pointer', async ({ page, signIn, world, t }) => {
   const w = schedulingWords('en');

@@ -81,7 +81,7 @@ const styles = sheet({
   actions: { gridArea: '1 / 2' },
   when: {
     gridArea: '1 / 1',
-    alignSelf: 'center',
+    alignSelf: { base: 'center', md: 'start' },
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
