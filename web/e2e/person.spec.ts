@@ -96,9 +96,10 @@ test('a list of followers loads as one scrolls, and goes on where a page of it f
   await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('alert')).toContainText(t('states.moreFailed'));
   mend();
-  await dialog.getByRole('button', { name: t('states.retry') }).click();
+  await dialog.getByRole('button', { name: t('states.retry') }).press('Enter');
 
   await expect(dialog.getByRole('listitem')).toHaveCount(22);
+  await expect(dialog.getByRole('listitem').nth(20)).toBeFocused();
   await expect(dialog.getByRole('link', { name: first.handle })).toBeVisible();
   await expect(dialog).toContainText(t('profiles.peopleEnd'));
 });

@@ -35,8 +35,10 @@ for (const language of ['en', 'he'] as const) {
           const retry = card.getByRole('button', { name: t('states.retry') });
           await retry.waitFor();
           await mend();
-          await retry.click();
+          await retry.press('Enter');
           await expect(shown.first()).toBeVisible();
+          // Whoever is there by keyboard goes on at what came, not at the beginning of the page.
+          await expect(place.locator(':focus')).toBeVisible();
         });
       }
     });

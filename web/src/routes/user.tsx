@@ -8,6 +8,7 @@ import { userTabs } from '../features/timelines/user-tabs';
 import { useUserWords } from '../features/timelines/user-words';
 import { UserTimeline } from '../features/timelines/UserTimeline';
 import { errorMessage } from '../graphql/error-messages';
+import { useFailure } from '../graphql/useFailure';
 import { useT } from '../i18n/I18nProvider';
 import { ErrorCard } from '../ui/ErrorCard';
 import { Page } from '../ui/Page';
@@ -31,10 +32,11 @@ export function UserPage() {
   // Fetched with the page: later, they would hide a profile that is there already.
   useUserWords();
   const { handle = '' } = useParams();
-  const { data: answer, error, loading, refetch } = useUserProfileQuery({ variables: { handle } });
+  const answer = useUserProfileQuery({ variables: { handle } });
+  const error = useFailure(answer, answer.data !== undefined);
   // In slices, as the first page of the client.
-  const isTime = useDeferredValue(answer !== undefined);
-  const data = isTime ? answer : undefined;
+  const isTime = useDeferredValue(answer.data !== undefined);
+  const data = isTime ? answer.data : undefined;
   useTakeOver(data !== undefined || error !== undefined);
 
   if (data?.user) return <Profile key={data.user.id} person={data.user} />;
@@ -45,11 +47,12 @@ export function UserPage() {
         <Suspense fallback={<ProfileSkeleton />}>
           <UnknownPerson handle={handle} />
         </Suspense>
-      ) : error && !loading ? (
+      ) : error ? (
         <ErrorCard
           title={t('errors.loadUser')}
           reason={errorMessage(error, t, t('errors.generic'))}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={() => void answer.refetch().catch(() => undefined)}
+          busy={answer.loading}
         />
       ) : (
         <ProfileSkeleton />

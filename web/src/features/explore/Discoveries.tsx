@@ -17,16 +17,13 @@ const POPULAR_PAGE = 30;
 /** What many more people write about than yesterday. */
 export function Trending({ onSeePopular }: { onSeePopular: () => void }) {
   const w = useWords();
-  const { data, error, loading, refetch } = useTrendingHashtagsQuery({
-    variables: { first: TRENDS },
-    fetchPolicy: 'cache-and-network',
-  });
+  const answer = useTrendingHashtagsQuery({ variables: { first: TRENDS }, fetchPolicy: 'cache-and-network' });
   return (
     <>
       <p className={styles.lead}>{w('trendingLead')}</p>
       <PlainList
         label={w('trending')}
-        items={data?.trendingHashtags}
+        items={answer.data?.trendingHashtags}
         keyOf={({ tag }) => tag}
         renderItem={(hashtag) => <TrendRow hashtag={hashtag} />}
         skeleton={<HashtagSkeleton />}
@@ -42,9 +39,8 @@ export function Trending({ onSeePopular }: { onSeePopular: () => void }) {
             }
           />
         }
-        {...{ error, loading }}
+        answer={answer}
         failure={w('failedHashtags')}
-        retry={refetch}
       />
     </>
   );

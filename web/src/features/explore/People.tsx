@@ -12,13 +12,13 @@ const PEOPLE = 20;
 export function People() {
   const w = useWords();
   usePageMark('offersPeople');
-  const { data, error, loading, refetch } = useSuggestedUsersQuery({ variables: { first: PEOPLE } });
+  const answer = useSuggestedUsersQuery({ variables: { first: PEOPLE } });
   return (
     <div>
       <p className={styles.lead}>{w('peopleLead')}</p>
       <PlainList
         label={w('people')}
-        items={data?.suggestedUsers}
+        items={answer.data?.suggestedUsers}
         keyOf={({ id }) => id}
         renderItem={(person) => (
           <div className={styles.person}>
@@ -31,9 +31,8 @@ export function People() {
           </div>
         }
         empty={<EmptyState drawing="pond" title={w('quietPeople')} text={w('quietPeopleText')} />}
-        {...{ error, loading }}
+        answer={answer}
         failure={w('failedPeople')}
-        retry={refetch}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { useT } from '../../i18n/I18nProvider';
 import { errorMessage } from '../../graphql/error-messages';
+import { useFailure } from '../../graphql/useFailure';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { sheet } from '../../ui/theme/sheet';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -13,19 +14,19 @@ interface PlainListProps<Item> {
   renderItem: (item: Item) => ReactNode;
   skeleton: ReactNode;
   empty: ReactNode;
-  error: unknown;
-  loading: boolean;
+  /** What the hook of its query gives. */
+  answer: Parameters<typeof useFailure>[0] & { refetch: () => Promise<unknown> };
   /** What failed, for when the server has no words. */
   failure: string;
-  retry: () => Promise<unknown>;
 }
 
 const SKELETON_ROWS = 8;
 
 /** A list that comes in one piece. */
 export function PlainList<Item>(props: PlainListProps<Item>) {
-  const { label, items, keyOf, renderItem, skeleton, empty, error, loading, failure, retry } = props;
+  const { label, items, keyOf, renderItem, skeleton, empty, answer, failure } = props;
   const t = useT();
+  const error = useFailure(answer, items !== undefined);
   if (items?.length === 0) return empty;
   if (items) {
     return (
@@ -38,8 +39,14 @@ export function PlainList<Item>(props: PlainListProps<Item>) {
       </ul>
     );
   }
-  if (error && !loading) {
-    return <ErrorCard reason={errorMessage(error, t, failure)} onRetry={() => void retry().catch(() => undefined)} />;
+  if (error) {
+    return (
+      <ErrorCard
+        reason={errorMessage(error, t, failure)}
+        onRetry={() => void answer.refetch().catch(() => undefined)}
+        busy={answer.loading}
+      />
+    );
   }
   return (
     <div aria-busy="true">

@@ -93,21 +93,20 @@ export function PeopleResults({ query, isReturn }: ResultsProps) {
 /** Hashtags that begin with it, hold it or resemble it. */
 export function HashtagResults({ query, isReturn }: ResultsProps) {
   const w = useWords();
-  const { data, error, loading, refetch } = useSearchHashtagsQuery({
+  const answer = useSearchHashtagsQuery({
     variables: { query, first: HASHTAGS },
     fetchPolicy: policyOf(isReturn),
   });
   return (
     <PlainList
       label={w('hashtags')}
-      items={data?.searchHashtags}
+      items={answer.data?.searchHashtags}
       keyOf={({ tag }) => tag}
       renderItem={(hashtag) => <HashtagRow hashtag={hashtag} />}
       skeleton={<HashtagSkeleton />}
       empty={<Nothing query={query} text={w('nothingHashtags')} />}
-      {...{ error, loading }}
+      answer={answer}
       failure={w('failedSearch')}
-      retry={refetch}
     />
   );
 }

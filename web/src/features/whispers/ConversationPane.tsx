@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { apiError } from '../../graphql/errors';
 import { errorMessage } from '../../graphql/error-messages';
+import { useFailure } from '../../graphql/useFailure';
 import { useGaps } from '../../graphql/reconnections';
 import { useT } from '../../i18n/I18nProvider';
 import { ButtonLink } from '../../ui/Button';
@@ -34,7 +35,8 @@ export function ConversationPane({ id }: { id: string }) {
     variables: { id, first: PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const { data, error, loading, refetch } = answer;
+  const { data, loading, refetch } = answer;
+  const error = useFailure(answer, data !== undefined);
   const conversation = data?.conversation;
   const edges = conversation?.whispers.edges;
   const whispers = useMemo(() => edges?.map(({ node }) => node), [edges]);
@@ -96,7 +98,7 @@ export function ConversationPane({ id }: { id: string }) {
           outbox={outbox}
           pages={pages}
         />
-      ) : error && !loading ? (
+      ) : error ? (
         <div className={styles.middle}>
           <ErrorCard reason={errorMessage(error, t, say('loadFailed'))} onRetry={pages.retry} busy={loading} />
         </div>

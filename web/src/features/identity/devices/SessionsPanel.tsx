@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
+import { useFailure } from '../../../graphql/useFailure';
 import { useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
@@ -18,12 +19,14 @@ type Question = { ids: readonly string[]; device: string | null };
 /** Where the viewer is signed in. */
 export function SessionsPanel() {
   const t = useT();
-  const { data, error, loading, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const answer = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, refetch } = answer;
   const { end, ending } = useEndSessions();
   const [question, setQuestion] = useState<Question | null>(null);
   const sessions = data?.viewer?.sessions;
+  const error = useFailure(answer, sessions !== undefined);
 
-  if (!sessions && error) {
+  if (error) {
     return (
       <ErrorCard
         reason={errorMessage(error, t, t('errors.loadSessions'))}
