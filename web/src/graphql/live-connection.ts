@@ -23,7 +23,8 @@ const IDLE_MS = 3_000;
 export function createLiveConnection(session: TokenSource, url: string, idleMs = IDLE_MS): Client {
   let socket: WebSocket | null = null;
   let failures = 0;
-  let connectedAt = 0;
+  /** Null while there is no connection. */
+  let connectedAt: number | null = null;
   let refused: string | null = null;
   let sent: string | null = null;
   let asksForPong = false;
@@ -70,7 +71,9 @@ export function createLiveConnection(session: TokenSource, url: string, idleMs =
         clearTimeout(pongTimer);
         const code = (event as CloseEvent).code;
         refused = code === FORBIDDEN ? sent : null;
-        failures = code === RESTART || Date.now() - connectedAt > STABLE_MS ? 0 : failures + 1;
+        const wasGood = connectedAt !== null && Date.now() - connectedAt > STABLE_MS;
+        failures = code === RESTART || wasGood ? 0 : failures + 1;
+        connectedAt = null;
         socket = null;
       },
     },
@@ -84,7 +87,8 @@ export function createLiveConnection(session: TokenSource, url: string, idleMs =
 
 /** Full jitter below a doubling bound, so that the clients of a restarted server do not come back as one. */
 function waitMs(failures: number): number {
-  const bound = Math.min(250 * 2 ** failures, LONGEST_WAIT_MS);
+  // Without a network there is nothing to ask; its return ends the wait.
+  const bound = navigator.onLine === false ? LONGEST_WAIT_MS : Math.min(250 * 2 ** failures, LONGEST_WAIT_MS);
   return bound * (0.2 + 0.8 * Math.random());
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import { createLiveConnection } from '../../src/graphql/live-connection';
@@ -40,6 +40,9 @@ class FakeSession implements TokenSource {
   }
 }
 
+/** Doubled from the shortest to the longest. */
+const PAUSES_MS: ReadonlySet<number> = new Set([250, 500, 1_000, 2_000, 4_000, 5_000]);
+
 async function until(holds: () => boolean): Promise<void> {
   const deadline = Date.now() + 8_000;
   while (!holds()) {
@@ -60,8 +63,10 @@ describe('live updates', () => {
   });
 
   afterEach(async () => {
+    jest.restoreAllMocks();
     stop();
-    await connection.dispose();
+    // A try that is under way ends with an error.
+    await Promise.resolve(connection.dispose()).catch(() => undefined);
     await server.stop();
   });
 
@@ -152,4 +157,42 @@ describe('live updates', () => {
 
     expect([heard, returns]).toEqual([['quack'], 1]);
   });
+
+  it('ask ever less often while nobody answers, however long the connection had stood before', async () => {
+    await listen(new FakeSession('ada'));
+    const now = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+    const waits = waitsWithoutWaiting();
+
+    await server.stop();
+    await until(() => waits.length >= 7);
+
+    expect(waits.slice(0, 7)).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000]);
+  });
+
+  it('ask ever less often where nobody has ever answered', async () => {
+    const { url } = server;
+    await server.stop();
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+    const waits = waitsWithoutWaiting();
+
+    connection = createLiveConnection(new FakeSession('ada'), url, 0);
+    stop = connection.subscribe({ query: 'subscription Said { said }' }, { next() {}, error() {}, complete() {} });
+    await until(() => waits.length >= 5);
+
+    expect(waits.slice(0, 5)).toEqual([500, 1_000, 2_000, 4_000, 5_000]);
+  });
 });
+
+/** The pauses between tries in milliseconds, as they are asked for; none is taken. */
+function waitsWithoutWaiting(): number[] {
+  const waits: number[] = [];
+  const real = setTimeout;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((task: () => void, ms = 0) => {
+    const isPause = PAUSES_MS.has(ms);
+    if (isPause) waits.push(ms);
+    return real(task, isPause ? 0 : ms);
+  }));
+  return waits;
+}
