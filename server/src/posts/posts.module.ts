@@ -7,6 +7,7 @@ import { HashtagHistoryLoader } from './hashtags/hashtag-history.loader.js';
 import { HashtagReasonLoader } from './hashtags/hashtag-reason.loader.js';
 import { HashtagsResolver } from './hashtags/hashtags.resolver.js';
 import { HashtagPopularity } from './hashtags/hashtag-popularity.job.js';
+import { HashtagPopularityLoader } from './hashtags/hashtag-popularity.loader.js';
 import { HashtagRecentLoader } from './hashtags/hashtag-recent.loader.js';
 import { HashtagStats } from './hashtags/hashtag-stats.js';
 import { HashtagTrends } from './hashtags/hashtag-trends.job.js';
@@ -100,6 +101,7 @@ import { ViewerPostsResolver } from './viewer-posts.resolver.js';
     HashtagFieldsResolver,
     HashtagHistoryLoader,
     HashtagReasonLoader,
+    HashtagPopularityLoader,
     HashtagRecentLoader,
     SearchResolver,
     NearbyResolver,

@@ -7,7 +7,7 @@ import type { Person } from './support/world.js';
 
 const HASHTAG = 'tag name postCount recentPostCount recentAuthorCount';
 const POPULAR = `query($first: Int, $after: String) { popularHashtags(first: $first, after: $after) {
-  edges { node { tag } } pageInfo { hasNextPage endCursor } } }`;
+  edges { node { tag monthAuthorCount } } pageInfo { hasNextPage endCursor } } }`;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -232,16 +232,22 @@ describe('hashtags', () => {
     await app.get(HashtagPopularity).run();
 
     const seen: string[] = [];
+    const people: number[] = [];
     let after: string | null = null;
     do {
       const { data, errors } = await app.visitor.graphql(POPULAR, { first: 3, after });
       expect(errors).toBeUndefined();
       seen.push(...data.popularHashtags.edges.map(({ node }: { node: { tag: string } }) => node.tag));
+      people.push(
+        ...data.popularHashtags.edges.map(({ node }: { node: { monthAuthorCount: number } }) => node.monthAuthorCount),
+      );
       after = data.popularHashtags.pageInfo.hasNextPage ? data.popularHashtags.pageInfo.endCursor : null;
     } while (after !== null);
     const rest = await app.visitor.get('/hashtags/popular?pageSize=3');
 
     expect(seen.slice(0, 3)).toEqual(['evergreen', 'risen', 'farm']);
+    expect(people[0]).toBe(11);
+    expect(people).toEqual(people.toSorted((a, b) => b - a));
     expect(seen).not.toContain('longago');
     expect(new Set(seen).size).toBe(seen.length);
     expect(rest.body.data.map(({ tag }: { tag: string }) => tag)).toEqual(seen.slice(0, 3));

@@ -9,10 +9,6 @@ whenIdle(() => {
     ({ watchApproach }) => watchApproach((pathname) => void prefetch(routes, pathname)),
     () => undefined,
   );
-  void import('./watch-retries').then(
-    ({ watchRetries }) => watchRetries(),
-    () => undefined,
-  );
 });
 
 /** The page at the current address. The code of the next one begins to come when somebody is about to follow a link. */

@@ -23,7 +23,7 @@ export type PopularHashtagsQueryVariables = Exact<{
 
 
 export interface PopularHashtagsQuery { popularHashtags: { __typename: 'HashtagConnection', edges: Array<{ __typename: 'HashtagEdge', cursor: string, node: (
-        { __typename: 'Hashtag', tag: string }
+        { __typename: 'Hashtag', tag: string, monthAuthorCount: number }
         & { ' $fragmentRefs'?: { 'HashtagRow_HashtagFragment': HashtagRow_HashtagFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 
@@ -36,7 +36,7 @@ export function useTrendingHashtagsLazyQuery(options?: LazyQueryOptions<Trending
   return useLazyQuery(TrendingHashtagsDocument, options);
 }
 
-export const PopularHashtagsDocument = /* @__PURE__ */ documentOf<PopularHashtagsQuery, PopularHashtagsQueryVariables>("query PopularHashtags($first:Int!$after:String){popularHashtags(first:$first after:$after){edges{cursor node{tag ...HashtagRow_hashtag}}pageInfo{hasNextPage endCursor}}}", HashtagRow_HashtagFragmentDoc);
+export const PopularHashtagsDocument = /* @__PURE__ */ documentOf<PopularHashtagsQuery, PopularHashtagsQueryVariables>("query PopularHashtags($first:Int!$after:String){popularHashtags(first:$first after:$after){edges{cursor node{tag monthAuthorCount ...HashtagRow_hashtag}}pageInfo{hasNextPage endCursor}}}", HashtagRow_HashtagFragmentDoc);
 export function usePopularHashtagsQuery(options: QueryOptions<PopularHashtagsQuery, PopularHashtagsQueryVariables>) {
   return useQuery(PopularHashtagsDocument, options);
 }

@@ -65,7 +65,7 @@ export function Popular() {
         kind="list"
         items={data?.popularHashtags.edges ?? []}
         keyOf={({ node }) => node.tag}
-        renderItem={({ node }) => <HashtagRow hashtag={node} />}
+        renderItem={({ node }) => <HashtagRow hashtag={node} count={w('month', { count: node.monthAuthorCount })} />}
         estimatePx={HASHTAG_HEIGHT_PX}
         skeleton={<HashtagSkeleton />}
         empty={

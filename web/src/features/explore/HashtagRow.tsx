@@ -10,12 +10,14 @@ import { useWords } from './words';
 
 interface HashtagRowProps {
   hashtag: FragmentType<HashtagRow_HashtagFragment>;
+  /** What the list is in order of, in words; how much it is used without it. */
+  count?: string;
   /** At the end of the row. */
   aside?: ReactNode;
 }
 
 /** A hashtag in a list: as most people type it, and how much it is used. */
-export function HashtagRow({ hashtag: from, aside }: HashtagRowProps) {
+export function HashtagRow({ hashtag: from, count, aside }: HashtagRowProps) {
   const w = useWords();
   const { data: hashtag, complete } = useFragment({
     fragment: HashtagRow_HashtagFragmentDoc,
@@ -32,9 +34,10 @@ export function HashtagRow({ hashtag: from, aside }: HashtagRowProps) {
           <bdi>#{name}</bdi>
         </span>
         <span className={styles.counts}>
-          {recentPostCount > 0
-            ? `${w('today', { count: recentPostCount })} · ${w('authors', { count: recentAuthorCount })}`
-            : w('quacks', { count: postCount })}
+          {count ??
+            (recentPostCount > 0
+              ? `${w('today', { count: recentPostCount })} · ${w('authors', { count: recentAuthorCount })}`
+              : w('quacks', { count: postCount }))}
         </span>
       </Link>
       {aside}

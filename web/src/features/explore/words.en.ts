@@ -36,6 +36,7 @@ export const en = {
   peopleLead: 'People whom you may like to follow.',
   today: { one: '{count} quack today', other: '{count} quacks today' },
   quacks: { one: '{count} quack', other: '{count} quacks' },
+  month: { one: '{count} person in 30 days', other: '{count} people in 30 days' },
   authors: { one: '{count} person', other: '{count} people' },
   week: 'The last 7 days, oldest first: {counts} quacks',
   why: 'Why?',

@@ -39,6 +39,7 @@ export const he: Translation<typeof en> = {
   peopleLead: 'אנשים שאולי כדאי לעקוב אחריהם.',
   today: { one: 'קוואק אחד היום', two: 'שני קוואקים היום', other: '{count} קוואקים היום' },
   quacks: { one: 'קוואק אחד', two: 'שני קוואקים', other: '{count} קוואקים' },
+  month: { one: 'אדם אחד ב־30 יום', two: 'שני אנשים ב־30 יום', other: '{count} אנשים ב־30 יום' },
   authors: { one: 'אדם אחד', two: 'שני אנשים', other: '{count} אנשים' },
   week: '7 הימים האחרונים, מהישן לחדש: {counts} קוואקים',
   why: 'למה?',
