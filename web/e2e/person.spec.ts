@@ -82,6 +82,25 @@ for (const language of ['en', 'he'] as const) {
   });
 }
 
+for (const language of ['en', 'he'] as const) {
+  test.describe(`on the narrowest screen in ${language}`, () => {
+    test.use({ language, viewport: { width: 320, height: 640 } });
+
+    test('the ways to reach somebody stand in one line below the banner', async ({ page, signIn, world, t }) => {
+      const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+      await world.follow(ada, bea);
+      await signIn(page, ada);
+      await page.goto(`/user/${bea.handle}`);
+
+      const whisper = page.getByRole('link', { name: t('profiles.whisperTo', { name: 'Bea Reed' }) });
+      const follow = page.getByRole('button', { name: t('follows.followingPerson', { name: 'Bea Reed' }) });
+      const [one, other] = [await whisper.boundingBox(), await follow.boundingBox()];
+
+      expect(one!.y + one!.height / 2).toBeCloseTo(other!.y + other!.height / 2, 0);
+    });
+  });
+}
+
 test('a list of followers loads as one scrolls, and goes on where a page of it failed', async ({ page, world, t }) => {
   const ada = await world.person('Ada Pond');
   const first = await world.person('First Duck');

@@ -142,12 +142,15 @@ const styles = sheet({
   body: { paddingInline: { base: '4', md: '5' }, paddingBlockEnd: '5' },
   top: {
     display: 'flex',
+    // Where the ways do not fit beside the picture they stand below it, not on the banner.
+    flexWrap: 'wrap',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '2',
     marginBlockStart: '-3.25rem',
   },
-  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '2' },
+  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
   // Above the banner, which makes a layer of its own where it is mirrored.
   picture: { position: 'relative', display: 'block', padding: '1', borderRadius: 'full', bg: 'bg.card' },
   name: {
