@@ -67,6 +67,11 @@ export async function untilKeysWork(page: Page, t: Translator): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Waits for what comes with the toasts, after the page: it looks after the focus. */
+export async function untilOverlaysAreThere(page: Page, t: Translator): Promise<void> {
+  await page.locator(`section[aria-label="${t('states.notifications')}"]`).waitFor({ state: 'attached' });
+}
+
 /** Waits for the pictures that are in sight; those beside it, or where nothing is drawn, are not fetched at all. */
 export async function picturesInSight(page: Page): Promise<void> {
   await page.waitForFunction(() =>
