@@ -90,14 +90,10 @@ const styles = sheet({
   words: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   label: { fontWeight: 'medium' },
   hint: { fontSize: 'sm', color: 'fg.muted' },
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-    gap: '2',
-    // Alone in its line it takes the whole of it.
-    '& > :last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-  },
+  // Whichever is alone in its line takes the whole of it.
+  cards: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   card: {
+    flex: '1 1 9rem',
     gap: '3',
     minHeight: '14',
     paddingInline: '4',

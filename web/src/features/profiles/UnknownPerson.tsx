@@ -1,16 +1,26 @@
 import { useT } from '../../i18n/I18nProvider';
-import { ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useSignInFirst } from '../identity/viewer/useSignInFirst';
+import { useViewer } from '../identity/viewer/viewer';
 
 /** In the place of a profile: nobody has this handle. */
 export function UnknownPerson({ handle }: { handle: string }) {
   const t = useT();
+  const viewer = useViewer();
+  const signInFirst = useSignInFirst();
   return (
     <EmptyState
       drawing="reeds"
       title={t('profiles.unknown')}
       text={t('profiles.unknownText', { handle })}
-      action={<ButtonLink to="/stream">{t('profiles.toStream')}</ButtonLink>}
+      action={
+        viewer ? (
+          <ButtonLink to="/stream">{t('profiles.toStream')}</ButtonLink>
+        ) : (
+          <Button onClick={signInFirst}>{t('profiles.signIn')}</Button>
+        )
+      }
     />
   );
 }

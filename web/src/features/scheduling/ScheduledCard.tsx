@@ -68,7 +68,8 @@ const styles = sheet({
     alignItems: 'start',
     paddingInline: { base: '4', md: '5' },
     paddingBlock: '4',
-    _hover: { bg: 'bg.hover' },
+    // Nearer to the card than to the headings of days, which are as dark as what is hovered elsewhere.
+    _hover: { bg: 'color-mix(in oklab, {colors.bg.hover} 50%, {colors.bg.card})' },
   },
   // On phones all but the time, which stands beside the actions, has the whole width.
   main: {
