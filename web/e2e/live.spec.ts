@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { Line } from './support/line';
 import { MallardServer } from './support/mallard-server';
-import { quackWith, showNew } from './support/quacks';
+import { choose, nodButton, quackWith, showNew } from './support/quacks';
 import { expect, test } from './support/test';
 import { World } from './support/world';
 
@@ -37,6 +38,43 @@ test('a tab that lost its connection comes back by itself and misses nothing', a
   await line.close();
 });
 
+test('what somebody does in one tab is so in their others', async ({ page, context, signIn, world, t }) => {
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  const [word, gone] = [world.unique('tabs'), world.unique('gone')];
+  await world.quack(bea, word);
+  await world.quack(ada, gone);
+  await signIn(page, ada);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openListening(tab, `/user/${bea.handle}`);
+  }
+  const [here, there] = [quackWith(page, word), quackWith(other, word)];
+  const pin = { name: t('posts.pin'), exact: true };
+
+  await nodButton(here, t, 0).click();
+  await expect(nodButton(there, t, 1)).toHaveAttribute('aria-pressed', 'true');
+  await here.getByRole('button', pin).click();
+  await expect(there.getByRole('button', pin)).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('follows.followPerson', { name: 'Bea Reed' }) })
+    .click();
+  await expect(
+    other.getByRole('main').getByRole('button', { name: t('follows.followingPerson', { name: 'Bea Reed' }) }),
+  ).toBeVisible();
+
+  for (const tab of [page, other]) {
+    await openListening(tab, `/user/${ada.handle}`);
+    await expect(quackWith(tab, gone)).toBeVisible();
+  }
+  await choose(quackWith(page, gone), t, 'posts.delete');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('posts.delete'), exact: true })
+    .click();
+  await expect(quackWith(other, gone)).toHaveCount(0);
+});
+
 test('tabs come back by themselves after the server was started again', async ({ page, signIn, language, t }) => {
   test.setTimeout(120_000);
   const server = await MallardServer.open();
@@ -59,3 +97,10 @@ test('tabs come back by themselves after the server was started again', async ({
   await expect(quackWith(page, after)).toBeVisible();
   await server.close();
 });
+
+/** Opens a page in a tab, up to the moment that it hears of what goes on elsewhere. */
+async function openListening(tab: Page, path: string): Promise<void> {
+  const socket = tab.waitForEvent('websocket');
+  await tab.goto(path);
+  await socket;
+}

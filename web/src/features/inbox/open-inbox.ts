@@ -6,15 +6,16 @@ import { NotificationAddedDocument } from '../notifications/Notifications.genera
 import { markedRead } from '../whispers/conversation-cache';
 import { receiveWhisper } from '../whispers/receive-whisper';
 import { WhisperAddedDocument } from '../whispers/Whispers.generated';
+import { takeChanges, tellChanges } from './mirror-changes';
 import { otherTabs } from './other-tabs';
 import { unreadCountsOf } from './unread-counts';
 
 /**
  * Hears notifications and whispers over the one socket, and keeps the counts and lists of the cache true by them. After a gap
- * the counts are asked for anew; open pages look for what they missed by themselves.
+ * the counts are asked for anew; open pages look for what they missed by themselves. What the viewer does in one tab is so in all.
  * @returns a function that ends it
  */
-export function openInbox(client: ApolloClient): () => void {
+export function openInbox(client: ApolloClient, viewerId: string): () => void {
   const counts = unreadCountsOf(client);
   const ends = [
     hear(client, NotificationAddedDocument, (data) => {
@@ -26,9 +27,11 @@ export function openInbox(client: ApolloClient): () => void {
       if (!data.whisperAdded.author.viewerIsSelf) counts.askSoon();
     }),
     onGap(() => counts.askSoon(), { isNew: true }),
-    otherTabs.listen((read) => {
-      if (read.kind === 'notifications') markNotificationsRead(client.cache, read.upTo);
-      else markedRead(client.cache, read.id);
+    tellChanges(client, viewerId),
+    otherTabs.listen((told) => {
+      if (told.kind === 'changed') return takeChanges(client.cache, viewerId, told);
+      if (told.kind === 'notifications') markNotificationsRead(client.cache, told.upTo);
+      else markedRead(client.cache, told.id);
       counts.askSoon();
     }),
     onSeenAgain(() => counts.askSoon()),

@@ -1,0 +1,84 @@
+import { type ApolloCache, type ApolloClient, ApolloLink } from '@apollo/client';
+import { tap } from 'rxjs';
+import { bumpCount, nodLists, pinLists, removePostEverywhere } from '../../graphql/cache-edits';
+import { announceFollowsChanged } from '../follows/follows-changed';
+import { keep, unkeep } from '../posts/kept-lists';
+import { type ChangedElsewhere, otherTabs } from './other-tabs';
+
+/** What an action of the viewer changes of a quack or a person, as its answer tells it. */
+const FIELDS: Record<string, readonly string[]> = {
+  Post: ['nodCount', 'replyCount', 'viewerHasNodded', 'viewerHasPinned'],
+  User: ['followerCount', 'postCount', 'viewerIsFollowing'],
+};
+
+/** Those of them after which the tabs of one browser would disagree. */
+const ACTIONS: ReadonlySet<string> = new Set([
+  'NodPost',
+  'UnnodPost',
+  'PinPost',
+  'UnpinPost',
+  'FollowUser',
+  'UnfollowUser',
+  'CreatePost',
+  'DeletePost',
+]);
+
+/** Tells the other tabs of the browser what the viewer did in this one, once the server has answered. */
+export function tellChanges(client: ApolloClient, viewerId: string): () => void {
+  const { link } = client;
+  const telling = new ApolloLink((operation, forward) => {
+    const answer = forward(operation);
+    if (!ACTIONS.has(operation.operationName ?? '')) return answer;
+    return answer.pipe(tap(({ data }) => otherTabs.tell({ kind: 'changed', viewerId, changes: changesOf(data) })));
+  });
+  client.setLink(telling.concat(link));
+  return () => client.setLink(link);
+}
+
+/** Takes into this tab's cache what the same person did in another one; of what it never loaded there is nothing to change. */
+export function takeChanges(cache: ApolloCache, viewerId: string, told: ChangedElsewhere): void {
+  // Another account may be signed in there by now.
+  if (told.viewerId !== viewerId) return;
+  for (const change of told.changes) {
+    if ('deletedId' in change) {
+      removePostEverywhere(cache, change.deletedId);
+      continue;
+    }
+    const { __typename, id, fields } = change;
+    const before: Record<string, unknown> = {};
+    cache.modify({
+      id: cache.identify({ __typename, id }),
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          (old: unknown) => {
+            before[name] = old;
+            return value;
+          },
+        ]),
+      ),
+    });
+    const turned = (name: string) => name in fields && fields[name] !== before[name];
+    if (turned('viewerHasNodded')) (fields['viewerHasNodded'] ? keep : unkeep)(cache, nodLists(viewerId), id);
+    if (turned('viewerHasPinned')) (fields['viewerHasPinned'] ? keep : unkeep)(cache, pinLists, id);
+    if ('viewerIsFollowing' in fields) {
+      if (turned('viewerIsFollowing')) {
+        bumpCount(cache, { __typename: 'User', id: viewerId }, 'followingCount', fields['viewerIsFollowing'] ? 1 : -1);
+      }
+      announceFollowsChanged();
+    }
+  }
+}
+
+/** The quacks and people in an answer with what is told of them, and what it says is deleted. */
+function changesOf(data: unknown): ChangedElsewhere['changes'] {
+  if (typeof data !== 'object' || data === null) return [];
+  const record = data as Record<string, unknown>;
+  if (typeof record['deletedId'] === 'string') return [{ deletedId: record['deletedId'] }];
+  const within = Object.values(record).flatMap(changesOf);
+  const { __typename, id } = record;
+  if (typeof __typename !== 'string' || typeof id !== 'string') return within;
+  const told = (FIELDS[__typename] ?? []).filter((name) => name in record);
+  if (told.length === 0) return within;
+  return [{ __typename, id, fields: Object.fromEntries(told.map((name) => [name, record[name]])) }, ...within];
+}
