@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { nodButton, quackWith } from './support/quacks';
-import { untilKeysWork } from './support/sights/sight';
+import { untilKeysWork, untilOverlaysAreThere } from './support/sights/sight';
 import { expect, test } from './support/test';
 
 test('the first key leads past the frame to the content', async ({ page, signIn, world, t }) => {
@@ -114,3 +115,73 @@ test('a menu and a dialog give the focus back to where it was', async ({ page, s
   await expect(more).toBeFocused();
   await expect(quackWith(page, words)).toBeVisible();
 });
+
+test('Back closes what lies over the page, keeps what was written there, and leaves the page where it is', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  await signIn(page, await world.person());
+  await page.goto('/notifications');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('shell.explore'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/explore$/);
+  await untilKeysWork(page, t);
+  await untilOverlaysAreThere(page, t);
+  const dialog = page.getByRole('dialog', { name: t('posts.compose') });
+  const field = dialog.getByRole('textbox', { name: t('posts.field') });
+
+  await page.keyboard.press('n');
+  await field.fill('half a thought');
+  await back(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/explore$/);
+  await expect(page.getByRole('heading', { name: t('shell.explore'), level: 1 })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(field).toHaveValue('half a thought');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/explore$/);
+});
+
+test('Back closes the menu of a phone, and a list of people by its address', async ({ page, signIn, world, t }) => {
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  await world.follow(bea, ada);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ada);
+  await page.goto('/notifications');
+  await untilOverlaysAreThere(page, t);
+  await page.getByRole('button', { name: t('shell.openMenu') }).click();
+  const menu = page.getByRole('dialog', { name: t('shell.mainNavigation') });
+  await menu.getByRole('link', { name: t('shell.explore'), exact: true }).click();
+  await expect(page).toHaveURL(/\/explore$/);
+
+  await page.getByRole('button', { name: t('shell.openMenu') }).click();
+  await expect(menu).toBeVisible();
+  await back(page);
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/explore$/);
+
+  await page.goto(`/user/${ada.handle}`);
+  await untilOverlaysAreThere(page, t);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('profiles.followers', { count: 1 }) })
+    .click();
+  const list = page.getByRole('dialog', { name: t('profiles.followersTitle') });
+  await expect(list.getByRole('link', { name: bea.handle })).toBeVisible();
+  await page.goBack();
+  await expect(list).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/user/${ada.handle}$`));
+});
+
+/** What the browser's button does; `goBack` waits for another page. */
+const back = (page: Page): Promise<void> => page.evaluate(() => history.back());

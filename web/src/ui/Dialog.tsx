@@ -17,6 +17,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** A question that wants an answer: a press beside it does not close it. */
   alert?: boolean;
+  /** It has an address of its own: whoever goes back leaves it by that. */
+  routed?: boolean;
 }
 
 /** The browser's own modal dialog: it holds the focus, makes the page behind it inert and gives the focus back. */
@@ -24,7 +26,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, children, footer, size = 'md', alert }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, children, footer, size = 'md', alert, routed }: Omit<DialogProps, 'open'>) {
   const t = useT();
   const titleId = useId();
   return (
@@ -32,6 +34,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', alert }: Om
       ref={showModal}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      data-routed={routed}
       className={cx(styles.dialog, styles[size])}
       onCancel={(event) => cancelBy(event, onClose)}
       onPointerDown={(event) => {

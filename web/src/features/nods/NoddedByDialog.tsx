@@ -14,7 +14,7 @@ export function NoddedByDialog({ postId }: { postId: string }) {
   const { list, close } = useListDialog();
   if (list !== 'nods') return null;
   return (
-    <Dialog open title={words('noddedBy')} onClose={close}>
+    <Dialog open routed title={words('noddedBy')} onClose={close}>
       <NoddedBy postId={postId} />
     </Dialog>
   );

@@ -17,6 +17,7 @@ export function PeopleDialog({ handle, name }: PeopleDialogProps) {
   return (
     <Dialog
       open
+      routed
       title={t(list === 'followers' ? 'profiles.followersTitle' : 'profiles.followingTitle')}
       onClose={close}
     >
