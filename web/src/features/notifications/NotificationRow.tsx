@@ -109,7 +109,8 @@ const styles = sheet({
     '& + &': { marginInlineStart: '-1.5' },
     '& > *': { boxShadow: '0 0 0 2px {colors.bg.card}' },
   },
-  sentence: { lineHeight: 'snug', overflowWrap: 'anywhere' },
+  // In whole pixels: the line below a row that ends between two is painted over by the next one, where that is tinted.
+  sentence: { lineHeight: 'round(1.35em, 1px)', overflowWrap: 'anywhere' },
   link: {
     color: 'inherit',
     textDecoration: 'none',
@@ -121,7 +122,7 @@ const styles = sheet({
   excerpt: {
     color: 'fg.muted',
     fontSize: 'sm',
-    lineHeight: 'snug',
+    lineHeight: 'round(1.35em, 1px)',
     lineClamp: '3',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
