@@ -1,5 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
+/** Of pages that are only read: quacks and people look as the client will draw them (early/server-page-styles). */
+const plain = ':not(.frame *)';
+
 /** What the server sends for reading without JavaScript (server/src/operations/web-pages), until the client takes its place. */
 export const serverPageStyles: Record<string, SystemStyleObject> = {
   // Another language than the one that the server could know of: nobody should read both, one after the other.
@@ -27,14 +30,14 @@ export const serverPageStyles: Record<string, SystemStyleObject> = {
     minHeight: '0',
     overflow: 'hidden',
   },
-  '#server-page header': {
+  [`#server-page header${plain}`]: {
     display: 'flex',
     justifyContent: 'center',
     bg: 'bg.card',
     borderBlockEndWidth: '1px',
     borderColor: 'border.hairline',
   },
-  '#server-page nav': {
+  [`#server-page nav${plain}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: '5',
@@ -43,13 +46,13 @@ export const serverPageStyles: Record<string, SystemStyleObject> = {
     minHeight: '16',
     paddingInline: { base: '4', md: '6' },
   },
-  '#server-page main': {
+  [`#server-page main${plain}`]: {
     maxWidth: '44rem',
     marginInline: 'auto',
     paddingInline: { base: '4', md: '6' },
     paddingBlock: { base: '6', md: '10' },
   },
-  '#server-page a': {
+  [`#server-page a${plain}`]: {
     display: 'inline-block',
     minHeight: '6',
     lineHeight: '1.5rem',
@@ -118,9 +121,9 @@ export const serverPageStyles: Record<string, SystemStyleObject> = {
     color: 'fg.muted',
   },
   '#server-page [data-entry] main > p a': { display: 'inline', fontWeight: 'inherit' },
-  '#server-page h1': { fontSize: '2xl', marginBlockEnd: '3' },
-  '#server-page :is(h2, h3)': { fontSize: 'lg', marginBlock: '6 2' },
-  '#server-page :is(p, ul, ol, pre, table)': { marginBlockEnd: '3' },
-  '#server-page :is(ul, ol)': { paddingInlineStart: '6', listStyle: 'revert' },
+  [`#server-page h1${plain}`]: { fontSize: '2xl', marginBlockEnd: '3' },
+  [`#server-page :is(h2, h3)${plain}`]: { fontSize: 'lg', marginBlock: '6 2' },
+  [`#server-page :is(p, ul, ol, pre, table)${plain}`]: { marginBlockEnd: '3' },
+  [`#server-page :is(ul, ol)${plain}`]: { paddingInlineStart: '6', listStyle: 'revert' },
   '#server-page :is(th, td)': { paddingInlineEnd: '4', textAlign: 'start', verticalAlign: 'top' },
 };
