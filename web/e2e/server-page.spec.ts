@@ -85,4 +85,47 @@ test.describe('in Hebrew', () => {
       expect(backward.filter(([, isForward]) => !isForward)).toEqual([]);
     }
   });
+
+  test('who has no JavaScript is told so in their language, and waits for nothing', async ({ page }) => {
+    await page.goto('/explore');
+
+    await expect(page.locator('noscript')).toHaveText('כדי להציג את האגם, Mallard צריך JavaScript.', {
+      useInnerText: true,
+    });
+    await expect(page.locator('#first-look')).toBeHidden();
+  });
 });
+
+for (const language of ['en', 'he'] as const) {
+  test.describe(`a start, in ${language}`, () => {
+    test.use({ language });
+
+    test('says what it waits for once it takes long, and not before', async ({ page, t }) => {
+      const release = await holdCode(page);
+      await page.goto('/explore', { waitUntil: 'commit' });
+      const mark = page.locator('#first-look svg');
+      await expect(mark).toBeVisible();
+      const after = (ms: number) =>
+        page.evaluate((time) => {
+          for (const animation of document.getAnimations()) {
+            animation.pause();
+            animation.currentTime = time;
+          }
+        }, ms);
+      const caption = page.getByText(t('shell.loading'), { exact: true });
+
+      await after(900);
+      await expect(caption).toBeHidden();
+      await after(1_100);
+      await expect(caption).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText(t('shell.loading'), { useInnerText: true });
+      const [{ y, height }, below] = [(await mark.boundingBox())!, (await caption.boundingBox())!];
+      expect(below.y).toBeGreaterThanOrEqual(y + height);
+
+      release();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(caption).toHaveCount(1);
+      await expect(caption).toBeHidden();
+    });
+  });
+}

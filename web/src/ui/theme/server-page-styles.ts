@@ -5,23 +5,40 @@ const plain = ':not(.frame *)';
 
 /** What the server sends for reading without JavaScript (server/src/operations/web-pages), until the client takes its place. */
 export const serverPageStyles: Record<string, SystemStyleObject> = {
-  // Another language than the one that the server could know of: nobody should read both, one after the other.
-  // Where the mark of the loader will stand.
+  // Where the loader will stand (FullScreenLoader).
   '#first-look': {
     position: 'fixed',
-    insetInlineStart: 'calc(50% - 1.75rem)',
-    insetBlockStart: 'calc(50% - 3.125rem)',
+    inset: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '5',
+    color: 'brand.fg',
+    pointerEvents: 'none',
+    // Nothing is on its way there.
+    '@media (scripting: none)': { display: 'none' },
+  },
+  '#first-look svg': {
     width: '3.5rem',
     height: '3.5rem',
     fill: 'none',
-    color: 'brand.fg',
     stroke: 'currentColor',
     strokeWidth: '1.9',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    pointerEvents: 'none',
   },
-  '#root:not(:empty) ~ #first-look, :is(#server-page, #early-page) ~ #first-look': { display: 'none' },
+  '#first-look p': { minHeight: '6', color: 'fg.muted' },
+  // A quick start stays calm.
+  '#first-look span': { visibility: 'hidden', animation: 'm-come 1ms 1s forwards' },
+  'html[lang=en] :is(#first-look, noscript) [lang=he], html[lang=he] :is(#first-look, noscript) [lang=en]': {
+    display: 'none',
+  },
+  'noscript p': { padding: '4', textAlign: 'center', color: 'fg.muted' },
+  '#root:not(:empty) ~ #first-look, :is(html:not([data-retold]) #server-page, #early-page) ~ #first-look': {
+    display: 'none',
+  },
+  // Another language than the one that the server could know of: nobody should read both, one after the other.
   'html[data-retold] #server-page': { display: 'none' },
   'html:not([data-retold]) #server-page ~ #root, #early-page ~ #root': {
     position: 'absolute',
