@@ -74,12 +74,13 @@ module.exports = {
     {
       name: 'web-takes-only-rules-from-the-server',
       severity: 'error',
-      comment: 'the rules that both sides hold a quack against: of its text, and of its time',
+      comment:
+        'the rules that both sides hold a quack against: of its text, of its time, and of the look of what both draw',
       from: { path: '^web/src/' },
       to: {
         path: '^server/src/',
         pathNot:
-          '^server/src/posts/(post-entities|post-pieces|post-text|hashtags/hashtag-key|scheduling/scheduling-rules)\\.ts$',
+          '^server/src/(people/users/avatar-face|posts/(link-face|post-entities|post-pieces|post-text|hashtags/hashtag-key|scheduling/scheduling-rules))\\.ts$',
       },
     },
     {

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { routeTable } from './route-table.ts';
+import { serverPageCss } from './styles/css.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /** What index.html names, and what runs right after the first paint. */
 const ENTRY = 'src/main.tsx';
 const EARLY: Readonly<Record<string, readonly string[]>> = { '/stream': ['src/early/early-stream.ts'] };
+/** Where the server draws what the client will draw (server/src/operations/web-pages). */
+const DRAWN_BY_SERVER: ReadonlySet<string> = new Set(['/post/:id', '/user/:handle']);
 const START = ['src/libraries.ts', 'src/app/start.tsx'];
 
 /**
@@ -41,10 +44,13 @@ export function pageFiles(): Plugin {
         const router = readFileSync(`${import.meta.dirname}/src/app/router.tsx`, 'utf8');
         const beyondFirst = (sources: readonly string[]) =>
           [...filesOf(bundle, sources)].filter((file) => !first.has(file)).map((file) => `/${file}`);
+        const drawn = this.emitFile({ type: 'asset', name: 'server-page.css', source: serverPageCss() });
+        const styles = `/${this.getFileName(drawn)}`;
         const pages = routeTable(router).map(({ path, frame, page }) => ({
           path,
           early: beyondFirst(EARLY[path] ?? []),
           files: beyondFirst([frame, page]),
+          drawn: DRAWN_BY_SERVER.has(path) ? [styles] : [],
         }));
         this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(pages) });
       },

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { listOperations } from './support/failures';
+import { holdCode } from './support/hold-code';
 import { quackWith } from './support/quacks';
 import { expect, test } from './support/test';
 
 const early = (page: Page) => page.locator('#early-page');
-
-/** Keeps the client's own code away. @returns a function that lets it through */
-async function holdCode(page: Page): Promise<() => void> {
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?:base|start)-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 /** Where the words of a quack stand. */
 async function placeOf(page: Page, words: string) {

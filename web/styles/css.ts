@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { serializeStyles } from '@emotion/serialize';
 import { compile, serialize, stringify } from 'stylis';
+import { serverPageStyles } from '../src/early/server-page-styles.ts';
 import { accentCss } from '../src/ui/theme/accents.ts';
 import { layers } from '../src/ui/theme/layers.ts';
 import { system } from '../src/ui/theme/system.ts';
@@ -25,4 +26,12 @@ export const layerOrder = `@layer ${layers.join(', ')};`;
 export function designSystemCss(): string {
   const globals = system._global.map((part) => serialize(compile(written(part)), stringify));
   return [layerOrder, ...globals, `@layer tokens{${accentCss()}}`].join('\n');
+}
+
+/** What only pages need that the server draws as the client will. */
+export function serverPageCss(): string {
+  const rules = Object.entries(serverPageStyles).map(([part, look]) =>
+    cssOf(`#server-page ${part}`, look as LiteralObject),
+  );
+  return `${layerOrder}@layer app{${rules.join('')}}`;
 }

@@ -299,6 +299,85 @@ describe('The page of a quack', () => {
   });
 });
 
+describe('The quacks and people of a page', () => {
+  it('keep signs at the beginning of handles, hashtags, mentions and links, in either direction', async () => {
+    const id = await quack(ada, 'שלום @Shy על #ברווזים ו #ducks ב https://example.org/a?b=1&c=2 סוף');
+
+    for (const path of [`/post/${id}`, '/user/ada']) {
+      const { content } = await page(path, { 'accept-language': 'he' });
+
+      expect(content).toContain('<bdi dir="ltr">@Ada</bdi>');
+      expect(content).not.toMatch(/(?<!<bdi dir="ltr">)@Ada/);
+      expect(content).toContain('<a href="/user/Shy" dir="ltr">@Shy</a>');
+      expect(content).toContain(
+        `<a href="/hashtag/${encodeURIComponent('ברווזים')}" dir="auto">#ברווזים</a> ו <a href="/hashtag/ducks" dir="auto">#ducks</a>`,
+      );
+      expect(content).toMatch(/<a href="https:\/\/example\.org\/a\?b=1&amp;c=2"[^>]* dir="ltr"><b>example\.org<\/b>/);
+      expect(content).toMatch(/rel="noopener noreferrer nofollow ugc"/);
+    }
+  });
+
+  it('lead from what somebody says of themselves as well', async () => {
+    const zoe = await app.world.person('Zoe');
+    await app
+      .as(zoe)
+      .put('/identity/profile', { bio: 'עם @ada, על #birds', location: 'Low Ings', website: 'https://zoe.example/a' });
+    const { content } = await page('/user/zoe');
+
+    expect(content).toContain(
+      'עם <a href="/user/ada" dir="ltr">@ada</a>, על <a href="/hashtag/birds" dir="auto">#birds</a>',
+    );
+    expect(content).toContain('<bdi>Low Ings</bdi>');
+    expect(content).toMatch(/<a href="https:\/\/zoe\.example\/a" rel="me [^"]*" dir="ltr">zoe\.example\/a<\/a>/);
+  });
+
+  it('say when in the language of the page, and to programs to the second', async () => {
+    const id = await quack(ada, 'Just now');
+    const [english, hebrew] = await Promise.all(
+      ['en', 'he'].map((language) => page(`/post/${id}`, { 'accept-language': language })),
+    );
+    const [list, hebrewList] = await Promise.all(
+      ['en', 'he'].map((language) => page('/user/ada', { 'accept-language': language })),
+    );
+    const year = new Date().getUTCFullYear();
+
+    expect(english?.content).toMatch(new RegExp(`<time datetime="${year}-[^"]+Z">[A-Z][a-z]+ \\d+, ${year}</time>`));
+    expect(hebrew?.content).toMatch(new RegExp(`<time datetime="${year}-[^"]+Z">\\d+ ב\\p{L}+ ${year}</time>`, 'u'));
+    expect(list?.content).toMatch(/<time datetime="[^"]+Z">(?:now|\d+m)<\/time>/);
+    expect(hebrewList?.content).toMatch(/<time datetime="[^"]+Z">(?:עכשיו|[^<]*דק)/);
+    for (const each of [english, hebrew, list, hebrewList]) expect(each?.content).not.toMatch(/>\d{4}-\d\d-\d\d</);
+  });
+
+  it('keep the lines that somebody wrote, and add none', async () => {
+    const id = await quack(ada, 'First\n  second');
+
+    expect((await page(`/post/${id}`)).content).toContain('dir="auto">First\n  second</p>');
+    expect((await page('/user/ada')).content).toContain('dir="auto">First\n  second</p>');
+  });
+
+  it('have a face: the picture of who has one, and initials on the colour of the handle', async () => {
+    const { content } = await page('/user/ada');
+
+    expect(content).toMatch(/<span class="face large" data-hue="\d{1,3}" aria-hidden="true">AB<\/span>/);
+    expect(content).toMatch(/<span class="face" data-hue="\d{1,3}" aria-hidden="true">AB<\/span>/);
+    expect(content).not.toContain('style=');
+  });
+
+  it('come with the numbers beside them, as the language counts', async () => {
+    const [ben, id] = [await app.world.person('Ben'), await quack(ada, 'Nod, please')];
+    await app.as(ben).post(`/likes/posts/${id}`);
+    await app.as(ben).post('/posts/replies', { parentPostId: id, content: 'Here you are' });
+    await app.settled();
+    const english = await page(`/post/${id}`);
+    const hebrew = await page(`/post/${id}`, { 'accept-language': 'he' });
+    const person = await page('/user/ben', { 'accept-language': 'he' });
+
+    expect(english.content).toMatch(/1 reply[^]*1 nod\b/);
+    expect(hebrew.content).toMatch(/תגובה אחת[^]*הנהון אחד/);
+    expect(person.content).toContain('<b>0</b> עוקבים');
+  });
+});
+
 describe('Files for programs', () => {
   const parser = new XMLParser({ ignoreAttributes: false });
 

@@ -10,11 +10,11 @@ describe('The files that a page of the client needs', () => {
   writeFileSync(
     file,
     JSON.stringify([
-      { path: '/', early: [], files: ['/assets/front.js'] },
-      { path: '/stream', early: ['/assets/words.js'], files: ['/assets/stream.js', '/assets/stream.css'] },
-      { path: '/whispers/:id?', early: [], files: ['/assets/whispers.js'] },
-      { path: '/user/:handle', early: [], files: ['/assets/user.js'] },
-      { path: '/ui/*', early: [], files: ['/assets/ui.js'] },
+      { path: '/', early: [], files: ['/assets/front.js'], drawn: [] },
+      { path: '/stream', early: ['/assets/words.js'], files: ['/assets/stream.js', '/assets/stream.css'], drawn: [] },
+      { path: '/whispers/:id?', early: [], files: ['/assets/whispers.js'], drawn: [] },
+      { path: '/user/:handle', early: [], files: ['/assets/user.js'], drawn: ['/assets/person.css'] },
+      { path: '/ui/*', early: [], files: ['/assets/ui.js'], drawn: [] },
     ]),
   );
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,6 +45,13 @@ describe('The files that a page of the client needs', () => {
         '<meta name="later" content="/assets/stream.js" />' +
         '<link rel="preload" as="style" crossorigin href="/assets/stream.css" />',
     );
+  });
+
+  it('come with the styles of what the server draws, only where it draws something', () => {
+    const link = '<link rel="stylesheet" crossorigin href="/assets/person.css" />';
+
+    expect(files.linksFor('/user/ada', true)?.markup).toBe(`${link}<meta name="later" content="/assets/user.js" />`);
+    expect(files.linksFor('/user/ada', false)?.markup).not.toContain(link);
   });
 
   it('are not known where the build did not write them down', () => {

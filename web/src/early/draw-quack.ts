@@ -1,7 +1,7 @@
+import { linkFace } from '@mallard/server/link-face';
 import { segment } from '@mallard/server/post-pieces';
 import { bodyStyles } from '../features/posts/body-styles';
 import { cardStyles } from '../features/posts/card-styles';
-import { linkFace } from '../features/posts/text/link-face';
 import { textStyles } from '../features/posts/text/text-styles';
 import { isDeleted } from '../features/profiles/person-name';
 import { avatarGround, avatarRecipe, initialsOf } from '../ui/avatar-face';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linkFace } from '../../src/features/posts/text/link-face';
+import { linkFace } from '@mallard/server/link-face';
 
 describe('the face of a link', () => {
   it.each([

@@ -6,6 +6,8 @@ interface PageFile {
   readonly files: readonly string[];
   /** Of what is drawn before the client runs. */
   readonly early: readonly string[];
+  /** Style sheets of what the server draws there. */
+  readonly drawn: readonly string[];
 }
 
 /** Which files of the web client an address needs, by what its build wrote down. */
@@ -15,12 +17,12 @@ export class PageFiles {
   /** @param file the build's page-files.json; where it is missing, no address is known to need any */
   constructor(file: string) {
     const listed = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFile[]) : [];
-    this.pages = listed.map(({ path, files, early }) => ({
+    this.pages = listed.map(({ path, files, early, drawn }) => ({
       pattern: patternOf(path),
       isDrawnEarly: early.length > 0,
       links: {
         first: html`${files.map((each) => linkTo(each))}`,
-        later: html`${early.map((each) => linkTo(each, FIRST))}${files.map((each) => laterLinkTo(each))}`,
+        later: html`${drawn.map(styleSheet)}${early.map((each) => linkTo(each, FIRST))}${files.map((each) => laterLinkTo(each))}`,
       },
     }));
   }
@@ -42,6 +44,8 @@ export class PageFiles {
     return this.pages.find(({ pattern }) => pattern.test(path));
   }
 }
+
+const styleSheet = (file: string): Html => html`<link rel="stylesheet" crossorigin href="${file}" />`;
 
 const FIRST = html`fetchpriority="high"`;
 

@@ -20,7 +20,21 @@ interface PageWords {
   hashtag: (name: string) => string;
   profile: (name: string, product: string) => string;
   requiresLogin: string;
-  quacks: string;
+  quack: string;
+  back: string;
+  /** The lists of a person, as tabs. */
+  tabs: { quacks: string; replies: string; media: string; nods: string };
+  joined: (month: string) => string;
+  /** What follows a number of them. */
+  quacksOf: (count: number) => string;
+  followersOf: (count: number) => string;
+  followingOf: string;
+  /** With their number, which is never 0. */
+  replies: (count: number, figures: string) => string;
+  nods: (count: number, figures: string) => string;
+  edited: string;
+  show: string;
+  hide: string;
   deletedAccount: string;
 }
 
@@ -45,7 +59,18 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     hashtag: (name) => `Quacks about #${name}`,
     profile: (name, product) => `${name} on ${product}`,
     requiresLogin: 'Only people who are signed in see what is here.',
-    quacks: 'Quacks',
+    quack: 'Quack',
+    back: 'Back',
+    tabs: { quacks: 'Quacks', replies: 'Replies', media: 'Media', nods: 'Nods' },
+    joined: (month) => `Joined ${month}`,
+    quacksOf: (count) => (count === 1 ? 'quack' : 'quacks'),
+    followersOf: (count) => (count === 1 ? 'follower' : 'followers'),
+    followingOf: 'following',
+    replies: (count, figures) => (count === 1 ? '1 reply' : `${figures} replies`),
+    nods: (count, figures) => (count === 1 ? '1 nod' : `${figures} nods`),
+    edited: 'edited',
+    show: 'Show',
+    hide: 'Hide',
     deletedAccount: 'Deleted account',
   },
   he: {
@@ -67,12 +92,23 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     hashtag: (name) => `קוואקים על #${name}`,
     profile: (name, product) => `${name} ב־${product}`,
     requiresLogin: 'רק מי שנכנס לחשבון רואה מה יש כאן.',
-    quacks: 'קוואקים',
+    quack: 'קוואק',
+    back: 'חזרה',
+    tabs: { quacks: 'קוואקים', replies: 'תגובות', media: 'מדיה', nods: 'הנהונים' },
+    joined: (month) => `כאן מאז ${month}`,
+    quacksOf: (count) => (count === 1 ? 'קוואק' : 'קוואקים'),
+    followersOf: (count) => (count === 1 ? 'עוקב' : 'עוקבים'),
+    followingOf: 'במעקב',
+    replies: (count, figures) => (count === 1 ? 'תגובה אחת' : count === 2 ? 'שתי תגובות' : `${figures} תגובות`),
+    nods: (count, figures) => (count === 1 ? 'הנהון אחד' : count === 2 ? 'שני הנהונים' : `${figures} הנהונים`),
+    edited: 'נערך',
+    show: 'הצגה',
+    hide: 'הסתרה',
     deletedAccount: 'חשבון שנמחק',
   },
 };
 
 /** How a page names somebody: an account that was deleted, in the page's language. */
 export function nameOf({ handle, displayName }: Pick<UserView, 'handle' | 'displayName'>, language: Language): string {
-  return isDeletedHandle(handle) ? PAGE_WORDS[language].deletedAccount : displayName;
+  return isDeletedHandle(handle) ? PAGE_WORDS[language].deletedAccount : displayName || handle;
 }

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDeletedHandle } from '#identity/users/handle.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { isUuid } from '#kernel/database/ids.js';
 import type { WebPage } from '#kernel/http/web-page.js';
@@ -8,9 +7,12 @@ import type { Language } from '#kernel/request/language.js';
 import { VISITOR } from '#kernel/request/viewer.js';
 import { type UserView, UserViews } from '#people/users/user.view.js';
 import { type PostView, PostViews } from '#posts/post.view.js';
+import { ARROW, MARK } from './page-drawings.js';
 import { feedLink, NOINDEX, previewOf, shortDescription, shortTitle } from './page-parts.js';
 import { nameOf, PAGE_WORDS } from './page-words.js';
+import { personInFull } from './person-markup.js';
 import { PublicQuacks } from './public-quacks.js';
+import { quackInFull, quackInList } from './quack-markup.js';
 
 /** People, quacks and hashtags as they are sent: never more than a visitor may see. */
 @Injectable()
@@ -27,7 +29,7 @@ export class SocialWebPages {
     const user = await this.users.byHandle(handle, VISITOR);
     if (!user) return null;
     const words = PAGE_WORDS[language];
-    const title = `${user.displayName} (@${user.handle})`;
+    const title = `${nameOf(user, language)} (@${user.handle})`;
     if (user.requiresLogin) {
       return { ...{ status: 200, language, title, description: words.requiresLogin, head: NOINDEX, content: null } };
     }
@@ -38,13 +40,11 @@ export class SocialWebPages {
       ...{ status: 200, language, title, description },
       head: html`${this.preview('profile', title, description, url, language, this.imageOf(user))}
       ${feedLink(`${url}/feed.atom`, title)}`,
-      content: html`<main>
-        <h1><bdi>${user.displayName}</bdi></h1>
-        <p>@${user.handle}</p>
-        <p dir="auto">${user.bio}</p>
-        <h2>${words.quacks}</h2>
-        ${quacks.map((quack) => articleOf(quack, language))}
-      </main>`,
+      content: this.framed(
+        html`<bdi>${nameOf(user, language)}</bdi>`,
+        html`${personInFull(user, language)}${quacks.map((quack) => quackInList(quack, language, new Date()))}`,
+        language,
+      ),
     };
   }
 
@@ -62,7 +62,7 @@ export class SocialWebPages {
     return {
       ...{ status: 200, language, title, description },
       head: this.preview('article', title, description, url, language, image, post),
-      content: html`<main>${articleOf(post, language)}</main>`,
+      content: this.framed(PAGE_WORDS[language].quack, quackInFull(post, language), language),
     };
   }
 
@@ -79,6 +79,20 @@ export class SocialWebPages {
       ${feedLink(`${url}/feed.atom`, title)}${posts.length === 0 && NOINDEX}`,
       content: null,
     };
+  }
+
+  /** The column of the client's page, with its heading, beside the place of the sidebar. */
+  private framed(heading: Html | string, content: Html, language: Language): Html {
+    return html`<div class="frame">
+      <div class="side"><a href="/">${MARK}${this.settings.PRODUCT_NAME}</a></div>
+      <main>
+        <div class="bar">
+          <a href="/stream" aria-label="${PAGE_WORDS[language].back}">${ARROW}</a>
+          <h1>${heading}</h1>
+        </div>
+        ${content}
+      </main>
+    </div>`;
   }
 
   private preview(
@@ -110,28 +124,4 @@ export class SocialWebPages {
   private whole(address: string): string {
     return new URL(address, this.settings.PUBLIC_URL).href;
   }
-}
-
-function articleOf({ id, author, content, contentWarning, createdAt }: PostView, language: Language): Html {
-  const words = html`<p dir="auto">${content}</p>`;
-  return html`<article>
-    <p>
-      ${
-        isDeletedHandle(author.handle)
-          ? html`<bdi>${nameOf(author, language)}</bdi>`
-          : html`<a href="/user/${author.handle}"><bdi>${author.displayName}</bdi> @${author.handle}</a>`
-      }
-      <a href="/post/${id}"
-        ><time datetime="${createdAt.toISOString()}">${createdAt.toISOString().slice(0, 10)}</time></a
-      >
-    </p>
-    ${
-      contentWarning === null
-        ? words
-        : html`<details>
-            <summary dir="auto">${contentWarning}</summary>
-            ${words}
-          </details>`
-    }
-  </article>`;
 }

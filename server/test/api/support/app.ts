@@ -118,7 +118,7 @@ export async function startTestApp({
     const page = readFileSync(join(import.meta.dirname, '../../../../web/index.html'), 'utf8');
     const code = '<link rel="modulepreload" data-code crossorigin href="/assets/client.js" />';
     writeFileSync(join(webFolder, 'index.html'), page.replace('</head>', `${code}</head>`));
-    const files = [{ path: '/stream', early: ['/assets/early.js'], files: ['/assets/stream.js'] }];
+    const files = [{ path: '/stream', early: ['/assets/early.js'], files: ['/assets/stream.js'], drawn: [] }];
     writeFileSync(join(webFolder, 'page-files.json'), JSON.stringify(files));
   }
   const mallard = await openMallard(ground, createLog(settings.LOG_LEVEL), webFolder);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { inTime } from '../../ui/lazily';
-import { sheet } from '../../ui/theme/sheet';
+import { profileStyles as styles } from './profile-styles';
 
 /** A drawing that its place is kept for; who and what stand below it come first. */
 const StillWater = inTime(async () => ({ default: (await import('./StillWater')).StillWater }));
@@ -20,9 +20,3 @@ export function Banner({ src }: { src: string | null }) {
     </div>
   );
 }
-
-const styles = sheet({
-  // The shape of what is uploaded, so that nothing of it is cut off and nothing moves when it comes.
-  banner: { aspectRatio: '3', overflow: 'hidden', bg: 'brand.subtle' },
-  image: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
-});

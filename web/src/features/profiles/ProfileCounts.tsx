@@ -2,6 +2,7 @@ import { useFormats, useT } from '../../i18n/I18nProvider';
 import { sheet } from '../../ui/theme/sheet';
 import { Link } from '../../ui/Link';
 import type { ProfileHeader_UserFragment } from './Profile.generated';
+import { profileStyles } from './profile-styles';
 
 /** Quacks, followers and following; the people behind the numbers are one press away. */
 export function ProfileCounts({ person }: { person: ProfileHeader_UserFragment }) {
@@ -9,17 +10,17 @@ export function ProfileCounts({ person }: { person: ProfileHeader_UserFragment }
   const formats = useFormats();
   const { postCount, followerCount, followingCount } = person;
   return (
-    <div className={styles.counts}>
+    <div className={profileStyles.counts}>
       <span>
-        <strong className={styles.number}>{formats.compact(postCount)}</strong>{' '}
+        <strong className={profileStyles.number}>{formats.compact(postCount)}</strong>{' '}
         {t('profiles.quacks', { count: postCount })}
       </span>
       <Link to="?list=followers" className={styles.link}>
-        <strong className={styles.number}>{formats.compact(followerCount)}</strong>{' '}
+        <strong className={profileStyles.number}>{formats.compact(followerCount)}</strong>{' '}
         {t('profiles.followers', { count: followerCount })}
       </Link>
       <Link to="?list=following" className={styles.link}>
-        <strong className={styles.number}>{formats.compact(followingCount)}</strong>{' '}
+        <strong className={profileStyles.number}>{formats.compact(followingCount)}</strong>{' '}
         {t('profiles.following', { count: followingCount })}
       </Link>
     </div>
@@ -27,15 +28,6 @@ export function ProfileCounts({ person }: { person: ProfileHeader_UserFragment }
 }
 
 const styles = sheet({
-  counts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '5',
-    marginBlockStart: '3',
-    color: 'fg.muted',
-  },
-  number: { fontWeight: 'medium', color: 'fg.default', fontVariantNumeric: 'tabular-nums' },
   link: {
     display: 'inline-block',
     paddingBlock: '0.5',

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { cx, sheet } from '../../ui/theme/sheet';
+import { cx } from '../../ui/theme/sheet';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { FollowButton } from '../follows/FollowButton';
 import { useViewer } from '../identity/viewer/viewer';
@@ -16,6 +16,7 @@ import { textStyles } from '../posts/text/text-styles';
 import { fromProfile, newWhisperPath } from '../whispers/whisper-paths';
 import { Banner } from './Banner';
 import { type ProfileHeader_UserFragment, ProfileHeader_UserFragmentDoc } from './Profile.generated';
+import { profileStyles as styles } from './profile-styles';
 import { ProfileCounts } from './ProfileCounts';
 import { WebsiteLink } from './WebsiteLink';
 import { lazily } from '../../ui/lazily';
@@ -137,49 +138,3 @@ function Fact({ icon, label, children }: { icon: LucideIcon; label?: string; chi
     </li>
   );
 }
-
-const styles = sheet({
-  body: { paddingInline: { base: '4', md: '5' }, paddingBlockEnd: '5' },
-  top: {
-    display: 'flex',
-    // Where the ways do not fit beside the picture they stand below it, not on the banner.
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    rowGap: '2',
-    marginBlockStart: '-3.25rem',
-  },
-  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-  // Above the banner, which makes a layer of its own where it is mirrored.
-  picture: { position: 'relative', display: 'block', padding: '1', borderRadius: 'full', bg: 'bg.card' },
-  name: {
-    marginBlockStart: '2.5',
-    fontSize: 'xl',
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    letterSpacing: '-0.01em',
-    overflowWrap: 'anywhere',
-  },
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    marginBlockStart: '0.5',
-    color: 'fg.muted',
-  },
-  bio: { marginBlockStart: '3' },
-  facts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
-    marginBlockStart: '3',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    listStyle: 'none',
-  },
-  fact: { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
-  words: { minWidth: '0', overflowWrap: 'anywhere' },
-});

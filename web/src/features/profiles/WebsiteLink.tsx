@@ -1,5 +1,5 @@
+import { linkFace } from '@mallard/server/link-face';
 import { sheet } from '../../ui/theme/sheet';
-import { linkFace } from '../posts/text/link-face';
 
 /** Only addresses of the web; whatever else was stored is shown as words. */
 export function WebsiteLink({ address }: { address: string }) {

@@ -3,6 +3,7 @@ export const keyframes = {
   'm-turn': { to: { transform: 'rotate(360deg)' } },
   'm-breathe': { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
   'm-appear': { from: { opacity: '0' } },
+  'm-come': { to: { visibility: 'visible' as const } },
   'm-rise': { from: { opacity: '0', transform: 'translateY(8px)' } },
   'm-drop': { from: { opacity: '0', transform: 'translateY(-6px)' } },
   'm-slide': { from: { transform: 'translateX(var(--slide-from, -100%))' } },

@@ -1,24 +1,44 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
+/** Of pages that are only read: quacks and people look as the client will draw them (early/server-page-styles). */
+const plain = ':not(.frame *)';
+
 /** What the server sends for reading without JavaScript (server/src/operations/web-pages), until the client takes its place. */
 export const serverPageStyles: Record<string, SystemStyleObject> = {
-  // Another language than the one that the server could know of: nobody should read both, one after the other.
-  // Where the mark of the loader will stand.
+  // Where the loader will stand (FullScreenLoader).
   '#first-look': {
     position: 'fixed',
-    insetInlineStart: 'calc(50% - 1.75rem)',
-    insetBlockStart: 'calc(50% - 3.125rem)',
+    inset: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '5',
+    color: 'brand.fg',
+    pointerEvents: 'none',
+    // Nothing is on its way there.
+    '@media (scripting: none)': { display: 'none' },
+  },
+  '#first-look svg': {
     width: '3.5rem',
     height: '3.5rem',
     fill: 'none',
-    color: 'brand.fg',
     stroke: 'currentColor',
     strokeWidth: '1.9',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    pointerEvents: 'none',
   },
-  '#root:not(:empty) ~ #first-look, :is(#server-page, #early-page) ~ #first-look': { display: 'none' },
+  '#first-look p': { minHeight: '6', color: 'fg.muted' },
+  // A quick start stays calm.
+  '#first-look span': { visibility: 'hidden', animation: 'm-come 1ms 1s forwards' },
+  'html[lang=en] :is(#first-look, noscript) [lang=he], html[lang=he] :is(#first-look, noscript) [lang=en]': {
+    display: 'none',
+  },
+  'noscript p': { padding: '4', textAlign: 'center', color: 'fg.muted' },
+  '#root:not(:empty) ~ #first-look, :is(html:not([data-retold]) #server-page, #early-page) ~ #first-look': {
+    display: 'none',
+  },
+  // Another language than the one that the server could know of: nobody should read both, one after the other.
   'html[data-retold] #server-page': { display: 'none' },
   'html:not([data-retold]) #server-page ~ #root, #early-page ~ #root': {
     position: 'absolute',
@@ -27,14 +47,14 @@ export const serverPageStyles: Record<string, SystemStyleObject> = {
     minHeight: '0',
     overflow: 'hidden',
   },
-  '#server-page header': {
+  [`#server-page header${plain}`]: {
     display: 'flex',
     justifyContent: 'center',
     bg: 'bg.card',
     borderBlockEndWidth: '1px',
     borderColor: 'border.hairline',
   },
-  '#server-page nav': {
+  [`#server-page nav${plain}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: '5',
@@ -43,13 +63,13 @@ export const serverPageStyles: Record<string, SystemStyleObject> = {
     minHeight: '16',
     paddingInline: { base: '4', md: '6' },
   },
-  '#server-page main': {
+  [`#server-page main${plain}`]: {
     maxWidth: '44rem',
     marginInline: 'auto',
     paddingInline: { base: '4', md: '6' },
     paddingBlock: { base: '6', md: '10' },
   },
-  '#server-page a': {
+  [`#server-page a${plain}`]: {
     display: 'inline-block',
     minHeight: '6',
     lineHeight: '1.5rem',
@@ -118,9 +138,9 @@ export const serverPageStyles: Record<string, SystemStyleObject> = {
     color: 'fg.muted',
   },
   '#server-page [data-entry] main > p a': { display: 'inline', fontWeight: 'inherit' },
-  '#server-page h1': { fontSize: '2xl', marginBlockEnd: '3' },
-  '#server-page :is(h2, h3)': { fontSize: 'lg', marginBlock: '6 2' },
-  '#server-page :is(p, ul, ol, pre, table)': { marginBlockEnd: '3' },
-  '#server-page :is(ul, ol)': { paddingInlineStart: '6', listStyle: 'revert' },
+  [`#server-page h1${plain}`]: { fontSize: '2xl', marginBlockEnd: '3' },
+  [`#server-page :is(h2, h3)${plain}`]: { fontSize: 'lg', marginBlock: '6 2' },
+  [`#server-page :is(p, ul, ol, pre, table)${plain}`]: { marginBlockEnd: '3' },
+  [`#server-page :is(ul, ol)${plain}`]: { paddingInlineStart: '6', listStyle: 'revert' },
   '#server-page :is(th, td)': { paddingInlineEnd: '4', textAlign: 'start', verticalAlign: 'top' },
 };

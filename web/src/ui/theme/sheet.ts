@@ -1,5 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
+export type Look = SystemStyleObject;
+
 /**
  * Named class names from style objects that may use every token and condition. The build (styles/) turns each object
  * into a rule of a style sheet and puts its class name in its place: the objects must be literals, and cost nothing

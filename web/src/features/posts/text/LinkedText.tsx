@@ -1,10 +1,10 @@
+import { linkFace } from '@mallard/server/link-face';
 import { segment } from '@mallard/server/post-pieces';
 import { useT } from '../../../i18n/I18nProvider';
 import { cx } from '../../../ui/theme/sheet';
 import { Link } from '../../../ui/Link';
 import { hashtagPath } from '../../hashtags/hashtag-path';
 import { profilePath } from '../../profiles/profile-path';
-import { linkFace } from './link-face';
 import { textStyles as styles } from './text-styles';
 
 /** A part of a text that leads somewhere, as the server and the text rules tell it. */

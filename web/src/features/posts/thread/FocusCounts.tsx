@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { sheet } from '../../../ui/theme/sheet';
 import { Link } from '../../../ui/Link';
 import { type NodButton_PostFragment, NodButton_PostFragmentDoc } from '../../nods/Nod.generated';
+import { focusStyles } from './focus-styles';
 
 interface FocusCountsProps {
   post: FragmentType<NodButton_PostFragment> & { replyCount: number };
@@ -17,7 +18,7 @@ export function FocusCounts({ post }: FocusCountsProps) {
   const { replyCount } = post;
   if (nodCount === 0 && replyCount === 0) return null;
   return (
-    <div className={styles.counts}>
+    <div className={focusStyles.counts}>
       {replyCount > 0 && <span>{t('posts.replies', { count: replyCount })}</span>}
       {nodCount > 0 && (
         <Link to="?list=nods" className={styles.link}>
@@ -29,18 +30,6 @@ export function FocusCounts({ post }: FocusCountsProps) {
 }
 
 const styles = sheet({
-  counts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    marginBlockStart: '2',
-    paddingBlockStart: '2',
-    borderBlockStartWidth: '1px',
-    borderColor: 'border.hairline',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    fontVariantNumeric: 'tabular-nums',
-  },
   link: {
     display: 'inline-block',
     minHeight: '6',

@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/Avatar';
-import { sheet } from '../../../ui/theme/sheet';
 import { isDeleted, personName } from '../../profiles/person-name';
 import { PersonLink } from '../../profiles/PersonLink';
 import { PostActions } from '../PostActions';
@@ -10,6 +9,7 @@ import { PostBody } from '../PostBody';
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from '../PostCard.generated';
 import { PostMenu } from '../PostMenu';
 import { FocusCounts } from './FocusCounts';
+import { focusStyles as styles } from './focus-styles';
 import { useThreadWords } from './words';
 
 interface FocusPostProps {
@@ -74,39 +74,3 @@ function Moment({ post: { createdAt, editedAt } }: { post: PostCard_PostFragment
     </p>
   );
 }
-
-const styles = sheet({
-  focus: { paddingInline: { base: '4', md: '5' }, paddingBlockStart: '3.5' },
-  header: { display: 'flex', alignItems: 'center', gap: '3' },
-  avatar: { display: 'block', borderRadius: 'full' },
-  author: {
-    flex: '1',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'start',
-    minWidth: '0',
-    lineHeight: 'snug',
-    color: 'inherit',
-    textDecoration: 'none',
-    borderRadius: 'control',
-    '&:any-link:hover bdi': { textDecoration: 'underline' },
-  },
-  name: {
-    maxWidth: 'full',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontWeight: 'medium',
-  },
-  handle: {
-    maxWidth: 'full',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: 'sm',
-    color: 'fg.muted',
-  },
-  body: { marginBlockStart: '3' },
-  moment: { marginBlockStart: '3.5', color: 'fg.muted', fontSize: 'sm' },
-  actions: { marginBlockStart: '1', paddingBlockEnd: '1' },
-});

@@ -1,3 +1,4 @@
+/* The web client bundles this file: no Node API. */
 /** How a link is shown: its host stands out, the rest is shortened. */
 export interface LinkFace {
   host: string;

@@ -1,0 +1,50 @@
+import { sheet } from '../../../ui/theme/sheet';
+
+/** The quack that a page is about; also as the server draws it (early/server-page-styles). */
+export const focusStyles = sheet({
+  focus: { paddingInline: { base: '4', md: '5' }, paddingBlockStart: '3.5' },
+  header: { display: 'flex', alignItems: 'center', gap: '3' },
+  avatar: { display: 'block', borderRadius: 'full' },
+  author: {
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    minWidth: '0',
+    lineHeight: 'snug',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: 'control',
+    '&:any-link:hover bdi': { textDecoration: 'underline' },
+  },
+  name: {
+    maxWidth: 'full',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 'medium',
+  },
+  handle: {
+    maxWidth: 'full',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: 'sm',
+    color: 'fg.muted',
+  },
+  body: { marginBlockStart: '3' },
+  moment: { marginBlockStart: '3.5', color: 'fg.muted', fontSize: 'sm' },
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    marginBlockStart: '2',
+    paddingBlockStart: '2',
+    borderBlockStartWidth: '1px',
+    borderColor: 'border.hairline',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  actions: { marginBlockStart: '1', paddingBlockEnd: '1' },
+});
