@@ -13,9 +13,10 @@ interface AttachedTileProps {
   number: number;
   readOnly: boolean;
   onDescribe: () => void;
-  onRemove: () => void;
+  /** Absent where it stands in a quack already. */
+  onRemove?: () => void;
   /** Undefined for the first. */
-  onMoveEarlier: (() => void) | undefined;
+  onMoveEarlier?: (() => void) | undefined;
 }
 
 export function AttachedTile({ item, number, readOnly, onDescribe, onRemove, onMoveEarlier }: AttachedTileProps) {
@@ -54,7 +55,7 @@ export function AttachedTile({ item, number, readOnly, onDescribe, onRemove, onM
           <Icon of={ArrowLeft} size={16} directional />
         </button>
       )}
-      <Remove label={w('remove', { name })} disabled={readOnly} onClick={onRemove} />
+      {onRemove && <Remove label={w('remove', { name })} disabled={readOnly} onClick={onRemove} />}
     </li>
   );
 }
@@ -109,6 +110,17 @@ function Remove({ label, disabled, onClick }: { label: string; disabled: boolean
     </button>
   );
 }
+
+export const tilesStyle = sheet({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+    gap: '2',
+    listStyle: 'none',
+    padding: '0',
+    marginBlockEnd: '2',
+  },
+}).list;
 
 const styles = sheet({
   tile: {

@@ -1,6 +1,7 @@
 import { CircleAlert, ImagePlus, RotateCcw, TriangleAlert } from 'lucide-react';
 import {
   type ComponentProps,
+  type ReactNode,
   type Ref,
   Suspense,
   useEffect,
@@ -59,12 +60,14 @@ interface ComposerProps {
   takesPlace?: boolean;
   /** Takes the focus at once and has room from the start: in a dialog. */
   roomy?: boolean;
+  /** What else there is to the quack, below its words. */
+  children?: ReactNode;
 }
 
 /** Where a quack is written. It owns no words: they live in the draft, which outlives it. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, ref, draft, onChange, onSend, sendLabel, failure } = props;
-  const { onAttach, onScheduled, takesPlace, roomy } = props;
+  const { onAttach, onScheduled, takesPlace, roomy, children } = props;
   const t = useT();
   const viewer = useViewer();
   const problemId = useId();
@@ -140,6 +143,7 @@ export function Composer(props: ComposerProps) {
             />
           </Suspense>
         )}
+        {children}
         <p id={problemId} role="status" className={cx(problem && styles.problem)}>
           {problem}
         </p>
