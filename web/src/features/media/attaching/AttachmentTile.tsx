@@ -103,12 +103,29 @@ function Remove({ label, disabled, onClick }: { label: string; disabled: boolean
       type="button"
       aria-label={label}
       disabled={disabled}
+      data-remove
       className={cx(styles.chip, styles.remove)}
-      onClick={onClick}
+      onClick={({ currentTarget }) => {
+        leave(currentTarget);
+        onClick();
+      }}
     >
       <Icon of={X} size={16} />
     </button>
   );
+}
+
+/**
+ * Before a tile goes: the keyboard goes on at the one after it, else at the one before, else at the words; where those would
+ * bring up a screen keyboard, at the first tool.
+ */
+function leave(remove: HTMLElement): void {
+  const [tile, form] = [remove.closest('li'), remove.closest('form')];
+  const neighbor = tile?.nextElementSibling ?? tile?.previousElementSibling;
+  if (neighbor) return neighbor.querySelector<HTMLElement>('[data-remove]')?.focus();
+  const isFine = matchMedia('(pointer: fine)').matches;
+  // The tile's own buttons come first until it is gone.
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>(isFine ? 'textarea' : 'button:enabled')?.focus());
 }
 
 export const tilesStyle = sheet({
