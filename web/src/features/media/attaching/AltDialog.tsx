@@ -103,9 +103,7 @@ export function AltDialog({ item, onSaved, onClose }: AltDialogProps) {
             void save();
           }}
         />
-        <p className={styles.count} dir="ltr">
-          {w('altCount', { count, max: MAX_ALT_TEXT })}
-        </p>
+        <p className={styles.count}>{w('altCount', { count, max: MAX_ALT_TEXT })}</p>
         <FormProblem form={{ message: problem, complaintCount: 0 }}>
           <p>{t('posts.kept')}</p>
           <Button variant="outline" size="sm" icon={RotateCcw} onClick={() => void save()}>
