@@ -3,10 +3,12 @@ import { breakOperation, loseAnswer, refuseOperation } from './support/failures'
 import { untilKept } from './support/kept-draft';
 import { choose, composerOf, expectToast, quackWith, write } from './support/quacks';
 import { expect, test } from './support/test';
+import { placeWords } from './support/words';
 import type { Person } from './support/world';
 
 const LIMIT = 500;
 const LINK = 23;
+const places = placeWords('en');
 
 let person: Person;
 let composer: Locator;
@@ -201,4 +203,24 @@ test('keeps a change of a quack that was not saved, and leaves the quack as it i
   await expect(quackWith(page, `${words} and more`)).toHaveCount(0);
   await choose(quackWith(page, words), t, 'posts.edit');
   await expect(editing).toHaveValue(`${words} and more`);
+});
+
+test('stays open where only what lies over it is given up', async ({ page, t }) => {
+  await page.goto('/profile');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell.compose'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('posts.compose') });
+  await dialog.getByRole('button', { name: places('add') }).click();
+  const over = page.getByRole('dialog', { name: places('addTitle') });
+  await expect(over).toBeVisible();
+
+  await page.keyboard.press('Escape');
+
+  await expect(over).toHaveCount(0);
+  await dialog
+    .locator('input[type=file]')
+    .evaluate((field) => field.dispatchEvent(new Event('cancel', { bubbles: true })));
+  await expect(dialog.getByRole('button', { name: places('add') })).toBeFocused();
 });

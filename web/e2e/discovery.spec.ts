@@ -172,7 +172,7 @@ test('a quack says where it was written, as coarsely as promised', async ({ page
     .fill('Haif');
   await page.getByRole('option', { name: 'Haifa' }).click();
   await expect(composer.getByText('Haifa')).toBeVisible();
-  await composer.getByRole('button', { name: w('remove') }).click();
+  await composer.getByRole('button', { name: w('remove', { place: 'Haifa' }) }).click();
   await composer.getByRole('button', { name: w('add') }).click();
   await page
     .getByRole('dialog')
@@ -276,4 +276,24 @@ test('wide screens have search, what goes on and whom to follow at the side, and
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/explore\?q=from/);
   await expect(rail.getByRole('combobox')).toHaveCount(0);
+});
+
+test('the keyboard stays on the place that was chosen, and on the button that takes it back', async ({
+  page,
+  language,
+  t,
+}) => {
+  const w = placeWords(language);
+  await page.goto('/stream');
+  const composer = composerOf(page, t);
+  await composer.getByRole('button', { name: w('add') }).press('Enter');
+  await page.keyboard.type('Haifa');
+  await expect(page.getByRole('option', { name: /Haifa/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  const chosen = composer.getByRole('button', { name: w('remove', { place: 'Haifa' }) });
+  await expect(chosen).toHaveText('Haifa');
+  await expect(chosen).toBeFocused();
+  await chosen.press('Enter');
+  await expect(composer.getByRole('button', { name: w('add') })).toBeFocused();
 });

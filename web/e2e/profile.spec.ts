@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
+import { en as settings } from '../src/features/identity/settings/words.en';
+import { he as settingsInHebrew } from '../src/features/identity/settings/words.he';
+import { logOut, signInByForm } from './support/entrance';
 import { pond } from './support/pictures';
+import { goTo } from './support/sidebar';
 import { expect, test } from './support/test';
+import { frontDoorWords, wordsIn } from './support/words';
 import type { Person } from './support/world';
 
 const field = (page: Page, t: Translator, label: string) => page.getByLabel(`${label} (${t('states.optional')})`);
@@ -49,6 +54,69 @@ test.describe('a profile', () => {
         await page.reload();
         await expect(field(page, t, t('profile.website'))).toHaveValue('https://example.com/ada');
         await expect(page.getByRole('banner')).toContainText('Ada עדה');
+      });
+
+      test('keeps what was changed and not saved while its author looks elsewhere', async ({ page, t }) => {
+        const w = wordsIn(language, settings, settingsInHebrew);
+        const notice = page.getByText(w('unsaved'), { exact: true });
+        const bio = field(page, t, t('profile.bio'));
+        const name = page.getByLabel(t('profile.displayName'), { exact: true });
+        const leaveAndReturn = async () => {
+          await goTo(page, t, 'explore');
+          await expect(name).toHaveCount(0);
+          await goTo(page, t, 'profile');
+          await expect(name).toBeVisible();
+        };
+        await page.goto('/profile');
+        await bio.fill('Half a thought');
+        await expect(notice).toHaveCount(0);
+
+        await leaveAndReturn();
+        await expect(bio).toHaveValue('Half a thought');
+        await expect(notice).toBeVisible();
+        await page.getByRole('button', { name: w('discard') }).press('Enter');
+        await expect(notice).toHaveCount(0);
+        await expect(bio).toHaveValue('');
+        await expect(name).toBeFocused();
+        await leaveAndReturn();
+        await expect(bio).toHaveValue('');
+        await expect(notice).toHaveCount(0);
+
+        await field(page, t, t('profile.website')).fill('example.com/ada');
+        await leaveAndReturn();
+        await expect(notice).toBeVisible();
+        await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
+        await expect(page.getByText(t('profile.saved'))).toBeVisible();
+        await expect(notice).toHaveCount(0);
+        await leaveAndReturn();
+        await expect(field(page, t, t('profile.website'))).toHaveValue('https://example.com/ada');
+        await expect(notice).toHaveCount(0);
+      });
+
+      test('shows nothing of what was not saved once somebody logged out', async ({ page, world, t }) => {
+        const w = wordsIn(language, settings, settingsInHebrew);
+        const bea = await world.person('Bea Reed');
+        const bio = field(page, t, t('profile.bio'));
+        const signInAs = async (somebody: Person) => {
+          await page
+            .getByRole('link', { name: frontDoorWords(language)('signIn'), exact: true })
+            .first()
+            .click();
+          await signInByForm(page, t, somebody.handle, somebody.password);
+          await goTo(page, t, 'profile');
+        };
+        await page.goto('/profile');
+        await bio.fill('Nobody else’s business');
+        await logOut(page, t, 'Ada Pond');
+
+        await signInAs(bea);
+        await expect(page.getByLabel(t('profile.displayName'), { exact: true })).toHaveValue('Bea Reed');
+        await expect(bio).toHaveValue('');
+        await expect(page.getByText(w('unsaved'), { exact: true })).toHaveCount(0);
+        await logOut(page, t, 'Bea Reed');
+        await signInAs(person);
+        await expect(page.getByLabel(t('profile.displayName'), { exact: true })).toHaveValue('Ada Pond');
+        await expect(bio).toHaveValue('');
       });
 
       test('has an address for each of its parts, and keeps what was typed into another', async ({ page, t }) => {

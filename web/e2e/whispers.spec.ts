@@ -202,3 +202,28 @@ test('earlier whispers come in above without a jump, and profiles lead to the co
   await below.click();
   await expect(log.getByText('Something new')).toBeInViewport();
 });
+
+for (const language of ['en', 'he'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a whisper that waits after a reload says once that it was not sent', async ({ page, signIn, world, t }) => {
+      const say = whisperWords(t);
+      const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+      const id = await world.whisper(bea, [ada], 'Are you there?');
+      await signIn(page, ada);
+      await breakOperation(page, 'SendWhisper');
+      await page.goto(`/whispers/${id}`);
+      const alert = logWith(page, t, bea).getByRole('alert');
+      await fieldTo(page, t, bea).fill('I am here');
+      await fieldTo(page, t, bea).press('Enter');
+      await expect(alert).toContainText(`${say('failed')}. ${t('errors.network')}`);
+
+      await page.reload();
+
+      await expect(alert).toContainText(say('waits'));
+      const words = (await alert.innerText()).toLowerCase();
+      expect(words.split(say('failed').toLowerCase())).toHaveLength(2);
+    });
+  });
+}

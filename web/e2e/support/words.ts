@@ -4,6 +4,8 @@ import { en as frontDoor } from '../../src/features/front-door/words.en';
 import { he as frontDoorInHebrew } from '../../src/features/front-door/words.he';
 import { en as hashtags } from '../../src/features/hashtags/words.en';
 import { he as hashtagsInHebrew } from '../../src/features/hashtags/words.he';
+import { en as media } from '../../src/features/media/words.en';
+import { he as mediaInHebrew } from '../../src/features/media/words.he';
 import { en as places } from '../../src/features/places/words.en';
 import { he as placesInHebrew } from '../../src/features/places/words.he';
 import { en as scheduling } from '../../src/features/scheduling/words.en';
@@ -28,6 +30,7 @@ export function wordsIn<Source extends Namespace>(
 export const exploreWords = (language: Language) => wordsIn(language, explore, exploreInHebrew);
 export const frontDoorWords = (language: Language) => wordsIn(language, frontDoor, frontDoorInHebrew);
 export const hashtagWords = (language: Language) => wordsIn(language, hashtags, hashtagsInHebrew);
+export const mediaWords = (language: Language) => wordsIn(language, media, mediaInHebrew);
 export const placeWords = (language: Language) => wordsIn(language, places, placesInHebrew);
 export const schedulingWords = (language: Language) => wordsIn(language, scheduling, schedulingInHebrew);
 export const lookWords = (language: Language) => wordsIn(language, look, lookInHebrew);

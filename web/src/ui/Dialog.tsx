@@ -117,9 +117,10 @@ export function showModal(dialog: HTMLDialogElement | null) {
   };
 }
 
+/** Escape for the dialog itself: React hands on the one that closed a dialog within it, and that of a file field. */
 export function cancelBy(event: SyntheticEvent, onClose: () => void) {
   event.preventDefault();
-  onClose();
+  if (event.target === event.currentTarget) onClose();
 }
 
 const styles = sheet({

@@ -33,6 +33,7 @@ export const en = {
   save: 'Save',
   cancel: 'Cancel',
   altFailed: 'Failed to save the description',
+  altSaved: 'Description saved',
   uploadFailed: 'The upload failed.',
   lost: 'This is no longer kept. Remove it and add it again.',
   tooMany: 'A quack holds up to {max} pictures and videos.',

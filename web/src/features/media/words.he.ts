@@ -37,6 +37,7 @@ export const he: Translation<typeof en> = {
   save: 'שמירה',
   cancel: 'ביטול',
   altFailed: 'שמירת התיאור נכשלה',
+  altSaved: 'התיאור נשמר',
   uploadFailed: 'ההעלאה נכשלה.',
   lost: 'הקובץ כבר לא שמור אצלנו. אפשר להסיר אותו ולהוסיף שוב.',
   tooMany: 'בקוואק אחד אפשר לשים עד {max} תמונות וסרטונים.',

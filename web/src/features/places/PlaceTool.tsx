@@ -1,9 +1,10 @@
-import { MapPin, MapPinOff } from 'lucide-react';
+import { MapPin, X } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog';
-import { IconButton } from '../../ui/IconButton';
+import { Icon } from '../../ui/Icon';
 import { Muted, Stack } from '../../ui/Layout';
-import { sheet } from '../../ui/theme/sheet';
+import { iconButtonRecipe } from '../../ui/recipes/button.recipe';
+import { cx, sheet } from '../../ui/theme/sheet';
 import { DevicePlaceButton } from './DevicePlaceButton';
 import type { CoarsePlace } from './place';
 import { PlaceSearch } from './PlaceSearch';
@@ -20,6 +21,8 @@ export function PlaceTool({ place, onChange }: PlaceToolProps) {
   const w = useWords();
   const placeName = usePlaceName();
   const [open, setOpen] = useState(false);
+  const name = place && placeName(place, w('deviceName'));
+  const label = name === null ? w('add') : w('remove', { place: name });
 
   function choose(next: CoarsePlace) {
     onChange(next);
@@ -28,16 +31,23 @@ export function PlaceTool({ place, onChange }: PlaceToolProps) {
 
   return (
     <>
-      {place ? (
-        <>
-          <IconButton icon={MapPinOff} label={w('remove')} className={styles.on} onClick={() => onChange(null)} />
-          <span className={styles.name}>
-            <bdi>{placeName(place, w('deviceName'))}</bdi>
-          </span>
-        </>
-      ) : (
-        <IconButton icon={MapPin} label={w('add')} onClick={() => setOpen(true)} />
-      )}
+      {/* One and the same, whatever it does next: the focus stays on it. */}
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup={name === null ? 'dialog' : undefined}
+        data-tooltip={label}
+        className={cx(iconButtonRecipe(), name !== null && styles.set)}
+        onClick={() => (name === null ? setOpen(true) : onChange(null))}
+      >
+        <Icon of={MapPin} className={cx(name !== null && styles.pin)} />
+        {name !== null && (
+          <>
+            <bdi className={styles.name}>{name}</bdi>
+            <Icon of={X} size={16} />
+          </>
+        )}
+      </button>
       <Dialog open={open} size="sm" title={w('addTitle')} onClose={() => setOpen(false)}>
         <Stack>
           <Muted>{w('addText')}</Muted>
@@ -50,14 +60,14 @@ export function PlaceTool({ place, onChange }: PlaceToolProps) {
 }
 
 const styles = sheet({
-  on: { color: 'accent.nod' },
+  set: { width: 'auto', gap: '1.5', paddingInline: '2.5', borderColor: 'border.control' },
+  pin: { color: 'accent.nod' },
   name: {
-    minWidth: '0',
     maxWidth: '9rem',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontSize: 'sm',
-    color: 'fg.muted',
+    color: 'fg.default',
   },
 });

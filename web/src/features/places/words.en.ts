@@ -35,7 +35,7 @@ export const en = {
   nearFailed: 'Failed to load quacks nearby',
 
   add: 'Add a place',
-  remove: 'Remove the place',
+  remove: 'Remove the place: {place}',
   addTitle: 'Where is this written?',
   addText: 'Others see only how far away it is, by squares of about 5 km. The point itself is sent and kept nowhere.',
   deviceName: 'around here',

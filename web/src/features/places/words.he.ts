@@ -36,7 +36,7 @@ export const he: Translation<typeof en> = {
   nearFailed: 'טעינת הקוואקים בסביבה נכשלה',
 
   add: 'הוספת מקום',
-  remove: 'הסרת המקום',
+  remove: 'הסרת המקום: {place}',
   addTitle: 'איפה זה נכתב?',
   addText: 'אחרים רואים רק באיזה מרחק, לפי ריבועים של כ־5 ק״מ. הנקודה עצמה לא נשלחת ולא נשמרת בשום מקום.',
   deviceName: 'כאן בסביבה',

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKeys } from '../../graphql/idempotency-key';
 import { toast } from '../../ui/toast';
@@ -31,7 +32,8 @@ export function ScheduleDraftDialog({ draft, onScheduled, onClose }: ScheduleDra
       return inWords(error, w('scheduleFailed'));
     }
     keys.next();
-    onClose();
+    // First this dialog, which gives the focus back; then what lies below it, where that closes too.
+    flushSync(onClose);
     onScheduled();
     toast.success(w('scheduled', { when: when.moment(publishAt) }), {
       label: w('seeAll'),

@@ -84,7 +84,7 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
           <div role="alert" className={styles.trouble}>
             <Icon of={CircleAlert} size={16} />
             <span className={styles.reason}>
-              {say('failed')}. {error === null ? say('waits') : errorMessage(error, t, say('sendFailed'))}
+              {error === null ? say('waits') : `${say('failed')}. ${errorMessage(error, t, say('tryAgain'))}`}
             </span>
             <Button variant="outline" size="sm" icon={RotateCcw} onClick={onRetry}>
               {t('states.retry')}

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../../forms/Form';
 import { FormProblem } from '../../../forms/FormProblem';
 import { createRules, graphemeCount, MAX_BIO, MAX_DISPLAY_NAME, MAX_LOCATION } from '../../../forms/rules';
@@ -12,21 +13,29 @@ import { toast } from '../../../ui/toast';
 import { PictureEditor } from '../picture/PictureEditor';
 import type { Viewer } from '../viewer/viewer';
 import { useUpdateProfileMutation } from './Settings.generated';
+import { changesOf, type ProfileValues, unsavedProfile } from './unsaved-profile';
+import { UnsavedNotice } from './UnsavedNotice';
 
 /** Picture, name and what else a profile says. */
 export function InfoPanel({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const rules = createRules(t);
   const [update] = useUpdateProfileMutation();
+  const element = useRef<HTMLFormElement>(null);
+  const { id } = viewer;
+  const stored: ProfileValues = {
+    displayName: viewer.displayName,
+    bio: viewer.bio,
+    location: viewer.location ?? '',
+    website: viewer.website ?? '',
+    requiresLogin: viewer.requiresLogin,
+  };
+  const [kept, setKept] = useState(() => unsavedProfile.read(id));
+  // As it was typed: what the server made of it, such as a whole address, is another text.
+  const [sent, setSent] = useState<ProfileValues | null>(null);
 
-  const form = useForm({
-    initial: {
-      displayName: viewer.displayName,
-      bio: viewer.bio,
-      location: viewer.location ?? '',
-      website: viewer.website ?? '',
-      requiresLogin: viewer.requiresLogin,
-    },
+  const form = useForm<ProfileValues>({
+    initial: { ...stored, ...kept },
     validate: ({ displayName, bio, location, website }) => ({
       displayName: rules.required(displayName) ?? rules.atMost(MAX_DISPLAY_NAME, displayName),
       bio: rules.atMost(MAX_BIO, bio),
@@ -36,15 +45,33 @@ export function InfoPanel({ viewer }: { viewer: Viewer }) {
     failure: t('errors.updateProfile'),
     async submit(input) {
       await update({ variables: { input } });
+      unsavedProfile.saved(id, input);
+      setSent(input);
+      setKept({});
       toast.success(t('profile.saved'));
     },
   });
+  const changes = changesOf(form.values, stored, sent);
+  const isUnsaved = Object.keys(changes).length > 0;
+  useEffect(() => unsavedProfile.keep(id, changes));
+
+  function discard() {
+    form.reset(stored);
+    setSent(null);
+    setKept({});
+    // The button goes. Fingers would only get a screen keyboard that they did not ask for.
+    const isFine = matchMedia('(pointer: fine)').matches;
+    const field = element.current?.elements.namedItem('displayName');
+    if (field instanceof HTMLElement) (isFine ? field : element.current)?.focus({ preventScroll: true });
+  }
+
   const left = MAX_BIO - graphemeCount(form.values.bio.trim());
 
   return (
     <Stack>
       <PictureEditor viewer={viewer} />
-      <Form {...form.form}>
+      <Form ref={element} tabIndex={-1} {...form.form}>
+        {isUnsaved && Object.keys(kept).length > 0 && <UnsavedNotice onDiscard={discard} />}
         <FormProblem form={form} />
         <TextField
           label={t('profile.displayName')}

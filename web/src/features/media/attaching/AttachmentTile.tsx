@@ -13,9 +13,10 @@ interface AttachedTileProps {
   number: number;
   readOnly: boolean;
   onDescribe: () => void;
-  onRemove: () => void;
+  /** Absent where it stands in a quack already. */
+  onRemove?: () => void;
   /** Undefined for the first. */
-  onMoveEarlier: (() => void) | undefined;
+  onMoveEarlier?: (() => void) | undefined;
 }
 
 export function AttachedTile({ item, number, readOnly, onDescribe, onRemove, onMoveEarlier }: AttachedTileProps) {
@@ -54,7 +55,7 @@ export function AttachedTile({ item, number, readOnly, onDescribe, onRemove, onM
           <Icon of={ArrowLeft} size={16} directional />
         </button>
       )}
-      <Remove label={w('remove', { name })} disabled={readOnly} onClick={onRemove} />
+      {onRemove && <Remove label={w('remove', { name })} disabled={readOnly} onClick={onRemove} />}
     </li>
   );
 }
@@ -102,13 +103,41 @@ function Remove({ label, disabled, onClick }: { label: string; disabled: boolean
       type="button"
       aria-label={label}
       disabled={disabled}
+      data-remove
       className={cx(styles.chip, styles.remove)}
-      onClick={onClick}
+      onClick={({ currentTarget }) => {
+        leave(currentTarget);
+        onClick();
+      }}
     >
       <Icon of={X} size={16} />
     </button>
   );
 }
+
+/**
+ * Before a tile goes: the keyboard goes on at the one after it, else at the one before, else at the words; where those would
+ * bring up a screen keyboard, at the first tool.
+ */
+function leave(remove: HTMLElement): void {
+  const [tile, form] = [remove.closest('li'), remove.closest('form')];
+  const neighbor = tile?.nextElementSibling ?? tile?.previousElementSibling;
+  if (neighbor) return neighbor.querySelector<HTMLElement>('[data-remove]')?.focus();
+  const isFine = matchMedia('(pointer: fine)').matches;
+  // The tile's own buttons come first until it is gone.
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>(isFine ? 'textarea' : 'button:enabled')?.focus());
+}
+
+export const tilesStyle = sheet({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+    gap: '2',
+    listStyle: 'none',
+    padding: '0',
+    marginBlockEnd: '2',
+  },
+}).list;
 
 const styles = sheet({
   tile: {

@@ -1,16 +1,13 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../../ui/Button';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sheet } from '../../../ui/theme/sheet';
 import { useMediaWords } from '../useMediaWords';
 import { type Attached, MAX_ATTACHED } from './attached';
-import { AttachedTile, PendingTile } from './AttachmentTile';
+import { AttachedTile, PendingTile, tilesStyle } from './AttachmentTile';
+import { Descriptions } from './Descriptions';
 import { complaintAbout } from './file-check';
 import type { FileInbox } from './file-inbox';
 import { useDeleteMediaMutation } from './Media.generated';
 import { useUploads } from './useUploads';
-import { lazily } from '../../../ui/lazily';
-
-const AltDialog = lazily(async () => ({ default: (await import('./AltDialog')).AltDialog }));
 
 interface AttachmentsProps {
   attached: readonly Attached[];
@@ -57,12 +54,10 @@ export function Attachments({ attached, onChange, inbox, onBusy, readOnly }: Att
     });
   }
 
-  const described = attached.find(({ id }) => id === describing);
-  const missing = attached.filter(({ altText }) => altText === '');
   return (
     <div className={styles.root}>
       {(attached.length > 0 || busy) && (
-        <ul aria-label={w('attachments')} className={styles.list}>
+        <ul aria-label={w('attachments')} className={tilesStyle}>
           {attached.map((one, index) => (
             <AttachedTile
               key={one.id}
@@ -90,48 +85,21 @@ export function Attachments({ attached, onChange, inbox, onBusy, readOnly }: Att
             <bdi>{words}</bdi>
           </p>
         ))}
-        {missing.length > 0 && !busy && (
-          <p className={styles.reminder}>
-            <span>{w('missingAlt', { count: missing.length })}</span>
-            <Button variant="outline" size="sm" onClick={() => setDescribing(missing[0]!.id)}>
-              {w('describe')}
-            </Button>
-          </p>
-        )}
       </div>
-      {described && (
-        <Suspense fallback={null}>
-          <AltDialog
-            item={described}
-            onSaved={(altText) =>
-              onChange((present) => present.map((one) => (one.id === described.id ? { ...one, altText } : one)))
-            }
-            onClose={() => setDescribing(null)}
-          />
-        </Suspense>
-      )}
+      <Descriptions
+        media={attached}
+        describing={describing}
+        onDescribe={setDescribing}
+        onDescribed={(described, altText) =>
+          onChange((present) => present.map((one) => (one.id === described ? { ...one, altText } : one)))
+        }
+        quiet={busy}
+      />
     </div>
   );
 }
 
 const styles = sheet({
   root: { paddingBlock: '1' },
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-    gap: '2',
-    listStyle: 'none',
-    padding: '0',
-    marginBlockEnd: '2',
-  },
   complaint: { fontSize: 'sm', color: 'danger.fg', paddingBlockEnd: '2' },
-  reminder: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    paddingBlockEnd: '2',
-    fontSize: 'sm',
-    color: 'fg.muted',
-  },
 });

@@ -1,6 +1,7 @@
 import { CircleAlert, ImagePlus, RotateCcw, TriangleAlert } from 'lucide-react';
 import {
   type ComponentProps,
+  type ReactNode,
   type Ref,
   Suspense,
   useEffect,
@@ -59,12 +60,14 @@ interface ComposerProps {
   takesPlace?: boolean;
   /** Takes the focus at once and has room from the start: in a dialog. */
   roomy?: boolean;
+  /** What else there is to the quack, below its words. */
+  children?: ReactNode;
 }
 
 /** Where a quack is written. It owns no words: they live in the draft, which outlives it. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, ref, draft, onChange, onSend, sendLabel, failure } = props;
-  const { onAttach, onScheduled, takesPlace, roomy } = props;
+  const { onAttach, onScheduled, takesPlace, roomy, children } = props;
   const t = useT();
   const viewer = useViewer();
   const problemId = useId();
@@ -140,6 +143,7 @@ export function Composer(props: ComposerProps) {
             />
           </Suspense>
         )}
+        {children}
         <p id={problemId} role="status" className={cx(problem && styles.problem)}>
           {problem}
         </p>
@@ -150,7 +154,9 @@ export function Composer(props: ComposerProps) {
           {onScheduled && <ScheduleTool draft={draft} sendable={sendable} onScheduled={onScheduled} />}
           {takesPlace && <Place place={draft.place} onChange={(place) => change({ place })} />}
           <span className={styles.end}>
-            {draft.content !== '' && <Ring count={measure.length} limit={MAX_POST_GRAPHEMES} />}
+            <span className={styles.ring}>
+              {draft.content !== '' && <Ring count={measure.length} limit={MAX_POST_GRAPHEMES} />}
+            </span>
             <Button type="submit" disabled={!sendable} loading={sending} data-tooltip={sendTip(t)}>
               {sendLabel}
             </Button>
@@ -260,17 +266,19 @@ const styles = sheet({
   composer: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' },
   over: { outline: '2px dashed var(--m-colors-brand-focus)', outlineOffset: '8px', borderRadius: 'control' },
   main: { minWidth: '0' },
-  // On a narrow phone the button goes below the tools.
+  // On a phone they have the whole width, also below the picture. Where that is not enough, the button goes below the tools.
   tools: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: { base: '0', md: '2' },
-    marginInlineStart: '-2.5',
+    marginInlineStart: { base: '-4.125rem', md: '-2.5' },
     minHeight: '11',
   },
   toolPlace: { boxSize: '10', flexShrink: '0' },
-  end: { display: 'flex', alignItems: 'center', gap: '3', marginInlineStart: 'auto' },
+  end: { display: 'flex', alignItems: 'center', gap: { base: '1.5', md: '3' }, marginInlineStart: 'auto' },
+  // Kept for the first letter, which must not move the button.
+  ring: { boxSize: '8' },
   on: { color: 'accent.nod' },
   problem: { fontSize: 'sm', color: 'danger.fg', paddingBlockEnd: '2' },
   refusal: {

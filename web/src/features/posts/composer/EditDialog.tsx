@@ -3,6 +3,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { toast } from '../../../ui/toast';
 import { useViewer } from '../../identity/viewer/viewer';
 import type { Attached } from '../../media/attaching/attached';
+import { StandingMedia } from '../../media/attaching/StandingMedia';
 import { emptyDraft } from '../drafts/draft';
 import { useDraft } from '../drafts/useDraft';
 import { useUpdatePost } from '../writing/useUpdatePost';
@@ -34,7 +35,9 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
         sendLabel={t('posts.save')}
         failure={t('errors.updatePost')}
         roomy
-      />
+      >
+        {media.length > 0 && <StandingMedia media={media} />}
+      </Composer>
     </Dialog>
   );
 }

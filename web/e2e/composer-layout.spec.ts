@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test';
+import { composerOf } from './support/quacks';
+import { expect, test } from './support/test';
+import { placeWords } from './support/words';
+
+/** Where each control stands, by its name. */
+const placesOf = (composer: Locator) =>
+  composer.locator('button, textarea').evaluateAll((controls) =>
+    Object.fromEntries(
+      controls.map((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return [control.getAttribute('aria-label') ?? control.textContent, [x, y, width, height].map(Math.round)];
+      }),
+    ),
+  );
+
+for (const language of ['en', 'he'] as const) {
+  for (const width of [390, 360]) {
+    test.describe(`the dialog of a new quack, ${width} px wide, in ${language}`, () => {
+      test.use({ language, viewport: { width, height: 760 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('keeps everything where it is when typing begins, in one line of tools', async ({
+        page,
+        world,
+        signIn,
+        t,
+      }) => {
+        const w = placeWords(language);
+        await signIn(page, await world.person('Ada Pond'));
+        await page.goto('/profile');
+        await page.getByRole('button', { name: t('shell.composeLabel'), exact: true }).click();
+        const composer = composerOf(page, t);
+        const field = composer.getByRole('textbox', { name: t('posts.field') });
+        const send = composer.getByRole('button', { name: t('posts.publish'), exact: true });
+        await expect(composer.getByRole('button', { name: w('add') })).toBeVisible();
+        const before = await placesOf(composer);
+
+        await page.keyboard.type('a');
+
+        await expect(send).toBeEnabled();
+        expect(await placesOf(composer)).toEqual(before);
+        const middleOf = async (control: Locator) => {
+          const { y, height } = (await control.boundingBox())!;
+          return Math.round(y + height / 2);
+        };
+        const tool = composer.getByRole('button', { name: t('posts.addMedia') });
+        expect(await middleOf(send)).toBe(await middleOf(tool));
+
+        await page.keyboard.press('Backspace');
+        await composer.getByRole('button', { name: w('add') }).click();
+        await page.getByRole('combobox', { name: w('field') }).fill('32.8, 35');
+        await page.getByRole('option').click();
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        const placed = await placesOf(composer);
+        await field.pressSequentially('a');
+        await expect(send).toBeEnabled();
+        expect(await placesOf(composer)).toEqual(placed);
+      });
+    });
+  }
+}
