@@ -32,7 +32,8 @@ const hues: Record<string, Look> = Object.fromEntries(
 );
 
 export const serverPageStyles: Readonly<Record<string, Look>> = {
-  '.frame': frame.frame,
+  // Of a font that arrives later lines would break elsewhere (ui/theme/fonts.css).
+  '.frame': { ...frame.frame, fontFamily: "'Rubik at Hand', 'Rubik Fallback', sans-serif" },
   '.frame main': frame.column,
 
   // The sidebar's head.
