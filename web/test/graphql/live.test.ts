@@ -189,10 +189,10 @@ describe('live updates', () => {
 function waitsWithoutWaiting(): number[] {
   const waits: number[] = [];
   const real = setTimeout;
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((task: () => void, ms = 0) => {
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((task: () => void, ms = 0) => {
     const isPause = PAUSES_MS.has(ms);
     if (isPause) waits.push(ms);
     return real(task, isPause ? 0 : ms);
-  }));
+  });
   return waits;
 }
