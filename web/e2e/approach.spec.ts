@@ -36,6 +36,6 @@ test('the code of a page comes for a link on which the pointer rests, and not fo
 
   expect(asked.filter((url) => codeOf('hashtag').test(url))).toEqual([]);
   const last = page.waitForRequest(codeOf('hashtag'));
-  await page.getByRole('link', { name: '#pond' }).hover();
+  await page.getByRole('main').getByRole('link', { name: '#pond', exact: true }).hover();
   await last;
 });

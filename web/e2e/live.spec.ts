@@ -100,7 +100,11 @@ test('tabs come back by themselves after the server was started again', async ({
 
 /** Opens a page in a tab, up to the moment that it hears of what goes on elsewhere. */
 async function openListening(tab: Page, path: string): Promise<void> {
-  const socket = tab.waitForEvent('websocket');
+  const listens = new Promise<void>((resolve) =>
+    tab.once('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => payload.includes('notificationAdded') && resolve()),
+    ),
+  );
   await tab.goto(path);
-  await socket;
+  await listens;
 }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { holdCode } from './support/hold-code';
 import { expect, test } from './support/test';
 
-/** Where each of these words stands on the page and how it looks, in whole pixels. */
+/** Where each of these words stands on the page, from where it begins on, and how it looks, in whole pixels. */
 const seen = (page: Page, words: readonly string[]) =>
   page.evaluate((all) => {
     const root = document.querySelector('#server-page main') ?? document.querySelector('main');
-    if (!root) return [];
+    if (!root) throw new Error('There is no page.');
     const column = root.getBoundingClientRect();
     const looks = all.map((words) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -17,9 +17,10 @@ const seen = (page: Page, words: readonly string[]) =>
       range.selectNodeContents(parent);
       const { x, y, height } = range.getBoundingClientRect();
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
-      return [words, ...[x, y, height].map(Math.round), color, fontSize, fontWeight];
+      return { x, look: [words, ...[y, height].map(Math.round), color, fontSize, fontWeight] };
     });
-    return [Math.round(column.x), Math.round(column.width), getComputedStyle(root).backgroundColor, ...looks];
+    const page = [Math.round(column.x), Math.round(column.width), getComputedStyle(root).backgroundColor];
+    return { page, looks: looks.map(({ look }) => look), starts: looks.map(({ x }) => x) };
   }, words);
 
 for (const [language, theme] of [
@@ -47,7 +48,11 @@ for (const [language, theme] of [
           release();
           await expect(page.locator('#server-page')).toHaveCount(0);
           await expect(page.locator('main').getByText(words)).toBeVisible();
-          expect(before).toEqual(await seen(page, all));
+          const after = await seen(page, all);
+          expect([before.page, before.looks]).toEqual([after.page, after.looks]);
+          // What stands before it in its line is as wide as the font that was at hand at once.
+          const moved = before.starts.map((start, index) => Math.abs(start - after.starts[index]!));
+          expect(Math.max(...moved)).toBeLessThan(4);
         }
       });
     }
