@@ -33,7 +33,7 @@ const hues: Record<string, Look> = Object.fromEntries(
 
 export const serverPageStyles: Readonly<Record<string, Look>> = {
   // Of a font that arrives later lines would break elsewhere (ui/theme/fonts.css).
-  '.frame': { ...frame.frame, fontFamily: "'Rubik at Hand', 'Rubik Fallback', sans-serif" },
+  '.frame': { ...frame.frame, fontFamily: "'Rubik at Hand', 'Rubik Stand-in', sans-serif" },
   '.frame main': frame.column,
 
   // The sidebar's head.
@@ -72,8 +72,7 @@ export const serverPageStyles: Readonly<Record<string, Look>> = {
   'img.face': { bg: 'bg.sunken' },
   ...hues,
 
-  // Spaces at the ends of lines would move the lines of right-to-left text when its font comes.
-  '.text': { ...text.text, whiteSpace: 'pre-line' },
+  '.text': text.text,
   '.text a': text.link,
   '.text b': text.host,
   '.words': body.words,
