@@ -1,3 +1,5 @@
+import { en as settings } from '../../src/features/identity/settings/words.en';
+import { he as settingsInHebrew } from '../../src/features/identity/settings/words.he';
 import { en as media } from '../../src/features/media/words.en';
 import { he as mediaInHebrew } from '../../src/features/media/words.he';
 import { en as reply } from '../../src/features/posts/replies/words.en';
@@ -20,3 +22,4 @@ export const mediaWords = (t: Translator) => wordsIn(languageOf(t), media, media
 export const userWords = (t: Translator) => wordsIn(languageOf(t), user, userInHebrew);
 export const replyWords = (t: Translator) => wordsIn(languageOf(t), reply, replyInHebrew);
 export const threadWords = (t: Translator) => wordsIn(languageOf(t), thread, threadInHebrew);
+export const settingsWords = (t: Translator) => wordsIn(languageOf(t), settings, settingsInHebrew);

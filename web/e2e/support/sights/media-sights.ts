@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mediaWords, userWords } from '../page-words';
 import { pond } from '../pictures';
-import { composerOf, quackWith } from '../quacks';
+import { choose, composerOf, quackWith } from '../quacks';
 import type { Person } from '../world';
 import type { Scene } from './scene';
 import { picturesInSight, type Sight } from './sight';
@@ -52,6 +52,20 @@ export const mediaSights: readonly Sight[] = [
         .getByRole('link', { name: userWords(t)('media'), exact: true })
         .click();
       await expect(quackWith(page, captions[0])).toBeVisible();
+      await picturesInSight(page);
+    },
+  },
+  {
+    name: 'quack-edit-pictures',
+    as: 'admin',
+    async show(page, t, { world, admin }) {
+      const words = world.unique('Views of the pond');
+      const pictures = await Promise.all([20, 90, 160].map((hue) => pond(`pond-${hue}.jpg`, hue)));
+      await world.quackWithPictures(admin, words, pictures, '');
+      await page.goto(`/user/${admin.handle}`);
+      await choose(quackWith(page, words), t, 'posts.edit');
+      const dialog = page.getByRole('dialog', { name: t('posts.editTitle') });
+      await expect(dialog.getByRole('button', { name: mediaWords(t)('describe'), exact: true })).toBeVisible();
       await picturesInSight(page);
     },
   },

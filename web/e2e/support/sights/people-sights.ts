@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { breakOperation, holdOperation } from '../failures';
 import { pond } from '../pictures';
 import { quackWith } from '../quacks';
-import { userWords } from '../page-words';
+import { settingsWords, userWords } from '../page-words';
 import { expectHeading, openFollowing, type Sight } from './sight';
 
 const tabs = ['info', 'preferences', 'password', 'sessions', 'language'] as const;
@@ -116,6 +116,22 @@ export const peopleSights: readonly Sight[] = [
       if (tab === 'sessions') await expect(page.getByText(t('profile.thisDevice'))).toBeVisible();
     },
   })),
+  {
+    name: 'profile-unsaved',
+    as: 'ada',
+    async show(page, t) {
+      await page.goto('/profile');
+      await page.getByRole('textbox', { name: t('profile.location') }).fill('By the reeds');
+      await page
+        .getByRole('link', { name: t('shell.explore'), exact: true })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expectHeading(page, t('shell.explore'));
+      await page.goBack();
+      await expect(page.getByRole('button', { name: settingsWords(t)('discard') })).toBeVisible();
+    },
+  },
   {
     name: 'profile-crop',
     as: 'ada',
