@@ -184,4 +184,9 @@ test('Back closes the menu of a phone, and a list of people by its address', asy
 });
 
 /** What the browser's button does; `goBack` waits for another page. */
-const back = (page: Page): Promise<void> => page.evaluate(() => history.back());
+async function back(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await devtools.send('Page.getNavigationHistory');
+  await devtools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id });
+  await devtools.detach();
+}

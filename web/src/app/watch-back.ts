@@ -11,7 +11,8 @@ export function watchBack(): () => void {
     if (closeTopmost()) event.preventDefault();
   };
   const onNavigate = (event: NavigateEvent) => {
-    if (event.navigationType === 'traverse') onStep(event);
+    // The page itself goes back too, from a dialog whose question was answered.
+    if (event.navigationType === 'traverse' && event.userInitiated) onStep(event);
   };
   if ('navigation' in window) navigation.addEventListener('navigate', onNavigate, { signal });
   else addEventListener('popstate', onStep, { signal });
