@@ -1,5 +1,5 @@
-// npm run bench:export: what a workbook of 100,000 products takes of the server's memory, from a fresh server that did nothing
-// else before. The most that the process ever held is the kernel's own count of it.
+// npm run bench:export: how much memory the server needs for a workbook of 100,000 products, measured with a fresh server. The
+// kernel counts the peak.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ buildIfNeeded();
 const { Client } = createRequire(join(resolve(import.meta.dirname, '..'), 'server/package.json'))('pg');
 
 const PRODUCTS = Number(process.argv[2] ?? 100_000);
-/** What the workbook may add to what the server holds. */
+/** How much memory the workbook may add. */
 const MOST_MB = 200;
 const EMAIL = 'root@localhost';
 const PASSWORD = 'velvet-otter-quilts-91-harbor';
@@ -27,7 +27,7 @@ select gen_random_uuid(), case when n % 3 = 0 then 'קומקום נחושת ' ||
 from generate_series(1, $1::int) n`;
 
 const folder = mkdtempSync(join(tmpdir(), 'mallard-export-'));
-// Open to the account that runs the database where this runs as root.
+// Accessible to the database's account if this runs as root.
 chmodSync(folder, 0o755);
 process.env.ROOT_EMAIL = EMAIL;
 process.env.ROOT_PASSWORD = PASSWORD;
@@ -63,7 +63,7 @@ async function signIn() {
   return data.token;
 }
 
-/** Reads the workbook as it comes and forgets it. @returns its bytes */
+/** Reads the workbook as a stream and discards it. @returns its size in bytes */
 async function take(token) {
   const answer = await post('/api/products/export', { keyword: '', sorting: [{ id: 'name' }] }, token);
   if (!answer.ok) throw new Error(`The export answered ${answer.status}: ${await answer.text()}`);

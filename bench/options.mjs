@@ -8,10 +8,10 @@ const USAGE = `npm run bench -- [--only home,create] [--size small|standard|larg
   --fresh     builds the dataset anew
 `;
 
-/** Requests of a row, unless told otherwise. */
+/** The default number of requests of a row. */
 const REQUESTS = '4000';
 
-/** @param {string[]} rows the names there are */
+/** @param {string[]} rows the existing names */
 export function readOptions(rows) {
   try {
     const { values } = parseArgs({
@@ -31,7 +31,7 @@ export function readOptions(rows) {
     const strange = sizes.find((name) => !(name in SIZES));
     if (strange !== undefined) stop(`There is no size ${strange}. The sizes are ${Object.keys(SIZES).join(', ')}.\n`);
     const requests = Number(values.requests);
-    if (!Number.isInteger(requests) || requests < 10) stop('--requests takes a number from 10.\n');
+    if (!Number.isInteger(requests) || requests < 40) stop('--requests must be a number of at least 40.\n');
     return { only, sizes, requests, fresh: values.fresh };
   } catch (error) {
     return stop(`${error.message}\n${USAGE}`);

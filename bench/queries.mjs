@@ -1,4 +1,4 @@
-/** The GraphQL operations of the rows: what a client shows of a quack, its author, and what the viewer did. */
+/** The GraphQL operations of the rows: what a client shows of a quack, its author and the viewer's actions. */
 const POST = `fragment Card on Post {
   id content contentWarning createdAt editedAt replyCount nodCount viewerHasNodded viewerCanEdit
   entities { kind start end text target }

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { GROWTH_ROWS, MOST_GROWTH } from './rows.mjs';
 
-/** What the figures were measured on. */
+/** The machine on which the figures were measured. */
 export function describeRun({ size, requests }, { pinned }) {
   return {
     at: new Date().toISOString(),
@@ -30,7 +30,7 @@ const COLUMNS = [
   ['target', (result, all) => verdict(result, all)],
 ];
 
-/** What a row was to reach; what it missed is marked. */
+/** The targets of a row; those that it missed are marked. */
 function verdict({ target, server, ratio }, all) {
   const parts = [];
   const check = (text, reached) => parts.push(reached ? text : `${text} ✗`);
@@ -90,7 +90,7 @@ function liveLine({ sockets, people, quacks, received, p50, p99, serverShare, po
   );
 }
 
-/** How PostgreSQL's part grows from the first size to the last. */
+/** How PostgreSQL's share grows from the first size to the last. */
 export function growth(runs) {
   const [first, last] = [runs[0], runs.at(-1)];
   const lines = GROWTH_ROWS.flatMap((name) => {

@@ -7,18 +7,22 @@ import {
   threadPage,
   unnodMutation,
 } from './queries.mjs';
+import { ENCODINGS, webCreate, webHome, webThread } from './web-operations.mjs';
 
 /**
- * What is measured. `server` and `baseline` make the requests of a row from the world (tokens and ids of the named accounts);
- * `target` is what docs/performance.md promises: `ratio` is the server's CPU as a multiple of the baseline's, `serverMs` and
- * `postgresMs` are milliseconds of CPU a request, `than` names a row that this one may exceed by `times` in both.
+ * The rows of the benchmark. `server` and `baseline` create a row's requests from the world (tokens and ids of the named accounts);
+ * `target` is the target in docs/performance.md: `ratio` is the server's CPU as a multiple of the baseline's, `serverMs` and
+ * `postgresMs` are milliseconds of CPU per request; `than` names a row whose figures this one may exceed by the factor `times`.
  * @typedef {object} Row
  * @property {string} name
  * @property {string} title
  * @property {(world: object) => object[]} server requests for autocannon
  * @property {(world: object) => object[]} baseline
- * @property {number} [connections] 10 without it
+ * @property {number} [connections] 10 by default
  * @property {boolean} [writes]
+ * @property {boolean} [asWeb] the server answers what the web client asks, which is more than the baseline's response: its ratio only
+ * relates the row to the speed of the machine
+ * @property {boolean} [byManyAuthors]
  * @property {{ ratio?: number, serverMs?: number, postgresMs?: number, statements?: number, than?: string, times?: number }} target
  */
 
@@ -29,6 +33,11 @@ const graphql = (token, body) => ({
   headers: { ...json, authorization: `Bearer ${token}` },
   body: JSON.stringify(body),
 });
+/** As a browser sends it. */
+const asBrowser = (token, body) => {
+  const request = graphql(token, body);
+  return { ...request, headers: { ...request.headers, ...ENCODINGS } };
+};
 const bare = (viewer, path, more = {}) => ({ method: 'GET', path, headers: { 'x-viewer': viewer }, ...more });
 
 let written = 0;
@@ -38,7 +47,7 @@ function words() {
   return `Number ${process.pid}-${written} over the pond this morning, and the light was just right, @reader #ducks`;
 }
 
-/** One author's quacks wait for each other's lock on the author's counter, so more connections would only measure waiting. */
+/** Quacks of one author wait for the lock of the author's counter, so more connections would only measure waiting. */
 const CREATE_CONNECTIONS = 4;
 
 function creating(author) {
@@ -60,8 +69,50 @@ function creating(author) {
   };
 }
 
+/** The same with changing hashtags and mentions. */
+function otherWords({ authors, tags }) {
+  const { handle } = authors[(written * 7) % authors.length];
+  return words().replace('@reader #ducks', `@${handle} #${tags[written % tags.length]}`);
+}
+
+let author = 0;
+/** The authors take turns, and so do hashtags and mentions, so that none waits for the lock of a counter. */
+const creatingAsWeb = {
+  writes: true,
+  asWeb: true,
+  byManyAuthors: true,
+  server: (world) => [
+    {
+      ...asBrowser('', {}),
+      setupRequest: (request) => {
+        const { token } = world.authors[(author += 1) % world.authors.length];
+        const body = otherWords(world);
+        const sent = asBrowser(token, webCreate(body));
+        return {
+          ...request,
+          ...sent,
+          headers: { ...sent.headers, 'idempotency-key': `bench-${process.pid}-${written}` },
+        };
+      },
+    },
+  ],
+  baseline: (world) => [
+    {
+      ...bare('', '/quacks', { method: 'POST' }),
+      setupRequest: (request) => {
+        const { id } = world.authors[(author += 1) % world.authors.length];
+        return {
+          ...request,
+          headers: { ...json, 'x-viewer': id },
+          body: JSON.stringify({ content: otherWords(world) }),
+        };
+      },
+    },
+  ],
+};
+
 let turn = 0;
-/** Gives a nod and takes it back; each connection goes on to another quack. */
+/** Gives a nod and removes it; each connection then continues with another quack. */
 const nodding = (give, take) => (world) => {
   const nextQuack = () => world.quacks[(turn += 1) % world.quacks.length];
   return [
@@ -152,11 +203,33 @@ export const rows = [
     ...creating('star'),
     target: { than: 'create', times: 1.5 },
   },
+  {
+    name: 'web-home',
+    title: 'home, as the web client asks',
+    asWeb: true,
+    server: ({ people }) => [asBrowser(people.reader.token, webHome())],
+    baseline: ({ people }) => [bare(people.reader.id, '/home')],
+    target: { serverMs: 1.2, statements: 2 },
+  },
+  {
+    name: 'web-thread',
+    title: 'thread, as the web client asks',
+    asWeb: true,
+    server: ({ people, busy }) => [asBrowser(people.reader.token, webThread(busy))],
+    baseline: ({ people, busy }) => [bare(people.reader.id, `/thread?id=${busy}`)],
+    target: { serverMs: 4, statements: 3 },
+  },
+  {
+    name: 'web-create',
+    title: 'create, as the web client does',
+    ...creatingAsWeb,
+    target: { serverMs: 1.2, postgresMs: 1.2, statements: 4 },
+  },
 ];
 
 /** Figures of the process as a whole, beside the rows of requests. */
 export const PROCESS_ROWS = ['sockets', 'memory', 'start'];
 
-/** Rows whose PostgreSQL part may hardly grow with the data. */
+/** Rows whose PostgreSQL share must hardly grow with the data. */
 export const GROWTH_ROWS = ['home', 'everyone', 'hashtag', 'profile', 'thread'];
 export const MOST_GROWTH = 1.3;

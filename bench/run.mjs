@@ -1,5 +1,5 @@
-// npm run bench: what each request costs, in CPU milliseconds of the server and of PostgreSQL apart, beside a bare server that
-// answers the same from the same database in the same run. docs/performance.md tells how to read it.
+// npm run bench: what each request costs in CPU milliseconds, of the server and of PostgreSQL separately, compared with a bare server
+// that answers the same requests from the same database in the same run. docs/performance.md says how to read it.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { PROCESS_ROWS, rows } from './rows.mjs';
 checkRuntime();
 const options = readOptions([...rows.map(({ name }) => name), ...PROCESS_ROWS]);
 if (process.platform !== 'linux') {
-  process.stderr.write('The CPU of processes is read from /proc, so the bench runs on Linux.\n');
+  process.stderr.write('The CPU time of processes is read from /proc, so the bench needs Linux.\n');
   process.exit(2);
 }
 buildIfNeeded();

@@ -1,5 +1,5 @@
 // npm run bench:web: what the client costs in a browser: sizes, Lighthouse, layout shift and interactions.
-// docs/performance.md tells how to read it.
+// docs/performance.md says how to read it.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
@@ -35,7 +35,7 @@ try {
   const server = await MallardProcess.start(dataset.folder);
   open.push(() => server.stop());
   const client = new Client(server.connection);
-  // Ended with the server where somebody stops the run.
+  // Ended with the server if the run is interrupted.
   client.on('error', () => undefined);
   await client.connect();
   open.push(() => client.end());

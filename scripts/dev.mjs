@@ -7,8 +7,8 @@ import { checkRuntime } from './runtime.mjs';
 checkRuntime();
 const root = resolve(import.meta.dirname, '..');
 const WEB_PORT = 5173;
-/** Milliseconds of quiet after a change before the server is built again. */
-const SETTLE_MS = 150;
+/** Milliseconds without a further change before the server is built again. */
+const DEBOUNCE_MS = 150;
 
 let server;
 let building = false;
@@ -30,7 +30,7 @@ async function restart() {
     return;
   }
   building = true;
-  const build = run(process.execPath, ['server/scripts/build.mjs']);
+  const build = run('npm', ['run', 'build', '--silent', '--workspace', 'rules', '--workspace', 'server']);
   await ended(build);
   if (build.exitCode === 0) {
     if (server) {
@@ -49,10 +49,10 @@ async function restart() {
 }
 
 let timer;
-for (const folder of ['server/src', 'server/migrations']) {
+for (const folder of ['rules/src', 'server/src', 'server/migrations']) {
   watch(join(root, folder), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void restart(), SETTLE_MS);
+    timer = setTimeout(() => void restart(), DEBOUNCE_MS);
   });
 }
 

@@ -1,4 +1,4 @@
-// npm run migrate: brings the database of DATABASE_URL to the newest shape; with --check it only tells what is pending.
+// npm run migrate: runs pending migrations on DATABASE_URL; with --check, it only lists them.
 import { buildIfNeeded } from './build-if-needed.mjs';
 import { checkRuntime } from './runtime.mjs';
 

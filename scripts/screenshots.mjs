@@ -1,4 +1,4 @@
-// npm run screenshots: draws every page in every state, language and theme into the folder screenshots.
+// npm run screenshots: takes a screenshot of every page in every state, language and theme, into the folder screenshots.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ buildIfNeeded();
 rmSync(join(root, 'screenshots'), { recursive: true, force: true });
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const config = join('e2e', 'screenshots', 'screenshots.config.ts');
-const drawing = spawn(process.execPath, [playwright, 'test', '--config', config, ...process.argv.slice(2)], {
+const run = spawn(process.execPath, [playwright, 'test', '--config', config, ...process.argv.slice(2)], {
   cwd: join(root, 'web'),
   env: plainEnvironment(),
   stdio: 'inherit',
 });
-drawing.once('exit', (code) => {
+run.once('exit', (code) => {
   process.exitCode = code ?? 1;
-  if (code === 0) process.stdout.write('The pictures are in the folder screenshots.\n');
+  if (code === 0) process.stdout.write('The screenshots are in the folder screenshots.\n');
 });

@@ -1,4 +1,4 @@
-// npm start: builds what is not built, then runs the server in this process, so that signals reach it.
+// npm start: builds what is not up to date, then runs the server in this process, so that it receives signals.
 import { buildIfNeeded } from './build-if-needed.mjs';
 import { checkRuntime } from './runtime.mjs';
 

@@ -6,7 +6,8 @@ export default {
   ...base,
   roots: ['<rootDir>/test/services'],
   testPathIgnorePatterns: [],
-  globalSetup: '<rootDir>/test/services/support/compile.mjs',
+  globalSetup: '<rootDir>/test/support/compile.mjs',
   globalTeardown: undefined,
-  testTimeout: 60_000,
+  // Several servers start as processes of their own: seconds on a quiet machine, a minute on one that does much else.
+  testTimeout: 240_000,
 };

@@ -1,102 +1,153 @@
 import type { Rolldown } from 'vite';
+import type { Family, Frame, PageName } from '../rules/src/pages.ts';
+import { frameSource, type Route, routeTable } from './route-table.ts';
 
 interface Context {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null;
 }
 
-interface Reached {
-  entry: boolean;
-  readonly frames: Set<string>;
-  readonly routes: Set<string>;
+/** Which parts of the client import a module at their start. */
+interface NeededBy {
+  client: boolean;
+  readonly frames: Set<Frame>;
+  readonly pages: Set<Route>;
 }
 
-type Family = 'entrance' | 'help' | 'staff' | 'social';
+// Modules are named by the end of their path; the build fails if a name matches none.
+const MAIN = '/web/src/main.tsx';
+const CLIENT = '/web/src/app/start.tsx';
+const ALL_ICONS = '/lucide-react.mjs';
+/** Imported through a file that every page needs, but used by hardly any. */
+const LEFT_TO_BUNDLER = ['/@apollo/client/react/hooks/useLazyQuery.js'];
+/** A few lines that several pages of PageFrame share: the overhead of a file of their own would be larger than they are. */
+const WITH_FRAME = [
+  '/web/src/features/session/paths/whisper-paths.ts',
+  '/web/src/features/people/follows/follows-changed.ts',
+  '/web/src/features/posts/actions/publishing-here.ts',
+];
+/** The libraries that every page needs; those of parts that are loaded later, such as the live connection, stay with those. */
+const LIBRARIES = '/web/src/libraries.ts';
+const PACKAGES = [
+  ...['@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib'],
+  ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler'],
+].map((name) => `/node_modules/${name}/`);
 
-const ENTRY = '/web/src/app/start.tsx';
-/** The design catalog shows nearly everything, and hardly anybody opens it: it counts for nothing. */
-const ROUTE = /\/web\/src\/routes\/(?!ui\.tsx)([\w-]+)\.tsx$/;
-const FRAME = /\/web\/src\/app\/shell\/((?:Page|Help|Entry)Frame)\.tsx$/;
-const ALL_ICONS = /\/lucide-react\.mjs$/;
-/** Comes through a file that every page needs, and is used by hardly any. */
-const RARE = /\/@apollo\/client\/react\/hooks\/useLazyQuery\.js$/;
-/** A few lines that several pages of the frame share: a file of their own would be larger than what is in it. */
-const TINY = /\/(?:whisper-paths|follows-changed|publishing-here)\.ts$/;
-/** What fewer pages of a family share goes into a file by itself, which the others don't wait for. */
-const FEW: Readonly<Record<Family, number>> = { entrance: 3, help: 2, staff: 3, social: 6 };
-/** From so many pages of several families on, something is worth a file of theirs. */
-const COMMON = 4;
-/** Pages of lists that are not of quacks come to so many with those that are. */
-const MANY = 7;
+/** The frames whose pages share code; the others have one page each. */
+const SHARED_FRAMES: readonly Frame[] = ['PageFrame', 'HelpFrame', 'EntryFrame'];
+/** Includes messages of what comes later, as of the composer; otherwise Hebrew would wait for one more file. */
+const HEBREW =
+  /\/(?:web\/src\/(?:i18n\/he\/(?!refusals)\w+|features\/posts\/composer\/messages\.he)|rules\/src\/page-words-he)\.ts$/;
+/** The pages of the account show several of these at once: one file, or Hebrew would wait for one after the other. */
+const HEBREW_OF_ACCOUNT = /\/web\/src\/features\/account\/(?:\w+\/)?messages\.he\.ts$/;
+const PAGES_OF_POSTS: readonly PageName[] = ['stream', 'post', 'user'];
 
-/** Pages that the same people open one after another, so that what they share is worth one file. */
-function familyOf(route: string): Family {
-  if (/^help/.test(route)) return 'help';
-  if (/^(admin|users)/.test(route)) return 'staff';
-  return /^(verify|unsubscribe|login|register|forgot|reset|front-door|discord)/.test(route) ? 'entrance' : 'social';
-}
+/** From this many pages of a family on, shared modules go into a file that the whole family waits for. */
+const ENOUGH_OF_FAMILY: Readonly<Record<Family, number>> = { entrance: 3, help: 2, staff: 3, social: 6 };
+/** From this many pages of several families on, shared modules go into a file of their own. */
+const ENOUGH_OF_SEVERAL = 4;
+/** Modules that this many social pages need, beyond those of posts, belong to lists of all kinds. */
+const ENOUGH_FOR_LISTS = 8;
 
 /**
- * Which file a part of the client goes into, by the pages that need it at once: so that a page waits for few files, and for
- * little that it doesn't use. What is fetched later is left to the bundler.
+ * Decides which file a module goes into, by the pages that import it statically, so that a page waits for few files and for little
+ * that it doesn't use. Modules that are loaded later are left to the bundler.
  */
 class Chunks {
-  private readonly reached = new Map<string, Reached>();
+  private readonly neededBy = new Map<string, NeededBy>();
   private icons: ReadonlyMap<string, string> = new Map();
+  private early: ReadonlySet<string> = new Set();
   private isRead = false;
 
-  /** @returns the file's name; null where the bundler chooses */
+  /** @returns the file's name; null if the bundler chooses */
   nameOf(id: string, context: Context): string | null {
     if (!this.isRead) this.read(id, context);
-    const reached = this.reached.get(id);
-    if (!reached || RARE.test(id)) return null;
-    if (reached.entry || reached.frames.size > 1) return 'base';
-    if (TINY.test(id)) return 'frame';
+    if (this.early.has(id)) return 'runtime';
+    if (HEBREW.test(id)) return 'hebrew';
+    if (HEBREW_OF_ACCOUNT.test(id)) return 'hebrew-account';
+    if (isOneOf(LEFT_TO_BUNDLER, id)) return null;
+    if (id.endsWith(LIBRARIES) || PACKAGES.some((name) => id.includes(name))) return 'vendor';
+    const neededBy = this.neededBy.get(id);
+    return neededBy ? this.ownNameOf(id, neededBy) : null;
+  }
+
+  private ownNameOf(id: string, { client, frames, pages }: NeededBy): string | null {
+    if (client || frames.size > 1) return 'base';
+    if (isOneOf(WITH_FRAME, id)) return 'frame';
     const counts = new Map<Family, number>();
-    for (const family of [...reached.routes].map(familyOf)) counts.set(family, (counts.get(family) ?? 0) + 1);
+    for (const { family } of pages) if (family !== null) counts.set(family, (counts.get(family) ?? 0) + 1);
     const isElsewhere = counts.has('entrance') || counts.has('help');
-    const isCommon = counts.size > 1 && reached.routes.size >= COMMON;
-    const isSocial = (counts.get('social') ?? 0) >= COMMON;
-    // What pages outside the frame need is kept out of its file, or they would wait for the frame.
-    if (reached.frames.has('PageFrame') || (isCommon && isSocial)) return isElsewhere ? 'shared' : 'frame';
-    const isOfQuacks = ['stream', 'post', 'user'].some((route) => reached.routes.has(route));
-    // What pages of quacks need of the forms' parts has a file of its own.
-    if (isCommon) return isElsewhere && !isOfQuacks ? 'forms' : null;
-    if ((counts.get('social') ?? 0) >= MANY) return 'lists';
-    for (const [family, count] of counts) if (count >= FEW[family]) return family;
+    const isOfSeveral = counts.size > 1 && pages.size >= ENOUGH_OF_SEVERAL;
+    const socialPages = counts.get('social') ?? 0;
+    // Modules that pages outside PageFrame need aren't put into its file, or those pages would wait for the frame.
+    if (frames.has('PageFrame') || (isOfSeveral && socialPages >= ENOUGH_OF_SEVERAL)) {
+      return isElsewhere ? 'shared' : 'frame';
+    }
+    // Parts of forms that pages of posts need have a file of their own.
+    if (isOfSeveral)
+      return isElsewhere && ![...pages].some(({ name }) => PAGES_OF_POSTS.includes(name)) ? 'forms' : null;
+    if (socialPages >= ENOUGH_FOR_LISTS) return 'lists';
+    for (const [family, count] of counts) if (count >= ENOUGH_OF_FAMILY[family]) return family;
     return null;
   }
 
   private read(first: string, context: Context): void {
     this.isRead = true;
     const all = everyModule(first, context);
-    this.icons = iconFiles(all, context);
-    for (const id of all) {
-      if (id.endsWith(ENTRY)) this.mark(id, context, (reached) => (reached.entry = true));
-      const frame = FRAME.exec(id)?.[1];
-      if (frame) this.mark(id, context, ({ frames }) => frames.add(frame));
-      const route = ROUTE.exec(id)?.[1];
-      if (route) this.mark(id, context, ({ routes }) => routes.add(route));
+    const find = (name: string) => moduleNamed(name, all);
+    for (const name of [...LEFT_TO_BUNDLER, ...WITH_FRAME, LIBRARIES, ...PACKAGES]) find(name);
+    this.icons = iconFiles(find(ALL_ICONS), context);
+    this.mark(find(CLIENT), context, (neededBy) => (neededBy.client = true));
+    for (const frame of SHARED_FRAMES) {
+      this.mark(find(`/web/${frameSource(frame)}`), context, ({ frames }) => frames.add(frame));
+    }
+    for (const route of routeTable) {
+      const page = find(`/web/${route.sources.page}`);
+      // Pages that hardly anyone opens don't count, such as the catalog, which imports nearly everything.
+      if (route.family !== null) this.mark(page, context, ({ pages }) => pages.add(route));
+    }
+    const earlyStarts = [
+      MAIN,
+      ...routeTable.flatMap(({ sources }) => (sources.early === null ? [] : `/web/${sources.early}`)),
+    ];
+    this.early = this.sharedByEarly(earlyStarts.map(find), context);
+  }
+
+  /**
+   * Modules that the entry and the early drawings share with each other or with the client. They are a file of their own, so that
+   * the entry stays small and doesn't wait for the client.
+   */
+  private sharedByEarly(starts: readonly string[], context: Context): Set<string> {
+    const timesReached = new Map<string, number>();
+    for (const start of starts) {
+      for (const id of this.reachedFrom(start, context)) timesReached.set(id, (timesReached.get(id) ?? 0) + 1);
+    }
+    const shared = new Set<string>();
+    for (const [id, times] of timesReached) {
+      const isOfClient = context
+        .getModuleInfo(id)
+        ?.importers.some((importer) => !timesReached.has(importer) && !importer.endsWith('.html'));
+      if (times > 1 || isOfClient) for (const each of this.reachedFrom(id, context)) shared.add(each);
+    }
+    return shared;
+  }
+
+  /** Records, for a module and everything that it imports statically, what needs it. */
+  private mark(start: string, context: Context, note: (neededBy: NeededBy) => void): void {
+    for (const id of this.reachedFrom(start, context)) {
+      const neededBy = this.neededBy.get(id) ?? { client: false, frames: new Set(), pages: new Set() };
+      this.neededBy.set(id, neededBy);
+      note(neededBy);
     }
   }
 
-  /** Notes on a part, and on everything that it imports at once, who needs it. */
-  private mark(start: string, context: Context, note: (reached: Reached) => void): void {
-    const seen = new Set<string>();
-    const waiting = [start];
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      const reached = this.reached.get(id) ?? { entry: false, frames: new Set(), routes: new Set() };
-      this.reached.set(id, reached);
-      note(reached);
-      waiting.push(...this.importsOf(id, context));
-    }
+  private reachedFrom(start: string, context: Context): Set<string> {
+    return closure(start, (id) => this.importsOf(id, context));
   }
 
-  /** Icons come through one file that names them all, of which only those that are asked for count. */
+  /** Icons are imported through one file that lists all of them; only the imported ones count. */
   private importsOf(id: string, context: Context): string[] {
     const info = context.getModuleInfo(id);
-    if (!info || ALL_ICONS.test(id)) return [];
+    if (!info || id.endsWith(ALL_ICONS)) return [];
     const asked = [...(info.code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
       .flatMap(([, names = '']) => names.split(','))
       .map((name) => this.icons.get(name.trim().replace(/\s+as\s.*/, '')))
@@ -105,74 +156,67 @@ class Chunks {
   }
 }
 
-function everyModule(first: string, context: Context): Set<string> {
+const isOneOf = (ends: readonly string[], id: string): boolean => ends.some((end) => id.endsWith(end));
+
+/** @throws Error if the build has no such module, so that no list here becomes outdated unnoticed */
+function moduleNamed(name: string, all: ReadonlySet<string>): string {
+  for (const id of all) if (name.endsWith('/') ? id.includes(name) : id.endsWith(name)) return id;
+  throw new Error(`chunks.ts names ${name}, which no module of the build matches.`);
+}
+
+function closure(start: string, next: (id: string) => readonly string[]): Set<string> {
   const seen = new Set<string>();
-  const waiting = [first];
+  const waiting = [start];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    const info = context.getModuleInfo(id);
-    if (!info) continue;
-    waiting.push(...info.importedIds, ...info.dynamicallyImportedIds, ...info.importers, ...info.dynamicImporters);
+    waiting.push(...next(id));
   }
   return seen;
 }
 
-/** The file of each icon, by each of its names. */
-function iconFiles(all: ReadonlySet<string>, context: Context): Map<string, string> {
-  const list = [...all].find((id) => ALL_ICONS.test(id));
-  const code = (list && context.getModuleInfo(list)?.code) ?? '';
+function everyModule(first: string, context: Context): Set<string> {
+  return closure(first, (id) => {
+    const info = context.getModuleInfo(id);
+    if (!info) return [];
+    return [...info.importedIds, ...info.dynamicallyImportedIds, ...info.importers, ...info.dynamicImporters];
+  });
+}
+
+/** The file of each icon, by each of its names. @param list the module that lists them all */
+function iconFiles(list: string, context: Context): Map<string, string> {
+  const code = context.getModuleInfo(list)?.code ?? '';
   const files = new Map<string, string>();
   for (const [, names = '', path = ''] of code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["']/g)) {
     for (const name of names.split(',')) {
-      files.set(name.trim().replace(/^default as /, ''), list!.replace(ALL_ICONS, `/${path}`));
+      files.set(name.trim().replace(/^default as /, ''), list.replace(ALL_ICONS, `/${path}`));
     }
   }
   return files;
 }
 
-/** Libraries that every page needs; what only later parts need of others, such as the live connection, stays with those. */
-const VENDOR =
-  /\/web\/src\/libraries\.ts$|\/node_modules\/(?:@apollo|@wry|graphql|optimism|react|react-dom|react-router|react-router-dom|rxjs|scheduler|tslib)\//;
+/** The files of the client; those that others depend on come first. */
+const FILES = [
+  'runtime',
+  'hebrew',
+  'hebrew-account',
+  'vendor',
+  'base',
+  'frame',
+  'shared',
+  'forms',
+  'lists',
+  'social',
+  'entrance',
+  'staff',
+  'help',
+];
 
-/** What the entry itself runs: what fetches files, and what it or the early script (src/early) shares with the client. */
-const RUNTIME = new RegExp(
-  [
-    'vite/preload-helper',
-    'rolldown/runtime',
-    '/ui/theme/sheet\\.ts',
-    '/server/src/people/users/avatar-face\\.ts',
-    '/server/src/posts/(?:link-face|post-pieces)\\.ts',
-    '/features/identity/session/token(?:-storage)?\\.ts',
-    '/features/posts/drafts/device-store\\.ts',
-    '/features/profiles/person-name\\.ts',
-    '/features/timelines/(?:feed-kept|live-page)\\.ts',
-    '/worker/messages\\.ts',
-    '/src/early/ask\\.ts',
-    '/ui/avatar-face\\.ts',
-    '/src/[\\w/]+/(?:frame|body|card|place|text|list|page|early)-styles\\.ts',
-  ].join('|'),
-);
-
-/** The files of the client, those first that others build on. */
 export function chunkGroups() {
   const chunks = new Chunks();
-  const ours = ['base', 'frame', 'shared', 'forms', 'lists', 'social', 'entrance', 'staff', 'help'];
-  return [
-    {
-      name: (id: string) => (RUNTIME.test(id) ? 'runtime' : null),
-      debugName: 'runtime',
-      priority: ours.length + 1,
-    },
-    {
-      name: (id: string) => (VENDOR.test(id) && !RARE.test(id) ? 'vendor' : null),
-      debugName: 'vendor',
-      priority: ours.length,
-    },
-    ...ours.map((name, index) => ({
-      debugName: name,
-      name: (id: string, context: Context) => (chunks.nameOf(id, context) === name ? name : null),
-      priority: ours.length - 1 - index,
-    })),
-  ];
+  return FILES.map((name, index) => ({
+    debugName: name,
+    name: (id: string, context: Context) => (chunks.nameOf(id, context) === name ? name : null),
+    priority: FILES.length - index,
+  }));
 }

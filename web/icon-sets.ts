@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const CALL = /\biconSetOf\('(\w+)'\)/g;
 const DEV_PATH = /^\/@icons\/(\w+)\.json$/;
-/** How every icon of these sets is drawn; the few leftovers that are not belong to no set of their authors'. */
+/** The form of every icon in these sets. The few that differ are not part of the authors' sets. */
 const DRAWN = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
 interface Package {
@@ -22,7 +22,7 @@ function readJson<Content>(set: string, file: string): Content {
   return JSON.parse(readFileSync(requireHere.resolve(`@iconify-json/${set}/${file}`), 'utf8')) as Content;
 }
 
-/** Name and path of each icon of a set, by name. Hidden ones were withdrawn by their authors. */
+/** Name and path of each icon of a set, sorted by name. Hidden ones were withdrawn by their authors. */
 function iconsOf(set: string): [name: string, path: string][] {
   const { icons } = readJson<Package>(set, 'icons.json');
   return Object.entries(icons)
@@ -34,8 +34,8 @@ function iconsOf(set: string): [name: string, path: string][] {
 }
 
 /**
- * Puts into the place of `iconSetOf('mdi')` what is known of that set of @iconify-json: its name, its authors, its license,
- * and the address of a file with all of its drawings, which is fetched by who wants to see them and weighs on nobody else.
+ * Replaces `iconSetOf('mdi')` by the data of that set of @iconify-json: its name, author and license, and the address of a file with
+ * all of its drawings, which is only fetched on the page that shows them.
  */
 export function iconSets(): Plugin {
   let isBuild = false;

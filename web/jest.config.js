@@ -1,10 +1,11 @@
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/../scripts/suites/leak-checking-environment.mjs',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // The text rules of the server are TypeScript that names its neighbors as they are called once compiled.
+  // The sources of the shared rules, which import compiled files (.js).
+  testEnvironmentOptions: { customExportConditions: ['@mallard/source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.tsx?$': [

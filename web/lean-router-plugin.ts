@@ -6,40 +6,26 @@ const PRODUCTION = createRequire(import.meta.url)
   .replace(/package\.json$/, 'dist/production/index.mjs');
 const ROUTER = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
 
-/** What only routers that load data get to, and this client has none (docs/decisions/007). */
-const OF_DATA_ROUTERS = [
-  ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
-  ['return dataRouterState && (', 'return false && ('],
-  ['React2.createElement(DefaultErrorComponent, null)', 'null'],
-] as const;
-
 /**
- * React Router comes as one file whose parts the bundler can't drop by itself: a name for developer tools is written onto
- * each component, components are made by calls, and a condition decides where there is only one case. Saying so leaves out
- * forms, fetchers, the warnings for developers and the errors that only they can make: 4 kB gzipped, and 3 more with links of
- * our own (`src/ui/Link.tsx`).
+ * React Router is one file whose unused parts the bundler can't drop: components are created by calls and get a name for
+ * developer tools. This plugin marks those calls, and checks for mistakes of developers, as free of side effects. That
+ * drops forms, fetchers and warnings: 4 kB gzipped, and 3 more with our own links (`src/ui/navigation/Link.tsx`).
  */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
-    // Its package names the files with the warnings for every build.
+    // Its package.json points to the files with warnings in every build.
     config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: PRODUCTION }] } }),
     transform: {
       filter: { id: ROUTER },
-      handler(source) {
-        let code = source
+      handler: (source) => ({
+        code: source
           .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
           .replace(/= (React\d*)\.(forwardRef|memo)\(/g, '= /* @__PURE__ */ $1.$2(')
-          .replace(/^(\s*)(warning|warningOnce|invariant)\(/gm, '$1/* @__PURE__ */ $2(');
-        // The other files of the package are shims of this one.
-        if (!source.includes('function useRoutes(')) return { code, map: null };
-        for (const [part, instead] of OF_DATA_ROUTERS) {
-          if (!code.includes(part)) this.error(`React Router has changed; web/lean-router-plugin.ts looks for ${part}`);
-          code = code.replace(part, instead);
-        }
-        return { code, map: null };
-      },
+          .replace(/^(\s*)(warning|warningOnce|invariant)\(/gm, '$1/* @__PURE__ */ $2('),
+        map: null,
+      }),
     },
   };
 }

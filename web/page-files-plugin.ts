@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { routeTable } from './route-table.ts';
-import { serverPageCss } from './styles/css.ts';
+import { socialPageCss } from './styles/css.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** What index.html names, and what runs right after the first paint. */
+/** The module that index.html names, and those that run right after the first paint. */
 const ENTRY = 'src/main.tsx';
-const EARLY: Readonly<Record<string, readonly string[]>> = { '/stream': ['src/early/early-stream.ts'] };
-/** Where the server draws what the client will draw (server/src/operations/web-pages). */
-const DRAWN_BY_SERVER: ReadonlySet<string> = new Set(['/post/:id', '/user/:handle']);
 const START = ['src/libraries.ts', 'src/app/start.tsx'];
 
 /**
- * Names in index.html what every page needs, and writes down which files each page needs besides, in page-files.json. The server
- * lets the browser fetch them along with the page: otherwise it would learn of them only when it has the others and runs them.
+ * Adds the files that every page needs to index.html, and writes the further files of each page to page-files.json. The server has
+ * the browser preload them; otherwise, it would only discover them when it runs the others.
  */
 export function pageFiles(): Plugin {
   return {
@@ -41,16 +37,15 @@ export function pageFiles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const first = filesOf(bundle, [ENTRY, ...START]);
-        const router = readFileSync(`${import.meta.dirname}/src/app/router.tsx`, 'utf8');
         const beyondFirst = (sources: readonly string[]) =>
           [...filesOf(bundle, sources)].filter((file) => !first.has(file)).map((file) => `/${file}`);
-        const drawn = this.emitFile({ type: 'asset', name: 'server-page.css', source: serverPageCss() });
+        const drawn = this.emitFile({ type: 'asset', name: 'server-page.css', source: socialPageCss() });
         const styles = `/${this.getFileName(drawn)}`;
-        const pages = routeTable(router).map(({ path, frame, page }) => ({
+        const pages = routeTable.map(({ path, sources, drawnByServer }) => ({
           path,
-          early: beyondFirst(EARLY[path] ?? []),
-          files: beyondFirst([frame, page]),
-          drawn: DRAWN_BY_SERVER.has(path) ? [styles] : [],
+          early: sources.early === null ? [] : beyondFirst([sources.early]),
+          files: beyondFirst([sources.frame, sources.page]),
+          drawn: drawnByServer ? [styles] : [],
         }));
         this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(pages) });
       },
@@ -58,7 +53,7 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** The files of the build that hold these sources, and all that they import at once. */
+/** The files of the build with these sources, and all files that they import statically. */
 function filesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): Set<string> {
   const chunks = Object.values(bundle).filter((each): each is Chunk => each.type === 'chunk');
   const found = new Set<string>();
@@ -70,7 +65,7 @@ function filesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): Set
   };
   for (const source of sources) {
     const path = `/web/${source}`;
-    // A file without code of its own may lead to the one that has it.
+    // A file without code of its own may only import the one that has it.
     add(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)));
     add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path))));
   }

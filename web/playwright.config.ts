@@ -9,18 +9,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes at the second attempt is a bug that somebody will meet at the first.
+  // A test that passes at the second attempt hides a bug that people meet at the first.
   retries: 0,
-  // Limits for a machine that is busy with other things; a page that works is not kept waiting by them.
+  // Generous limits for a busy machine; a page that works doesn't wait for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     launchOptions,
     viewport: { width: 1280, height: 800 },
-    // Recording every test costs a third of the run; whoever looks for a fault asks for it.
+    // Recording every test makes the run a third longer, so it is off unless E2E_TRACE is set.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    // Requests that a service worker makes are out of reach of page.route; the tests of the worker allow it.
+    // page.route can't intercept requests of a service worker; only tests of the worker allow it.
     serviceWorkers: 'block',
   },
 });

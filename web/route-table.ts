@@ -1,21 +1,48 @@
-export interface RouteFiles {
-  /** As the router writes it, with `:parts`. */
-  readonly path: string;
-  /** Sources, below `web`. */
-  readonly frame: string;
-  readonly page: string;
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// Imported by path, not by the package's name, so that vite.config.ts uses the sources and reloads when they change.
+import { type Frame, type NamedPage, pageList } from '../rules/src/pages.ts';
+
+const WEB = import.meta.dirname;
+
+export interface Route extends NamedPage {
+  /** Source files, relative to `web`. */
+  readonly sources: {
+    readonly page: string;
+    readonly frame: string;
+    /** The file that draws something before the client's code arrives. */
+    readonly early: string | null;
+  };
+  /** What the page's file exports. */
+  readonly component: string;
 }
 
-const FRAME_OR_PAGE = /frame\(\s*\w+,\s*'(\w+)'|page\(\s*'([^']+)',\s*\(\)\s*=>\s*import\('\.\.\/routes\/([\w-]+)'\)/g;
+export function frameSource(frame: Frame): string {
+  return `src/app/shell/${frame}.tsx`;
+}
 
-/** The pages that the router lists, each below its frame. @param router the text of src/app/router.tsx */
-export function routeTable(router: string): RouteFiles[] {
-  const routes: RouteFiles[] = [];
-  let frame = '';
-  for (const [, framed, path, file] of router.matchAll(FRAME_OR_PAGE)) {
-    if (framed) frame = `src/app/shell/${framed}.tsx`;
-    else if (path && file) routes.push({ path, frame, page: `src/routes/${file}.tsx` });
-  }
-  if (routes.length === 0) throw new Error('The router lists no pages in the form that is read here.');
-  return routes;
+/** The page table, with the files of each entry. */
+export const routeTable: readonly Route[] = pageList.map((page) => ({
+  ...page,
+  sources: {
+    page: `src/routes/${page.name}.tsx`,
+    frame: frameSource(page.frame),
+    early: page.drawnEarly ? `src/early/early-${page.name}.ts` : null,
+  },
+  component: `${page.name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`,
+}));
+
+/** @returns the differences between the table and the files; empty if there are none */
+export function routeComplaints(): string[] {
+  const known = new Set(routeTable.map(({ sources }) => sources.page));
+  const unknown = readdirSync(`${WEB}/src/routes`).filter((file) => !known.has(`src/routes/${file}`));
+  return [
+    ...unknown.map((file) => `web/src/routes/${file} has no entry in rules/src/pages.ts.`),
+    ...routeTable.flatMap(({ name, component, sources: { page, frame, early } }) => {
+      const missing = [page, frame, early].filter((file) => file !== null && !existsSync(`${WEB}/${file}`));
+      if (missing.length > 0)
+        return missing.map((file) => `The page "${name}" needs web/${file}, which doesn't exist.`);
+      const exported = readFileSync(`${WEB}/${page}`, 'utf8').includes(`export function ${component}(`);
+      return exported ? [] : [`web/${page} must export a function ${component}.`];
+    }),
+  ];
 }

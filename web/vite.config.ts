@@ -1,26 +1,16 @@
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
-import { leanApollo } from './lean-apollo-plugin.ts';
-import { leanGraphql } from './lean-graphql-plugin.ts';
-import { leanIcons } from './lean-icons-plugin.ts';
 import { leanRouter } from './lean-router-plugin.ts';
 import { pageFiles } from './page-files-plugin.ts';
 import { iconSets } from './icon-sets.ts';
+import { pages } from './pages-plugin.ts';
 import { staticStyles } from './styles/vite-plugin.ts';
-import { wordsWithCode } from './words-plugin.ts';
 import { serviceWorker } from './worker-plugin.ts';
-
-/**
- * React Compiler for the components that ask for it by `'use memo'`. Rows of lists are kept by InfiniteList already, and
- * what the compiler adds to remember things is a third of a component's size: 11 kB on the stream for all of them.
- */
-const compiler = () => babel({ presets: [reactCompilerPreset({ compilationMode: 'annotation' })] });
 
 const API = 'http://localhost:3000';
 
-/** Puts into the page what the server puts there for each answer, so that the dev server's page works without it. */
+/** Fills in what the server fills in for each response, so that the dev server's page works without it. */
 function devPlaceholders(): Plugin {
   return {
     name: 'dev-placeholders',
@@ -29,7 +19,7 @@ function devPlaceholders(): Plugin {
   };
 }
 
-/** Asks for the Latin font along with the page, instead of after the styles; its name has a hash. */
+/** Preloads the Latin font with the page, instead of after the styles; its name has a hash. */
 function fontPreload(): Plugin {
   return {
     name: 'font-preload',
@@ -52,12 +42,8 @@ export default defineConfig({
   plugins: [
     staticStyles(`${import.meta.dirname}/src`),
     react(),
-    leanApollo(),
-    leanGraphql(),
-    leanIcons(),
     leanRouter(),
-    compiler(),
-    wordsWithCode(),
+    pages(),
     devPlaceholders(),
     fontPreload(),
     pageFiles(),
@@ -74,28 +60,28 @@ export default defineConfig({
       '/media': API,
     },
   },
-  // The modern build of RxJS, a third smaller than the default one.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  // The sources of the shared rules, and the modern build of RxJS, a third smaller than the default one.
+  resolve: { conditions: ['@mallard/source', 'es2015', ...defaultClientConditions] },
   build: {
     target: 'es2023',
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Which files a later part needs, it says itself: a list of them all took 2 kB of what every page waits for. Those of the
-      // page that is opened first stand in the page (page-files-plugin.ts), and pointing at a link fetches the next.
+      // No list of the dependencies of later parts: it was 2 kB of what every page waits for. Those of the first page are in the
+      // HTML (page-files-plugin.ts), and pointing at a link fetches those of the next.
       resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
     },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Nothing here counts on what reading a property, or a global that is missing, does besides.
+      // No code here relies on side effects of reading a property or a missing global.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // Names of files do not compress: short hashes, and none besides for styles, which tells nobody anything.
+        // File names do not compress, so hashes are short, and style sheets have no other name.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
-        // Many small files compress worse than a few, and what changes rarely stays in the browser's cache.
+        // Many small files compress worse than a few, and files that change rarely stay in the browser's cache.
         codeSplitting: {
           groups: chunkGroups(),
         },

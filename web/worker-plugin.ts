@@ -1,39 +1,38 @@
 import { build as bundleAlone, type Plugin, type Rolldown } from 'vite';
+import { routeTable } from './route-table.ts';
 
-/** What the worker brings along for a start without a network: the frame and the pages that show what was kept. */
-const PAGES = [
-  'src/main.tsx',
-  'src/app/start.tsx',
-  'src/early/early-stream.ts',
-  'src/app/shell/PageFrame.tsx',
+/** What the worker caches for an offline start, besides the pages that are marked `offline`. */
+const START = ['src/main.tsx', 'src/app/start.tsx', 'src/i18n/he/catalog.ts'];
+/** What these pages load later. */
+const LATER = [
   'src/app/shell/EntryFrame.tsx',
   'src/app/shell/Rail.tsx',
-  'src/routes/stream.tsx',
+  'src/app/shell/PhoneDrawer.tsx',
+  'src/app/shell/AccountItems.tsx',
+  'src/app/shell/MoreItems.tsx',
+  'src/app/shell/MoreLinks.tsx',
+  'src/app/shell/Shortcuts.tsx',
+  'src/app/shell/Offline.tsx',
+  'src/app/Overlays.tsx',
+  'src/features/session/maintenance/Maintenance.tsx',
+  'src/features/inbox/whispers/ConversationPane.tsx',
+  'src/features/timelines/explore/RailDiscovery.tsx',
   'src/features/posts/composer/QuackComposer.tsx',
   'src/features/posts/drafts/drafts.ts',
-  'src/app/Overlays.tsx',
-  'src/app/shell/PhoneDrawer.tsx',
-  'src/features/posts/PostMenuItems.tsx',
-  'src/features/posts/DeletePostDialog.tsx',
-  'src/app/shell/AccountItems.tsx',
-  'src/ui/MenuPanel.tsx',
-  'src/ui/pond/Strokes.tsx',
-  'src/routes/notifications.tsx',
+  'src/features/posts/card/PostMenuItems.tsx',
+  'src/features/posts/card/DeletePostDialog.tsx',
   'src/features/inbox/LiveInbox.tsx',
-  'src/features/shortcuts/Shortcuts.tsx',
-  'src/features/maintenance/Maintenance.tsx',
-  'src/features/offline/Offline.tsx',
-  'src/i18n/he/catalog.ts',
-  'src/i18n/he/refusals.ts',
-  'src/features/notifications/words.he.ts',
-  'src/features/offline/words.he.ts',
+  'src/ui/overlay/MenuPanel.tsx',
+  'src/ui/media/pond/Strokes.tsx',
 ];
+/** Other messages of another language are loaded with the code that shows them. */
+const MESSAGES = /\/(?:web\/src\/(?:i18n\/he\/|.*messages\.he\.ts$)|rules\/src\/page-words-he\.ts$)/;
 const FONTS = /rubik-(latin|hebrew)-wght-normal.*\.woff2$/;
 const PLACE = '__BUILD__';
 
 type Output = Rolldown.OutputBundle[string];
 
-/** Makes the service worker: one file by itself, with the names of the build's files in it, so that it differs with every build. */
+/** Builds the service worker: a single file that contains the names of the build's files, so that it differs with every build. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -49,10 +48,16 @@ export function serviceWorker(): Plugin {
           const { viteMetadata } = chunk as { viteMetadata?: { importedCss: Set<string> } };
           for (const css of viteMetadata?.importedCss ?? []) files.add(css);
           for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
+          for (const file of chunk.dynamicImports) {
+            const later = chunks.find(({ fileName }) => fileName === file);
+            if (later && later.moduleIds.length > 0 && later.moduleIds.every((id) => MESSAGES.test(id))) add(later);
+          }
         };
-        for (const page of PAGES) {
-          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${page}`)));
-          if (!chunk) return this.error(`The service worker wants ${page}, which is in no file of the build.`);
+        const pages = routeTable.filter(({ offline }) => offline).flatMap(({ sources }) => Object.values(sources));
+        for (const source of [...START, ...pages, ...LATER]) {
+          if (source === null) continue;
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${source}`)));
+          if (!chunk) return this.error(`The service worker wants ${source}, which is in no file of the build.`);
           add(chunk);
         }
         const entry = chunks.find(
@@ -66,7 +71,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** A worker of this kind can't import the files of the pages. */
+/** A worker of this kind can't import chunks of the pages. */
 async function workerCode(): Promise<string> {
   const result = await bundleAlone({
     configFile: false,

@@ -31,7 +31,7 @@ export function connection(list, rows, first = 20) {
   return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
-/** @param rows the quack asked for and what stands below it, parents first */
+/** @param rows the requested quack and its replies, parents first */
 export function thread(id, rows) {
   const below = Map.groupBy(rows, ({ above }) => above);
   const branches = (parent, depth) =>

@@ -1,10 +1,10 @@
-// The least that can answer the rows' requests with the same JSON from the same database: node:http, pg, one prepared statement
-// a page, and nothing else. No authentication, no validation, no limits, no log; whoever asks is who the header says.
+// The smallest server that answers the benchmark's requests with the same JSON from the same database: node:http, pg, and one prepared
+// statement for each page. No authentication, no validation, no limits, no log; a header says who the viewer is.
 //   node bench/baseline/server.mjs '{"host":"/tmp/…","port":5432,"user":"mallard","database":"mallard"}'
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { hashtagKeys, mentionedHandles, parseEntities } from '../../server/dist/src/posts/post-entities.js';
+import { hashtagKeys, mentionedHandles, parseEntities } from '@mallard/rules/text-entities';
 import { newId } from '../../server/dist/src/kernel/database/ids.js';
 import { card, connection, person, restPage, thread } from './answers.mjs';
 import * as statements from './statements.mjs';
@@ -83,6 +83,6 @@ const server = createServer(async (request, response) => {
     response.writeHead(500).end(String(error.stack));
   }
 });
-// Whoever started this has ended.
+// The process that started this has ended.
 process.on('disconnect', () => process.exit());
 server.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));

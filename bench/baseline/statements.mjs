@@ -1,6 +1,6 @@
 /**
- * The baseline's statements: one for each page, written for it alone, so that a fault of the product's statements shows as a
- * difference between the two. $1 is the viewer everywhere.
+ * The baseline's statements: one for each page, written independently, so that a flaw of the product's statements shows as a
+ * difference between the two. $1 is always the viewer.
  */
 const CARD = `p.id, p.content, p.content_warning, p.created_at, p.edited_at, p.reply_count, p.nod_count, p.entities,
   p.parent_id, p.root_id, p.author_id = $1::uuid as mine,
@@ -14,7 +14,7 @@ join posts p on p.id = page.id join users u on u.id = p.author_id order by p.id 
 
 const ROOTS = 'p.parent_id is null and p.deleted_at is null';
 
-/** Walks the newest quacks for those of people followed, without a bound. */
+/** Scans the newest quacks for those of followed people, without a limit. */
 export const HOME = cards(`select p.id from posts p where ${ROOTS} and (p.author_id = $1::uuid
   or exists (select 1 from follows f where f.follower_id = $1::uuid and f.followee_id = p.author_id))
   order by p.id desc limit 21`);
@@ -44,8 +44,8 @@ export const TAGGED = cards(
 );
 
 /**
- * The replies that stand below `parent`, oldest first, and their own along one index. `offset 0` keeps each a look-up: of a join
- * PostgreSQL makes a hash of all quacks where it expects a large thread.
+ * The replies to `parent`, oldest first, and their replies, by one index. `offset 0` makes each a lookup: for a join, PostgreSQL
+ * would hash all quacks if it expects a large thread.
  */
 const below = (parent) => `select c.id from posts c
   where c.parent_id = ${parent} and c.in_thread and c.deleted_at is null order by c.id`;

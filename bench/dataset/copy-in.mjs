@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 const server = resolve(import.meta.dirname, '../../server');
 const { Query } = createRequire(join(server, 'package.json'))('pg');
 
-/** Bytes that are sent at once. */
+/** Bytes sent at a time. */
 const CHUNK = 1 << 18;
 
-/** COPY … FROM STDIN, which `pg` leaves to whoever wants it. */
+/** COPY … FROM STDIN, which `pg` doesn't implement. */
 class CopyQuery extends Query {
   constructor(text, rows, callback) {
     super(text, undefined, callback);
@@ -37,7 +37,7 @@ class CopyQuery extends Query {
 
 const ESCAPES = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** A value as COPY's text format has it. */
+/** A value in COPY's text format. */
 function field(value) {
   if (value === null || value === undefined) return String.raw`\N`;
   if (typeof value !== 'string') return String(value);

@@ -1,4 +1,4 @@
-/** Each counts the rows of one counter that are not what the rows behind it add up to. */
+/** Each counts the rows whose counter differs from what it counts. */
 const CHECKS = {
   'quacks of people': `select count(*)::int as n from users u left join (
       select author_id, count(*) as n, max(id::text)::uuid as newest from posts
@@ -22,7 +22,7 @@ const CHECKS = {
     ) t on t.tag = h.tag where h.post_count <> coalesce(t.n, 0)`,
 };
 
-/** @returns {Promise<string[]>} what is wrong; empty where every counter equals its rows */
+/** @returns {Promise<string[]>} what is wrong; empty if every counter equals its rows */
 export async function wrongCounters(client) {
   const wrong = [];
   for (const [what, statement] of Object.entries(CHECKS)) {

@@ -10,7 +10,7 @@ import { makeThreads } from './threads.mjs';
 const SEED = 20_261_121;
 
 /**
- * Fills a migrated, empty database. The same size makes the same rows, but for the time that they are counted back from.
+ * Fills a migrated, empty database. The same size always gives the same rows, except for their times, which depend on `now`.
  * Counters equal their rows.
  * @param {import('pg').Client} client of the database's superuser
  * @param {import('./sizes.mjs').Size} size

@@ -1,16 +1,16 @@
 import { idAt, WeightedPick } from './random.mjs';
 import { DAY_MS, NAMED, READER_FOLLOWS, SUPERFAN_FOLLOWS, WRITER_FOLLOWERS } from './sizes.mjs';
 
-/** Nobody of the people follows more than this part of all. */
+/** The largest share of all people that someone follows. */
 const MOST_PART = 0.5;
-/** Shape of the power laws: of how many people somebody follows (Pareto), and of how often somebody is followed. */
+/** Shapes of the power laws: of how many people someone follows (Pareto), and of how many follow someone. */
 const PARETO = 1.5;
 const FAME = 0.8;
 const FAME_OFFSET = 10;
 
 /**
- * Who follows whom, as pairs of indices of people: power laws on both sides, `size.follows` pairs in all, and those of
- * the named accounts on top.
+ * Who follows whom, as pairs of indices of people: power laws on both sides, `size.follows` pairs in total, and those of
+ * the named accounts in addition.
  * @returns {{ pairs: Int32Array, followers: Int32Array, following: Int32Array }} pairs: follower, followee, follower, …
  */
 export function makeFollows(size, random) {
@@ -25,7 +25,7 @@ export function makeFollows(size, random) {
   const follow = (follower, wanted, pick) => {
     chosen.clear();
     for (let tries = 0; chosen.size < wanted; tries += 1) {
-      // The most followed are soon all taken; then anybody will do.
+      // Once the most followed are all taken, take anyone.
       const followee = tries < wanted * 10 ? pick() : random.below(size.people);
       if (followee !== follower) chosen.add(followee);
     }
@@ -48,7 +48,7 @@ export function makeFollows(size, random) {
   return { pairs: Int32Array.from(pairs), followers, following };
 }
 
-/** How many each person follows: a power law whose sum is exact. */
+/** How many people each person follows: a power law with an exact sum. */
 function degreesOf(size, random) {
   const most = Math.floor(size.people * MOST_PART);
   const raw = Float64Array.from({ length: size.people }, () => (1 - random.next()) ** (-1 / PARETO));

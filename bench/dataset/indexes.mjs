@@ -1,7 +1,7 @@
-/** Tables that get millions of rows: they are filled bare, and get their indexes and keys afterwards. */
+/** Tables with millions of rows: they are filled without indexes and keys, which are created afterwards. */
 const BULK = ['posts', 'follows', 'nods', 'post_hashtags', 'post_mentions'];
 
-/** Primary keys that foreign keys stand on cannot be taken away; neither needs the time. */
+/** Primary keys that foreign keys depend on can't be dropped, and don't need to be. */
 const KEYS = `
 select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
 from pg_constraint c
@@ -14,9 +14,9 @@ from pg_index i
 where indrelid = any($1::regclass[]) and not exists (select 1 from pg_constraint where conindid = i.indexrelid)`;
 
 /**
- * Takes the indexes away.
+ * Drops the indexes.
  * @param {import('pg').Client} client
- * @returns {Promise<() => Promise<void>>} makes them again
+ * @returns {Promise<() => Promise<void>>} creates them again
  */
 export async function withoutIndexes(client) {
   const { rows: keys } = await client.query(KEYS, [BULK]);

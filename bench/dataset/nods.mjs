@@ -1,11 +1,11 @@
 import { idAt } from './random.mjs';
 
-/** How long after a quack its nods come, in milliseconds, on average. */
+/** The mean time between a quack and its nods, in milliseconds. */
 const DELAY_MS = 3 * 3_600_000;
 
 export const NOD_COLUMNS = 'id, post_id, user_id, created_at';
 
-/** Rows of `nods`: as many for each quack as it counts, each by somebody else. */
+/** Rows of `nods`: for each quack as many as its counter says, each by another person. */
 export function* nodRows(size, people, threads, random, now) {
   const given = new Set();
   for (let index = 0; index < threads.ids.length; index += 1) {

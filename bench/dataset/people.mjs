@@ -13,11 +13,11 @@ import { ENGLISH, FIRST_NAMES, HEBREW, HEBREW_NAMES } from './words.mjs';
  * @property {number} since milliseconds since 1970
  */
 
-/** Part of the people who write Hebrew, and so of the quacks. */
+/** The share of people who write in Hebrew, and so of quacks. */
 const HEBREW_PART = 0.08;
 
 /**
- * People in order of fame, then the named accounts.
+ * People, the most followed first, then the named accounts.
  * @returns {Person[]}
  */
 export function makePeople(size, random, now) {

@@ -1,9 +1,9 @@
-import { hashtagKeys, mentionedHandles, parseEntities } from '../../server/dist/src/posts/post-entities.js';
+import { hashtagKeys, mentionedHandles, parseEntities } from '@mallard/rules/text-entities';
 import { WeightedPick } from './random.mjs';
 import { sentence } from './people.mjs';
 import { EMOJI, ENGLISH, HEBREW, LINKS } from './words.mjs';
 
-/** Graphemes of a quack: the median, the spread (log-normal), the least and the most. */
+/** Graphemes of a quack: median, spread (log-normal), minimum and maximum. */
 const MEDIAN = 90;
 const SPREAD = 0.55;
 const [SHORTEST, LONGEST] = [6, 420];
@@ -17,7 +17,7 @@ const LINK_PART = 0.1;
 const EMOJI_PART = 0.2;
 const EDITED_PART = 0.02;
 
-/** Makes the words of quacks, and keeps what they add up to. */
+/** Writes the texts of quacks, and counts their hashtags. */
 export class QuackWriter {
   /** @param {{ people: import('./people.mjs').Person[], size: import('./sizes.mjs').Size }} world */
   constructor({ people, size }, random) {
@@ -33,7 +33,7 @@ export class QuackWriter {
     this.used = new Map();
   }
 
-  /** The words of a quack, and where they lead. */
+  /** The text of a quack, and its entities. */
   write() {
     const content = this.words(this.random.chance(HEBREW_PART));
     const entities = parseEntities(content);
@@ -64,7 +64,7 @@ export class QuackWriter {
       if (random.chance(SECOND_HASHTAG_PART)) add(this.tag(isHebrew));
     }
     const prose = sentence(random, words, Math.max(1, Math.round(left / length)));
-    // What leads somewhere stands at the end, as it does in most quacks, a mention at the beginning.
+    // Hashtags and links are at the end, as in most quacks, and a mention at the beginning.
     return parts[0]?.startsWith('@') ? [parts[0], prose, ...parts.slice(1)].join(' ') : [prose, ...parts].join(' ');
   }
 
@@ -77,7 +77,7 @@ export class QuackWriter {
     return this.random.chance(EDITED_PART);
   }
 
-  /** Counts a hashtag as a quack (not a reply) or a reply uses it. */
+  /** Counts a hashtag of a quack or a reply. */
   use(tag, name, time, isReply) {
     const known = this.used.get(tag);
     if (!known) this.used.set(tag, { name, quacks: isReply ? 0 : 1, first: time, last: time });

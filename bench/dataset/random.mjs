@@ -1,4 +1,4 @@
-/** Random figures that are the same for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export class Random {
   constructor(seed) {
     this.state = seed >>> 0;
@@ -13,12 +13,12 @@ export class Random {
     return (t ^ (t >>> 14)) >>> 0;
   }
 
-  /** From 0 up to 1, which it never reaches. */
+  /** From 0 to 1, exclusive. */
   next() {
     return this.bits() / 4_294_967_296;
   }
 
-  /** A whole number from 0 up to `end`, which it never reaches. */
+  /** An integer from 0 to `end`, exclusive. */
   below(end) {
     return Math.floor(this.next() * end);
   }
@@ -66,7 +66,7 @@ export class WeightedPick {
 
 const hex = (value, digits) => value.toString(16).padStart(digits, '0');
 
-/** A UUIDv7 of an instant. @param {number} sequence below 4,096: keeps ids of one millisecond in order */
+/** A UUIDv7 of an instant. @param {number} sequence below 4,096: orders ids of one millisecond */
 export function idAt(millis, random, sequence = random.bits() & 0xfff) {
   const time = hex(Math.floor(millis), 12);
   const tail = hex(random.bits(), 8) + hex(random.bits(), 8);

@@ -1,4 +1,4 @@
-/** Everything of the dataset is older than this id, everything that a run writes is not. */
+/** All rows of the dataset are older than this id; rows that a run writes are not. */
 function boundaryOf(builtAt) {
   const time = builtAt.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
@@ -19,7 +19,7 @@ const UNDO = [
    from (select author_id, count(*) as n from gone group by author_id) g where u.id = g.author_id`,
 ];
 
-/** Takes away what earlier runs wrote, so that every run begins with the same rows. */
+/** Deletes what earlier runs wrote, so that every run begins with the same rows. */
 export async function restoreDataset(client, builtAt) {
   const boundary = boundaryOf(builtAt);
   for (const statement of UNDO) await client.query(statement, [boundary]);

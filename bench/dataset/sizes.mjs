@@ -1,6 +1,6 @@
 /**
- * How large a dataset is. The named accounts stand beside the people: `reader` follows 100, `superfan` follows 5,000 (all,
- * where there are fewer), `star` is followed by half of all, `writer` by 100.
+ * The size of a dataset. There are named accounts in addition to the people: `reader` follows 100, `superfan` follows 5,000 (or all,
+ * if there are fewer), `star` is followed by half of all, `writer` by 100.
  * @typedef {{ people: number, follows: number, quacks: number, nods: number }} Size
  */
 
@@ -16,6 +16,6 @@ export const READER_FOLLOWS = 100;
 export const SUPERFAN_FOLLOWS = 5_000;
 export const WRITER_FOLLOWERS = 100;
 
-/** Days that the quacks are spread over, up to the moment of building. */
+/** The days over which the quacks are spread, up to the time of the build. */
 export const DAYS = 30;
 export const DAY_MS = 86_400_000;

@@ -14,16 +14,16 @@ const fromServer = createRequire(join(root, 'server/package.json'));
 const { Client } = fromServer('pg');
 const { hash } = fromServer('@node-rs/argon2');
 
-/** Of the named accounts. */
+/** The password of the named accounts. */
 export const PASSWORD = 'velvet-otter-quilts-91-harbor';
-/** Days after which a dataset is built anew, because "the last 24 hours" would be empty. The large one takes too long. */
+/** Days after which a dataset is rebuilt, because "the last 24 hours" would be empty. The large one takes too long to rebuild. */
 const GOOD_DAYS = { small: 1, standard: 1, large: 14 };
 const MARK = 'dataset.json';
 
 /**
- * A folder for DATA_DIR whose database holds a dataset; built where there is none of this size. One that was built before the
- * newest migrations is kept: the server brings it forward as it starts.
- * @returns {Promise<{ folder: string, builtAt: number }>} `builtAt`: everything in it is older
+ * A folder for DATA_DIR whose database has a dataset; it is built if there is none of this size. One that was built before the
+ * newest migrations is reused, because the server migrates it when it starts.
+ * @returns {Promise<{ folder: string, builtAt: number }>} `builtAt`: all rows are older
  */
 export async function openDataset(sizeName, { fresh, say }) {
   const folder = join(process.env.DATA_DIR || join(root, 'data'), 'bench', `${sizeName}-${versionOf()}`);
@@ -41,7 +41,7 @@ export async function openDataset(sizeName, { fresh, say }) {
   );
   const begin = performance.now();
   mkdirSync(folder, { recursive: true });
-  // Open to the account that runs the database where this runs as root.
+  // Accessible to the database's account if this runs as root.
   chmodSync(folder, 0o755);
   const builtAt = Date.now();
   await build(folder, SIZES[sizeName], builtAt);
@@ -55,8 +55,8 @@ async function build(folder, size, now) {
   const logger = { info() {}, warn: console.warn, error: console.error };
   const postgres = await startEmbeddedPostgres({ dataDir: folder, logger });
   try {
-    await migrate(postgres.connection, migrations);
-    const client = new Client(postgres.connection);
+    await migrate(postgres.ownerConnection, migrations);
+    const client = new Client(postgres.ownerConnection);
     await client.connect();
     try {
       await fillDatabase(client, size, { now, passwordHash: await hash(PASSWORD) });
@@ -71,7 +71,7 @@ async function build(folder, size, now) {
   }
 }
 
-/** Changes with what fills it. */
+/** Changes when the code that fills it does. */
 function versionOf() {
   const fingerprint = createHash('sha256');
   for (const file of ['sizes', 'random', 'words', 'people', 'follows', 'threads', 'quacks', 'nods', 'fill']) {

@@ -2,15 +2,15 @@ import { idAt, WeightedPick } from './random.mjs';
 import { DAY_MS, DAYS, NAMED } from './sizes.mjs';
 
 const REPLY_PART = 0.1;
-/** How far back a reply's parent stands, in quacks, on average. */
+/** The mean distance from a reply to its parent, in quacks. */
 const REPLY_REACH = 400;
-/** The busy thread that `star` begins: replies on each of its three levels. */
+/** The busy thread of `star`: the number of replies on each of its three levels. */
 const BUSY_LEVELS = [120, 60, 20];
 const BUSY_AT = 0.7;
 const NONE = -1;
 
 /**
- * Who wrote what in answer to what, when, and how many nods it got; the words come later.
+ * Author, parent, time and number of nods of each quack; the texts are written later.
  * @typedef {object} Threads
  * @property {string[]} ids in order of time
  * @property {Float64Array} times milliseconds since 1970
@@ -79,7 +79,7 @@ class BusyThread {
   }
 }
 
-/** The famous write more than the others, but not strictly so; `star` and `writer` write like the most active. */
+/** People with many followers tend to write more; `star` and `writer` write as much as the most active. */
 function authorPick(size, random) {
   const people = new WeightedPick(size.people, (rank) => (rank + 20) ** -0.5 * Math.exp(random.normal() * 1.2));
   const share = people.total / 400;
@@ -90,7 +90,7 @@ function authorPick(size, random) {
   );
 }
 
-/** Nods of each quack: a few have very many, most have none or one; the sum is exact. */
+/** Nods of each quack: a few have very many, most have none or one, with an exact sum. */
 function nodsOfEach({ quacks, nods, people }, random) {
   const counts = new Int32Array(quacks);
   const most = Math.floor(people / 2);

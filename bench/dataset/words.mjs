@@ -1,4 +1,4 @@
-/** What the quacks of a dataset are made of. Nothing here means anything; lengths and scripts are what counts. */
+/** The words of the dataset's quacks. They have no meaning; only lengths and scripts matter. */
 export const ENGLISH =
   `a about after again all also always an and another any are around as ask at away back bad be because been before best better
   big bit bread bring build bus but by call can cat change city close code coffee cold come could day did different do does dog done

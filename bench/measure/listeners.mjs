@@ -1,4 +1,4 @@
-// Runs in a process of its own: opens sockets that listen for everyone's new quacks, and notes when each arrives.
+// Runs in its own process: opens sockets that subscribe to everyone's new quacks, and records when each arrives.
 //   parent → { url, tokens } → { listening } … { told } → { delays, received }
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path';
 const { WebSocket } = createRequire(join(resolve(import.meta.dirname, '../../server'), 'package.json'))('ws');
 const SUBSCRIPTION = `subscription { postAdded(feed: EVERYONE) {
   id content createdAt nodCount viewerHasNodded author { id handle displayName imageUrl viewerIsFollowing } } }`;
-/** Sockets that are opened at a time. */
+/** Sockets opened at a time. */
 const AT_ONCE = 20;
-/** Milliseconds to wait for those that are on their way. */
+/** Milliseconds to wait for quacks that have not arrived yet. */
 const LINGER_MS = 3_000;
 
-/** Milliseconds from when a quack was sent to when it came in, one for each socket and quack. */
+/** Milliseconds from sending a quack to its arrival, for each socket and quack. */
 const delays = [];
 
 function listen(url, token) {

@@ -12,8 +12,8 @@ const SECONDS = 15;
 const LIFE_SECONDS = 900;
 
 /**
- * A session and an access token for each socket, without the cost of a thousand sign-ins. Where there are fewer people than
- * sockets, everybody listens with several devices.
+ * A session and an access token for each socket, without the cost of a thousand sign-ins. If there are fewer people than
+ * sockets, everyone has several devices.
  * @returns {Promise<{ tokens: string[], people: number }>}
  */
 async function tokensOf(client, { folder, url }) {
@@ -40,7 +40,7 @@ async function tokensOf(client, { folder, url }) {
 }
 
 /**
- * Many people listen while quacks are written at a steady pace.
+ * Many people are subscribed while quacks are written at a steady rate.
  * @returns {Promise<{ sockets: number, people: number, quacks: number, received: number, p50: number, p99: number, most: number,
  *   serverShare: number, postgresShare: number }>} milliseconds from sending to arrival; shares of one processor
  */

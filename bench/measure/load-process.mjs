@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { pin } from './processes.mjs';
 
-/** The process that makes the load. */
+/** The process that generates the load. */
 export class LoadProcess {
   constructor(cpu) {
     this.child = fork(join(import.meta.dirname, 'load.mjs'));

@@ -1,5 +1,5 @@
-// Runs in a process of its own, so that making load and serving it do not share a processor: takes jobs from its parent,
-// sends back what autocannon saw.
+// Runs in its own process, so that generating load and serving it don't share a processor: gets jobs from its parent and returns
+// autocannon's results.
 import autocannon from 'autocannon';
 import { rows } from '../rows.mjs';
 
@@ -12,7 +12,7 @@ async function perform({ row: name, side, url, world, amount }) {
     connections: row.connections ?? 10,
     requests: row[side](world),
     timeout: 30,
-    // The end of a run is seen at the next sample only.
+    // The end of a run is only noticed with the next sample.
     sampleInt: 20,
   });
   const failed = result.errors + result.timeouts + result.non2xx;
@@ -24,7 +24,7 @@ async function perform({ row: name, side, url, world, amount }) {
   };
 }
 
-// Whoever started this has ended.
+// The process that started this has ended.
 process.on('disconnect', () => process.exit());
 process.on('message', (job) => {
   perform(job).then(

@@ -9,13 +9,13 @@ import { StatementCounter } from './statements.mjs';
 
 const SERVER_CPU = 0;
 const LOAD_CPU = 1;
-/** Both sides take turns, so that what else the machine does meets both. */
+/** The two sides alternate, so that other load on the machine affects both. */
 const ROUNDS = 4;
 const WARM_UP_PART = 0.5;
 const WARM_UP_LEAST = 1_000;
 const STARTS = 3;
 
-/** A server, a baseline and a load on one dataset. PostgreSQL stays free to run where there is room. */
+/** A server, a baseline and a load generator on one dataset. PostgreSQL is not bound to a processor. */
 export class Measurement {
   constructor(dataset, Client) {
     this.dataset = dataset;
@@ -34,9 +34,9 @@ export class Measurement {
     this.statements = new StatementCounter(this.client);
   }
 
-  /** Measures one row, both sides. */
+  /** Measures both sides of one row. */
   async row(row, amount) {
-    const world = await openWorld(this.server.url, this.client);
+    const world = await openWorld(this.server.url, this.client, row);
     const bytes = await checkSameFacts(row, world, this);
     const warmUp = Math.max(WARM_UP_LEAST, Math.round(amount * WARM_UP_PART));
     for (const side of ['server', 'baseline']) await this.run(row, side, world, warmUp);
@@ -57,7 +57,7 @@ export class Measurement {
     return { ...result, ratio: result.server.cpuMs / result.baseline.cpuMs };
   }
 
-  /** CPU is the processes' own count of it, so time that they wait for a processor does not count. */
+  /** CPU is what the processes used, so time spent waiting for a processor does not count. */
   async run(row, side, world, amount) {
     const { pid, url } = this[side];
     await this.statements.begin();
@@ -71,19 +71,19 @@ export class Measurement {
     return { ...result, amount, cpuMs, postgresMs, statements: calls / amount, heaviest };
   }
 
-  /** A thousand sockets that listen. */
+  /** A thousand subscribed sockets. */
   async sockets() {
     const { people } = await openWorld(this.server.url, this.client);
     const { server, client } = this;
     return measureLive({ server, client, folder: this.dataset.folder, token: people.writer.token, loadCpu: LOAD_CPU });
   }
 
-  /** Megabytes that the server holds now. */
+  /** The server's current memory in megabytes. */
   memory() {
     return memoryOf(this.server.pid);
   }
 
-  /** Milliseconds from the start of the process to its first answer that it is ready; the median of a few. */
+  /** Milliseconds from the start of the process until it reports that it is ready; the median of a few starts. */
   async secondStart() {
     const times = [];
     for (let n = 0; n < STARTS; n += 1) {
@@ -109,7 +109,7 @@ export class Measurement {
   }
 }
 
-/** Means over the rounds; the latencies are those of the middle round. */
+/** Means over the rounds; the latencies are those of the median round. */
 function together(runs) {
   const mean = (figure) => runs.reduce((sum, run) => sum + run[figure], 0) / runs.length;
   const middle = (figure) => runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 
-/** The fields of /proc/<pid>/stat behind the name, which may hold spaces; null where the process is gone. */
+/** The fields of /proc/<pid>/stat after the name, which may contain spaces; null if the process is gone. */
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -27,23 +27,23 @@ export function argumentsOf(pid) {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
 }
 
-/** CPU milliseconds of one process so far, all its threads. */
+/** CPU milliseconds of all threads of a process so far. */
 export function cpuOf(pid) {
   return ((statOf(pid)?.own ?? 0) * 1_000) / TICKS_PER_SECOND;
 }
 
-/** CPU milliseconds of a process and its children so far, those included that have ended. */
+/** CPU milliseconds of a process and its children so far, including those that have ended. */
 export function cpuOfFamily(pid) {
   const ended = statOf(pid)?.ended ?? 0;
   return childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), cpuOf(pid) + (ended * 1_000) / TICKS_PER_SECOND);
 }
 
-/** Megabytes of memory that a process holds. */
+/** The current memory of a process in megabytes. */
 export function memoryOf(pid) {
   return megabytesOf(pid, 'VmRSS');
 }
 
-/** The most megabytes of memory that a process ever held. */
+/** The peak memory of a process in megabytes. */
 export function mostMemoryOf(pid) {
   return megabytesOf(pid, 'VmHWM');
 }
@@ -53,7 +53,7 @@ function megabytesOf(pid, field) {
   return Number(kilobytes) / 1_024;
 }
 
-/** Keeps a process, with all its threads, on one processor; children that it already has stay where they are. */
+/** Binds a process and all its threads to one processor; existing children are not affected. */
 export function pin(pid, cpu) {
   if (hasTaskset) spawnSync('taskset', ['-acp', String(cpu), String(pid)], { stdio: 'ignore' });
   return hasTaskset;

@@ -5,9 +5,12 @@ import { join, resolve } from 'node:path';
 import { argumentsOf, childrenOf, pin } from './processes.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-/** What `npm start` tells Node of its memory. */
+/** The memory flags that `npm start` passes to Node. */
 const { start: startScript } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 const NODE_FLAGS = startScript.split(' ').filter((word) => word.startsWith('--'));
+const MALLOC = Object.fromEntries(
+  [...startScript.matchAll(/(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+);
 const READY_MS = 60_000;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -22,8 +25,9 @@ function freePort() {
 
 /** The production build on a dataset, with its embedded database. */
 export class MallardProcess {
-  constructor(child, port, startMs) {
+  constructor(child, port, startMs, dataDir) {
     this.child = child;
+    this.dataDir = dataDir;
     this.pid = child.pid;
     this.url = `http://127.0.0.1:${port}`;
     this.startMs = startMs;
@@ -31,15 +35,17 @@ export class MallardProcess {
     if (this.postgres === undefined) throw new Error('The server runs no PostgreSQL of its own.');
   }
 
-  /** Where `pg` finds the server's database: its own arguments tell. */
+  /** How `pg` connects to the server's database as its owner, from the arguments of its process. */
   get connection() {
     const settings = argumentsOf(this.postgres);
     const valueOf = (name) => settings.find((text) => text.startsWith(`${name}=`))?.slice(name.length + 1);
     const socketFolder = valueOf('unix_socket_directories')?.replaceAll('"', '');
-    return { host: socketFolder || '127.0.0.1', port: Number(valueOf('port')), user: 'mallard', database: 'mallard' };
+    const { owner: password } = JSON.parse(readFileSync(join(this.dataDir, 'postgres-passwords.json'), 'utf8'));
+    const place = { host: socketFolder || '127.0.0.1', port: Number(valueOf('port')) };
+    return { ...place, user: 'mallard', password, database: 'mallard' };
   }
 
-  /** Resolves when it answers that it is ready. */
+  /** Resolves when it reports that it is ready. */
   static async start(dataDir) {
     const port = await freePort();
     const begin = performance.now();
@@ -47,6 +53,7 @@ export class MallardProcess {
       cwd: root,
       env: {
         ...process.env,
+        ...MALLOC,
         NODE_ENV: 'production',
         DATA_DIR: dataDir,
         PORT: String(port),
@@ -66,7 +73,7 @@ export class MallardProcess {
       while (performance.now() - begin < READY_MS) {
         if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said}`);
         const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null);
-        if (answer?.ok) return new MallardProcess(child, port, performance.now() - begin);
+        if (answer?.ok) return new MallardProcess(child, port, performance.now() - begin, dataDir);
         await pause(10);
       }
       throw new Error(`The server was not ready within ${READY_MS / 1_000} seconds.`);

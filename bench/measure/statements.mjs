@@ -1,7 +1,7 @@
-/** Our own questions, which are no part of what is measured. */
+/** Our own queries, which are not part of the measurement. */
 const OURS = '%pg_stat_statements%';
 
-/** Counts statements as PostgreSQL saw them. */
+/** Counts statements by PostgreSQL's statistics. */
 export class StatementCounter {
   constructor(client) {
     this.client = client;

@@ -6,7 +6,7 @@ import { findBrowser } from '../../web/e2e/support/browser.ts';
 
 const { chromium } = createRequire(join(resolve(import.meta.dirname, '../..'), 'web/package.json'))('@playwright/test');
 
-/** Lighthouse's slow 4G, as it is felt: milliseconds of a round trip, bytes a second. */
+/** Lighthouse's slow 4G: milliseconds of a round trip, bytes per second. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -15,7 +15,7 @@ export const SLOW_4G = {
 };
 export const CPU_SLOWDOWN = 4;
 
-/** The Chromium of the browser tests on one server, reachable for Lighthouse by its debugging port. */
+/** The Chromium of the browser tests on one server, which Lighthouse controls by its debugging port. */
 export class Browser {
   constructor(browser, port, url) {
     this.browser = browser;
@@ -35,8 +35,8 @@ export class Browser {
   }
 
   /**
-   * A page with an empty cache and nothing kept, as a first visit has it.
-   * @param login a named account of the dataset; nobody is signed in without it
+   * A page with empty cache and storage, as for a first visit.
+   * @param login a named account of the dataset; without it, no one is signed in
    */
   async visit({ login, phone = false, cpu = 1, network, prepare } = {}) {
     const context = await this.browser.newContext({
@@ -73,7 +73,7 @@ export class Browser {
   }
 }
 
-/** Runs in the page, before its own code. Only once: a page that renews its tokens keeps the newer ones. */
+/** Runs in the page before its own code. Only once, so that refreshed tokens aren't overwritten. */
 export function keepTokens({ token, refreshToken }) {
   if (localStorage.getItem('jwt')) return;
   localStorage.setItem('refreshToken', refreshToken);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, before its own code. A long frame is one that the browser tells of itself (long-animation-frame: above
- * 50 ms from its first task until it is drawn), or a task above 50 ms where it tells of none.
+ * Runs in the page before its own code. A long frame is one that the browser reports (long-animation-frame: more than 50 ms from
+ * its first task until it is painted), or a task of more than 50 ms in browsers that report none.
  */
 export function watchFrames() {
   let seen;
@@ -33,12 +33,12 @@ export function watchFrames() {
       seen.worst.sort((a, b) => b.ms - a.ms).splice(5);
     }
   }).observe({ type, buffered: false });
-  // Once in each frame in which the page has moved. A loop of `requestAnimationFrame` would count them too, but with it a frame
-  // is asked for at any time, and the browser counts whatever runs as part of one.
+  // Once in each frame in which the page has scrolled. A loop of `requestAnimationFrame` would count them too, but would request
+  // frames all the time, so that the browser counts everything that runs as part of one.
   globalThis.addEventListener('scroll', () => (seen.frames += 1), { passive: true });
 }
 
-/** The longest frames in words, with what ran in them. */
+/** The longest frames as text, with the scripts that ran in them. */
 export const longFrames = ({ worst }) =>
   worst.map(({ ms, drawing, scripts }) => {
     const ran = scripts.map(([took, invoker, layout]) => `${invoker} ${took} ms${layout ? ` (layout ${layout})` : ''}`);

@@ -5,7 +5,7 @@ const MOST_MS = 100;
 const SHOWN_MS = 60_000;
 const SETTLED_MS = 4_000;
 
-/** From a press to the next frame that the page shows, as the browser counts it for Interaction to Next Paint. */
+/** The time from a press to the next frame, as the browser measures it for Interaction to Next Paint. */
 export async function measureInteractions({ browser, options }) {
   const times = Object.fromEntries(interactions.map(({ name }) => [name, []]));
   const { page, close } = await browser.visit({ login: 'reader', cpu: CPU_SLOWDOWN, prepare: watchEvents });
@@ -13,7 +13,7 @@ export async function measureInteractions({ browser, options }) {
     for (const { name, act } of interactions) {
       await page.goto(`${browser.url}/stream`);
       await page.getByRole('article').nth(3).waitFor({ timeout: SHOWN_MS });
-      // What comes after the page, such as the live connection, is not what is measured.
+      // Wait until what follows the page, such as the live connection, is done, because it isn't measured.
       await page.waitForTimeout(SETTLED_MS);
       await page.evaluate(() => globalThis.forgetEvents());
       await act(page);
@@ -87,7 +87,7 @@ function watchEvents() {
   globalThis.longestEvent = () => ({ longest, count });
 }
 
-/** The browser tells of an event a little after it; one shorter than its least, 16 ms, it does not tell of at all. */
+/** The browser reports events with a delay, and not at all if they are shorter than its minimum of 16 ms. */
 async function longest(page) {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1_000)));
   const { longest } = await page.evaluate(() => globalThis.longestEvent());

@@ -13,7 +13,7 @@ const FIGURES = {
   SI: 'speed-index',
 };
 
-/** Lighthouse as it comes, on a phone: its slow-down of the processor is 4, its network slow 4G. The middle of several runs counts. */
+/** Lighthouse with its defaults for phones: a processor four times slower, and slow 4G. The median of several runs counts. */
 export async function runLighthouse({ browser, options, say }) {
   const driver = await puppeteer.connect({ browserURL: `http://127.0.0.1:${browser.port}` });
   const results = [];
@@ -46,12 +46,12 @@ export function lighthouseTable(results) {
   );
 }
 
-/** One cold load, in a browser context of its own. */
+/** One cold load in its own browser context. */
 async function once({ driver, url, signIn }, path, login) {
   const context = await driver.createBrowserContext();
   try {
     const page = await context.newPage();
-    // Lighthouse empties what the page keeps before it begins.
+    // Lighthouse clears the page's storage before it begins.
     if (login) await page.evaluateOnNewDocument(keepTokens, await signIn(login));
     const result = await lighthouse(
       url + path,
@@ -76,7 +76,7 @@ async function once({ driver, url, signIn }, path, login) {
   }
 }
 
-/** What took points from a category, with the first thing on the page that it is about. */
+/** The audits that lowered the score of a category, each with the first element that it concerns. */
 function failuresOf({ auditRefs }, audits) {
   return auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
@@ -87,7 +87,7 @@ function failuresOf({ auditRefs }, audits) {
     });
 }
 
-/** The run in the middle by its performance, with those of all. */
+/** The run with the median performance, and the performance of all runs. */
 function middleRun(runs) {
   const performances = runs.map(({ scores }) => scores.performance);
   const run = runs.find(({ scores }) => scores.performance === middle(performances));

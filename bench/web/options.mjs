@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SIZES } from '../dataset/sizes.mjs';
 
-/** In the order they are measured in. */
+/** In the order of measurement. */
 export const PARTS = ['size', 'lighthouse', 'shift', 'interaction', 'scroll'];
 
 const USAGE = `npm run bench:web -- [--only size,lighthouse] [--size small|standard] [--runs 3] [--cpu 1,4] [--json file] [--fresh]
@@ -34,7 +34,7 @@ export function readOptions() {
       stop(`There is no size ${values.size}. The sizes are ${Object.keys(SIZES).join(', ')}.\n`);
     }
     const runs = Number(values.runs);
-    if (!Number.isInteger(runs) || runs < 1) stop('--runs takes a number from 1.\n');
+    if (!Number.isInteger(runs) || runs < 1) stop('--runs must be a number of at least 1.\n');
     const cpu = values.cpu.split(',').map(Number);
     if (!cpu.every((slowdown) => slowdown >= 1)) stop('--cpu takes numbers from 1.\n');
     return { only, size: values.size, runs, cpu, json: values.json, fresh: values.fresh };

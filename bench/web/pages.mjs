@@ -1,21 +1,26 @@
-/** Addresses to open; what comes of the dataset is filled from the world. `login` is who looks. */
+import { PAGES } from '@mallard/rules/pages';
+
+/** @param part the value of the path's parameter */
+const at = (page, part = '') => PAGES[page].path.replace(/\/?:\w+\??$/, part && `/${part}`);
+
+/** The addresses to open, with parameters from the world. `login` is the signed-in account. */
 export const lighthousePages = [
-  { path: '/login' },
-  { path: '/stream', login: 'reader' },
-  { path: '/user/star' },
-  { path: '/help' },
+  { path: at('login') },
+  { path: at('stream'), login: 'reader' },
+  { path: at('user', 'star') },
+  { path: at('help') },
 ];
 
 export const mainPages = (world) => [
-  { path: '/login' },
-  { path: '/register' },
-  { path: '/stream', login: 'reader' },
-  { path: '/explore', login: 'reader' },
-  { path: `/post/${world.busy}`, login: 'reader' },
-  { path: '/user/star', login: 'reader' },
-  { path: '/profile', login: 'reader' },
-  { path: '/notifications', login: 'reader' },
-  { path: '/whispers', login: 'reader' },
-  { path: '/my-likes', login: 'reader' },
-  { path: '/help' },
+  { path: at('login') },
+  { path: at('register') },
+  { path: at('stream'), login: 'reader' },
+  { path: at('explore'), login: 'reader' },
+  { path: at('post', world.busy), login: 'reader' },
+  { path: at('user', 'star'), login: 'reader' },
+  { path: at('profile'), login: 'reader' },
+  { path: at('notifications'), login: 'reader' },
+  { path: at('whispers'), login: 'reader' },
+  { path: at('my-likes'), login: 'reader' },
+  { path: at('help') },
 ];

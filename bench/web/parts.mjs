@@ -4,7 +4,7 @@ import { measureScroll, scrollTable } from './scroll.mjs';
 import { measureShifts, shiftTable } from './shift.mjs';
 import { measureSizes, sizeTable } from './size.mjs';
 
-/** What is measured, in this order. */
+/** The parts of the benchmark, in the order of measurement. */
 export const parts = [
   { name: 'size', title: 'JavaScript of each page, gzipped', measure: measureSizes, table: sizeTable },
   { name: 'lighthouse', title: 'Lighthouse, phone, 4 × CPU, slow 4G', measure: runLighthouse, table: lighthouseTable },

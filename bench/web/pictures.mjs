@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const sharp = createRequire(join(resolve(import.meta.dirname, '../..'), 'server/package.json'))('sharp');
 const SIDE = 256;
 
-/** Gives everybody who has a picture in the dataset one to send: the same for all, as large as the server keeps them. */
+/** Writes a picture for everyone who has one in the dataset: the same for all, in the size that the server stores. */
 export async function fillPictures(folder, client) {
   const { rows } = await client.query('select image_url from users where image_url is not null');
   const pictures = join(folder, 'media', 'avatars');
@@ -18,7 +18,7 @@ export async function fillPictures(folder, client) {
   }
 }
 
-/** Noise over a colour, so that it weighs what a photograph does. */
+/** Noise over a color, so that its file is as large as a photograph's. */
 function picture() {
   const noise = { type: 'gaussian', mean: 128, sigma: 24 };
   return sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#5b7', noise } })

@@ -9,14 +9,14 @@ export function markdownTable(head, rows) {
   return `${text.join('\n')}\n`;
 }
 
-/** A figure; marked where it missed what it was to reach. */
+/** A figure, marked if it misses its target. */
 export const checked = (text, reached) => (reached ? text : `${text} ✗`);
 
 export const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
 
 export const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** What the figures were measured on. */
+/** The machine on which the figures were measured. */
 export function describe({ size, runs }, browser, loads) {
   const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(0));
   const processor = `${cpus()[0]?.model.trim()}, ${cpus().length} of them`;

@@ -3,23 +3,23 @@ import { checked, markdownTable } from './report.mjs';
 import { Tasks } from './tasks.mjs';
 
 const MOST_MS = 50;
-/** Quacks after which nodes and memory are read; the last one is where the way ends. */
+/** The numbers of quacks after which DOM nodes and memory are read; the last one is the end of the scroll. */
 const STATIONS = [200, 1_000, 2_000];
-/** Nodes that stand in the page at the end, as a multiple of those at the first station. */
+/** The maximum number of DOM nodes at the end, as a multiple of those at the first reading. */
 const MOST_NODES = 1.25;
-/** Pixels of one notch of the wheel, and the least pause after it in milliseconds: a reader in a hurry. */
+/** Pixels of one notch of the wheel, and the minimum pause after it in milliseconds, as for a hasty reader. */
 const TURN_PX = 120;
 const TURN_MS = 30;
-/** Notches after which the page is asked how far it came: each question is a task of its own in the frames that are measured. */
+/** Notches after which the page's progress is read, which is a task of its own in the measured frames. */
 const TURNS_UNASKED = 8;
 const SHOWN_MS = 60_000;
 const SETTLED_MS = 500;
-/** A way on which nothing comes for so long has ended before its end. */
+/** If nothing loads for this long, the scroll is stuck. */
 const STUCK_MS = 30_000;
-/** What the whole way may take, at any speed. */
+/** The maximum duration of the whole scroll, at any speed. */
 const WAY_MS = 15 * 60_000;
 
-/** The stream of `reader`, by the wheel from its first quack to its 2,000th, at each speed of the processor. */
+/** Scrolls the stream of `reader` by the wheel from the first quack to the 2,000th, at each speed of the processor. */
 export async function measureScroll({ browser, options, say }) {
   const ways = [];
   for (const cpu of options.cpu) ways.push(await scrollThrough(browser, cpu, say));
@@ -62,7 +62,7 @@ async function scrollThrough(browser, cpu, say) {
     await page.goto(`${browser.url}/stream`, { timeout: SHOWN_MS });
     await page.getByRole('article').nth(3).waitFor();
     await page.mouse.move(640, 400);
-    // What comes after the page, such as the live connection, is not what is measured.
+    // Wait until what follows the page, such as the live connection, is done, because it isn't measured.
     await page.waitForTimeout(4_000);
     await devtools.send('Performance.enable');
     await page.evaluate(() => globalThis.forgetFrames());
@@ -87,7 +87,7 @@ async function scrollThrough(browser, cpu, say) {
         ...(await holding(way)),
       });
       for (const text of longFrames(frames)) say(`${cpu} × CPU, to ${quacks}: ${text}`);
-      // Frames in which the trace was handed over or memory collected are told of later, and are none of the way.
+      // Frames in which the trace was read or memory collected are reported later, and don't count.
       await page.waitForTimeout(SETTLED_MS);
       await page.evaluate(() => globalThis.forgetFrames());
       spent = await spending(devtools);
@@ -98,7 +98,7 @@ async function scrollThrough(browser, cpu, say) {
   }
 }
 
-/** Turns the wheel until a quack of that number stands in the page. */
+/** Turns the wheel until the quack of that number is in the page. */
 async function scrollTo(way, quacks) {
   while (way.reached < quacks) {
     const state = `after ${way.reached} quacks at ${way.cpu} × CPU`;
@@ -120,7 +120,7 @@ async function turn(way) {
   if (reached > way.reached) Object.assign(way, { reached, progressAt: Date.now() });
 }
 
-/** Rejects where the browser itself does not come back. */
+/** Rejects if the browser itself does not respond. */
 function within(work, ms, words) {
   let timer;
   const late = new Promise((_, reject) => (timer = setTimeout(() => reject(new Error(words)), ms)));

@@ -3,13 +3,13 @@ import { mainPages } from './pages.mjs';
 import { checked, kilobytes, markdownTable } from './report.mjs';
 
 const MOST = 0.05;
-/** Milliseconds without a request after which a page counts as loaded, and after which it is left in any case. */
+/** Milliseconds without a request after which a page counts as loaded, and the maximum time on a page. */
 const QUIET_MS = 1_500;
 const LOAD_MS = 60_000;
-/** An answer of which nothing comes for so long is one that stays open. */
+/** A response without data for this long is a stream that stays open. */
 const STUCK_MS = 5_000;
 
-/** Layout shift, and what travels, of first visits to the main pages. */
+/** Layout shift and transferred bytes of first visits to the main pages. */
 export async function measureShifts({ browser, world }) {
   const results = [];
   for (const { path, login } of mainPages(world)) {
@@ -53,7 +53,7 @@ export function shiftTable(results) {
   );
 }
 
-/** Runs in the page. The worst window of shifts counts, as for Cumulative Layout Shift: 5 seconds, without a pause of one. */
+/** Runs in the page. The worst window of shifts counts, as for Cumulative Layout Shift: at most 5 seconds, without a pause of one. */
 function watchShifts() {
   let window = { from: 0, last: 0, sum: 0 };
   let shift = 0;
@@ -80,7 +80,7 @@ function watchShifts() {
   globalThis.seen = () => ({ shift, moved: worst.moved, contentMs });
 }
 
-/** Counts what is sent, and tells when nothing more comes. */
+/** Counts transferred bytes, and detects when nothing more arrives. */
 async function watchTraffic(devtools) {
   const kinds = new Map();
   const open = new Set();

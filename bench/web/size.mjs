@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,15 +5,15 @@ import { routeTable } from '../../web/route-table.ts';
 import { checked, kilobytes, markdownTable } from './report.mjs';
 
 const web = resolve(import.meta.dirname, '../../web');
-const INITIAL = 170_000;
+const INITIAL = 185_000;
 const OWN = 40_000;
-/** What every page runs: the entry, the libraries and the client. */
+/** The sources that every page runs: the entry, the libraries and the client. */
 const ENTRY = ['src/main.tsx', 'src/libraries.ts', 'src/app/start.tsx'];
 
 /**
- * What a page waits for: the files of the entry, of the page's frame and of the page, with all that they import at once. What
- * they ask for later by themselves is not in it. The build is made once more in memory, since only it tells which source is in
- * which file; it is the same build.
+ * The size of what a page waits for: the files of the entry, of the page's frame and of the page, with all their static imports, but
+ * not what they load later. The client is built again in memory, because only the build knows which source is in which file;
+ * the result is the same.
  */
 export async function measureSizes() {
   const { build } = createRequire(join(web, 'package.json'))('vite');
@@ -24,11 +23,11 @@ export async function measureSizes() {
     const { output } = await build({ root: web, logLevel: 'error', build: { write: false, emptyOutDir: false } });
     const files = new Files(output.filter(({ type }) => type === 'chunk'));
     const entry = new Set(ENTRY.flatMap((source) => [...files.neededBy(source)]));
-    return routeTable(readFileSync(join(web, 'src/app/router.tsx'), 'utf8'))
-      .map(({ path, frame, page: source }) => {
-        const around = new Set([...entry, ...files.neededBy(frame)]);
-        const early = path === '/stream' ? files.neededBy('src/early/early-stream.ts') : [];
-        const page = new Set([...files.neededBy(source), ...early]);
+    return routeTable
+      .map(({ path, sources }) => {
+        const around = new Set([...entry, ...files.neededBy(sources.frame)]);
+        const early = sources.early === null ? [] : files.neededBy(sources.early);
+        const page = new Set([...files.neededBy(sources.page), ...early]);
         const all = new Set([...around, ...page]);
         const own = [...page].filter((name) => !around.has(name));
         return { path, initial: files.size(all), files: all.size, own: files.size(own) };
@@ -58,7 +57,7 @@ class Files {
     );
   }
 
-  /** @returns {Set<string>} the file that holds a source, and all that it imports at once */
+  /** @returns {Set<string>} the file that contains a source, and all its static imports */
   neededBy(source) {
     const isOf = (id) => id?.endsWith(`/web/${source}`) ?? false;
     const all = [...this.byName.values()];
@@ -70,7 +69,7 @@ class Files {
       found.add(name);
       this.byName.get(name).imports.forEach(add);
     };
-    // A file without code of its own may lead to it.
+    // A file without code of its own may only import it.
     for (const facade of all.filter(({ facadeModuleId }) => isOf(facadeModuleId))) add(facade.fileName);
     add(start.fileName);
     return found;

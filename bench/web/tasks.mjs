@@ -1,8 +1,8 @@
 const TRACED_MS = 60_000;
 
 /**
- * What the tasks of a page take of the processor itself, by the browser's trace. Unlike the length of a frame this hardly
- * depends on what else the machine is doing; slowed down by the browser, the page's time grows along.
+ * The processor time of a page's tasks, from the browser's trace. Unlike the length of a frame, it hardly depends on other load on
+ * the machine. If the browser slows the processor down, it grows accordingly.
  */
 export class Tasks {
   constructor(devtools) {
@@ -21,13 +21,13 @@ export class Tasks {
       transferMode: 'ReportEvents',
       traceConfig: {
         recordMode: 'recordContinuously',
-        // No more than is read: what the browser writes down, it does in the frames that are measured.
+        // Only the categories that are read, because the browser records them during the measured frames.
         includedCategories: ['toplevel'],
       },
     });
   }
 
-  /** @returns milliseconds of the longest task since `watch`, of the thread in which the page's scripts run */
+  /** @returns milliseconds of the longest task since `watch`, in the thread that runs the page's scripts */
   async longest() {
     let timer;
     const done = new Promise((resolve, reject) => {

@@ -1,9 +1,10 @@
-// Checks: commands that pass by ending with 0. What a failed one printed is shown whole, at its end.
+// Checks: commands that pass if they end with 0. The output of a failed one is shown in full, when it has ended.
 import { run } from './command.mjs';
 
 /**
- * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Outcome
- * @typedef {{ name: string, perform: () => Promise<string | null> }} Check perform tells what is wrong, or null
+ * @typedef {{ name: string, seconds: number }} TestFile
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number, files?: TestFile[] }} Outcome
+ * @typedef {{ name: string, perform: () => Promise<string | null> }} Check perform returns what is wrong, or null
  */
 
 /** @returns {Check} */
@@ -31,7 +32,7 @@ async function performed({ name, perform }) {
 }
 
 /**
- * Performs checks, two at a time where they do not depend on one another.
+ * Performs checks that do not depend on each other, two at a time.
  * @param {Check[]} checks
  * @returns {Promise<Outcome[]>} in the order of the checks
  */

@@ -1,12 +1,12 @@
-// Commands of a test run: all from the project's root, in an environment that the project's settings have been taken out of.
+// Runs the commands of a test run, from the project's root and in an environment without the project's settings.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** What an operator may have set for a running server; tests start from the defaults. */
+/** Settings that an operator may have made for a running server; tests start with the defaults. */
 const SETTINGS =
-  /^(NODE_ENV|HOST|PORT|PUBLIC_URL|PRODUCT_NAME|DATA_DIR|DATABASE_\w+|REDIS_URL|S3_\w+|SMTP_URL|MAIL_FROM|JWT_SECRET|REFRESH_SECRET|ROOT_\w+|REGISTRATION_ENABLED|DEMO_DATA|DISCORD_URL|CORS_ORIGINS|RATE_LIMITS|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN)$/;
+  /^(NODE_ENV|HOST|PORT|PUBLIC_URL|PRODUCT_NAME|DATA_DIR|DATABASE_\w+|REDIS_URL|S3_\w+|SMTP_URL|MAIL_FROM|JWT_SECRET|REFRESH_SECRET|ROOT_\w+|REGISTRATION_ENABLED|DEMO_DATA|DISCORD_URL|CORS_ORIGINS|RATE_LIMITS|GRAPHQL_EXECUTOR|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN)$/;
 
 export function plainEnvironment(additions = {}) {
   const inherited = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
@@ -16,7 +16,7 @@ export function plainEnvironment(additions = {}) {
 const running = new Set();
 let interrupted = false;
 
-// Whoever interrupts a run ends it once its commands have cleaned up after themselves.
+// An interrupted run ends when its commands have cleaned up.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     interrupted = true;
@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 /**
  * Runs a command to its end.
  * @param {string[]} command
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} options quiet keeps what it prints
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} options `quiet` returns the output instead of showing it
  * @returns {Promise<{ code: number | null, signal: string | null, output: string }>}
  */
 export function run([program, ...args], { cwd = root, env = {}, quiet = false } = {}) {

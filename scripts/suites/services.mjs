@@ -1,17 +1,17 @@
-// The services that run beside Mallard in a deployment. Tests against them run where they can be reached.
+// Finds the services that a deployment has beside Mallard. Tests that need them run if they can be reached.
 import { connect } from 'node:net';
 import pg from 'pg';
 
 const POSTGRES = 'postgres://postgres@127.0.0.1:5432/postgres';
 const REDIS = 'redis://127.0.0.1:6379';
-/** Milliseconds that a service on this machine may take to answer. */
+/** How long a service may take to answer, in milliseconds. */
 const PATIENCE_MS = 2_000;
 /** The oldest PostgreSQL that Mallard runs on. */
 const OLDEST = 150_000;
 
 /**
- * @returns {Promise<{ env: Record<string, string> } | { missing: string }>} the addresses for the tests, or what is not there
- * @throws Error where an address that was given on purpose does not answer
+ * @returns {Promise<{ env: Record<string, string> } | { missing: string }>} the addresses for the tests, or what is missing
+ * @throws Error if an address that was set does not answer
  */
 export async function findServices() {
   const found = {
@@ -44,8 +44,8 @@ async function askPostgres(url) {
       `select current_setting('server_version_num')::int as version, rolsuper or rolcreatedb as may
        from pg_roles where rolname = current_user`,
     );
-    if (rows[0].version < OLDEST) throw new Error(`it is older than version ${OLDEST / 10_000}`);
-    if (!rows[0].may) throw new Error('its user may not create databases');
+    if (rows[0].version < OLDEST) throw new Error(`it must be version ${OLDEST / 10_000} or newer`);
+    if (!rows[0].may) throw new Error('its user must be allowed to create databases');
   } finally {
     await client.end();
   }
@@ -59,9 +59,9 @@ function askRedis(url) {
     socket.once('error', failed);
     socket.once('data', (data) => {
       socket.end();
-      // A password is the client's affair; what answers is a Redis.
+      // Whatever the password, this is a Redis.
       if (/^(\+PONG|-NOAUTH)/.test(String(data))) answered();
-      else failed(new Error('it is no Redis'));
+      else failed(new Error('it is not Redis'));
     });
   });
 }

@@ -1,4 +1,4 @@
-// What is generated and committed must be what the sources generate now.
+// Committed generated files must equal what the sources generate.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const WRITE = 'import("./server/dist/src/write-schema.js").then((it) => it.write
 const node = (script, ...args) => [process.execPath, '--input-type=module', '--eval', script, ...args];
 
 /**
- * Builds what is not built. The server's build writes schema.graphql; the text that was there stays.
+ * Builds what is not up to date. The server's build writes schema.graphql; the committed text is restored.
  * @type {import('./check.mjs').Check}
  */
 export const build = {
@@ -34,7 +34,7 @@ export const schemaIsCurrent = {
       if (code !== 0) return output;
       const [committed, written] = await Promise.all([SCHEMA, target].map((file) => readFile(file, 'utf8')));
       if (written === committed) return null;
-      return `It is not what the server's build writes. Run "npm run build" and commit it.\n${firstDifference(committed, written)}`;
+      return `It differs from what the server's build writes. Run "npm run build" and commit it.\n${firstDifference(committed, written)}`;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -37,7 +37,7 @@ export class Migration20261121000300_identity extends Migration {
     this.addSql('create index users_unverified on users (created_at) where email_verified_at is null');
     this.addSql("create index users_by_role on users (role, id) where role <> 'basic'");
 
-    // Handles that nobody has but that cannot be taken for now either.
+    // Handles that no one has but that cannot be taken for now either.
     this.addSql(`
       create table held_handles (
         handle_key text collate "C" primary key,

@@ -30,7 +30,7 @@ export class Migration20261121000500_posts extends Migration {
     );
     this.addSql('create index posts_by_parent on posts (parent_id, id) where parent_id is not null');
     this.addSql('create index posts_by_root on posts (root_id, id) where root_id is not null');
-    // For the foreign key alone: nobody's row goes while a quack of theirs, even a deleted one, keeps its place in a thread.
+    // For the foreign key alone: no one's row goes while a quack of theirs, even a deleted one, keeps its place in a thread.
     this.addSql('create index posts_author on posts (author_id)');
 
     // The newest quack of a person: whom to look at first when someone follows many.

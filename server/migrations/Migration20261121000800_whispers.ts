@@ -12,7 +12,7 @@ export class Migration20261121000800_whispers extends Migration {
         created_at timestamptz(3) not null
       )`);
     // activity_id is the latest whisper's id, kept beside each person so that their list is one index walk.
-    // Nobody's row goes while they take part: what was said to others stays with those others.
+    // No one's row goes while they take part: what was said to others stays with those others.
     this.addSql(`
       create table participants (
         conversation_id uuid not null references conversations (id) on delete cascade,

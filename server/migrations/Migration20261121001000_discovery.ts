@@ -14,7 +14,7 @@ export class Migration20261121001000_discovery extends Migration {
     this.hashtags();
     // The handle as it was written: the person is followed by id when renamed. Null in rows from before: it is the present one.
     this.addSql('alter table post_mentions add column handle_key text');
-    // The cell of about 5 km is all that is kept of where somebody was.
+    // The cell of about 5 km is all that is kept of where someone was.
     this.addSql(`
       create table post_places (
         post_id uuid primary key references posts (id) on delete cascade,

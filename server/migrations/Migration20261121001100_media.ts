@@ -29,7 +29,7 @@ export class Migration20261121001100_media extends Migration {
     this.addSql('create index media_by_owner on media (owner_id)');
     this.addSql('create index media_unheld on media (unheld_since) where unheld_since is not null');
 
-    // What is about to be stored and what is about to be removed: whatever stands here for long is nobody's.
+    // What is about to be stored and what is about to be removed: whatever stands here for long is no one's.
     this.addSql(`
       create table media_leftovers (
         key text primary key,
@@ -37,7 +37,7 @@ export class Migration20261121001100_media extends Migration {
       )`);
     this.addSql('create index media_leftovers_since on media_leftovers (since)');
 
-    // However a row goes, with its owner too, its files are known to be nobody's: the sweep takes what no request has removed.
+    // However a row goes, with its owner too, its files are known to be no one's: the sweep takes what no request has removed.
     this.addSql(`
       create function media_files_left() returns trigger language plpgsql as $$
       begin

@@ -12,7 +12,7 @@ export class Migration20261121001410_daily_figures extends Migration {
         counted_at timestamptz(3) not null default now(),
         primary key (figure, day)
       )`);
-    // Kept for a few days only: whoever was here counts in the figure, and nobody needs to know longer who that was.
+    // Kept for a few days only: whoever was here counts in the figure, and no one needs to know longer who that was.
     this.addSql(`
       create table active_people (
         day date not null,

@@ -51,7 +51,7 @@ export class Migration20261121001500_help extends Migration {
       )`);
     this.addSql('create index help_permalinks_topic on help_permalinks (topic_id)');
 
-    // Words as they are for what somebody has typed half of, and their stems for other forms of them; plain is the text
+    // Words as they are for what someone has typed half of, and their stems for other forms of them; plain is the text
     // without its Markdown, for words with typing errors.
     this.addSql(`
       create function help_vector(title text, plain text) returns tsvector language sql immutable strict parallel safe

@@ -19,6 +19,21 @@ import { Migration20261121001600_products } from './Migration20261121001600_prod
 import { Migration20261121001700_email_subscriptions } from './Migration20261121001700_email_subscriptions.js';
 import { Migration20261122000300_subscription_figures } from './Migration20261122000300_subscription_figures.js';
 import { Migration20261122000600_whisper_keys } from './Migration20261122000600_whisper_keys.js';
+import { Migration20261123004000_media_inspection } from './Migration20261123004000_media_inspection.js';
+import { Migration20261123005100_changed_addresses } from './Migration20261123005100_changed_addresses.js';
+import { Migration20261123005200_claim_values } from './Migration20261123005200_claim_values.js';
+import { Migration20261123006000_product_ties } from './Migration20261123006000_product_ties.js';
+import { Migration20261123006010_trend_newcomers } from './Migration20261123006010_trend_newcomers.js';
+import { Migration20261124000100_mail_jobs } from './Migration20261124000100_mail_jobs.js';
+import { Migration20261124060100_hidden_nods } from './Migration20261124060100_hidden_nods.js';
+import { Migration20261124070100_popular_posts } from './Migration20261124070100_popular_posts.js';
+import { Migration20261124080100_first_run } from './Migration20261124080100_first_run.js';
+import { Migration20261124080200_notification_kinds } from './Migration20261124080200_notification_kinds.js';
+import { Migration20261124010100_email_changes } from './Migration20261124010100_email_changes.js';
+import { Migration20261124010200_former_handles } from './Migration20261124010200_former_handles.js';
+import { Migration20261124190500_personal_tokens } from './Migration20261124190500_personal_tokens.js';
+import { Migration20261124190100_help_topic_versions } from './Migration20261124190100_help_topic_versions.js';
+import { Migration20261124190200_contact_inbox } from './Migration20261124190200_contact_inbox.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -42,4 +57,19 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261121001700_email_subscriptions,
   Migration20261122000300_subscription_figures,
   Migration20261122000600_whisper_keys,
+  Migration20261123004000_media_inspection,
+  Migration20261123005100_changed_addresses,
+  Migration20261123005200_claim_values,
+  Migration20261123006000_product_ties,
+  Migration20261123006010_trend_newcomers,
+  Migration20261124000100_mail_jobs,
+  Migration20261124060100_hidden_nods,
+  Migration20261124070100_popular_posts,
+  Migration20261124080100_first_run,
+  Migration20261124080200_notification_kinds,
+  Migration20261124010100_email_changes,
+  Migration20261124010200_former_handles,
+  Migration20261124190500_personal_tokens,
+  Migration20261124190100_help_topic_versions,
+  Migration20261124190200_contact_inbox,
 ].map((migration) => ({ name: migration.name, class: migration }));

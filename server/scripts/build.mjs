@@ -6,8 +6,6 @@ import { transform } from '@swc/core';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'dist');
-/** Tells scripts/build-if-needed.mjs which sources were built last. */
-const MARK = join(out, '.built-from');
 const options = JSON.parse(await readFile(join(root, '.swcrc'), 'utf8'));
 
 async function* filesIn(folder) {
@@ -18,7 +16,7 @@ async function* filesIn(folder) {
   }
 }
 
-/** Writes beside and renames, so that a process that starts meanwhile never reads half a file. */
+/** Writes to a temporary file and renames it, so that a process that starts meanwhile never reads an incomplete file. */
 async function put(target, text) {
   const beside = `${target}.${process.pid}.tmp`;
   await writeFile(beside, text);
@@ -44,7 +42,7 @@ async function compile(file) {
   return [target, `${target}.map`];
 }
 
-/** Texts that the server reads when it runs stand beside the code that reads them. */
+/** Texts that the server reads at run time are beside the code that reads them. */
 async function copy(file) {
   const target = join(out, relative(root, file));
   await mkdir(dirname(target), { recursive: true });
@@ -52,7 +50,7 @@ async function copy(file) {
   return [target];
 }
 
-/** Compiles everything, then removes what no source stands behind any more. */
+/** Compiles everything, then deletes output without a source. */
 export async function compileServer() {
   const work = [];
   for (const folder of ['src', 'migrations']) {
@@ -63,7 +61,7 @@ export async function compileServer() {
   }
   const written = new Set((await Promise.all(work)).flat());
   for await (const file of filesIn(out)) {
-    if (!written.has(file) && file !== MARK && !file.endsWith('.tmp')) await rm(file, { force: true });
+    if (!written.has(file) && !file.endsWith('.tmp')) await rm(file, { force: true });
   }
 }
 

@@ -3,6 +3,7 @@ import { EmailSubscriptionModule } from '#email-subscription/email-subscription.
 import { IdentityModule } from '#identity/identity.module.js';
 import { HelpModule } from '#help/help.module.js';
 import { ProductsModule } from '#products/products.module.js';
+import { ApiDocsModule } from '#operations/api-docs/api-docs.module.js';
 import { HealthModule } from '#operations/health/health.module.js';
 import { DashboardModule } from '#operations/dashboard/dashboard.module.js';
 import { WebPagesModule } from '#operations/web-pages/web-pages.module.js';
@@ -14,9 +15,9 @@ import { PeopleModule } from '#people/people.module.js';
 import { PostsModule } from '#posts/posts.module.js';
 import { WhispersModule } from '#whispers/whispers.module.js';
 import { DemoModule } from './demo/demo.module.js';
-import { GraphqlModule } from './kernel/graphql/graphql.module.js';
+import { GraphqlModule } from './kernel/graphql/module/graphql.module.js';
 import { JobsModule } from './kernel/jobs/jobs.module.js';
-import { type Foundation, KernelModule } from './kernel/kernel.module.js';
+import { type Infrastructure, KernelModule } from './kernel/kernel.module.js';
 import { LimitsModule } from './kernel/limits/limits.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { PubsubModule } from './kernel/pubsub/pubsub.module.js';
@@ -38,22 +39,23 @@ export const areas: readonly Type[] = [
   MaintenanceModule,
   DashboardModule,
   MetricsModule,
+  ApiDocsModule,
   DemoModule,
 ];
 
 @Module({})
 export class AppModule {
-  static on(foundation: Foundation): DynamicModule {
+  static on(infrastructure: Infrastructure): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        KernelModule.on(foundation),
+        KernelModule.on(infrastructure),
         PubsubModule,
         JobsModule,
         MailModule,
         LimitsModule,
         StorageModule,
-        GraphqlModule.on(foundation.settings),
+        GraphqlModule.on(infrastructure.settings),
         ...areas,
       ],
     };

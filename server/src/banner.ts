@@ -1,6 +1,7 @@
 import type { Settings } from './kernel/config/settings.js';
+import { hasMailbox } from './kernel/mail/dev-mailbox.js';
 
-/** The account made on a first start; null on later ones. */
+/** The account created by the first start; null on later ones. */
 export interface NewRoot {
   email: string;
   /** Null where ROOT_PASSWORD set it. */
@@ -8,8 +9,8 @@ export interface NewRoot {
 }
 
 /**
- * Tells the person at the terminal where to go and how to sign in. It goes to standard error, because standard output holds the
- * log and the generated password must be in no log.
+ * Says on the terminal where the site is and how to sign in. It is written to standard error, because standard output is the log,
+ * which must not contain the generated password.
  */
 export function printBanner(settings: Settings, port: number, root: NewRoot | null): void {
   const address = settings.PUBLIC_URL.replace(/:\d+$/, settings.PORT === 0 ? `:${port}` : '$&');
@@ -24,8 +25,9 @@ export function printBanner(settings: Settings, port: number, root: NewRoot | nu
   } else {
     lines.push('  Sign in with your account, or register one.');
   }
-  if (settings.SMTP_URL === undefined)
-    lines.push(`  Mailbox       ${address}/dev/mailbox (no mail leaves this machine)`);
+  if (hasMailbox(settings)) lines.push(`  Mailbox       ${address}/dev/mailbox (no email leaves this machine)`);
+  else if (settings.SMTP_URL === undefined)
+    lines.push('  Emails        are not sent until SMTP_URL names a mail server');
   lines.push(`  API           ${address}/graphql and ${address}/api`, '');
   process.stderr.write(`${lines.join('\n')}\n`);
 }

@@ -1,19 +1,103 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
-import { ClaimCategorySchema, ClaimDefinitionSchema } from '#identity/claims/claim.entity.js';
+import { EmailSubscriptionSchema, EmailSuppressionSchema } from '#email-subscription/email-subscription.entity.js';
+import { NewsletterDeliverySchema, NewsletterSchema } from '#email-subscription/newsletters/newsletter.entity.js';
+import { HelpCategorySchema, HelpCategoryTextSchema } from '#help/categories/help-category.entity.js';
+import { ContactAnswerSchema } from '#help/contact/contact-answer.entity.js';
+import { ContactMessageSchema } from '#help/contact/contact-message.entity.js';
+import { HelpSeedingSchema } from '#help/help-seeding.entity.js';
+import { HelpPageSchema, HelpPageVersionSchema } from '#help/pages/help-page.entity.js';
+import { HelpDeletedTopicSchema, HelpTopicVersionSchema } from '#help/topics/help-topic-version.entity.js';
+import { HelpPermalinkSchema, HelpTopicSchema, HelpTopicTextSchema } from '#help/topics/help-topic.entity.js';
+import {
+  ClaimCategorySchema,
+  ClaimDefinitionSchema,
+  RoleClaimSchema,
+  UserClaimSchema,
+} from '#identity/claims/claim.entity.js';
+import { EmailChangeSchema } from '#identity/addresses/email-change.entity.js';
+import { PersonalTokenSchema } from '#identity/personal-tokens/personal-token.entity.js';
 import { EmailTokenSchema } from '#identity/registration/email-token.entity.js';
 import { SessionSchema } from '#identity/sessions/session.entity.js';
 import { HeldHandleSchema, UserSchema } from '#identity/users/user.entity.js';
+import { AuditEntrySchema } from '#kernel/audit/audit-entry.entity.js';
+import { IdempotencyKeySchema } from '#kernel/events/idempotency-key.entity.js';
+import { OutboxEventSchema } from '#kernel/events/outbox.entity.js';
+import { MailSchema } from '#kernel/mail/mail.entity.js';
+import { MediaLeftoverSchema, MediaSchema } from '#media/media.entity.js';
+import { NotificationActSchema, NotificationSchema } from '#notifications/notification.entity.js';
+import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
+import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
+import {
+  HashtagPopularitySchema,
+  HashtagSchema,
+  HashtagTrendSchema,
+  PostHashtagSchema,
+} from '#posts/hashtags/hashtag.entity.js';
+import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
+import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
+import { NodSchema } from '#posts/nods/nod.entity.js';
+import { PinSchema } from '#posts/pins/pin.entity.js';
+import { PopularPostSchema } from '#posts/popular/popular-post.entity.js';
 import { PostSchema } from '#posts/post.entity.js';
+import { ScheduledPostSchema, ScheduledPublicationSchema } from '#posts/scheduling/scheduled-post.entity.js';
+import { ProductSchema } from '#products/catalog/product.entity.js';
+import { ConversationSchema, ParticipantSchema, WhisperSchema } from '#whispers/whisper.entity.js';
 
-/** Every entity of the product; no globs, so that what exists can be read here. */
+/** All entities, one for each table. Listed without globs, so that this is the complete list. */
 export const entities: readonly EntitySchema[] = [
+  OutboxEventSchema,
+  IdempotencyKeySchema,
+  MailSchema,
+  AuditEntrySchema,
   UserSchema,
   HeldHandleSchema,
   SessionSchema,
+  PersonalTokenSchema,
+  EmailChangeSchema,
   EmailTokenSchema,
   ClaimCategorySchema,
   ClaimDefinitionSchema,
+  RoleClaimSchema,
+  UserClaimSchema,
   FollowSchema,
+  MediaSchema,
+  MediaLeftoverSchema,
   PostSchema,
+  NodSchema,
+  PinSchema,
+  HashtagSchema,
+  PostHashtagSchema,
+  HashtagTrendSchema,
+  HashtagPopularitySchema,
+  PostMentionSchema,
+  PostPlaceSchema,
+  PopularPostSchema,
+  ScheduledPostSchema,
+  ScheduledPublicationSchema,
+  ConversationSchema,
+  ParticipantSchema,
+  WhisperSchema,
+  NotificationSchema,
+  NotificationActSchema,
+  HelpCategorySchema,
+  HelpCategoryTextSchema,
+  HelpTopicSchema,
+  HelpPermalinkSchema,
+  HelpTopicTextSchema,
+  HelpTopicVersionSchema,
+  HelpDeletedTopicSchema,
+  HelpPageSchema,
+  HelpPageVersionSchema,
+  HelpSeedingSchema,
+  ContactMessageSchema,
+  ContactAnswerSchema,
+  ProductSchema,
+  EmailSubscriptionSchema,
+  EmailSuppressionSchema,
+  NewsletterSchema,
+  NewsletterDeliverySchema,
+  MaintenanceSchema,
+  DailyFigureSchema,
+  ActivePersonSchema,
 ];

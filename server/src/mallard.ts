@@ -1,68 +1,77 @@
 import 'reflect-metadata';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { ProfileImageFiles } from '#identity/profile-images/profile-image-files.js';
 import { MediaFiles } from '#media/files/media-files.js';
 import { MEDIA_PATH } from '#media/media-addresses.js';
+import { GraphqlDocs } from '#operations/api-docs/graphql-docs.js';
 import { healthRouter } from '#operations/health/health.router.js';
 import { SiteFiles } from '#operations/web-pages/site-files.js';
 import { Readiness } from '#operations/health/readiness.js';
 import { Metrics } from '#operations/metrics/metrics.js';
 import { metricsRouter } from '#operations/metrics/metrics.router.js';
 import { AppModule } from './app.module.js';
-import type { Ground } from './foundation.js';
+import type { RunningInfrastructure } from './infrastructure.js';
 import { StartupError } from './kernel/config/startup-error.js';
 import type { Settings } from './kernel/config/settings.js';
 import { EventBus } from './kernel/events/event-bus.js';
-import { SocketServer } from './kernel/graphql/socket-server.js';
+import { SocketServer } from './kernel/graphql/socket/socket-server.js';
+import { isApi, isUpload } from './kernel/http/api-routes.js';
 import { jsonBody } from './kernel/http/body.js';
-import { crossOrigin } from './kernel/http/cross-origin.js';
+import { bodyDeadline } from './kernel/http/body-deadline.js';
+import { compressedJson } from './kernel/http/compressed-json.js';
+import { crossOrigin, originHeaders } from './kernel/http/cross-origin.js';
 import { deadline } from './kernel/http/deadline.js';
 import { expressErrors } from './kernel/http/express-errors.js';
+import { HttpAdapter } from './kernel/http/http-adapter.js';
 import { securityHeaders } from './kernel/http/security-headers.js';
+import { Traffic } from './kernel/http/traffic.js';
 import { WebPages } from './kernel/http/web-page.js';
 import { webClient } from './kernel/http/web-client.js';
-import { Overload } from './kernel/limits/overload.js';
+import { Overload } from './kernel/concurrency/overload.js';
 import { RequestLimits } from './kernel/limits/request-limits.js';
 import type { Log } from './kernel/logging/log.js';
 import { NestLog } from './kernel/logging/nest-log.js';
 import { requestLog } from './kernel/logging/request-log.js';
 import { DevMailbox } from './kernel/mail/dev-mailbox.js';
 import { RequestMiddleware } from './kernel/request/request.middleware.js';
+import { closeMediaFolder } from './kernel/storage/private-files.js';
 
 /** A running server. */
 export interface Mallard {
   readonly app: NestExpressApplication;
   readonly port: number;
-  /** Stops taking requests, finishes those in flight, closes sockets, and lets go of the database. */
+  /**
+   * Reports to load balancers that it stops, stops accepting requests, finishes open ones, closes sockets and database connections.
+   * Requests that take longer than eight seconds are cut off.
+   */
   stop(): Promise<void>;
 }
 
-/** Milliseconds: headers, a whole request, an idle connection; and how long requests in flight may take at a stop. */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 120_000;
-const KEEP_ALIVE_MS = 65_000;
-const DRAIN_MS = 10_000;
-/** Bytes below which compressing an answer costs more than it saves. */
+/** Milliseconds of a stop: first for load balancers to notice that this server is not ready, then for open requests. */
+const ANNOUNCE_MS = 2_000;
+const DRAIN_MS = 6_000;
+/** Bytes below which compressing a response costs more than it saves. */
 const COMPRESS_FROM = 2_048;
 
 /**
- * Makes the application on its ground and listens.
+ * Creates the application and listens.
  * @param webFolder the built web client
- * @param prepare what must be there before the first request is taken
+ * @param prepare runs before the first request is accepted
  */
-export async function openMallard(
-  ground: Ground,
+export async function startMallard(
+  infrastructure: RunningInfrastructure,
   log: Log,
   webFolder: string,
   prepare: (app: NestExpressApplication) => Promise<void> = () => Promise.resolve(),
 ): Promise<Mallard> {
-  const { settings } = ground;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(ground), {
+  const { settings } = infrastructure;
+  await closeMediaFolder(settings.DATA_DIR, log);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(infrastructure), new HttpAdapter(), {
     bodyParser: false,
     logger: new NestLog(log),
     abortOnError: false,
@@ -73,9 +82,9 @@ export async function openMallard(
   await prepare(app);
 
   const server = app.getHttpServer();
-  server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  app.get(Overload).protect(server, originHeaders(settings.CORS_ORIGINS));
+  // After Overload, so that what it refuses is counted too.
+  const traffic = new Traffic(server);
   const sockets = app.get(SocketServer);
   sockets.attach(server);
   await listen(app, settings);
@@ -84,15 +93,22 @@ export async function openMallard(
 
   const stop = async (): Promise<void> => {
     readiness.stopping();
+    traffic.announceEnd();
+    // Load balancers exist in production only, and a server without requests need not wait for them.
+    if (settings.NODE_ENV === 'production' && traffic.isInUse) await pause(ANNOUNCE_MS);
+    const ended = traffic.end(DRAIN_MS);
     await sockets.close();
-    await drain(server);
+    await ended;
     await app.get(EventBus).stop();
     await app.close();
   };
   return { app, port: (server.address() as AddressInfo).port, stop };
 }
 
-/** In this order: what must always answer, what needs nobody's name, then who asks and whether they may ask so much. */
+/**
+ * The order is part of the security model: first what must always respond, then what needs no authentication, then overload,
+ * then authentication and the limits per user.
+ */
 function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Log, webFolder: string): void {
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
@@ -101,12 +117,16 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
 
   const limits = app.get(RequestLimits);
   const requests = app.get(RequestMiddleware);
+  const overload = app.get(Overload);
   app.use(securityHeaders);
   app.use(healthRouter(app.get(Readiness)));
-  app.use(metricsRouter(app.get(Metrics), settings.METRICS_TOKEN ?? null));
+  app.use(metricsRouter(app.get(Metrics), settings));
   app.use(requestLog(log, app.get(Metrics).answered));
   app.use(compression({ threshold: COMPRESS_FROM, level: 4 }));
+  app.use(compressedJson(COMPRESS_FROM));
+  app.use(deadline((request) => !isApi(request)));
   app.use(app.get(SiteFiles).handler);
+  app.use(app.get(GraphqlDocs).handler);
   const site = { productName: settings.PRODUCT_NAME, hasCommunity: settings.DISCORD_URL !== undefined };
   app.use(webClient(webFolder, site, app.get(WebPages)));
   app.use(app.get(ProfileImageFiles).handler);
@@ -114,11 +134,12 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
   app.use(app.get(DevMailbox).handler);
   app.use(crossOrigin(settings.CORS_ORIGINS));
   app.use(limits.byAddress);
+  app.use(bodyDeadline());
+  app.use(jsonBody);
+  app.use(deadline((request) => isApi(request) && !isUpload(request)));
+  app.use(overload.admit);
   app.use(requests.use.bind(requests));
   app.use(limits.byViewer);
-  app.use(jsonBody);
-  app.use(app.get(Overload).middleware);
-  app.use(deadline());
   app.use(expressErrors((error) => log.error({ error }, 'Unexpected error')));
 }
 
@@ -128,22 +149,12 @@ async function listen(app: NestExpressApplication, { PORT, HOST }: Settings): Pr
   } catch (error) {
     await app.close();
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${PORT} is in use.`, 'End what uses it, or set PORT to another one.', {
+      throw new StartupError(`Port ${PORT} is in use.`, 'Stop what is using it, or set PORT to another one.', {
         cause: error,
       });
     }
     throw error;
   }
-}
-
-/** Finishes what is in flight; whoever is slower than the limit is cut off. */
-async function drain(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearTimeout(cut);
 }
 
 export const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');

@@ -6,7 +6,7 @@ import { ConnectionSettings } from './kernel/database/connection-settings.js';
 import { installJobs } from './kernel/jobs/boss.js';
 import { migrate, pendingMigrations } from './kernel/database/migrations.js';
 
-/** npm run migrate. With --check nothing is changed, and the exit code is 1 where migrations are pending. */
+/** npm run migrate. With --check, nothing is changed, and the exit code is 1 if migrations are pending. */
 async function main(): Promise<number> {
   loadDotEnv({ quiet: true });
   const settings = loadSettings({ JWT_SECRET: 'not needed for migrations, so any text does', ...process.env });
@@ -15,11 +15,11 @@ async function main(): Promise<number> {
   }
   const { config } = ConnectionSettings.fromUrls(settings.DATABASE_URL);
   const check = process.argv.includes('--check');
-  // The job queue's own tables: replicas may run under an account that cannot make any.
+  // The job queue's own tables, because the replicas' role may not be allowed to create tables.
   if (!check) await installJobs(config);
   const names = check ? await pendingMigrations(config, migrations) : await migrate(config, migrations);
   for (const name of names) process.stdout.write(`${check ? 'pending' : 'migrated'} ${name}\n`);
-  if (names.length === 0) process.stdout.write('The database has the newest shape.\n');
+  if (names.length === 0) process.stdout.write('The database is up to date.\n');
   return check && names.length > 0 ? 1 : 0;
 }
 

@@ -4,8 +4,9 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { areas } from './app.module.js';
-import { SCHEMA_OPTIONS } from './kernel/graphql/graphql.module.js';
-import { resolversOf } from './kernel/graphql/resolver-classes.js';
+import { describeRoots } from './kernel/graphql/module/describe-roots.js';
+import { SCHEMA_OPTIONS } from './kernel/graphql/module/graphql.module.js';
+import { resolversOf } from './kernel/graphql/module/resolver-classes.js';
 
 const HEADER = '# Written by the build of the server. Do not edit; change the resolvers and run npm run build.\n\n';
 
@@ -14,7 +15,7 @@ export async function schemaText(): Promise<string> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: ['error'] });
   try {
     const schema = await builder.get(GraphQLSchemaFactory).create(resolversOf(areas), [], SCHEMA_OPTIONS);
-    return `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
+    return `${HEADER}${printSchema(lexicographicSortSchema(describeRoots(schema)))}\n`;
   } finally {
     await builder.close();
   }

@@ -1,13 +1,13 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 
-/** `a/b/Login.graphql` is written out as `a/b/Login.generated.ts`. */
+/** `a/b/Login.graphql` generates `a/b/Login.generated.ts`. */
 export const generatedPath = (location) => location.replace(/\.graphql$/, '.generated.ts');
 
 const fromRoot = (path) => (isAbsolute(path) ? relative(process.cwd(), path) : path);
 
 /**
- * One generated file beside each .graphql file. The other files come along as `external`: fragments are resolved
- * in them, but nothing is written for them.
+ * One generated file beside each .graphql file. The other files are passed as `external`: their fragments
+ * are resolved, but nothing is generated for them.
  */
 export const preset = {
   buildGeneratesSection({ documents, presetConfig, config, ...options }) {

@@ -5,7 +5,7 @@ import { documentOf } from '../src/graphql/document.ts';
 import { generatedPath } from './near-operation.mjs';
 
 /**
- * Typed documents and one hook per operation. A document refers to its fragments' documents instead of repeating them,
+ * Generates typed documents, and hooks for each operation. A document refers to its fragments' documents instead of repeating them,
  * so a fragment is in the bundle once, however many operations spread it.
  */
 export const plugin = (_schema, documents, _config, { outputFile }) => {
@@ -66,7 +66,7 @@ function directSpreads(definition) {
   return [...names];
 }
 
-/** The fragments whose types the written type names: an unmasked spread is written out, with the spreads inside it. */
+/** The fragments that the generated type refers to: an unmasked spread is expanded, with the spreads inside it. */
 function namedTypes(definition, fragments) {
   const names = new Set();
   visit(definition, {
@@ -86,13 +86,13 @@ class FragmentImports {
     this.values = new Set();
   }
 
-  /** The document of a fragment, which has those that it spreads itself. */
+  /** The document of a fragment, which includes those of the fragments that it spreads. */
   documentOf(name) {
     this.values.add(name);
     return `${typeName(name)}FragmentDoc`;
   }
 
-  /** Values are imported where documents are composed, types where a masked fragment is spread. */
+  /** Documents are imported as values, masked fragments as types. */
   statements(own) {
     const types = new Set(own.flatMap((definition) => [...namedTypes(definition, this.fragments)]));
     const byPath = new Map();
@@ -120,7 +120,7 @@ const optionTypes = (own, outputFile) => {
   return names.length > 0 ? [`import type { ${names.join(', ')} } from '${path}';`] : [];
 };
 
-/** Without places, descriptions and empty lists, which say nothing. */
+/** Without locations, descriptions and empty lists, which have no meaning. */
 const withoutNoise = (definition) =>
   JSON.parse(
     JSON.stringify(definition, (key, value) => {
@@ -129,7 +129,7 @@ const withoutNoise = (definition) =>
     }),
   );
 
-/** The text that `documentOf` reads in the browser; what it would read in another way than GraphQL does is refused. */
+/** The text that `documentOf` parses in the browser. Throws if it would parse it differently from GraphQL. */
 function textOf(definition) {
   const text = stripIgnoredCharacters(print(definition));
   const meant = withoutNoise(parse(text).definitions[0]);

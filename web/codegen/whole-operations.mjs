@@ -1,8 +1,8 @@
 import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
 
 /**
- * The whole text of some operations, with all their fragments and with the type names that the cache asks for, as the client
- * sends it: for what asks before the client is there. `operations` of the configuration names them.
+ * Writes the complete text of some operations, with all their fragments and the type names that the cache needs, as the client
+ * sends it, for requests that are sent before the client runs. `operations` of the configuration names them.
  */
 export const plugin = (_schema, documents, { operations }) => {
   const definitions = new Map(
@@ -13,7 +13,8 @@ export const plugin = (_schema, documents, { operations }) => {
     .join('\n');
 };
 
-function wholeText(name, definitions) {
+/** @param definitions all operations and fragments, by name */
+export function wholeText(name, definitions) {
   const needed = new Set();
   const add = (each) => {
     if (needed.has(each)) return;
@@ -26,7 +27,7 @@ function wholeText(name, definitions) {
 
 const TYPE_NAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** As Apollo Client does: without its own directive, with a type name in each selection but the operation's own. */
+/** As Apollo Client sends it: without its own directive, with a type name in each selection except the operation's. */
 const asSent = (definition) =>
   visit(definition, {
     Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),

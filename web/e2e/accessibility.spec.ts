@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { makeScene } from './support/sights/scene';
-import { onlookers } from './support/sights/sight';
-import { partsOf } from './support/sights/sights';
+import { makeScene } from './support/page-states/scene';
+import { forgetDrafts, numberOf, type PageState, personas } from './support/page-states/page-state';
+import { partsOf } from './support/page-states/page-states';
 import { expect, test } from './support/test';
 
 /** Every rule of axe for level AA, also those beyond WCAG. */
@@ -12,7 +12,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
 const PHONES = [390, 320];
 const NARROWEST = [320];
-/** A usual run has to end soon: it looks at each state once, in one of the themes and one of the languages. */
+const screenOf = ({ upTo, at }: PageState) => (upTo !== undefined ? PHONE : { ...DESKTOP, width: at ?? DESKTOP.width });
+/** A usual run checks each state once, in one theme and one language. */
 const isWhole = Boolean(process.env.E2E_EVERYTHING);
 
 /** By how many pixels a page is wider than its window. */
@@ -42,7 +43,7 @@ for (const language of ['en', 'he'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const who of onlookers) {
+    for (const who of personas) {
       for (const part of partsOf(who, isWhole ? 'whole' : language)) {
         test(`axe finds nothing, and nothing is wider than a phone, as ${who}, from ${part[0]?.name} on`, async ({
           page,
@@ -54,28 +55,29 @@ for (const language of ['en', 'he'] as const) {
           const scene = await makeScene(world);
           if (who !== 'visitor') await signIn(page, scene[who]);
 
-          for (const [index, sight] of part.entries()) {
-            await test.step(sight.name, async () => {
-              const theme = index % 2 === 0 ? 'light' : 'dark';
-              await page.setViewportSize(sight.upTo === undefined ? DESKTOP : PHONE);
+          for (const state of part) {
+            await test.step(state.name, async () => {
+              const theme = (numberOf(state.name) >>> 8) % 2 === 0 ? 'light' : 'dark';
+              await forgetDrafts(page);
+              await page.setViewportSize(screenOf(state));
               await page.emulateMedia({ colorScheme: theme });
-              await sight.show(page, t, scene);
+              await state.show(page, t, scene);
               // What the server drew for reading without scripts has made way.
-              if (!sight.isPlain) await expect(page.locator('#server-page')).toHaveCount(0);
+              if (!state.isPlain) await expect(page.locator('#server-page')).toHaveCount(0);
               // Where it is for screen readers alone, there is nothing of it to be seen.
               await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-              if (theme === 'dark' && !sight.isPlain) await expect(page.locator('html')).toHaveClass(/dark/);
-              expect.soft(await complaints(page), `${sight.name}, ${theme}`).toEqual([]);
+              if (theme === 'dark' && !state.isPlain) await expect(page.locator('html')).toHaveClass(/dark/);
+              expect.soft(await complaints(page), `${state.name}, ${theme}`).toEqual([]);
               // Nothing but colors changes with the theme.
               if (isWhole) {
                 const other = theme === 'light' ? 'dark' : 'light';
                 await page.emulateMedia({ colorScheme: other });
-                if (other === 'dark' && !sight.isPlain) await expect(page.locator('html')).toHaveClass(/dark/);
-                expect.soft(await paleWords(page), `${sight.name}, ${other}`).toEqual([]);
+                if (other === 'dark' && !state.isPlain) await expect(page.locator('html')).toHaveClass(/dark/);
+                expect.soft(await paleWords(page), `${state.name}, ${other}`).toEqual([]);
               }
-              for (const width of isWhole ? PHONES : NARROWEST) {
+              for (const width of state.at ? [state.at] : isWhole ? PHONES : NARROWEST) {
                 await page.setViewportSize({ width, height: 780 });
-                await expect.soft.poll(() => excess(page), `${sight.name} at ${width}`).toBeLessThanOrEqual(0);
+                await expect.soft.poll(() => excess(page), `${state.name} at ${width}`).toBeLessThanOrEqual(0);
               }
               await page.unrouteAll({ behavior: 'ignoreErrors' });
             });

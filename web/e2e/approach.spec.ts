@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { quackWith } from './support/quacks';
-import { untilKeysWork } from './support/sights/sight';
+import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
 
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 
-/** Has the page believe that something stands below the pointer, as it does while a list moves on below one that rests. */
+/** Simulates that a list scrolls below a resting pointer. */
 const pass = (page: Page, names: string[]) =>
   page.evaluate((all) => {
     for (const name of all) {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { en } from '../src/features/catalog/words.en';
-import { he } from '../src/features/catalog/words.he';
+import { en } from '../src/features/catalog/messages.en';
+import { he } from '../src/features/catalog/messages.he';
 import { PAGES } from './support/catalog-pages';
 import { expect, test } from './support/test';
 
@@ -10,8 +10,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
 
 /**
- * What axe complains of in the content. The frame is the same on each page, and so is the look of code, whose many colored
- * parts would take most of the time: both are looked at once.
+ * The violations in the content of a page. The frame is the same on each page, and code has many colored parts that
+ * take most of the time, so both are checked once.
  */
 async function complaints(page: Page, isFirst = false): Promise<string[]> {
   const axe = new AxeBuilder({ page }).withTags(TAGS);

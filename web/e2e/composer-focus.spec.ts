@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { pond } from './support/pictures';
 import { composerOf, expectToast, write } from './support/quacks';
 import { expect, test } from './support/test';
-import { mediaWords, schedulingWords } from './support/words';
+import { mediaMessages, schedulingMessages } from './support/messages';
+import { composerMessages } from './support/page-messages';
 
-const w = mediaWords('en');
-const scheduling = schedulingWords('en');
+const w = mediaMessages('en');
+const scheduling = schedulingMessages('en');
 
 let composer: Locator;
 let field: Locator;
@@ -14,7 +15,7 @@ test.beforeEach(async ({ page, signIn, world, t }) => {
   await signIn(page, await world.person('Ada Pond'));
   await page.goto('/stream');
   composer = composerOf(page, t);
-  field = composer.getByRole('textbox', { name: t('posts.field') });
+  field = composer.getByRole('textbox', { name: composerMessages(t)('field') });
 });
 
 async function attach(count: number): Promise<void> {
@@ -45,9 +46,9 @@ test('the keyboard goes on at the words once a quack was put aside until a time'
 test('the keyboard goes on at the words once a quack was published by its button', async ({ page, t, world }) => {
   await write(composer, t, world.unique('now'));
 
-  await composer.getByRole('button', { name: t('posts.publish'), exact: true }).press('Enter');
+  await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).press('Enter');
 
-  await expectToast(page, t('posts.published'));
+  await expectToast(page, composerMessages(t)('published'));
   await expect(field).toBeFocused();
 });
 
@@ -86,6 +87,6 @@ test.describe('with fingers', () => {
     await attach(1);
     await removal(1).tap();
     await expect(removal(1)).toHaveCount(0);
-    await expect(composer.getByRole('button', { name: t('posts.addMedia') })).toBeFocused();
+    await expect(composer.getByRole('button', { name: composerMessages(t)('addMedia') })).toBeFocused();
   });
 });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { composerOf } from './support/quacks';
 import { expect, test } from './support/test';
-import { placeWords } from './support/words';
+import { placeMessages } from './support/messages';
+import { composerMessages } from './support/page-messages';
 
-/** Where each control stands, by its name. */
+/** The position of each control, by name. */
 const placesOf = (composer: Locator) =>
   composer.locator('button, textarea').evaluateAll((controls) =>
     Object.fromEntries(
@@ -25,13 +25,14 @@ for (const language of ['en', 'he'] as const) {
         signIn,
         t,
       }) => {
-        const w = placeWords(language);
+        const w = placeMessages(language);
         await signIn(page, await world.person('Ada Pond'));
         await page.goto('/profile');
         await page.getByRole('button', { name: t('shell.composeLabel'), exact: true }).click();
-        const composer = composerOf(page, t);
-        const field = composer.getByRole('textbox', { name: t('posts.field') });
-        const send = composer.getByRole('button', { name: t('posts.publish'), exact: true });
+        // With its header, where a phone has the action.
+        const composer = page.getByRole('dialog', { name: composerMessages(t)('compose'), exact: true });
+        const field = composer.getByRole('textbox', { name: composerMessages(t)('field') });
+        const send = composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true });
         await expect(composer.getByRole('button', { name: w('add') })).toBeVisible();
         const before = await placesOf(composer);
 
@@ -43,8 +44,8 @@ for (const language of ['en', 'he'] as const) {
           const { y, height } = (await control.boundingBox())!;
           return Math.round(y + height / 2);
         };
-        const tool = composer.getByRole('button', { name: t('posts.addMedia') });
-        expect(await middleOf(send)).toBe(await middleOf(tool));
+        const tool = composer.getByRole('button', { name: composerMessages(t)('addMedia') });
+        expect(await middleOf(composer.getByRole('button', { name: w('add') }))).toBe(await middleOf(tool));
 
         await page.keyboard.press('Backspace');
         await composer.getByRole('button', { name: w('add') }).click();

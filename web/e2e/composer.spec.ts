@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { breakOperation, loseAnswer, refuseOperation } from './support/failures';
-import { untilKept } from './support/kept-draft';
+import { untilDraftSaved } from './support/saved-draft';
+import { composerMessages, replyMessages } from './support/page-messages';
 import { choose, composerOf, expectToast, quackWith, write } from './support/quacks';
 import { expect, test } from './support/test';
-import { placeWords } from './support/words';
+import { placeMessages } from './support/messages';
 import type { Person } from './support/world';
 
 const LIMIT = 500;
 const LINK = 23;
-const places = placeWords('en');
+const places = placeMessages('en');
 
 let person: Person;
 let composer: Locator;
@@ -20,8 +21,8 @@ test.beforeEach(async ({ page, signIn, world, t }) => {
   await signIn(page, person);
   await page.goto('/stream');
   composer = composerOf(page, t);
-  field = composer.getByRole('textbox', { name: t('posts.field') });
-  send = composer.getByRole('button', { name: t('posts.publish'), exact: true });
+  field = composer.getByRole('textbox', { name: composerMessages(t)('field') });
+  send = composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true });
 });
 
 /** How often this person's stream on the server holds these words. */
@@ -49,7 +50,7 @@ test('takes 500 characters and not one more', async ({ page, t, world }) => {
   await field.fill(text);
   await send.click();
 
-  await expectToast(page, t('posts.published'));
+  await expectToast(page, composerMessages(t)('published'));
   await expect(quackWith(page, word)).toBeVisible();
   await expect(field).toHaveValue('');
 });
@@ -65,7 +66,7 @@ test('cannot send nothing, nor what nobody can see', async () => {
 test('offers people after @, and takes one by the keyboard', async ({ page, world, t }) => {
   const bea = await world.person('Bea Reed');
   await field.pressSequentially(`Hi @${bea.handle.slice(0, -2)}`);
-  const people = page.getByRole('listbox', { name: t('posts.people') });
+  const people = page.getByRole('listbox', { name: composerMessages(t)('people') });
   await expect(people.getByRole('option', { name: bea.handle })).toHaveAttribute('aria-selected', 'true');
 
   await page.keyboard.press('Enter');
@@ -79,7 +80,7 @@ test('offers hashtags after #, also Hebrew ones, and takes one by the pointer', 
   const tag = world.unique('אגם');
   await world.quack(person, `בוקר #${tag}`);
   await field.pressSequentially(`ערב #${tag.slice(0, -1)}`);
-  const hashtags = page.getByRole('listbox', { name: t('posts.hashtags') });
+  const hashtags = page.getByRole('listbox', { name: composerMessages(t)('hashtags') });
 
   await hashtags.getByRole('option', { name: tag }).click();
 
@@ -98,19 +99,81 @@ test('lets go of the suggestions on Escape, and keeps the words', async ({ page,
   await expect(field).toHaveValue(`@${bea.handle.slice(0, -2)}`);
 });
 
+test('offers nothing over the empty field once a quack is sent, by keys or by the button', async ({ page, world }) => {
+  const tag = world.unique('heron');
+  await world.quack(person, `#${tag}`);
+
+  for (const way of ['keys', 'button']) {
+    await field.pressSequentially(`A wren #${tag.slice(0, -2)}`);
+    await expect(page.getByRole('option', { name: tag })).toBeVisible();
+    await (way === 'keys' ? field.press('Control+Enter') : send.click());
+
+    await expect(field).toHaveValue('');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await field.press('Enter');
+    await expect(field).toHaveValue('\n');
+    await field.fill('');
+  }
+});
+
+test('offers nothing more once a reply is sent by keys', async ({ page, world, t }) => {
+  const tag = world.unique('heron');
+  const quack = await world.quack(person, `#${tag}`);
+  await page.goto(`/post/${quack.id}`);
+  const reply = page.getByRole('textbox', { name: replyMessages(t)('placeholder') });
+  await reply.pressSequentially(`A wren #${tag.slice(0, -2)}`);
+  await expect(page.getByRole('option', { name: tag })).toBeVisible();
+
+  await reply.press('Control+Enter');
+
+  await expectToast(page, replyMessages(t)('posted'));
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('offers nothing more over words in a dialog that could not be sent', async ({ page, world, t }) => {
+  const tag = world.unique('heron');
+  await world.quack(person, `#${tag}`);
+  await breakOperation(page, 'CreatePost');
+  await page.goto('/profile');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell.compose'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
+  const words = dialog.getByRole('textbox', { name: composerMessages(t)('field') });
+  await words.pressSequentially(`A wren #${tag.slice(0, -2)}`);
+  await expect(page.getByRole('option', { name: tag })).toBeVisible();
+
+  await words.press('Control+Enter');
+
+  await expect(dialog.getByRole('alert')).toContainText(t('posts.kept'));
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(words).toHaveValue(`A wren #${tag.slice(0, -2)}`);
+});
+
+test('offers longer hashtags than the one that is typed in full, and not that one again', async ({ page, world }) => {
+  const tag = world.unique('heron');
+  await world.quack(person, `#${tag} #${tag}s`);
+
+  await field.pressSequentially(`A wren #${tag.toUpperCase()}`);
+
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option')).toContainText(`${tag}s`);
+});
+
 test('keeps an unsent draft over a reload, and forgets it once it is sent', async ({ page, world, t }) => {
   const words = world.unique('kept ');
   await field.fill(words);
-  await composer.getByRole('button', { name: t('posts.addWarning') }).click();
-  await composer.getByRole('textbox', { name: t('posts.warningField') }).fill('Ducks');
-  await untilKept(page, words.trim());
-  await untilKept(page, 'Ducks');
+  await composer.getByRole('button', { name: composerMessages(t)('addWarning') }).click();
+  await composer.getByRole('textbox', { name: composerMessages(t)('warningField') }).fill('Ducks');
+  await untilDraftSaved(page, words.trim());
+  await untilDraftSaved(page, 'Ducks');
 
   await page.reload();
   await expect(field).toHaveValue(words);
-  await expect(composer.getByRole('textbox', { name: t('posts.warningField') })).toHaveValue('Ducks');
+  await expect(composer.getByRole('textbox', { name: composerMessages(t)('warningField') })).toHaveValue('Ducks');
   await field.press('Control+Enter');
-  await expectToast(page, t('posts.published'));
+  await expectToast(page, composerMessages(t)('published'));
   await page.reload();
 
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -120,8 +183,8 @@ test('keeps an unsent draft over a reload, and forgets it once it is sent', asyn
 test('folds a quack with a warning until somebody wants to see it', async ({ page, world, t }) => {
   const [words, warning] = [world.unique('folded'), world.unique('warned')];
   await field.fill(words);
-  await composer.getByRole('button', { name: t('posts.addWarning') }).click();
-  await composer.getByRole('textbox', { name: t('posts.warningField') }).fill(warning);
+  await composer.getByRole('button', { name: composerMessages(t)('addWarning') }).click();
+  await composer.getByRole('textbox', { name: composerMessages(t)('warningField') }).fill(warning);
   await send.click();
 
   const quack = quackWith(page, warning);
@@ -142,7 +205,7 @@ test('loses no words where the network fails, and sends them once it is back', a
   mend();
   await composer.getByRole('button', { name: t('states.retry') }).click();
 
-  await expectToast(page, t('posts.published'));
+  await expectToast(page, composerMessages(t)('published'));
   expect(await countOf(page, words)).toBe(1);
 });
 
@@ -153,7 +216,7 @@ test('makes one quack where the answer was lost and it was sent again', async ({
 
   await send.click();
 
-  await expectToast(page, t('posts.published'));
+  await expectToast(page, composerMessages(t)('published'));
   expect(await countOf(page, words)).toBe(1);
 });
 
@@ -172,6 +235,7 @@ test('says what the server says where it refuses', async ({ page, world, t }) =>
 test('opens over any page, with the same draft', async ({ page, world, t }) => {
   const words = world.unique('everywhere');
   await field.fill(words);
+  await untilDraftSaved(page, words);
   await page.goto('/profile');
 
   await page
@@ -179,12 +243,12 @@ test('opens over any page, with the same draft', async ({ page, world, t }) => {
     .getByRole('button', { name: t('shell.compose'), exact: true })
     .click();
 
-  const dialog = page.getByRole('dialog', { name: t('posts.compose') });
-  await expect(dialog.getByRole('textbox', { name: t('posts.field') })).toHaveValue(words);
-  await expect(dialog.getByRole('textbox', { name: t('posts.field') })).toBeFocused();
-  await dialog.getByRole('button', { name: t('posts.publish'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
+  await expect(dialog.getByRole('textbox', { name: composerMessages(t)('field') })).toHaveValue(words);
+  await expect(dialog.getByRole('textbox', { name: composerMessages(t)('field') })).toBeFocused();
+  await dialog.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expectToast(page, t('posts.published'));
+  await expectToast(page, composerMessages(t)('published'));
 });
 
 test('keeps a change of a quack that was not saved, and leaves the quack as it is', async ({ page, world, t }) => {
@@ -192,8 +256,8 @@ test('keeps a change of a quack that was not saved, and leaves the quack as it i
   await write(composer, t, words);
   await send.click();
   await choose(quackWith(page, words), t, 'posts.edit');
-  const dialog = page.getByRole('dialog', { name: t('posts.editTitle') });
-  const editing = dialog.getByRole('textbox', { name: t('posts.field') });
+  const dialog = page.getByRole('dialog', { name: composerMessages(t)('editTitle') });
+  const editing = dialog.getByRole('textbox', { name: composerMessages(t)('field') });
   await expect(editing).toHaveValue(words);
   await editing.fill(`${words} and more`);
 
@@ -211,7 +275,7 @@ test('stays open where only what lies over it is given up', async ({ page, t }) 
     .getByRole('banner')
     .getByRole('button', { name: t('shell.compose'), exact: true })
     .click();
-  const dialog = page.getByRole('dialog', { name: t('posts.compose') });
+  const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
   await dialog.getByRole('button', { name: places('add') }).click();
   const over = page.getByRole('dialog', { name: places('addTitle') });
   await expect(over).toBeVisible();

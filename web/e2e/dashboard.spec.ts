@@ -1,4 +1,4 @@
-import { en as w } from '../src/features/dashboard/words.en';
+import { en as w } from '../src/features/admin/dashboard/messages.en';
 import { expect, test } from './support/test';
 
 test('an administrator sees what happened in charts and in the tables behind them', async ({ page, signIn, world }) => {

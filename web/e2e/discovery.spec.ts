@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { breakOperation, stallOperation } from './support/failures';
-import { composerOf, expectToast, publish, quackWith, showNew } from './support/quacks';
-import { untilKeysWork } from './support/sights/sight';
+import { choose, composerOf, expectToast, publish, quackWith, showNew } from './support/quacks';
+import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
-import { exploreWords, hashtagWords, lookWords, placeWords } from './support/words';
+import { exploreMessages, hashtagMessages, appearanceMessages, placeMessages } from './support/messages';
 import type { Person } from './support/world';
+import { composerMessages } from './support/page-messages';
 
 const HAIFA = { latitude: 32.794, longitude: 34.9896 };
 const ACRE = { latitude: 32.9281, longitude: 35.0765 };
@@ -18,7 +19,12 @@ test.beforeEach(async ({ page, signIn, world }) => {
 });
 
 const searchIn = (page: Page, language: 'en' | 'he') =>
-  page.getByRole('main').getByRole('combobox', { name: exploreWords(language)('search') });
+  page.getByRole('main').getByRole('combobox', { name: exploreMessages(language)('search') });
+
+async function searchAround(page: Page, language: 'en' | 'he', city: string): Promise<void> {
+  await page.getByRole('combobox', { name: placeMessages(language)('field') }).fill(city);
+  await page.getByRole('option').first().click();
+}
 
 for (const language of ['en', 'he'] as const) {
   test.describe(`in ${language}`, () => {
@@ -29,7 +35,7 @@ for (const language of ['en', 'he'] as const) {
       world,
       t,
     }) => {
-      const w = exploreWords(language);
+      const w = exploreMessages(language);
       const word = world.unique('heron');
       // What is typed of it holds all by which it differs from other hashtags.
       const tag = `${world.unique(language === 'he' ? 'אנפה' : 'Herons')}ab`;
@@ -72,7 +78,7 @@ for (const language of ['en', 'he'] as const) {
       await expect(quackWith(page, word)).toBeVisible();
       await page.getByRole('tab', { name: w('people') }).click();
       await expect(page.getByRole('heading', { name: w('nothing', { query: word }) })).toBeVisible();
-      await page.getByRole('tab', { name: w('posts') }).click();
+      await page.getByRole('tab', { name: w('top') }).click();
       await quackWith(page, word)
         .getByRole('link', { name: `#${tag}` })
         .click();
@@ -93,7 +99,7 @@ for (const language of ['en', 'he'] as const) {
     });
 
     test('a hashtag counts, and gathers what comes in live, from oneself at once', async ({ page, world, t }) => {
-      const w = hashtagWords(language);
+      const w = hashtagMessages(language);
       const tag = world.unique(language === 'he' ? 'ביצה' : 'marsh');
       await page.goto(`/hashtag/${encodeURIComponent(tag)}`);
       await expect(page.getByRole('heading', { name: w('empty', { tag }) })).toBeVisible();
@@ -118,8 +124,81 @@ for (const language of ['en', 'he'] as const) {
       await expect(page.getByRole('article').first()).toContainText(own);
     });
 
+    test('a hashtag that nobody has used is written with at one press, behind what was begun', async ({
+      page,
+      world,
+      t,
+    }) => {
+      const w = hashtagMessages(language);
+      const tag = world.unique(language === 'he' ? 'אגמון' : 'Brook');
+      const begun = world.unique('begun');
+      await page.goto('/stream');
+      await composerOf(page, t)
+        .getByRole('textbox', { name: composerMessages(t)('field') })
+        .fill(begun);
+      await page.goto(`/hashtag/${encodeURIComponent(tag)}`);
+      await expect(page.getByRole('heading', { name: w('empty', { tag }) })).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('timelines.write') })
+        .click();
+
+      const composer = composerOf(page.getByRole('dialog'), t);
+      const field = composer.getByRole('textbox', { name: composerMessages(t)('field') });
+      await expect(field).toHaveValue(`${begun} #${tag} `);
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('timelines.write') })
+        .click();
+      await expect(field).toHaveValue(`${begun} #${tag} `);
+      await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
+
+      await expectToast(page, composerMessages(t)('published'));
+      await expect(page.getByRole('article').first()).toContainText(`${begun} #${tag}`);
+    });
+
+    test('the place of an own quack is shown to its author alone, and taken back by an edit', async ({
+      page,
+      world,
+      t,
+      openBrowser,
+    }) => {
+      const w = placeMessages(language);
+      const haifa = language === 'he' ? 'חיפה' : 'Haifa';
+      const words = world.unique('placed');
+      const near = t('posts.ownPlace', { place: haifa });
+      await world.quackAt(ada, words, HAIFA);
+      const others = await openBrowser(bea);
+      await others.goto('/near-me');
+      await searchAround(others, language, haifa);
+      await expect(quackWith(others, words)).toBeVisible();
+      await expect(quackWith(others, words)).not.toContainText(near);
+
+      await page.goto(`/user/${ada.handle}`);
+      await expect(quackWith(page, words)).toContainText(near);
+      await choose(quackWith(page, words), t, 'posts.edit');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: w('remove', { place: haifa }) }).click();
+      await expect(dialog.getByText(w('removed'))).toBeVisible();
+      await dialog.getByRole('button', { name: w('leave', { place: haifa }) }).click();
+      await dialog.getByRole('button', { name: w('remove', { place: haifa }) }).click();
+      await dialog.getByRole('button', { name: composerMessages(t)('save'), exact: true }).click();
+
+      await expectToast(page, composerMessages(t)('updated'));
+      await expect(quackWith(page, words)).toBeVisible();
+      await expect(quackWith(page, words)).not.toContainText(near);
+      const later = world.unique('later');
+      await world.quackAt(bea, later, HAIFA);
+      // The device remembers the place.
+      await others.reload();
+      await expect(quackWith(others, later)).toBeVisible();
+      await expect(quackWith(others, words)).toHaveCount(0);
+    });
+
     test('near me explains, asks the device once, and shows the nearest first', async ({ page, world, context }) => {
-      const w = placeWords(language);
+      const w = placeMessages(language);
       const [near, far] = [world.unique('near'), world.unique('far')];
       await world.quackAt(bea, near, HAIFA);
       await world.quackAt(bea, far, ACRE);
@@ -157,14 +236,14 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test('a quack says where it was written, as coarsely as promised', async ({ page, world, context, language, t }) => {
-  const w = placeWords(language);
+  const w = placeMessages(language);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(ACRE);
   const words = world.unique('placed');
   const published = page.waitForRequest((request) => request.postData()?.includes('CreatePost') ?? false);
   await page.goto('/stream');
   const composer = composerOf(page, t);
-  await composer.getByRole('textbox', { name: t('posts.field') }).fill(words);
+  await composer.getByRole('textbox', { name: composerMessages(t)('field') }).fill(words);
   await composer.getByRole('button', { name: w('add') }).click();
   await page
     .getByRole('dialog')
@@ -179,8 +258,8 @@ test('a quack says where it was written, as coarsely as promised', async ({ page
     .getByRole('button', { name: w('device') })
     .click();
   await expect(composer.getByText(w('deviceName'))).toBeVisible();
-  await composer.getByRole('button', { name: t('posts.publish'), exact: true }).click();
-  await expectToast(page, t('posts.published'));
+  await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
+  await expectToast(page, composerMessages(t)('published'));
   expect((await published).postData()).not.toMatch(/32\.9281|35\.0765/);
 
   await page.goto('/near-me');
@@ -197,7 +276,7 @@ for (const language of ['en', 'he'] as const) {
       openBrowser,
       t,
     }) => {
-      const w = lookWords(language);
+      const w = appearanceMessages(language);
       await page.goto('/theme-switcher');
       await page.getByRole('radio', { name: w('system') }).focus();
       const kept = page.waitForResponse(async (response) => (await response.text()).includes('"reducedMotion":true'));
@@ -244,6 +323,41 @@ for (const language of ['en', 'he'] as const) {
   });
 }
 
+test('a search by the keyboard leaves the focus in its field, and Escape leaves the field', async ({ page, world }) => {
+  const word = world.unique('heron');
+  await world.quack(bea, word);
+  await page.goto('/explore');
+  const search = searchIn(page, 'en');
+  await search.pressSequentially(word);
+
+  await search.press('Enter');
+  await expect(quackWith(page, word)).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
+
+  await page.keyboard.type('s');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).not.toBeFocused();
+  await expect(search).toHaveValue(`${word}s`);
+
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await page.goForward();
+  await expect(search).toHaveValue(word);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: exploreMessages('en')('clear') })
+    .click();
+  await expect(page).toHaveURL('/explore');
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('tab', { name: exploreMessages('en')('trending') })).toBeVisible();
+});
+
 test('after Retry by the keyboard one goes on at the first person who was found', async ({ page, t }) => {
   const mend = await breakOperation(page, 'SearchPeople');
   await page.goto(`/explore?q=${bea.handle}&tab=people`);
@@ -283,7 +397,7 @@ test('the keyboard stays on the place that was chosen, and on the button that ta
   language,
   t,
 }) => {
-  const w = placeWords(language);
+  const w = placeMessages(language);
   await page.goto('/stream');
   const composer = composerOf(page, t);
   await composer.getByRole('button', { name: w('add') }).press('Enter');

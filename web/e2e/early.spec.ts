@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en as firstRun } from '../src/features/first-run/messages.en';
 import { listOperations } from './support/failures';
 import { holdCode } from './support/hold-code';
 import { quackWith } from './support/quacks';
@@ -6,7 +7,7 @@ import { expect, test } from './support/test';
 
 const early = (page: Page) => page.locator('#early-page');
 
-/** Where the words of a quack stand. */
+/** The position of the text of a post. */
 async function placeOf(page: Page, words: string) {
   const box = await page.getByText(words, { exact: true }).boundingBox();
   return [box?.x, box?.y, box?.width, box?.height].map((value) => Math.round(value ?? -1));
@@ -45,6 +46,33 @@ for (const language of ['en', 'he'] as const) {
         expect(asked.filter((name) => name === 'Viewer' || name === 'Stream').toSorted()).toEqual(['Stream', 'Viewer']);
       });
     }
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`the quacks of a new person don't move when the checklist comes, ${width} px wide`, async ({
+    page,
+    signIn,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const [noa, bea] = [await world.beginner('Noa Reed'), await world.person('Bea Reed')];
+    await world.follow(noa, bea);
+    const words = world.unique('early');
+    await world.quack(bea, words);
+    await signIn(page, noa);
+    const release = await holdCode(page);
+    await page.goto('/stream', { waitUntil: 'commit' });
+    await expect(early(page).getByText(words, { exact: true })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const place = await placeOf(page, words);
+
+    release();
+
+    await expect(quackWith(page, words)).toBeVisible();
+    await expect(page.getByRole('link', { name: firstRun.doBio })).toBeVisible();
+    await expect(early(page)).toHaveCount(0);
+    expect(await placeOf(page, words)).toEqual(place);
   });
 }
 

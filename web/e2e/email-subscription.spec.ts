@@ -1,14 +1,15 @@
-import { en as adminEn } from '../src/features/email-subscription/administration/words.en';
-import { he as adminHe } from '../src/features/email-subscription/administration/words.he';
-import { en } from '../src/features/email-subscription/words.en';
-import { he } from '../src/features/email-subscription/words.he';
+import { en as adminEn } from '../src/features/admin/email-subscription/messages.en';
+import { he as adminHe } from '../src/features/admin/email-subscription/messages.he';
+import { en as tables } from '../src/features/admin/tables/messages.en';
+import { en } from '../src/features/front-door/email-subscription/messages.en';
+import { he } from '../src/features/front-door/email-subscription/messages.he';
 import { breakOperation } from './support/failures';
-import { untilKept } from './support/kept-draft';
+import { untilDraftSaved } from './support/saved-draft';
 import { expect, test } from './support/test';
-import { frontDoorWords, wordsIn } from './support/words';
+import { frontDoorMessages, messagesIn } from './support/messages';
 
 for (const language of ['en', 'he'] as const) {
-  const w = wordsIn(language, en, he);
+  const w = messagesIn(language, en, he);
 
   test.describe(`news by mail, in ${language}`, () => {
     test.use({ language });
@@ -55,7 +56,7 @@ test('news goes from the front door to a mailbox, and ends with one click of a m
   world,
 }) => {
   test.setTimeout(120_000);
-  const [front, w, admin] = [frontDoorWords('en'), wordsIn('en', en, he), wordsIn('en', adminEn, adminHe)];
+  const [front, w, admin] = [frontDoorMessages('en'), messagesIn('en', en, he), messagesIn('en', adminEn, adminHe)];
   const email = `${world.unique('reader_')}@example.com`;
   const subject = world.unique('News of the pond ');
   const desk = await openBrowser(await world.administrator());
@@ -79,7 +80,7 @@ test('news goes from the front door to a mailbox, and ends with one click of a m
     const dialog = desk.getByRole('dialog', { name: admin('compose') });
     await dialog.getByLabel(admin('subject'), { exact: true }).fill(subject);
     await dialog.getByLabel(admin('body'), { exact: true }).fill('Three **herons** came back.');
-    await untilKept(desk, 'came back.');
+    await untilDraftSaved(desk, 'came back.');
     await desk.reload();
     await desk.getByRole('button', { name: admin('write') }).click();
     await expect(dialog.getByLabel(admin('subject'), { exact: true })).toHaveValue(subject);
@@ -113,6 +114,33 @@ test('news goes from the front door to a mailbox, and ends with one click of a m
     await desk.getByLabel(admin('search')).fill(email);
     await expect(row).toContainText(admin('unsubscribed'));
     await desk.getByLabel(admin('state')).selectOption({ label: admin('confirmed') });
-    await expect(desk.getByRole('heading', { name: admin('noneFound') })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: tables.noMatches })).toBeVisible();
   });
 });
+
+for (const width of [390, 768, 1000, 1280]) {
+  test(`the drake of the front door is whole on a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/');
+    const picture = page
+      .getByRole('main')
+      .locator('svg')
+      .filter({ has: page.locator('.sun') });
+    await expect(picture).toBeVisible();
+
+    const [shown, ...parts] = await picture.evaluate((drawing) =>
+      [drawing.parentElement, ...drawing.querySelectorAll('.head, .body, .sun, .wing')].map((each) => {
+        const { left, right, top, bottom } = each!.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+
+    expect(parts).toHaveLength(4);
+    for (const part of parts) {
+      expect(part.top).toBeGreaterThanOrEqual(shown!.top);
+      expect(part.bottom).toBeLessThanOrEqual(shown!.bottom);
+      expect(part.left).toBeGreaterThanOrEqual(shown!.left);
+      expect(part.right).toBeLessThanOrEqual(shown!.right);
+    }
+  });
+}

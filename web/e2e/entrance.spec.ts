@@ -1,19 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { Translator } from '../src/i18n/translator';
 import { followMail, newcomer, register, signInByForm } from './support/entrance';
 import { MallardServer } from './support/mallard-server';
 import { expect, test } from './support/test';
-import { frontDoorWords } from './support/words';
+import { frontDoorMessages } from './support/messages';
+import type { Quack, World } from './support/world';
+import { entranceMessages, passwordMessages } from './support/page-messages';
 
 test('registering says at the fields what is wrong, and sends nothing', async ({ page, world, t }) => {
+  const entrance = entranceMessages(t);
   const taken = await world.person();
   await page.goto('/register');
-  await page.getByRole('button', { name: t('registration.create') }).click();
+  await page.getByRole('button', { name: entrance('create') }).click();
   await expect(page.getByText(t('forms.required')).first()).toBeVisible();
 
-  await page.getByLabel(t('registration.handle'), { exact: true }).fill(taken.handle);
-  await expect(page.getByText(t('registration.handleTaken', { handle: taken.handle }))).toBeVisible();
-  await page.getByLabel(t('registration.email'), { exact: true }).fill('no address');
-  await page.getByLabel(t('registration.password'), { exact: true }).fill('too short');
-  await page.getByRole('button', { name: t('registration.create') }).click();
+  await page.getByLabel(entrance('handle'), { exact: true }).fill(taken.handle);
+  await expect(page.getByText(entrance('handleTaken', { handle: taken.handle }))).toBeVisible();
+  await page.getByLabel(entrance('email'), { exact: true }).fill('no address');
+  await page.getByLabel(entrance('password'), { exact: true }).fill('too short');
+  await page.getByRole('button', { name: entrance('create') }).click();
 
   await expect(page.getByText(t('forms.email'))).toBeVisible();
   await expect(page.getByText(t('forms.passwordShort', { count: 12 }))).toBeVisible();
@@ -42,12 +47,12 @@ for (const language of ['en', 'he'] as const) {
     }) => {
       const ada = await world.person('Ada Pond');
       await page.goto(`/user/${ada.handle}`);
-      const w = frontDoorWords(language);
+      const w = frontDoorMessages(language);
       const panel = page.getByRole('complementary').getByRole('region', { name: w('heading') });
 
       await panel.getByRole('link', { name: w('join') }).click();
 
-      await expect(page.getByRole('heading', { name: t('registration.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: entranceMessages(t)('createAccount') })).toBeVisible();
     });
 
     test('a forgotten password is set anew by mail, and the old one and all sessions are over', async ({
@@ -56,28 +61,30 @@ for (const language of ['en', 'he'] as const) {
       openBrowser,
       t,
     }) => {
+      const entrance = entranceMessages(t);
+      const passwords = passwordMessages(t);
       const ada = await world.person('Ada Pond');
       const elsewhere = await openBrowser(ada);
       await elsewhere.goto('/stream');
       await page.goto('/login');
-      await page.getByRole('link', { name: t('identity.forgot') }).click();
-      await page.getByLabel(t('identity.email'), { exact: true }).fill(ada.email);
-      await page.getByRole('button', { name: t('identity.sendLink') }).click();
-      await expect(page.getByRole('heading', { name: t('identity.forgotSentTitle') })).toBeVisible();
+      await page.getByRole('link', { name: entrance('forgot') }).click();
+      await page.getByLabel(entrance('email'), { exact: true }).fill(ada.email);
+      await page.getByRole('button', { name: entrance('sendLink') }).click();
+      await expect(page.getByRole('heading', { name: entrance('forgotSentTitle') })).toBeVisible();
       await world.mailbox.newest(ada.email, 2);
       await followMail(page, ada.email);
       const next = world.unique('new words for an old lake ');
 
-      await page.getByLabel(t('identity.newPassword'), { exact: true }).fill(next);
-      await page.getByLabel(t('identity.repeatPassword'), { exact: true }).fill(`${next}?`);
-      await page.getByRole('button', { name: t('identity.setPassword') }).click();
+      await page.getByLabel(passwords('newPassword'), { exact: true }).fill(next);
+      await page.getByLabel(passwords('repeatPassword'), { exact: true }).fill(`${next}?`);
+      await page.getByRole('button', { name: entrance('setPassword') }).click();
       await expect(page.getByText(t('forms.different'))).toBeVisible();
-      await page.getByLabel(t('identity.repeatPassword'), { exact: true }).fill(next);
-      await page.getByRole('button', { name: t('identity.setPassword') }).click();
-      await expect(page.getByRole('heading', { name: t('identity.resetDoneTitle') })).toBeVisible();
+      await page.getByLabel(passwords('repeatPassword'), { exact: true }).fill(next);
+      await page.getByRole('button', { name: entrance('setPassword') }).click();
+      await expect(page.getByRole('heading', { name: entrance('resetDoneTitle') })).toBeVisible();
 
       await expect(elsewhere).toHaveURL('/login');
-      await page.getByRole('link', { name: t('identity.signIn'), exact: true }).click();
+      await page.getByRole('link', { name: entrance('signIn'), exact: true }).click();
       await signInByForm(page, t, ada.handle, ada.password);
       await expect(page.getByRole('alert').filter({ hasText: t('errors.invalidCredentials') })).toBeVisible();
       await signInByForm(page, t, ada.handle, next);
@@ -87,18 +94,19 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test('an unknown address is answered like a known one', async ({ page, world, t }) => {
+  const entrance = entranceMessages(t);
   await page.goto('/forgot-password');
   const email = `${world.unique('nobody')}@example.com`;
-  await page.getByLabel(t('identity.email'), { exact: true }).fill(email);
-  await page.getByRole('button', { name: t('identity.sendLink') }).click();
+  await page.getByLabel(entrance('email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: entrance('sendLink') }).click();
 
-  await expect(page.getByRole('heading', { name: t('identity.forgotSentTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: entrance('forgotSentTitle') })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 });
 
 test('a password can be looked at while it is typed', async ({ page, t }) => {
   await page.goto('/login');
-  const password = page.getByLabel(t('identity.password'), { exact: true });
+  const password = page.getByLabel(entranceMessages(t)('password'), { exact: true });
   await password.fill('reeds and lilies');
   await expect(password).toHaveAttribute('type', 'password');
 
@@ -109,11 +117,93 @@ test('a password can be looked at while it is typed', async ({ page, t }) => {
 });
 
 test('a pond that takes nobody new says so', async ({ page, t }) => {
+  const entrance = entranceMessages(t);
   const server = await MallardServer.open({ REGISTRATION_ENABLED: 'off', PRODUCT_NAME: 'Teich & Co' });
 
   await page.goto(`${server.url}/register`);
 
-  await expect(page.getByRole('heading', { name: t('registration.closedTitle') })).toBeVisible();
-  await expect(page).toHaveTitle(`${t('registration.closedTitle')} - Teich & Co`);
+  await expect(page.getByRole('heading', { name: entrance('closedTitle') })).toBeVisible();
+  await expect(page).toHaveTitle(`${entrance('closedTitle')} - Teich & Co`);
   expect((await server.close()).code).toBe(0);
+});
+
+test.describe('a visitor of a quack who signs in is back at it', () => {
+  const comeBack = async (page: Page, t: Translator, world: World, quack: Quack) => {
+    const reader = await world.person('Bea Reed');
+    await signInByForm(page, t, reader.handle, reader.password);
+    await expect(page).toHaveURL(`/post/${quack.id}`);
+    await expect(page.getByRole('article').filter({ hasText: quack.content })).toBeVisible();
+  };
+  let quack: Quack;
+
+  test.beforeEach(async ({ page, world }) => {
+    quack = await world.quack(await world.person('Ada Pond'), world.unique('seen'));
+    await page.goto(`/post/${quack.id}`);
+  });
+
+  test('by the sidebar', async ({ page, world, t }) => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell.signIn') })
+      .click();
+
+    await comeBack(page, t, world, quack);
+  });
+
+  test('by the page to join, a look at the forgotten password, and a change of mind', async ({ page, world, t }) => {
+    const entrance = entranceMessages(t);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell.join') })
+      .click();
+    await page.getByRole('link', { name: entrance('signIn'), exact: true }).click();
+    await page.getByRole('link', { name: entrance('forgot') }).click();
+    await page.getByRole('link', { name: entrance('backToSignIn') }).click();
+
+    await comeBack(page, t, world, quack);
+  });
+
+  test('by the panel beside it', async ({ page, world, t }) => {
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: frontDoorMessages('en')('join') })
+      .click();
+    await page.getByRole('link', { name: entranceMessages(t)('signIn'), exact: true }).click();
+
+    await comeBack(page, t, world, quack);
+  });
+
+  test('by the bar of a phone', async ({ page, world, t }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    const bar = page.getByRole('navigation', { name: t('shell.bottomNavigation') });
+    await bar.getByRole('link', { name: t('shell.join') }).click();
+    await page.getByRole('link', { name: entranceMessages(t)('signIn'), exact: true }).click();
+
+    await comeBack(page, t, world, quack);
+  });
+});
+
+test('who signs in from the help is back at the help', async ({ page, world, t }) => {
+  const ada = await world.person('Ada Pond');
+  await page.goto('/help');
+  // The server-rendered page, which has no such button, has been replaced.
+  await expect(page.getByRole('navigation').getByRole('button')).toBeVisible();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^sign in$/i })
+    .click();
+
+  await signInByForm(page, t, ada.handle, ada.password);
+
+  await expect(page).toHaveURL('/help');
+});
+
+test('who signs in from the page that ends a forgotten password goes to the stream', async ({ page, world, t }) => {
+  const ada = await world.person('Ada Pond');
+  await page.goto('/reset-password');
+  await page.getByRole('link', { name: entranceMessages(t)('backToSignIn') }).click();
+
+  await signInByForm(page, t, ada.handle, ada.password);
+
+  await expect(page).toHaveURL('/stream');
 });

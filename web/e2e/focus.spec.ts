@@ -1,9 +1,9 @@
 import { breakOperation } from './support/failures';
 import { fieldTo, logWith } from './support/inbox';
 import { expectToast, quackWith } from './support/quacks';
-import { untilKeysWork, untilOverlaysAreThere } from './support/sights/sight';
+import { untilKeysWork, untilOverlaysAreThere } from './support/page-states/page-state';
 import { expect, test } from './support/test';
-import { placeWords } from './support/words';
+import { placeMessages } from './support/messages';
 
 test('who opens a quack by keyboard goes on at it after Back', async ({ page, signIn, world, t }) => {
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
@@ -32,6 +32,29 @@ test('who opens a quack by keyboard goes on at it after Back', async ({ page, si
   await expect(quackWith(page, `${word} 3.`)).toBeFocused();
   await page.keyboard.press('j');
   await expect(quackWith(page, `${word} 2.`)).toBeFocused();
+});
+
+test('no key press is lost where the keys are faster than the list renders', async ({ page, signIn, world, t }) => {
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  await world.follow(ada, bea);
+  const word = world.unique('fast');
+  await world.quacks(
+    bea,
+    Array.from({ length: 30 }, (_, each) => `${word} ${each + 1}.`),
+  );
+  await signIn(page, ada);
+  await page.goto('/stream');
+  await expect(quackWith(page, `${word} 30.`)).toBeVisible();
+  await untilKeysWork(page, t);
+
+  await page.evaluate(() => {
+    for (let press = 0; press < 28; press += 1)
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'j', code: 'KeyJ', bubbles: true }),
+      );
+  });
+
+  await expect(quackWith(page, `${word} 3.`)).toBeFocused();
 });
 
 test('who takes the last pin away goes on at what stands there then, and after Undo at the page', async ({
@@ -66,7 +89,7 @@ test('who names a place by the device, and leaves it, goes on at the page', asyn
   language,
   t,
 }) => {
-  const w = placeWords(language);
+  const w = placeMessages(language);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 60.1, longitude: 24.9 });
   await signIn(page, await world.person());

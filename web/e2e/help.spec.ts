@@ -1,4 +1,4 @@
-import { en } from '../src/features/help/words.en';
+import { en } from '../src/features/help/messages.en';
 import { stallOperation } from './support/failures';
 import { MallardServer } from './support/mallard-server';
 import { expect, test } from './support/test';
@@ -46,7 +46,7 @@ test('what the server sent can be read without JavaScript', async ({ browser }) 
   const page = await context.newPage();
   await page.goto('/help/t/nods');
 
-  await expect(page.getByText('The author is notified of a nod.')).toBeVisible();
+  await expect(page.getByText('The author is notified.')).toBeVisible();
   const unknown = await page.goto('/nowhere-at-all');
   expect(unknown?.status()).toBe(404);
   await context.close();

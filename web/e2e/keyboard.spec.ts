@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { back } from './support/back';
 import { nodButton, quackWith } from './support/quacks';
-import { untilKeysWork, untilOverlaysAreThere } from './support/sights/sight';
+import { untilKeysWork, untilOverlaysAreThere } from './support/page-states/page-state';
 import { expect, test } from './support/test';
+import { composerMessages, settingsMessages, shortcutMessages } from './support/page-messages';
 
 test('the first key leads past the frame to the content', async ({ page, signIn, world, t }) => {
   await signIn(page, await world.person());
@@ -47,8 +48,8 @@ for (const language of ['en', 'he'] as const) {
       await expect(quackWith(page, live)).toBeFocused();
 
       await page.keyboard.press('n');
-      const dialog = page.getByRole('dialog', { name: t('posts.compose') });
-      await expect(dialog.getByRole('textbox', { name: t('posts.field') })).toBeFocused();
+      const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
+      await expect(dialog.getByRole('textbox', { name: composerMessages(t)('field') })).toBeFocused();
       const own = world.unique('own');
       await page.keyboard.type(`${own} j k l n ?`);
       await page.keyboard.press('Control+Enter');
@@ -59,14 +60,15 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test('? tells every key, which can be turned off', async ({ page, signIn, world, t }) => {
+  const shortcuts = shortcutMessages(t);
   await signIn(page, await world.person());
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: t('profile.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: settingsMessages(t)('title') })).toBeVisible();
   await untilKeysWork(page, t);
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: t('shortcuts.title') });
-  await expect(dialog).toContainText(t('shortcuts.goToStream'));
-  await dialog.getByRole('switch', { name: t('shortcuts.active') }).click();
+  const dialog = page.getByRole('dialog', { name: t('shell.shortcuts') });
+  await expect(dialog).toContainText(shortcuts('goToStream'));
+  await dialog.getByRole('switch', { name: shortcuts('active') }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
@@ -81,7 +83,7 @@ test('? tells every key, which can be turned off', async ({ page, signIn, world,
 test('g s leads to the stream from anywhere', async ({ page, signIn, world, t }) => {
   await signIn(page, await world.person());
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: t('profile.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: settingsMessages(t)('title') })).toBeVisible();
   await untilKeysWork(page, t);
 
   await page.keyboard.press('g');
@@ -132,8 +134,8 @@ test('Back closes what lies over the page, keeps what was written there, and lea
   await expect(page).toHaveURL(/\/explore$/);
   await untilKeysWork(page, t);
   await untilOverlaysAreThere(page, t);
-  const dialog = page.getByRole('dialog', { name: t('posts.compose') });
-  const field = dialog.getByRole('textbox', { name: t('posts.field') });
+  const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
+  const field = dialog.getByRole('textbox', { name: composerMessages(t)('field') });
 
   await page.keyboard.press('n');
   await field.fill('half a thought');
@@ -182,11 +184,3 @@ test('Back closes the menu of a phone, and a list of people by its address', asy
   await expect(list).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/user/${ada.handle}$`));
 });
-
-/** What the browser's button does; `goBack` waits for another page. */
-async function back(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const { currentIndex, entries } = await devtools.send('Page.getNavigationHistory');
-  await devtools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id });
-  await devtools.detach();
-}

@@ -1,6 +1,7 @@
 import { answerWith } from './support/answers';
 import { quackWith } from './support/quacks';
 import { expect, test } from './support/test';
+import { composerMessages } from './support/page-messages';
 
 for (const language of ['en', 'he'] as const) {
   test.describe(`in ${language}`, () => {
@@ -15,12 +16,12 @@ for (const language of ['en', 'he'] as const) {
 
       await page.getByRole('button', { name: t('shell.openMenu') }).click();
       const drawer = page.getByRole('dialog', { name: t('shell.mainNavigation') });
-      await drawer.getByRole('link', { name: t('shell.profile'), exact: true }).click();
+      await drawer.getByRole('link', { name: t('shell.settings'), exact: true }).click();
 
       await expect(page).toHaveURL('/profile');
       await expect(drawer).toHaveCount(0);
       await bar.getByRole('button', { name: t('shell.composeLabel') }).click();
-      await expect(page.getByRole('dialog', { name: t('posts.compose') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: composerMessages(t)('compose') })).toBeVisible();
     });
 
     test('the sidebar stands where the language begins', async ({ page, signIn, world, t }) => {
@@ -49,16 +50,15 @@ for (const language of ['en', 'he'] as const) {
     });
 
     test('the tab of an address is in sight, also where not all of them are', async ({ page, signIn, world }) => {
-      await page.setViewportSize({ width: 390, height: 780 });
-      await signIn(page, await world.person('Ada Pond'));
+      await page.setViewportSize({ width: 320, height: 780 });
+      const ada = await world.person('Ada Pond');
+      await signIn(page, ada);
 
-      await page.goto('/profile?tab=sessions');
+      await page.goto(`/user/${ada.handle}?tab=nods`);
 
-      const tabs = page.getByRole('main').getByRole('tablist');
-      await expect(tabs.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+      const tabs = page.getByRole('main').getByRole('navigation');
+      await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await tabs.getByRole('tab').first().click();
-      await expect(tabs.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
     });
 
     test('what is below the links of the sidebar stays in sight, however many they are', async ({
@@ -147,4 +147,53 @@ for (const [device, viewport] of Object.entries({
 
 async function topOf(row: ReturnType<typeof quackWith>): Promise<number> {
   return (await row.boundingBox())?.y ?? NaN;
+}
+
+test('the wheel over tabs scrolls the page', async ({ page, signIn, world }) => {
+  const ada = await world.person('Ada Pond');
+  await world.quacks(
+    ada,
+    Array.from({ length: 12 }, (_, each) => `${world.unique('row')} ${each}\n\nwith more lines`),
+  );
+  await signIn(page, ada);
+  await page.goto(`/user/${ada.handle}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // Its tabs are others, which never scrolled.
+  await expect(page.locator('#server-page')).toHaveCount(0);
+  const tabs = page.getByRole('main').getByRole('navigation');
+  await tabs.hover();
+
+  await page.mouse.wheel(0, 100);
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+  expect(await tabs.evaluate((list) => list.scrollTop)).toBe(0);
+});
+
+for (const language of ['en', 'he'] as const) {
+  test.describe(`text in ${language}`, () => {
+    test.use({ language });
+
+    test('begins at the edge of its card also where it runs against the page', async ({ page, signIn, world }) => {
+      const ada = await world.person('Ada Pond');
+      const [words, edge] =
+        language === 'he'
+          ? ['A heron stood at the sluice for the whole of the morning and caught nothing. '.repeat(3), 'left' as const]
+          : ['אנפה עמדה ליד הסכר כל הבוקר ולא תפסה שום דבר, וגם אחר הצהריים לא הלך לה. '.repeat(3), 'right' as const];
+      const { id } = await world.quack(ada, words);
+      await page.setViewportSize({ width: 768, height: 800 });
+      await signIn(page, ada);
+      await page.goto(`/user/${ada.handle}`);
+      const text = page.locator(`[data-row="${id}"]`).getByText(words.slice(0, 30));
+      await expect(text).toBeVisible();
+
+      const [own, card] = await text.evaluate((shown) =>
+        [shown, shown.parentElement!].map((box) => {
+          const { left, right } = box.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+
+      expect(own![edge]).toBeCloseTo(card![edge], 0);
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { answerOperation, stallOperation } from './support/failures';
 import { pond } from './support/pictures';
 import { nodButton, quackWith } from './support/quacks';
-import { untilKeysWork } from './support/sights/sight';
+import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
 
 const COUNT = 2_000;
@@ -41,7 +41,7 @@ test('two thousand quacks are as light as twenty, by wheel, by key, and on Back'
     }).toPass();
     await expect.poll(() => rows.count()).toBeLessThan(40);
   }
-  // At rest rows stand ready well below the window, and none is left out of sight.
+  // At rest, rows are rendered well below the viewport, and none is hidden.
   await expect
     .poll(() => rows.last().evaluate((row) => row.getBoundingClientRect().bottom - innerHeight))
     .toBeGreaterThan(800);
@@ -131,16 +131,16 @@ test('what stands for more rests while one scrolls, and while it is on its way',
   await expect(quackWith(page, 'Quack 21.')).toBeVisible();
   await untilKeysWork(page, t);
   await stallOperation(page, 'UserPosts');
-  const bones = page.locator('[role=feed] + * + * [data-bone], [role=feed] + * [data-bone]');
+  const skeletons = page.locator('[role=feed] + * + * [data-skeleton], [role=feed] + * [data-skeleton]');
   const moving = () =>
-    bones.evaluateAll(
+    skeletons.evaluateAll(
       (all) => all.filter((bone) => bone.getAnimations().some((it) => it.playState === 'running')).length,
     );
 
-  await expect(bones.first()).toBeAttached();
+  await expect(skeletons.first()).toBeAttached();
   expect(await moving()).toBe(0);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(bones.first()).toBeInViewport();
+  await expect(skeletons.first()).toBeInViewport();
   expect(await moving()).toBe(0);
 });
 
@@ -163,6 +163,7 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
       viewerHasNodded: false,
       viewerHasPinned: false,
       viewerCanEdit: false,
+      ownPlace: null,
       isReply: false,
       parent: null,
       media: [],

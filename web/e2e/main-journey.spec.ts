@@ -3,24 +3,30 @@ import type { Translator } from '../src/i18n/translator';
 import { followMail, logOut, newcomer, type Newcomer, register, signInByForm } from './support/entrance';
 import { choose, composerOf, expectToast, nodButton, publish, quackWith, showNew, write } from './support/quacks';
 import { expect, test } from './support/test';
-import { frontDoorWords } from './support/words';
+import { frontDoorMessages } from './support/messages';
+import { composerMessages, entranceMessages, firstRunMessages } from './support/page-messages';
 
 /** From a browser that knows nothing to the stream of a verified person. */
 async function moveIn(page: Page, t: Translator, who: Newcomer): Promise<void> {
+  const entrance = entranceMessages(t);
   await register(page, t, who);
   await followMail(page, who.email);
-  await expect(page.getByRole('heading', { name: t('registration.verifiedTitle') })).toBeVisible();
-  await page.getByRole('link', { name: t('registration.continue') }).click();
+  await expect(page.getByRole('heading', { name: entrance('verifiedTitle') })).toBeVisible();
+  await expect(page.getByLabel(entrance('login'), { exact: true })).toHaveValue(who.email);
   await signInByForm(page, t, who.handle, who.password);
+  await expect(page).toHaveURL('/welcome');
+  // The stream is below the first screens.
+  await expect(page.getByRole('button', { name: firstRunMessages(t)('skip') })).toBeVisible();
+  await page.goBack();
   await expect(page).toHaveURL('/stream');
   await expect(page).toHaveTitle(`${t('timelines.title')} - Mallard`);
 }
 
-async function follow(page: Page, t: Translator, who: Newcomer): Promise<void> {
+async function follow(page: Page, t: Translator, who: Newcomer, how: 'followPerson' | 'followPersonBack') {
   await page.goto(`/user/${who.handle}`);
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('follows.followPerson', { name: who.displayName }) })
+    .getByRole('button', { name: t(`follows.${how}`, { name: who.displayName }) })
     .click();
   await expectToast(page, t('follows.followed'));
 }
@@ -51,8 +57,8 @@ for (const language of ['en', 'he'] as const) {
       });
 
       await test.step('they follow each other', async () => {
-        await follow(ada, t, beaSelf);
-        await follow(bea, t, adaSelf);
+        await follow(ada, t, beaSelf, 'followPerson');
+        await follow(bea, t, adaSelf, 'followPersonBack');
         await expect(bea.getByText(t('profiles.followsYou'))).toBeVisible();
         for (const each of [ada, bea]) {
           await each.goto('/stream');
@@ -107,10 +113,10 @@ for (const language of ['en', 'he'] as const) {
       const edited = world.unique('edited');
       await test.step('Ada edits her quack, and Bea sees the mark', async () => {
         await choose(first.ada, t, 'posts.edit');
-        const dialog = ada.getByRole('dialog', { name: t('posts.editTitle') });
+        const dialog = ada.getByRole('dialog', { name: composerMessages(t)('editTitle') });
         await write(composerOf(dialog, t), t, edited);
-        await dialog.getByRole('button', { name: t('posts.save'), exact: true }).click();
-        await expectToast(ada, t('posts.updated'));
+        await dialog.getByRole('button', { name: composerMessages(t)('save'), exact: true }).click();
+        await expectToast(ada, composerMessages(t)('updated'));
         await expect(quackWith(ada, edited).getByText(t('posts.edited'), { exact: true })).toBeVisible();
         await bea.reload();
         await expect(quackWith(bea, edited).getByText(t('posts.edited'), { exact: true })).toBeVisible();
@@ -142,7 +148,7 @@ for (const language of ['en', 'he'] as const) {
         await logOut(bea, t, beaSelf.displayName);
         for (const page of [ada, bea]) {
           await expect(
-            page.getByRole('heading', { level: 1, name: frontDoorWords(language)('heading') }),
+            page.getByRole('heading', { level: 1, name: frontDoorMessages(language)('heading') }),
           ).toBeVisible();
           await expect(page).toHaveURL('/');
           await expect.poll(() => page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();

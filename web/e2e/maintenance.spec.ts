@@ -1,13 +1,14 @@
 import { type Page } from '@playwright/test';
-import { en as editorWords } from '../src/features/maintenance/administration/words.en';
-import { he as editorWordsInHebrew } from '../src/features/maintenance/administration/words.he';
-import { en as card } from '../src/features/maintenance/words.en';
-import { he as cardInHebrew } from '../src/features/maintenance/words.he';
+import { en as editorWords } from '../src/features/admin/maintenance/messages.en';
+import { he as editorWordsInHebrew } from '../src/features/admin/maintenance/messages.he';
+import { en as card } from '../src/features/session/maintenance/messages.en';
+import { he as cardInHebrew } from '../src/features/session/maintenance/messages.he';
 import { Line } from './support/line';
 import { MallardServer } from './support/mallard-server';
 import { expect, test } from './support/test';
-import { wordsIn } from './support/words';
+import { messagesIn } from './support/messages';
 import { World } from './support/world';
+import { entranceMessages } from './support/page-messages';
 
 const overlay = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
@@ -20,6 +21,74 @@ test.describe('a window', () => {
   });
   test.afterAll(() => server.close());
 
+  test('saving one that would be in force at once asks first, and one that would not asks nothing', async ({
+    page,
+    signIn,
+    language,
+  }) => {
+    const w = messagesIn(language, editorWords, editorWordsInHebrew);
+    const world = new World(server.url, language);
+    const root = await world.root();
+    const closing = (path: string) =>
+      world.graphql<{ maintenanceStatus: { isUnderMaintenance: boolean } }>(
+        'query($path: String!) { maintenanceStatus(routePath: $path) { isUnderMaintenance } }',
+        { path },
+        root,
+      );
+    await signIn(page, root, server.url);
+    await page.goto(`${server.url}/admin/maintenance`);
+    const editor = page.getByRole('dialog', { name: w('createTitle') });
+    const question = page.getByRole('alertdialog');
+    const create = async (name: string, end: string | null) => {
+      await page
+        .getByRole('button', { name: w('create') })
+        .first()
+        .click();
+      await editor.getByRole('radio', { name: w('scopePage') }).check();
+      await editor.getByLabel(w('path'), { exact: true }).fill('/explore');
+      await editor.getByLabel(w('name'), { exact: true }).fill(name);
+      if (end) await editor.getByLabel(w('endsAt')).fill(end);
+    };
+
+    await create('Mending the dam', null);
+    await editor.getByLabel(w('active')).check();
+    await editor.getByRole('button', { name: w('save') }).click();
+
+    await expect(question).toContainText('Everyone except administrators');
+    await expect(question).toContainText('/explore');
+    await expect(question).toContainText(w('untilStopped'));
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(editor.getByLabel(w('name'), { exact: true })).toHaveValue('Mending the dam');
+    expect((await closing('/explore')).maintenanceStatus.isUnderMaintenance).toBe(false);
+    await editor.getByRole('button', { name: w('save') }).click();
+    await question.getByRole('button', { name: w('saveAndCover') }).click();
+    await expect(page.getByText(w('created'))).toBeVisible();
+    expect((await closing('/explore')).maintenanceStatus.isUnderMaintenance).toBe(true);
+    const card = page.getByRole('listitem').filter({ hasText: 'Mending the dam' });
+    await card.getByRole('button', { name: `${w('remove')}: Mending the dam` }).click();
+    await question.getByRole('button', { name: w('remove') }).click();
+    await expect(card).toHaveCount(0);
+
+    await create('Last winter', '2020-01-01T10:00');
+    await editor.getByLabel(w('active')).check();
+    await editor.getByRole('button', { name: w('save') }).click();
+    const winter = page.getByRole('listitem').filter({ hasText: 'Last winter' });
+    await expect(winter.getByText(w('over'))).toBeVisible();
+    await winter.getByRole('button', { name: `${w('edit')}: Last winter` }).click();
+    const edit = page.getByRole('dialog', { name: w('editTitle') });
+    await edit.getByLabel(w('endsAt')).fill('2099-01-01T10:00');
+    await edit.getByRole('button', { name: w('save') }).click();
+
+    await expect(question).toContainText('2099');
+    expect((await closing('/explore')).maintenanceStatus.isUnderMaintenance).toBe(false);
+    await question.getByRole('button', { name: w('saveAndCover') }).click();
+    await expect(winter.getByText(w('inForce'))).toBeVisible();
+    await winter.getByRole('button', { name: `${w('remove')}: Last winter` }).click();
+    await question.getByRole('button', { name: w('remove') }).click();
+    await expect(winter).toHaveCount(0);
+  });
+
   for (const language of ['en', 'he'] as const) {
     test.describe(`in ${language}`, () => {
       test.use({ language });
@@ -30,8 +99,8 @@ test.describe('a window', () => {
         t,
       }) => {
         test.setTimeout(120_000);
-        const w = wordsIn(language, editorWords, editorWordsInHebrew);
-        const say = wordsIn(language, card, cardInHebrew);
+        const w = messagesIn(language, editorWords, editorWordsInHebrew);
+        const say = messagesIn(language, card, cardInHebrew);
         const world = new World(server.url, language);
         const ada = await world.person('Ada');
         const [desk, phone, stranger] = [await openBrowser(), await openBrowser(), await openBrowser()];
@@ -72,7 +141,7 @@ test.describe('a window', () => {
         await stranger.goto(`${server.url}/login`);
         await expect(overlay(stranger, 'Moving the pond')).toBeVisible();
         await stranger.getByRole('link', { name: say('administrator') }).click();
-        await expect(stranger.getByRole('button', { name: t('identity.signIn'), exact: true })).toBeVisible();
+        await expect(stranger.getByRole('button', { name: entranceMessages(t)('signIn'), exact: true })).toBeVisible();
 
         await desk.getByRole('button', { name: `${w('stop')}: Moving the pond` }).click();
         await desk

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { connectionWords } from './support/inbox';
+import { connectionMessages } from './support/inbox';
 import { isOlderPage, OlderVersion } from './support/older-version';
 import { composerOf } from './support/quacks';
+import { goTo } from './support/sidebar';
 import { expect, test } from './support/test';
+import { exploreMessages } from './support/messages';
+import { composerMessages } from './support/page-messages';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,11 +25,11 @@ for (const language of ['en', 'he'] as const) {
       t,
       baseURL,
     }) => {
-      const say = connectionWords(t);
+      const say = connectionMessages(t);
       const version = await OlderVersion.of(baseURL!);
       await signIn(page, await world.person('Ada Pond'), version.url);
       await page.goto(`${version.url}/stream`);
-      const field = composerOf(page, t).getByRole('textbox', { name: t('posts.field') });
+      const field = composerOf(page, t).getByRole('textbox', { name: composerMessages(t)('field') });
       await expect(field).toBeVisible();
       expect(await runsOlder(page)).toBe(true);
       // The older version's worker has taken over, and the page hears of the server.
@@ -53,3 +56,45 @@ for (const language of ['en', 'he'] as const) {
     });
   });
 }
+
+test.describe('code that is gone from the server', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  const exploreCode = /\/assets\/explore-[^/]+\.js$/;
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+  test('is said to be a newer version where the server has one', async ({ page, signIn, world, t, baseURL }) => {
+    const version = await OlderVersion.of(baseURL!);
+    await signIn(page, await world.person('Ada Pond'), version.url);
+    await page.goto(`${version.url}/stream`);
+    await expect(composerOf(page, t)).toBeVisible();
+    version.putNewer();
+    await page.route(exploreCode, (route) => route.fulfill({ status: 404 }));
+    await goTo(page, t, 'explore');
+    await expect(heading(page, t('states.staleTitle'))).toBeVisible();
+
+    await page.unrouteAll();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('states.reload') })
+      .click();
+
+    await expect(heading(page, exploreMessages('en')('title'))).toBeVisible();
+    expect(await runsOlder(page)).toBe(false);
+    await version.close();
+  });
+
+  test('is our mistake where the server has no other version', async ({ page, signIn, world, t }) => {
+    await signIn(page, await world.person('Ada Pond'));
+    await page.goto('/stream');
+    await expect(composerOf(page, t)).toBeVisible();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(exploreCode, (route) => route.fulfill({ status: 404 }));
+
+    await goTo(page, t, 'explore');
+
+    await expect(heading(page, t('states.crashTitle'))).toBeVisible();
+    expect(loads).toBe(0);
+  });
+});

@@ -1,6 +1,7 @@
-import { notificationWords } from './support/inbox';
-import { untilKeysWork } from './support/sights/sight';
+import { notificationMessages } from './support/inbox';
+import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
+import { settingsMessages } from './support/page-messages';
 
 for (const language of ['en', 'he'] as const) {
   test.describe(`in ${language}`, () => {
@@ -12,7 +13,7 @@ for (const language of ['en', 'he'] as const) {
       world,
       t,
     }) => {
-      const say = notificationWords(t);
+      const say = notificationMessages(t);
       const ada = await world.person('Ada Pond');
       const [bea, cleo, dan] = [
         await world.person('בת־אל סוף'),
@@ -46,7 +47,7 @@ for (const language of ['en', 'he'] as const) {
       // Another tab of the same person, on another page.
       const other = await page.context().newPage();
       await other.goto('/profile');
-      await expect(other.getByRole('heading', { name: t('profile.title') })).toBeVisible();
+      await expect(other.getByRole('heading', { name: settingsMessages(t)('title') })).toBeVisible();
       await world.nod(dan, quack);
       await world.quack(dan, `@${ada.handle} ${world.unique('hello')}`);
       await expect(other).toHaveTitle(/^\(\d\) /);
@@ -82,7 +83,7 @@ test('everything can be marked as read at once, and each kind opens what it is a
   world,
   t,
 }) => {
-  const say = notificationWords(t);
+  const say = notificationMessages(t);
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
   await world.follow(bea, ada);
   await world.quack(bea, `@${ada.handle} look at this`);
@@ -105,4 +106,87 @@ test('everything can be marked as read at once, and each kind opens what it is a
   await expect(page).toHaveURL(`/user/${bea.handle}`);
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('replies to a quack are one row, which says to which quack, and is answered and nodded in place', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const say = notificationMessages(t);
+  const [ada, bea, cleo] = [
+    await world.person('Ada Pond'),
+    await world.person('Bea Reed'),
+    await world.person('Cleo Marsh'),
+  ];
+  const quack = await world.quack(ada, `${world.unique('heron')} in the reeds`);
+  await world.reply(bea, quack, 'Lovely');
+  await world.reply(cleo, quack, 'Where was that?');
+  await world.reply(cleo, quack, 'And when?');
+  await world.follow(bea, ada);
+  await signIn(page, ada);
+  await page.goto('/notifications');
+
+  const replies = page.getByRole('article', {
+    name: say('replyTwo', { first: cleo.displayName, second: bea.displayName }),
+  });
+  await expect(replies).toContainText('And when?');
+  await expect(replies).toContainText(say('moreReplies', { count: 2 }));
+  await expect(replies).toContainText(say('yourQuack', { words: quack.content }));
+
+  const nod = replies.getByRole('button', { name: t('nods.named', { count: 0, shown: '0' }) });
+  await nod.click();
+  const nodded = replies.getByRole('button', { name: t('nods.named', { count: 1, shown: '1' }) });
+  await expect(nodded).toHaveAttribute('aria-pressed', 'true');
+  await expect(nodded).toBeFocused();
+  const reply = replies.getByRole('button', { name: t('posts.reply') });
+  await reply.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('At dawn, by the old bridge');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(replies.getByRole('button', { name: new RegExp(`^${t('posts.reply')}`) })).toBeFocused();
+  await expect(page).toHaveURL('/notifications');
+
+  const follow = page.getByRole('article', { name: say('followOne', { first: bea.displayName }) });
+  await follow.getByRole('button', { name: t('follows.followPersonBack', { name: bea.displayName }) }).click();
+  await expect(
+    follow.getByRole('button', { name: t('follows.followingPerson', { name: bea.displayName }) }),
+  ).toBeFocused();
+
+  await replies.getByRole('link').last().click();
+  await expect(page).toHaveURL(`/post/${quack.id}`);
+});
+
+test('each kind of notification is turned on and off in the settings, and what is off does not arrive', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const [w, say] = [settingsMessages(t), notificationMessages(t)];
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  const quack = await world.quack(ada, 'A quiet quack');
+  await signIn(page, ada);
+  await page.goto('/profile?section=notifications');
+  const inApp = page.getByRole('switch', { name: w('kindInApp', { kind: w('kindNod') }) });
+  const byEmail = page.getByRole('switch', { name: w('kindByEmail', { kind: w('kindNod') }) });
+  await expect(byEmail).not.toBeChecked();
+  await byEmail.click();
+  await expect(byEmail).toBeChecked();
+  const saved = page.waitForResponse((response) => (response.request().postData() ?? '').includes('notifiedKinds'));
+
+  await inApp.click();
+  await expect(byEmail).toBeDisabled();
+  await expect(byEmail).not.toBeChecked();
+  await saved;
+  await world.nod(bea, quack);
+  await world.follow(bea, ada);
+  await page.goto('/notifications');
+
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: say('followOne', { first: bea.displayName }) })).toBeVisible();
+  await page.goto('/profile?section=notifications');
+  await expect(inApp).not.toBeChecked();
 });

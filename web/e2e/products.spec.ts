@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { en as w } from '../src/features/products/words.en';
+import { en as w } from '../src/features/admin/products/messages.en';
 import { expect, test } from './support/test';
 
 const named = (words: string, name: string) => words.replace('{name}', name);
@@ -55,7 +55,7 @@ test('an editor finds products, puts them in order, changes one and takes them h
   await dialog.getByLabel(w.sku).fill(`${stem}-fir`);
   await dialog.getByRole('button', { name: w.save }).click();
   await expect(dialog).toHaveCount(0);
-  // The cheapest now: its page has nothing left, and the one before comes in its place.
+  // The cheapest now: its page is empty, and the previous one is shown instead.
   await expect(names(page)).toHaveText(['Fir', 'Birch', 'Elm', 'Hazel', 'Ash']);
   await expect(page.getByRole('table')).toContainText('$0.50');
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { Section } from '../src/features/account/settings/sections';
 import type { Translator } from '../src/i18n/translator';
-import { en as settings } from '../src/features/identity/settings/words.en';
-import { he as settingsInHebrew } from '../src/features/identity/settings/words.he';
 import { logOut, signInByForm } from './support/entrance';
 import { pond } from './support/pictures';
-import { goTo } from './support/sidebar';
+import { goTo, goToSettings, openSection } from './support/sidebar';
 import { expect, test } from './support/test';
-import { frontDoorWords, wordsIn } from './support/words';
+import { appearanceMessages, frontDoorMessages } from './support/messages';
 import type { Person } from './support/world';
+import { deviceMessages, passwordMessages, settingsMessages } from './support/page-messages';
 
 const field = (page: Page, t: Translator, label: string) => page.getByLabel(`${label} (${t('states.optional')})`);
 
@@ -24,6 +24,21 @@ const landscape = (page: Page): Promise<string> =>
 const chooserOf = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).locator('input[type=file]');
 
+/** Presses Escape as soon as a dialog opens, before anything else runs. */
+const escapeAtOnce = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const dialog = document.querySelector('dialog[open]');
+          if (!dialog) return;
+          observer.disconnect();
+          dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+          resolve();
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+
 test.describe('a profile', () => {
   let person: Person;
 
@@ -37,12 +52,13 @@ test.describe('a profile', () => {
       test.use({ language });
 
       test('is kept, and what does not fit is told at its field', async ({ page, t }) => {
+        const settings = settingsMessages(t);
         await page.goto('/profile');
-        await page.getByLabel(t('profile.displayName'), { exact: true }).fill('Ada עדה');
-        await field(page, t, t('profile.website')).fill('example.com/ada');
-        const bio = field(page, t, t('profile.bio'));
+        await page.getByLabel(settings('displayName'), { exact: true }).fill('Ada עדה');
+        await field(page, t, settings('website')).fill('example.com/ada');
+        const bio = field(page, t, settings('bio'));
         await bio.fill('🦆'.repeat(301));
-        const save = page.getByRole('button', { name: t('profile.save'), exact: true });
+        const save = page.getByRole('button', { name: settings('save'), exact: true });
 
         await save.click();
         await expect(bio).toBeFocused();
@@ -50,21 +66,21 @@ test.describe('a profile', () => {
 
         await bio.fill('Notes on engines');
         await save.click();
-        await expect(page.getByText(t('profile.saved'))).toBeVisible();
+        await expect(page.getByText(settings('saved'))).toBeVisible();
         await page.reload();
-        await expect(field(page, t, t('profile.website'))).toHaveValue('https://example.com/ada');
+        await expect(field(page, t, settings('website'))).toHaveValue('https://example.com/ada');
         await expect(page.getByRole('banner')).toContainText('Ada עדה');
       });
 
       test('keeps what was changed and not saved while its author looks elsewhere', async ({ page, t }) => {
-        const w = wordsIn(language, settings, settingsInHebrew);
-        const notice = page.getByText(w('unsaved'), { exact: true });
-        const bio = field(page, t, t('profile.bio'));
-        const name = page.getByLabel(t('profile.displayName'), { exact: true });
+        const settings = settingsMessages(t);
+        const notice = page.getByText(settings('unsaved'), { exact: true });
+        const bio = field(page, t, settings('bio'));
+        const name = page.getByLabel(settings('displayName'), { exact: true });
         const leaveAndReturn = async () => {
           await goTo(page, t, 'explore');
           await expect(name).toHaveCount(0);
-          await goTo(page, t, 'profile');
+          await goToSettings(page, t, 'Ada Pond');
           await expect(name).toBeVisible();
         };
         await page.goto('/profile');
@@ -74,7 +90,7 @@ test.describe('a profile', () => {
         await leaveAndReturn();
         await expect(bio).toHaveValue('Half a thought');
         await expect(notice).toBeVisible();
-        await page.getByRole('button', { name: w('discard') }).press('Enter');
+        await page.getByRole('button', { name: settings('discard') }).press('Enter');
         await expect(notice).toHaveCount(0);
         await expect(bio).toHaveValue('');
         await expect(name).toBeFocused();
@@ -82,111 +98,195 @@ test.describe('a profile', () => {
         await expect(bio).toHaveValue('');
         await expect(notice).toHaveCount(0);
 
-        await field(page, t, t('profile.website')).fill('example.com/ada');
+        await field(page, t, settings('website')).fill('example.com/ada');
         await leaveAndReturn();
         await expect(notice).toBeVisible();
-        await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
-        await expect(page.getByText(t('profile.saved'))).toBeVisible();
+        await page.getByRole('button', { name: settings('save'), exact: true }).click();
+        await expect(page.getByText(settings('saved'))).toBeVisible();
         await expect(notice).toHaveCount(0);
         await leaveAndReturn();
-        await expect(field(page, t, t('profile.website'))).toHaveValue('https://example.com/ada');
+        await expect(field(page, t, settings('website'))).toHaveValue('https://example.com/ada');
         await expect(notice).toHaveCount(0);
       });
 
       test('shows nothing of what was not saved once somebody logged out', async ({ page, world, t }) => {
-        const w = wordsIn(language, settings, settingsInHebrew);
+        const settings = settingsMessages(t);
         const bea = await world.person('Bea Reed');
-        const bio = field(page, t, t('profile.bio'));
+        const bio = field(page, t, settings('bio'));
         const signInAs = async (somebody: Person) => {
           await page
-            .getByRole('link', { name: frontDoorWords(language)('signIn'), exact: true })
+            .getByRole('link', { name: frontDoorMessages(language)('signIn'), exact: true })
             .first()
             .click();
           await signInByForm(page, t, somebody.handle, somebody.password);
-          await goTo(page, t, 'profile');
+          await goToSettings(page, t, somebody.displayName);
         };
         await page.goto('/profile');
         await bio.fill('Nobody else’s business');
         await logOut(page, t, 'Ada Pond');
 
         await signInAs(bea);
-        await expect(page.getByLabel(t('profile.displayName'), { exact: true })).toHaveValue('Bea Reed');
+        await expect(page.getByLabel(settings('displayName'), { exact: true })).toHaveValue('Bea Reed');
         await expect(bio).toHaveValue('');
-        await expect(page.getByText(w('unsaved'), { exact: true })).toHaveCount(0);
+        await expect(page.getByText(settings('unsaved'), { exact: true })).toHaveCount(0);
         await logOut(page, t, 'Bea Reed');
         await signInAs(person);
-        await expect(page.getByLabel(t('profile.displayName'), { exact: true })).toHaveValue('Ada Pond');
+        await expect(page.getByLabel(settings('displayName'), { exact: true })).toHaveValue('Ada Pond');
         await expect(bio).toHaveValue('');
       });
 
-      test('has an address for each of its parts, and keeps what was typed into another', async ({ page, t }) => {
-        const open = async (part: 'info' | 'preferences' | 'password' | 'sessions' | 'language') => {
-          await page.getByRole('tab', { name: t(`profile.${part}`), exact: true }).click();
-          await expect(page).toHaveURL(`/profile?tab=${part}`);
+      test('has an address for each of its sections, and keeps what was typed into another', async ({ page, t }) => {
+        const settings = settingsMessages(t);
+        const open = async (section: Section) => {
+          await openSection(page, settings(section));
+          await expect(page).toHaveURL(`/profile?section=${section}`);
+          await expect(page.getByRole('link', { name: settings(section), exact: true })).toHaveAttribute(
+            'aria-current',
+            'page',
+          );
         };
         await page.goto('/profile?tab=password');
-        await page.getByLabel(t('profile.currentPassword')).fill('half typed');
+        await page.getByLabel(settings('currentPassword')).fill('half typed');
 
         await open('sessions');
-        await expect(page.getByText(t('profile.thisDevice'))).toBeVisible();
-        await open('language');
+        await expect(page.getByText(deviceMessages(t)('thisDevice'))).toBeVisible();
+        await open('content');
         await expect(page.getByRole('radio', { name: language === 'he' ? 'עברית' : 'English' })).toBeChecked();
-        await open('preferences');
-        await page.getByRole('radio', { name: t('profile.dark') }).check();
+        await open('appearance');
+        await page.getByRole('radio', { name: appearanceMessages(language)('dark'), exact: true }).check();
         await expect(page.locator('html')).toHaveClass(/dark/);
-        await open('info');
-        await expect(page.getByLabel(t('profile.displayName'), { exact: true })).toHaveValue('Ada Pond');
-        await open('password');
+        await open('data');
+        await expect(page.getByRole('link', { name: settings('dataPrivacy') })).toBeVisible();
+        await open('account');
+        await expect(page.getByLabel(settings('displayName'), { exact: true })).toHaveValue('Ada Pond');
+        await page.getByRole('button', { name: settings('passwordChange') }).click();
 
-        await expect(page.getByLabel(t('profile.currentPassword'))).toHaveValue('half typed');
+        await expect(page.getByLabel(settings('currentPassword'))).toHaveValue('half typed');
+      });
+
+      test('has a list of sections on a phone, and the way back to it', async ({ page, t }) => {
+        const settings = settingsMessages(t);
+        await page.setViewportSize({ width: 390, height: 780 });
+        await page.goto('/profile');
+        const privacy = page.getByRole('main').getByRole('link', { name: settings('privacy') });
+
+        await privacy.click();
+
+        await expect(page.getByRole('heading', { name: settings('privacy'), level: 1 })).toBeVisible();
+        await expect(page.getByRole('region', { name: settings('privacy') })).toBeFocused();
+        await expect(privacy).toHaveCount(0);
+        await page.getByRole('button', { name: t('shell.back') }).click();
+        await expect(page.getByRole('heading', { name: settings('title'), level: 1 })).toBeVisible();
+        await expect(privacy).toBeFocused();
+      });
+
+      test('is edited over the profile too, and keeps what was not saved', async ({ page, t }) => {
+        const settings = settingsMessages(t);
+        await page.goto(`/user/${person.handle}`);
+        const dialog = page.getByRole('dialog', { name: settings('editTitle') });
+        const edit = page.getByRole('link', { name: t('profiles.edit') });
+        await edit.click();
+        await dialog.getByLabel(`${settings('bio')} (${t('states.optional')})`).fill('Notes on engines');
+
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(page).toHaveURL(`/user/${person.handle}`);
+        await edit.click();
+        await expect(dialog.getByText(settings('unsaved'), { exact: true })).toBeVisible();
+        await dialog.getByRole('button', { name: settings('save'), exact: true }).click();
+
+        await expect(page.getByText(settings('saved'))).toBeVisible();
+        await expect(dialog).toHaveCount(0);
+        await expect(page.getByRole('main')).toContainText('Notes on engines');
+      });
+
+      test('hides its quacks from visitors by a switch', async ({ page, openBrowser, t }) => {
+        const settings = settingsMessages(t);
+        await page.goto('/profile?section=privacy');
+        const kept = page.waitForResponse(async (response) => (await response.text()).includes('"requiresLogin":true'));
+
+        await page.getByRole('switch', { name: settings('requiresLogin') }).click();
+        await kept;
+
+        const visitor = await openBrowser();
+        await visitor.goto(`/user/${person.handle}`);
+        await expect(
+          visitor.getByRole('heading', { name: t('profiles.hidden', { name: person.displayName }) }),
+        ).toBeVisible();
       });
     });
   }
 
   test('takes a picture, cut square, and lets it go', async ({ page, t }) => {
+    const settings = settingsMessages(t);
     await page.goto('/profile');
-    const chooser = chooserOf(page, t('profile.image'));
+    const chooser = chooserOf(page, settings('image'));
     const picture = page.getByRole('banner').locator('img');
 
     await chooser.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('words') });
-    await expect(page.getByText(t('profile.imageUnreadable'))).toBeVisible();
+    await expect(page.getByText(settings('imageUnreadable'))).toBeVisible();
 
     await chooser.setInputFiles({
       name: 'pond.png',
       mimeType: 'image/png',
       buffer: Buffer.from(await landscape(page), 'base64'),
     });
-    await page.getByRole('application', { name: t('profile.cropStage') }).press('ArrowRight');
-    await page.getByLabel(t('profile.zoom')).fill('2');
-    await page.getByRole('button', { name: t('profile.useImage') }).click();
-    await expect(page.getByText(t('profile.imageSaved'))).toBeVisible();
+    await page.getByRole('application', { name: settingsMessages(t)('cropStage') }).press('ArrowRight');
+    await page.getByLabel(settingsMessages(t)('zoom')).fill('2');
+    await page.getByRole('button', { name: settingsMessages(t)('useImage') }).click();
+    await expect(page.getByText(settingsMessages(t)('imageSaved'))).toBeVisible();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    await page.getByRole('button', { name: t('profile.removeImage') }).click();
+    await page.getByRole('button', { name: settingsMessages(t)('removeImage') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('profile.removeImage') })
+      .getByRole('button', { name: settingsMessages(t)('removeImage') })
       .click();
-    await expect(page.getByText(t('profile.imageRemoved'))).toBeVisible();
+    await expect(page.getByText(settingsMessages(t)('imageRemoved'))).toBeVisible();
     await expect(picture).toHaveCount(0);
   });
 
-  test('carries its preferences to the next device', async ({ page, openBrowser, t }) => {
-    await page.goto('/profile?tab=preferences');
+  test('stays where the choice of a part is given up before the picture is drawn', async ({ page, t }) => {
+    const settings = settingsMessages(t);
+    await page.goto('/profile');
+    const chooser = chooserOf(page, settings('image'));
+    const stage = page.getByRole('application', { name: settings('cropStage') });
+    await chooser.setInputFiles(await pond('morning.jpg', 40));
+    await expect(stage).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(stage).toHaveCount(0);
+
+    const escaped = escapeAtOnce(page);
+    await chooser.setInputFiles(await pond('evening.jpg', 260));
+    await escaped;
+
+    await expect(stage).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: settings('title'), level: 1 })).toBeVisible();
+    await chooser.setInputFiles(await pond('night.jpg', 300));
+    await page.getByRole('button', { name: settings('useImage') }).click();
+    await expect(page.getByText(settings('imageSaved'))).toBeVisible();
+  });
+
+  test('carries its preferences to the next device', async ({ page, openBrowser }) => {
+    const looks = appearanceMessages('en');
+    await page.goto('/profile?section=appearance');
     const kept = page.waitForResponse(
       async (response) =>
         response.url().endsWith('/graphql') && (await response.text()).includes('"sidebar":"CONDENSED"'),
     );
 
-    await page.getByRole('radio', { name: t('profile.dark') }).check();
+    await page.getByRole('radio', { name: looks('dark'), exact: true }).check();
     await expect(page.locator('html')).toHaveClass(/dark/);
-    await page.getByRole('radio', { name: t('profile.condensed') }).check();
+    // The choice goes through the cache, which tells the page in a task of its own.
+    const condensed = page.getByRole('radio', { name: looks('condensed') });
+    await condensed.click();
+    await expect(condensed).toBeChecked();
     await kept;
 
     const elsewhere = await openBrowser(person);
-    await elsewhere.goto('/profile?tab=preferences');
+    await elsewhere.goto('/theme-switcher');
     await expect(elsewhere.locator('html')).toHaveClass(/dark/);
-    await expect(elsewhere.getByRole('radio', { name: t('profile.condensed') })).toBeChecked();
+    await expect(elsewhere.getByRole('radio', { name: looks('condensed') })).toBeChecked();
   });
 
   test('speaks another language at once, mirrored, on the next device too', async ({ page, openBrowser }) => {
@@ -196,35 +296,40 @@ test.describe('a profile', () => {
     // Checked only once the words of the language have come.
     await page.getByRole('radio', { name: 'עברית' }).click();
 
-    await expect(page.getByRole('heading', { name: 'הפרופיל שלך' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'הגדרות', level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await kept;
     const elsewhere = await openBrowser(person);
     await elsewhere.goto('/profile');
-    await expect(elsewhere.getByRole('heading', { name: 'הפרופיל שלך' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { name: 'הגדרות', level: 1 })).toBeVisible();
   });
 
   test('changes its password, which signs all other devices out', async ({ page, world, openBrowser, t }) => {
+    const passwords = passwordMessages(t);
+    const settings = settingsMessages(t);
     const other = await openBrowser({ ...person, ...(await world.signIn(person.handle, person.password)) });
     await other.goto('/stream');
     await expect(other.getByRole('heading', { name: t('timelines.title'), level: 1 })).toBeVisible();
     await page.goto('/profile?tab=password');
-    const current = page.getByLabel(t('profile.currentPassword'));
+    const current = page.getByLabel(settings('currentPassword'));
     const password = 'another kettle of walnuts';
     await current.fill('not the one at all');
-    await page.getByLabel(t('profile.newPassword'), { exact: true }).fill(password);
-    await page.getByLabel(t('profile.repeatPassword')).fill(password);
-    const change = page.getByRole('button', { name: t('profile.changePassword') });
+    await page.getByLabel(passwords('newPassword'), { exact: true }).fill(password);
+    await page.getByLabel(passwords('repeatPassword')).fill(password);
+    const change = page
+      .getByRole('main')
+      .locator('form')
+      .getByRole('button', { name: settings('passwordChange') });
 
     await change.click();
     await expect(current).toHaveAccessibleDescription(t('errors.wrongPassword'));
     await current.fill(person.password);
     await change.click();
 
-    await expect(page.getByText(t('profile.passwordChanged'))).toBeVisible();
+    await expect(page.getByText(settings('passwordChanged'))).toBeVisible();
     await expect(other).toHaveURL(/\/login$/);
     await page.reload();
-    await expect(page.getByRole('heading', { name: t('profile.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: settings('title') })).toBeVisible();
   });
 });
 
@@ -239,22 +344,23 @@ for (const language of ['en', 'he'] as const) {
       openBrowser,
       t,
     }) => {
+      const settings = settingsMessages(t);
       const [ada, bea] = [await world.person('Ada Pond'), await world.person('בת־אל סוף')];
       await signIn(page, ada);
       await page.goto('/profile');
-      const editor = page.getByRole('region', { name: t('profile.banner'), exact: true });
+      const editor = page.getByRole('region', { name: settings('banner'), exact: true });
       const own = editor.locator('img');
       const height = async () => (await editor.boundingBox())?.height;
       await expect(editor).toBeVisible();
       const before = await height();
 
       const chosen = page.waitForEvent('filechooser');
-      await editor.getByRole('button', { name: t('profile.addBanner') }).click();
+      await editor.getByRole('button', { name: settings('addBanner') }).click();
       await (await chosen).setFiles(await pond('morning.jpg', 40));
-      const dialog = page.getByRole('dialog', { name: t('profile.cropBannerTitle') });
-      await dialog.getByRole('application', { name: t('profile.cropStage') }).press('ArrowDown');
-      await dialog.getByRole('button', { name: t('profile.useImage') }).click();
-      await expect(page.getByText(t('profile.bannerSaved'))).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: settings('cropBannerTitle') });
+      await dialog.getByRole('application', { name: settings('cropStage') }).press('ArrowDown');
+      await dialog.getByRole('button', { name: settings('useImage') }).click();
+      await expect(page.getByText(settings('bannerSaved'))).toBeVisible();
       await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200);
       expect(await height()).toBe(before);
       const first = await own.getAttribute('src');
@@ -263,18 +369,18 @@ for (const language of ['en', 'he'] as const) {
       await hers.goto(`/user/${ada.handle}`);
       await expect(hers.locator(`main img[src="${first}"]`)).toBeVisible();
 
-      await chooserOf(page, t('profile.banner')).setInputFiles(await pond('evening.jpg', 260));
-      await dialog.getByRole('button', { name: t('profile.useImage') }).click();
+      await chooserOf(page, settings('banner')).setInputFiles(await pond('evening.jpg', 260));
+      await dialog.getByRole('button', { name: settings('useImage') }).click();
       await expect(own).not.toHaveAttribute('src', first ?? '');
       await hers.reload();
       await expect(hers.locator(`main img[src="${await own.getAttribute('src')}"]`)).toBeVisible();
 
-      await editor.getByRole('button', { name: t('profile.removeBanner') }).click();
+      await editor.getByRole('button', { name: settings('removeBanner') }).click();
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: t('profile.removeBanner') })
+        .getByRole('button', { name: settings('removeBanner') })
         .click();
-      await expect(page.getByText(t('profile.bannerRemoved'))).toBeVisible();
+      await expect(page.getByText(settings('bannerRemoved'))).toBeVisible();
       await expect(own).toHaveCount(0);
     });
 
@@ -284,6 +390,7 @@ for (const language of ['en', 'he'] as const) {
       signIn,
       t,
     }) => {
+      const settings = settingsMessages(t);
       await signIn(page, await world.person('Ada Pond'));
       let isFrozen = true;
       await page.route('**/api/identity/profile-banner', (route) => {
@@ -295,15 +402,15 @@ for (const language of ['en', 'he'] as const) {
       });
       await page.goto('/profile');
 
-      await chooserOf(page, t('profile.banner')).setInputFiles(await pond('morning.jpg', 40));
-      const dialog = page.getByRole('dialog', { name: t('profile.cropBannerTitle') });
-      await dialog.getByRole('button', { name: t('profile.useImage') }).click();
+      await chooserOf(page, settings('banner')).setInputFiles(await pond('morning.jpg', 40));
+      const dialog = page.getByRole('dialog', { name: settings('cropBannerTitle') });
+      await dialog.getByRole('button', { name: settings('useImage') }).click();
       await expect(page.getByText('The pond is frozen.')).toBeVisible();
       await expect(dialog).toBeVisible();
 
       isFrozen = false;
-      await dialog.getByRole('button', { name: t('profile.useImage') }).click();
-      await expect(page.getByText(t('profile.bannerSaved'))).toBeVisible();
+      await dialog.getByRole('button', { name: settings('useImage') }).click();
+      await expect(page.getByText(settings('bannerSaved'))).toBeVisible();
       await expect(dialog).toHaveCount(0);
     });
 
@@ -311,13 +418,13 @@ for (const language of ['en', 'he'] as const) {
       await signIn(page, await world.person('Ada Pond'));
       await page.goto('/profile');
 
-      await chooserOf(page, t('profile.banner')).setInputFiles({
+      await chooserOf(page, settingsMessages(t)('banner')).setInputFiles({
         name: 'words.png',
         mimeType: 'image/png',
         buffer: Buffer.from('words'),
       });
 
-      await expect(page.getByText(t('profile.imageUnreadable'))).toBeVisible();
+      await expect(page.getByText(settingsMessages(t)('imageUnreadable'))).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
 import { composerOf, expectToast, quackWith, write } from './support/quacks';
-import { untilKeysWork } from './support/sights/sight';
+import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
-import { schedulingWords } from './support/words';
+import { schedulingMessages } from './support/messages';
+import { composerMessages } from './support/page-messages';
 
 const DAY_MS = 86_400_000;
 const SCHEDULE = 'mutation($input: SchedulePostInput!) { schedulePost(input: $input) { id } }';
@@ -24,7 +25,7 @@ async function openDialog(page: Page, t: Translator): Promise<void> {
 for (const language of ['en', 'he'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    const w = schedulingWords(language);
+    const w = schedulingMessages(language);
 
     test('a quack is scheduled, seen, moved, edited, deleted, taken back and published', async ({
       page,
@@ -53,7 +54,7 @@ for (const language of ['en', 'he'] as const) {
       await expect(dialog.getByRole('alert')).toHaveCount(0);
       await dialog.getByRole('button', { name: w('schedule'), exact: true }).click();
       await expect(dialog).toHaveCount(0);
-      await expect(composerOf(page, t).getByRole('textbox', { name: t('posts.field') })).toHaveValue('');
+      await expect(composerOf(page, t).getByRole('textbox', { name: composerMessages(t)('field') })).toHaveValue('');
       await expect(quackWith(page, words)).toHaveCount(0);
       await page.getByRole('button', { name: w('seeAll') }).click();
 
@@ -73,7 +74,7 @@ for (const language of ['en', 'he'] as const) {
       const changed = world.unique('changed');
       await row.getByRole('button', { name: w('edit'), exact: true }).click();
       const editing = page.getByRole('dialog', { name: w('editTitle') });
-      await editing.getByRole('textbox', { name: t('posts.field') }).fill(changed);
+      await editing.getByRole('textbox', { name: composerMessages(t)('field') }).fill(changed);
       await editing.getByRole('button', { name: w('save'), exact: true }).click();
       await expect(editing).toHaveCount(0);
       const renamed = quackWith(page, changed);
@@ -121,15 +122,15 @@ test('the time of a quack that waits begins where its words begin, on wide scree
 });
 
 test('a quack is scheduled and deleted without a pointer', async ({ page, signIn, world, t }) => {
-  const w = schedulingWords('en');
+  const w = schedulingMessages('en');
   await signIn(page, await world.person());
   await page.goto('/stream');
   await untilKeysWork(page, t);
 
   await page.keyboard.press('n');
-  const compose = page.getByRole('dialog', { name: t('posts.compose') });
+  const compose = page.getByRole('dialog', { name: composerMessages(t)('compose') });
   const words = world.unique('keys');
-  await expect(compose.getByRole('textbox', { name: t('posts.field') })).toBeFocused();
+  await expect(compose.getByRole('textbox', { name: composerMessages(t)('field') })).toBeFocused();
   await page.keyboard.type(words);
   const tool = compose.getByRole('button', { name: t('posts.schedule'), exact: true });
   for (let tabs = 0; tabs < 8 && !(await tool.evaluate((button) => button === document.activeElement)); tabs += 1)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { logOut, signInByForm } from './support/entrance';
 import { expect, test } from './support/test';
-import { frontDoorWords } from './support/words';
+import { frontDoorMessages } from './support/messages';
 import type { Person } from './support/world';
+import { deviceMessages, entranceMessages, settingsMessages } from './support/page-messages';
 
 /** The same token, expired a minute ago, as far as a client can tell. */
 function expired(token: string): string {
@@ -62,7 +63,7 @@ test.describe('a session', () => {
 
     await page.goto('/profile');
 
-    await expect(page.getByRole('heading', { name: t('identity.signInTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: entranceMessages(t)('toSettings') })).toBeVisible();
     await expect.poll(() => storedToken(page)).toBeNull();
   });
 
@@ -87,13 +88,13 @@ test.describe('a session', () => {
     const other = await page.context().newPage();
     await page.goto('/stream');
     await other.goto('/profile');
-    await expect(streamHeading(other, t('profile.title'))).toBeVisible();
+    await expect(streamHeading(other, settingsMessages(t)('title'))).toBeVisible();
 
     await logOut(page, t, person.displayName);
 
-    await expect(page.getByRole('heading', { name: frontDoorWords('en')('heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: frontDoorMessages('en')('heading') })).toBeVisible();
     await expect(page).toHaveURL('/');
-    await expect(other.getByRole('heading', { name: t('identity.signInTitle') })).toBeVisible();
+    await expect(other.getByRole('heading', { name: entranceMessages(t)('toSettings') })).toBeVisible();
   });
 
   test('that ended elsewhere can be told apart and ended from the list of sessions', async ({
@@ -102,18 +103,19 @@ test.describe('a session', () => {
     world,
     t,
   }) => {
+    const devices = deviceMessages(t);
     await signIn(page, person);
     await world.signIn(person.handle, person.password);
     await page.goto('/profile?tab=sessions');
 
-    await page.getByRole('button', { name: t('profile.endOthers') }).click();
+    await page.getByRole('button', { name: devices('endOthers') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('profile.endOthers') })
+      .getByRole('button', { name: devices('endOthers') })
       .click();
 
-    await expect(page.getByText(t('profile.thisDevice'))).toHaveCount(1);
-    await expect(page.getByRole('button', { name: t('profile.endOthers') })).toHaveCount(0);
+    await expect(page.getByText(devices('thisDevice'))).toHaveCount(1);
+    await expect(page.getByRole('button', { name: devices('endOthers') })).toHaveCount(0);
   });
 });
 
@@ -129,7 +131,7 @@ for (const language of ['en', 'he'] as const) {
       await signInByForm(page, t, person.email.toUpperCase(), person.password);
 
       await expect(page).toHaveURL('/profile?tab=password#top');
-      await expect(page.getByLabel(t('profile.currentPassword'), { exact: true })).toBeVisible();
+      await expect(page.getByLabel(settingsMessages(t)('currentPassword'), { exact: true })).toBeVisible();
     });
 
     test('a wrong password says so in words that fit any name, and keeps what was typed', async ({
@@ -147,15 +149,33 @@ for (const language of ['en', 'he'] as const) {
 
       expect(known).toBe(t('errors.invalidCredentials'));
       expect(unknown).toBe(known);
-      await expect(page.getByLabel(t('identity.login'), { exact: true })).toHaveValue('nobody-by-this-name');
+      await expect(page.getByLabel(entranceMessages(t)('login'), { exact: true })).toHaveValue('nobody-by-this-name');
     });
   });
 }
 
+test('the front door is for everyone, and leads people who are signed in to their stream', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  const w = frontDoorMessages('en');
+  await signIn(page, await world.person());
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: w('join') })).toHaveCount(0);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: w('openStream') })
+    .click();
+
+  await expect(page).toHaveURL('/stream');
+});
+
 test('whoever is signed in has no business on the pages of guests', async ({ page, signIn, world }) => {
   await signIn(page, await world.person());
 
-  for (const path of ['/', '/login', '/register', '/forgot-password', '/reset-password?token=x']) {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x']) {
     await page.goto(path);
     await expect(page).toHaveURL('/stream');
   }

@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test';
 
 /** Bytes of gzipped JavaScript that a page may wait for (docs/performance.md). */
-const BUDGET = 170_000;
+const BUDGET = 190_000;
 
 const built = (name: string) => readFileSync(new URL(`../dist/${name.replace(/^\//, '')}`, import.meta.url));
 
-test('no page waits for more than 170 kB of JavaScript', () => {
+test('no page waits for more than 190 kB of JavaScript', () => {
   const entry = [
     ...built('index.html')
       .toString()

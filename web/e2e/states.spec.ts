@@ -3,7 +3,7 @@ import { longLists, plenty } from './support/long-lists';
 import { openings } from './support/page-openings';
 import { expectToast } from './support/quacks';
 import { expect, test } from './support/test';
-import { lookWords } from './support/words';
+import { appearanceMessages } from './support/messages';
 
 for (const language of ['en', 'he'] as const) {
   test.describe(`pages (${language})`, () => {
@@ -16,7 +16,7 @@ for (const language of ['en', 'he'] as const) {
       t,
     }) => {
       test.setTimeout(300_000);
-      // A live connection that is made meanwhile has lists look for what they missed, without anybody's Retry.
+      // A new live connection would make lists refetch without Retry.
       await page.routeWebSocket('**/graphql', () => undefined);
       const [newcomer, bea] = [await world.person(), await world.person('Bea Reed')];
       const quack = await world.quack(bea, world.unique('seen'));
@@ -37,7 +37,7 @@ for (const language of ['en', 'he'] as const) {
           await mend();
           await retry.press('Enter');
           await expect(shown.first()).toBeVisible();
-          // Whoever is there by keyboard goes on at what came, not at the beginning of the page.
+          // Keyboard users continue at the new content, not at the top of the page.
           await expect(place.locator(':focus')).toBeVisible();
         });
       }
@@ -52,7 +52,7 @@ for (const language of ['en', 'he'] as const) {
         await test.step(name, async () => {
           await open();
           await expect(list).toContainText(rows);
-          // Whatever of it lies there: the wheel turns what is below the pointer.
+          // Any part of it: the wheel scrolls what is below the pointer.
           await list.hover({ position: { x: 20, y: 20 }, force: true });
           await expect(async () => {
             await page.mouse.wheel(0, 8_000);
@@ -64,7 +64,7 @@ for (const language of ['en', 'he'] as const) {
     });
 
     test('take a look back that could not be kept, and say so', async ({ page, world, signIn, t }) => {
-      const w = lookWords(language);
+      const w = appearanceMessages(language);
       await signIn(page, await world.person());
       await page.goto('/theme-switcher');
       await breakOperation(page, 'UpdatePreferences');

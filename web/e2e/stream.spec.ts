@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { breakOperation, refuseOperation, stallOperation } from './support/failures';
 import { expectToast, nodButton, publish, quackWith, showNew } from './support/quacks';
-import { untilKeysWork } from './support/sights/sight';
+import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
 import type { Person, World } from './support/world';
+import { entranceMessages } from './support/page-messages';
 
 const PAGE = 20;
 
-/** A reader, and somebody whom they follow and who wrote `count` quacks, the first named `… 1`. */
+/** A reader, and a followed author with `count` posts, the first named `… 1`. */
 async function reader(world: World, count: number): Promise<{ ada: Person; bea: Person; word: string }> {
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
   await world.follow(ada, bea);
@@ -74,6 +75,30 @@ test('whoever presses Retry stays on it until there is an answer, and goes on at
   mend();
   await retry.press('Enter');
   await expect(quackWith(page, `${word} 3.`)).toBeFocused();
+});
+
+test('whoever presses Retry before the rest of the client has come goes on at what came', async ({
+  page,
+  world,
+  signIn,
+  t,
+}) => {
+  const newcomer = await world.person();
+  await signIn(page, newcomer);
+  // What is shown on top of pages, such as toasts, is fetched when the page is idle: here it never comes.
+  let asked = 0;
+  await page.route(/\/assets\/Overlays-/, () => void (asked += 1));
+  const { fail, mend } = await stallOperation(page, 'HashtagPosts');
+  await page.goto(`/hashtag/${world.unique('nobody')}`);
+  await fail();
+  const retry = page.getByRole('alert').getByRole('button', { name: t('states.retry') });
+  await retry.waitFor();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await mend();
+  await retry.press('Enter');
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
 test('keeps only the rows near the window', async ({ page, signIn, world }) => {
@@ -168,7 +193,7 @@ for (const language of ['en', 'he'] as const) {
       const pill = page.getByRole('button', { name: t('states.newQuacks', { count: 2 }) });
       await expect(pill).toBeVisible();
 
-      // Places are told in parts of a pixel.
+      // Positions are fractional.
       await expect.poll(async () => Math.abs(((await read.boundingBox())?.y ?? NaN) - before)).toBeLessThan(1);
       await pill.click();
       await expect(quackWith(page, `${word} new two`)).toBeInViewport();
@@ -301,5 +326,5 @@ test('hides what it cannot do from visitors, and leads them to sign in', async (
   await page.goto('/stream');
 
   await expect(page).toHaveURL('/login');
-  await expect(page).toHaveTitle(`${t('identity.signIn')} - Mallard`);
+  await expect(page).toHaveTitle(`${entranceMessages(t)('signIn')} - Mallard`);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from './support/answers';
-import { lookWords } from './support/words';
+import { appearanceMessages } from './support/messages';
 import { expect, test } from './support/test';
+import { entranceMessages, settingsMessages } from './support/page-messages';
+import { openSection } from './support/sidebar';
 
 interface Looks {
   /** The ground of the page each time that it was painted or its root changed, in order, each once. */
@@ -9,7 +11,7 @@ interface Looks {
   directions: string[];
 }
 
-/** Notes how a page looks from its first paint on. */
+/** Records the appearance of a page from its first paint on. */
 async function watchLooks(page: Page): Promise<() => Promise<Looks>> {
   await page.addInitScript(() => {
     const looks = { grounds: [] as string[], directions: [] as string[] };
@@ -39,23 +41,25 @@ for (const system of ['light', 'dark'] as const) {
     test('a visitor sees the theme of the system from the first paint on', async ({ page, t }) => {
       const looks = await watchLooks(page);
       await page.goto('/login');
-      await expect(page.getByRole('heading', { name: t('identity.signInTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: entranceMessages(t)('signInTitle') })).toBeVisible();
 
       expect((await looks()).grounds).toEqual([GROUNDS[system]]);
     });
 
     test('whoever chose the other theme sees it from the first paint on', async ({ page, signIn, world, t }) => {
+      const settings = settingsMessages(t);
+      const looksMessages = appearanceMessages('en');
       const other = system === 'light' ? 'dark' : 'light';
       await signIn(page, await world.person());
-      await page.goto('/profile?tab=preferences');
+      await page.goto('/profile?section=appearance');
       const kept = answerWith(page, `"theme":"${other.toUpperCase()}"`);
-      await page.getByRole('radio', { name: t(`profile.${other}`) }).check();
+      await page.getByRole('radio', { name: looksMessages(other), exact: true }).check();
       await expect(page.locator('html')).toHaveClass(new RegExp(other));
       await kept;
       const looks = await watchLooks(page);
 
       await page.reload();
-      await expect(page.getByRole('heading', { name: t('profile.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: settings('title') })).toBeVisible();
 
       expect((await looks()).grounds).toEqual([GROUNDS[other]]);
     });
@@ -69,13 +73,13 @@ test('a theme stays chosen where the page is left before the server has kept it'
   t,
 }) => {
   await signIn(page, await world.person());
-  await page.goto('/profile?tab=preferences');
+  await page.goto('/profile?section=appearance');
   // Never answered: leaving the page cuts it off.
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('updatePreferences') ? undefined : route.continue(),
   );
   const asked = page.waitForRequest((request) => request.postData()?.includes('updatePreferences') ?? false);
-  await page.getByRole('radio', { name: t('profile.dark') }).check();
+  await page.getByRole('radio', { name: appearanceMessages('en')('dark'), exact: true }).check();
   await asked;
   const looks = await watchLooks(page);
 
@@ -90,7 +94,7 @@ test('choices made in quick succession all stay, however long the answer to one 
   signIn,
   world,
 }) => {
-  const w = lookWords('en');
+  const w = appearanceMessages('en');
   await signIn(page, await world.person());
   await page.goto('/theme-switcher');
   let answered = 0;
@@ -117,7 +121,7 @@ test('choices made in quick succession all stay, however long the answer to one 
 
 test('the theme follows the system until one is chosen', async ({ page, t }) => {
   await page.goto('/login');
-  await expect(page.getByRole('heading', { name: t('identity.signInTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: entranceMessages(t)('signInTitle') })).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/light/);
 
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -137,7 +141,7 @@ test.describe('a Hebrew browser', () => {
   test('is written to in Hebrew and mirrored from the first paint on', async ({ page, t }) => {
     const looks = await watchLooks(page);
     await page.goto('/login');
-    await expect(page.getByRole('heading', { name: t('identity.signInTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: entranceMessages(t)('signInTitle') })).toBeVisible();
 
     expect((await looks()).directions).toEqual(['rtl']);
   });
@@ -155,13 +159,15 @@ test('the language can be chosen without an account', async ({ page }) => {
 });
 
 test('nothing is kept on the device but what the product names', async ({ page, signIn, world, t }) => {
+  const settings = settingsMessages(t);
   await signIn(page, await world.person('Ada Pond'));
   await page.goto('/stream');
   await expect(page.getByRole('heading', { name: t('timelines.title'), exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('shell.condense') }).click();
-  await page.goto('/profile?tab=preferences');
-  await page.getByRole('radio', { name: t('profile.dark') }).check();
-  await page.getByLabel(t('profile.pageSize')).selectOption('50');
+  await page.goto('/profile?section=appearance');
+  await page.getByRole('radio', { name: appearanceMessages('en')('dark'), exact: true }).check();
+  await openSection(page, settings('content'));
+  await page.getByLabel(settings('pageSize')).selectOption('50');
 
   const keys = await page.evaluate(() => Object.keys(localStorage));
 

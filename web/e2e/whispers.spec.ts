@@ -1,7 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { breakOperation, loseAnswer, loseAnswers } from './support/failures';
-import { fieldTo, logWith, whisperWords } from './support/inbox';
+import { fieldTo, logWith, whisperMessages } from './support/inbox';
 import { goTo } from './support/sidebar';
-import { untilKeysWork } from './support/sights/sight';
+import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
 
 for (const language of ['en', 'he'] as const) {
@@ -9,7 +10,7 @@ for (const language of ['en', 'he'] as const) {
     test.use({ language });
 
     test('two people whisper without a pointer, live in every tab', async ({ page, openBrowser, signIn, world, t }) => {
-      const say = whisperWords(t);
+      const say = whisperMessages(t);
       const [ada, bea] = [await world.person('Ada Pond'), await world.person('בת־אל סוף')];
       await signIn(page, ada);
       await page.goto('/stream');
@@ -79,7 +80,7 @@ test('a whisper that failed stays, and is one whisper however often it is tried'
   world,
   t,
 }) => {
-  const say = whisperWords(t);
+  const say = whisperMessages(t);
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
   const id = await world.whisper(bea, [ada], 'Are you there?');
   await signIn(page, ada);
@@ -115,7 +116,7 @@ test('a whisper whose answer was lost is not said to wait once a reload shows it
   world,
   t,
 }) => {
-  const say = whisperWords(t);
+  const say = whisperMessages(t);
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
   const id = await world.whisper(bea, [ada], 'Are you there?');
   // Nothing comes live, so that only the conversation itself can tell.
@@ -142,7 +143,7 @@ test('a long list of conversations goes on where a page of it failed, and ends w
   world,
   t,
 }) => {
-  const say = whisperWords(t);
+  const say = whisperMessages(t);
   const ada = await world.person('Ada Pond');
   const first = await world.person('First Duck');
   await world.whisper(first, [ada], 'Quite some time ago.');
@@ -171,7 +172,7 @@ test('earlier whispers come in above without a jump, and profiles lead to the co
   world,
   t,
 }) => {
-  const say = whisperWords(t);
+  const say = whisperMessages(t);
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
   const id = await world.whisper(bea, [ada], 'Line 0.');
   for (let line = 1; line <= 70; line += 1) {
@@ -208,7 +209,7 @@ for (const language of ['en', 'he'] as const) {
     test.use({ language });
 
     test('a whisper that waits after a reload says once that it was not sent', async ({ page, signIn, world, t }) => {
-      const say = whisperWords(t);
+      const say = whisperMessages(t);
       const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
       const id = await world.whisper(bea, [ada], 'Are you there?');
       await signIn(page, ada);
@@ -227,3 +228,121 @@ for (const language of ['en', 'he'] as const) {
     });
   });
 }
+
+/** Those of the phrases in a row whose first letter is outside of what is shown of their line. */
+const cutAtTheBeginning = (row: Locator, phrases: readonly string[]) =>
+  row.evaluate((root, wanted) => {
+    const isCut = (text: Node, at: number): boolean => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const first = range.getBoundingClientRect();
+      for (let box = text.parentElement; box && root.contains(box); box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue;
+        const shown = box.getBoundingClientRect();
+        if (first.left < shown.left - 1 || first.right > shown.right + 1) return true;
+      }
+      return false;
+    };
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      for (const phrase of wanted) {
+        const at = text.textContent?.indexOf(phrase) ?? -1;
+        if (at >= 0 && isCut(text, at)) cut.push(phrase);
+      }
+    }
+    return cut;
+  }, phrases);
+
+for (const language of ['en', 'he'] as const) {
+  test.describe(`the list in ${language}`, () => {
+    test.use({ language });
+
+    test('shows the beginning of what was said last, in whichever direction it runs', async ({
+      page,
+      signIn,
+      world,
+    }) => {
+      const latin = 'Would anyone like to come along for a long walk around the whole of the lake on Saturday?';
+      const hebrew = 'מישהו רוצה להצטרף לטיול ארוך מאוד מסביב לכל האגם ביום שבת בבוקר, לפני שיהיה חם מדי?';
+      const [ada, bea, dan] = [
+        await world.person('Ada Pond'),
+        await world.person('Imogen Thrale of the Observatory'),
+        await world.person('בת־אל סוף מן התצפית אשר בצפון'),
+      ];
+      await world.whisper(bea, [ada], latin);
+      await world.whisper(dan, [ada], hebrew);
+      await world.whisper(bea, [ada, dan], latin);
+      await world.whisper(ada, [bea], latin);
+      await world.whisper(dan, [ada, bea, await world.person('Amaya Whitcombe')], hebrew);
+      await signIn(page, ada);
+      await page.goto('/whispers');
+      const rows = page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ hasText: /Would anyone|מישהו רוצה/ });
+      await expect(rows).toHaveCount(4);
+
+      for (const row of await rows.all()) {
+        expect(await cutAtTheBeginning(row, [latin, hebrew])).toEqual([]);
+      }
+      for (const row of await rows.filter({ hasNotText: 'Amaya' }).all()) {
+        const [first = ''] = (await row.textContent())?.match(/Imogen|בת־אל/) ?? [];
+        expect(await cutAtTheBeginning(row, [first])).toEqual([]);
+      }
+    });
+  });
+}
+
+test('a link begins a whisper: the conversation that there is opens with the text in its field', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const say = whisperMessages(t);
+  const [ada, bea, cleo] = [
+    await world.person('Ada Pond'),
+    await world.person('Bea Reed'),
+    await world.person('Cleo Marsh'),
+  ];
+  await world.whisper(bea, [ada], 'Are you there?');
+  await signIn(page, ada);
+
+  await page.goto(`/whispers?to=${bea.handle}&text=${encodeURIComponent('About your heron')}`);
+  await expect(page).toHaveURL(/\/whispers\/[0-9a-f-]{36}$/);
+  await expect(fieldTo(page, t, bea)).toHaveValue('About your heron');
+  await expect(logWith(page, t, bea)).toContainText('Are you there?');
+
+  await page.goto(`/whispers?to=${cleo.handle}&text=Hello`);
+  await expect(page.getByRole('textbox', { name: new RegExp(cleo.handle) })).toHaveValue('Hello');
+  await expect(page.getByText(say('startText'))).toBeVisible();
+});
+
+test('who is picked for a new whisper is shown with what was whispered before, and others can be added', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const say = whisperMessages(t);
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  await world.whisper(bea, [ada], 'Are you there?');
+  await signIn(page, ada);
+  await page.goto('/whispers/new');
+  await expect(page.getByText(say('chooseNobody'))).toBeVisible();
+  await expect(page.getByText(say('startText'))).toHaveCount(0);
+
+  const picker = page.getByRole('combobox', { name: say('newTo') });
+  await picker.fill(bea.handle);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await picker.press('Enter');
+  await expect(logWith(page, t, bea)).toContainText('Are you there?');
+  await expect(picker).toBeFocused();
+
+  await fieldTo(page, t, bea).fill('I am');
+  await fieldTo(page, t, bea).press('Enter');
+  await expect(page).toHaveURL(/\/whispers\/[0-9a-f-]{36}$/);
+  await expect(logWith(page, t, bea)).toContainText('I am');
+});

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that neither the theme nor the direction of the page flashes.
-// src/features/theme/look.ts, theme-store.ts and src/i18n/chosen-language.ts read and write the same places.
+// src/features/session/theme/appearance.ts, theme-store.ts and src/i18n/chosen-language.ts read and write the same places.
 (() => {
   const root = document.documentElement;
 

@@ -1,18 +1,18 @@
-/** Milliseconds after which nobody waits for a frame any more: tabs in the background draw none. */
-const LONGEST_MS = 100;
-/** As long where something is to be drawn early: the client waits for the same server then. */
-const LONGEST_EARLY_MS = 250;
+/** How long to wait for a paint; background tabs don't paint. */
+const PAINT_TIMEOUT_MS = 100;
+/** How long to wait for the early drawing, which needs a response of the server. */
+const EARLY_PAINT_TIMEOUT_MS = 250;
 
 /**
- * When the page has been drawn as it was sent, with what is drawn early where that comes at once: what there is to see is not to
- * wait for the client's code, which takes a slow phone longer than all of it.
+ * Resolves when the page and the early drawing have been painted, so that the client's code does not delay what can be
+ * seen already.
  */
 export async function firstPaint(): Promise<void> {
   if (document.hidden) return;
   const late = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   await Promise.all([
-    Promise.race([painted(), late(LONGEST_MS)]),
-    Promise.race([window.early?.drawn, late(LONGEST_EARLY_MS)]),
+    Promise.race([painted(), late(PAINT_TIMEOUT_MS)]),
+    Promise.race([window.early?.drawn, late(EARLY_PAINT_TIMEOUT_MS)]),
   ]);
 }
 
@@ -25,7 +25,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Lets the browser draw and listen between two pieces of work. */
+/** Yields to the browser between two tasks. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** Begins to fetch the code that the page only names, because there was something to read first (the server's PageFiles). */
+/** Fetches the code that the page lists in `meta[name=later]`, because its content came first (PageFiles of the server). */
 export function fetchLater(): void {
   for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name=later]')) {
     const link = document.createElement('link');

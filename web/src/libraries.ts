@@ -1,3 +1,3 @@
-/** What of the libraries every page runs: in their file, so that it can run before and apart from the client's own code. */
+/** Libraries that every page needs, in a file of their own, so that they can run before the client's code. */
 export { ApolloClient } from '@apollo/client';
 export { createRoot } from 'react-dom/client';

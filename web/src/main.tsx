@@ -7,7 +7,7 @@ import { fetchLater } from './later-files';
 
 await firstPaint();
 fetchLater();
-// The libraries run in a task of their own: all at once would keep a slow phone from answering for a tenth of a second.
+// The libraries run in a task of their own: everything at once would block a slow phone for a tenth of a second.
 await import('./libraries');
 await nextTask();
 const { start } = await import('./app/start');

@@ -4,7 +4,7 @@ import { cssOf } from './css.ts';
 import { keyOf, literal, type LiteralObject, NotLiteral } from './literal.ts';
 
 export interface Extracted {
-  /** The module with a class name in the place of each style object. */
+  /** The module with a class name instead of each style object. */
   code: string;
   css: string;
 }
@@ -16,8 +16,9 @@ interface Replacement {
 }
 
 /**
- * Takes the style objects out of the `sheet()` and `recipe()` calls of a module and makes a style sheet of them.
- * `path` is the file's path below src: it decides the class names and the layer. Null where there are no such calls.
+ * Moves the style objects of a module's `sheet()` and `recipe()` calls into a style sheet.
+ * @param path the file's path below src, which decides the class names and the layer
+ * @returns null if there are no such calls
  */
 export function extractStyles(code: string, path: string): Extracted | null {
   if (!/\b(?:sheet|recipe)\(/.test(code) || !code.includes('theme/sheet')) return null;
@@ -71,7 +72,7 @@ export function extractStyles(code: string, path: string): Extracted | null {
   return { code: replaceAll(code, replacements), css };
 }
 
-/** Later layers win over earlier ones, whichever file comes first (see theme/layers). */
+/** Later layers override earlier ones in any order of files (see theme/layers). */
 function layerOf(path: string): string {
   if (path.startsWith('ui/')) return 'ui';
   return path.startsWith('app/') ? 'app' : 'features';

@@ -5,7 +5,7 @@ export interface LiteralObject {
   [key: string]: Literal;
 }
 
-/** What is written cannot be known before the program runs. */
+/** The value of an expression is only known at run time. */
 export class NotLiteral extends Error {
   constructor(readonly node: t.Node) {
     super(`line ${node.loc?.start.line}: styles are made during the build and take literals only, not ${node.type}`);

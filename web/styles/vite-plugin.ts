@@ -8,8 +8,8 @@ const DESIGN_SYSTEM = /\/ui\/theme\/design-system\.css$/;
 const OWN = /\.styles\.css\?/;
 
 /**
- * Makes plain style sheets of all styles during the build, so that the browser runs no style engine. The CSS of a module
- * is imported where its styles stood, and so is fetched with the page that needs it.
+ * Turns all styles into plain style sheets during the build, so that the browser runs no style engine. A module imports its own
+ * CSS, which is therefore loaded with the page that needs it.
  */
 export function staticStyles(sourceRoot: string): Plugin {
   const sheets = new Map<string, string>();

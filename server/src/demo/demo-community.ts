@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CompiledQuery } from 'kysely';
 import { newId } from '#kernel/database/ids.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
 import { ComputePopularity, ComputeTrends } from '#posts/hashtags/hashtag-computations.js';
+import { ComputePopularPosts } from '#posts/popular/popular-computations.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { demoFollows } from './content/follows.js';
-import { demoPeople } from './content/people.js';
+import { demoUsers } from './content/people.js';
 import { demoProducts } from './content/products.js';
-import { demoQuacks } from './content/quacks.js';
-import { followRows, nodRows, personRows, postRows, productRows } from './demo-rows.js';
-import { PaintDemoFaces, PaintDemoPictures } from './pictures/paint-demo-pictures.js';
+import { demoPosts } from './content/posts.js';
+import { followRows, nodRows, placeRows, userRows, postRows, productRows } from './demo-rows.js';
+import { PaintDemoProfileImages, PaintDemoMedia } from './pictures/demo-picture-jobs.js';
 import {
   COUNT_FOLLOWS,
   COUNT_NODS,
@@ -19,7 +19,8 @@ import {
   INSERT_FOLLOWS,
   INSERT_MENTIONS,
   INSERT_NODS,
-  INSERT_PEOPLE,
+  INSERT_PLACES,
+  INSERT_USERS,
   INSERT_POSTS,
   INSERT_PRODUCTS,
   INSERT_TAGGED,
@@ -27,10 +28,7 @@ import {
   IS_EMPTY,
 } from './demo-statements.js';
 
-/** Held while settling, so that two processes that start at once settle once. */
-const DEMO_LOCK = 7_245_002;
-
-/** People and quacks to look at on a new installation. They can't be signed in to, and nothing marks them for the product. */
+/** Users and posts for a new installation. No one can sign in as them; otherwise they are ordinary users. */
 @Injectable()
 export class DemoCommunity {
   private readonly logger = new Logger(DemoCommunity.name);
@@ -41,31 +39,32 @@ export class DemoCommunity {
   ) {}
 
   /**
-   * Moves the demo community in where nobody but staff lives; else does nothing.
-   * Times count back from now, so that the stream is alive.
-   * @returns whether they moved in
+   * Adds the demo data to an installation that has only staff accounts and no posts; otherwise does nothing. Times
+   * count back from `now`, so that the stream looks alive.
+   * @returns whether it was added
    */
-  async settle(now: Date = new Date()): Promise<boolean> {
-    const settled = await this.transactions.run(async (tx) => {
-      await run(tx, 'select pg_advisory_xact_lock($1)', [DEMO_LOCK]);
-      const [{ empty } = { empty: false }] = await run<{ empty: boolean }>(tx, IS_EMPTY);
+  async seed(now: Date = new Date()): Promise<boolean> {
+    const seeded = await this.transactions.run(async (tx) => {
+      await tx.lock('demoCommunity');
+      const [{ empty } = { empty: false }] = await tx.rows<{ empty: boolean }>(IS_EMPTY);
       if (!empty) return false;
-      await this.moveIn(tx, now);
+      await this.insertAll(tx, now);
       return true;
     });
-    if (settled) this.logger.log(`${demoPeople.length} demo people moved in`);
-    return settled;
+    if (seeded) this.logger.log(`Demo data with ${demoUsers.length} people was added`);
+    return seeded;
   }
 
-  private async moveIn(tx: Tx, now: Date): Promise<void> {
+  private async insertAll(tx: Tx, now: Date): Promise<void> {
     const ids = new Map(
-      demoPeople.map((person) => [person.handle, newId(now.getTime() - person.joinedDaysAgo * 86_400_000)]),
+      demoUsers.map((person) => [person.handle, newId(now.getTime() - person.joinedDaysAgo * 86_400_000)]),
     );
-    await insert(tx, INSERT_PEOPLE, personRows(demoPeople, ids, now));
+    await insert(tx, INSERT_USERS, userRows(demoUsers, ids, now));
     await insert(tx, INSERT_FOLLOWS, followRows(demoFollows, ids, now));
 
-    const posts = postRows(demoQuacks, ids, now);
+    const posts = postRows(demoPosts, ids, now);
     await insert(tx, INSERT_POSTS, posts);
+    await insert(tx, INSERT_PLACES, placeRows(posts));
     await insert(tx, INSERT_NODS, nodRows(posts, ids, now));
     const tagged = posts.flatMap((post) =>
       post.tags.map(({ tag, name }) => ({
@@ -85,20 +84,16 @@ export class DemoCommunity {
       posts.flatMap((post) => post.mentions.map((handle) => ({ post_id: post.id, handle_key: handle }))),
     );
     await insert(tx, INSERT_PRODUCTS, productRows(demoProducts, now));
-    for (const count of [COUNT_FOLLOWS, COUNT_POSTS, COUNT_NODS, COUNT_TAGS]) await run(tx, count);
-    // At once, rather than at the next turn of the clock.
+    for (const count of [COUNT_FOLLOWS, COUNT_POSTS, COUNT_NODS, COUNT_TAGS]) await tx.rows(count);
+    // Right away, instead of at the next scheduled run.
     await this.jobs.enqueue(tx, ComputeTrends, {});
     await this.jobs.enqueue(tx, ComputePopularity, {});
-    await this.jobs.enqueue(tx, PaintDemoFaces, {});
-    await this.jobs.enqueue(tx, PaintDemoPictures, {});
+    await this.jobs.enqueue(tx, ComputePopularPosts, {});
+    await this.jobs.enqueue(tx, PaintDemoProfileImages, {});
+    await this.jobs.enqueue(tx, PaintDemoMedia, {});
   }
 }
 
-async function run<Row>(tx: Tx, statement: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-  const result = await tx.db<unknown>().executeQuery<Row>(CompiledQuery.raw(statement, [...parameters]));
-  return result.rows;
-}
-
 async function insert(tx: Tx, statement: string, rows: readonly object[]): Promise<void> {
-  await run(tx, statement, [JSON.stringify(rows)]);
+  await tx.rows(statement, [JSON.stringify(rows)]);
 }

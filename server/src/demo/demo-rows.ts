@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { hashtagKeys, mentionedHandles, parseEntities, type TextEntity } from '@mallard/rules/text-entities';
 import { newId } from '#kernel/database/ids.js';
-import { hashtagKeys, mentionedHandles, parseEntities, type PostEntity } from '#posts/post-text.js';
-import type { DemoFollow, DemoPerson, DemoQuack } from './content/demo-content.js';
+import type { DemoFollow, DemoUser, DemoPost } from './content/demo-content.js';
+import { cellOfPerson } from './content/places.js';
 import type { DemoProduct } from './content/products.js';
 
 const MINUTE = 60_000;
@@ -12,23 +14,23 @@ export interface PostRow {
   id: string;
   author_id: string;
   content: string;
-  entities: PostEntity[];
+  entities: TextEntity[];
   content_warning: string | null;
   parent_id: string | null;
   root_id: string | null;
   created_at: Date;
-  /** Not columns: what other rows are made from. */
+  /** Not columns: input for other rows. */
   by: string;
   nods: readonly string[] | number;
   tags: { tag: string; name: string }[];
   mentions: string[];
 }
 
-export function personRows(people: readonly DemoPerson[], ids: Ids, now: Date): object[] {
+export function userRows(people: readonly DemoUser[], ids: Ids, now: Date): object[] {
   return people.map((person) => ({
     id: idOf(ids, person.handle),
     handle: person.handle,
-    // A name that no mail system resolves (RFC 2606), so that nothing is ever sent to anybody.
+    // A domain that never resolves (RFC 2606), so that no email is ever sent.
     email: `${person.handle.toLowerCase()}@demo.invalid`,
     display_name: person.displayName,
     bio: person.bio,
@@ -57,10 +59,10 @@ export function followRows(follows: readonly DemoFollow[], ids: Ids, now: Date):
   );
 }
 
-/** Quacks and their replies, parents before their replies. */
-export function postRows(quacks: readonly DemoQuack[], ids: Ids, now: Date): PostRow[] {
+/** Posts and replies, parents before their replies. */
+export function postRows(quacks: readonly DemoPost[], ids: Ids, now: Date): PostRow[] {
   const rows: PostRow[] = [];
-  const add = (quack: DemoQuack, parent: PostRow | null): void => {
+  const add = (quack: DemoPost, parent: PostRow | null): void => {
     const createdAt = new Date(now.getTime() - quack.minutesAgo * MINUTE);
     const content = quack.text.normalize('NFC').trim();
     const entities = parseEntities(content);
@@ -85,20 +87,30 @@ export function postRows(quacks: readonly DemoQuack[], ids: Ids, now: Date): Pos
   return rows;
 }
 
+/** Every second post of the people who say where they write; a reply has no place. */
+export function placeRows(posts: readonly PostRow[]): object[] {
+  return posts
+    .filter(({ parent_id: parent }, index) => parent === null && index % 2 === 0)
+    .flatMap(({ id, by }) => {
+      const cell = cellOfPerson(by);
+      return cell === null ? [] : [{ post_id: id, cell }];
+    });
+}
+
 export function nodRows(posts: readonly PostRow[], ids: Ids, now: Date): object[] {
   const everyone = [...ids.keys()];
   return posts.flatMap((post, index) => {
     const givers = typeof post.nods === 'number' ? picked(everyone, post.by, post.nods, index) : post.nods;
     return givers.map((handle, place) => {
       const age = now.getTime() - post.created_at.getTime();
-      // Most nods come soon after the quack, fewer and fewer later.
+      // Most nods follow soon after the post, fewer and fewer later.
       const createdAt = new Date(post.created_at.getTime() + Math.min(age * 0.9, (place + 1) ** 2 * 3 * MINUTE));
       return { id: newId(createdAt.getTime()), post_id: post.id, user_id: idOf(ids, handle), created_at: createdAt };
     });
   });
 }
 
-/** `count` different people, not the author; which ones depends on the place of the quack alone. */
+/** `count` different users, without the author. The choice depends on the index of the post alone. */
 function picked(everyone: readonly string[], author: string, count: number, index: number): string[] {
   const others = everyone.filter((handle) => handle !== author);
   const step = 7;
@@ -108,20 +120,21 @@ function picked(everyone: readonly string[], author: string, count: number, inde
   ).filter((handle, place, all): handle is string => handle !== undefined && all.indexOf(handle) === place);
 }
 
-function nameOf(tag: string, entities: readonly PostEntity[]): string {
+function nameOf(tag: string, entities: readonly TextEntity[]): string {
   return entities.find((entity) => entity.kind === 'HASHTAG' && entity.target === tag)?.text.slice(1) ?? tag;
 }
 
 function idOf(ids: Ids, handle: string): string {
   const id = ids.get(handle);
-  if (!id) throw new Error(`The demo community has nobody called ${handle}.`);
+  if (!id) throw new Error(`The demo community has no one called ${handle}.`);
   return id;
 }
 
-/** One a day came into the catalog, the last one yesterday. */
+/** One product a day, the last one yesterday. */
 export function productRows(products: readonly DemoProduct[], now: Date): object[] {
   return products.map(({ isActive, ...product }, place) => {
-    const at = now.getTime() - (products.length - place) * DAY;
-    return { ...product, id: newId(at), is_active: isActive ?? true, created_at: new Date(at) };
+    const at = new Date(now.getTime() - (products.length - place) * DAY);
+    // Random like every product id, because its beginning names the PDF.
+    return { ...product, id: randomUUID(), is_active: isActive ?? true, created_at: at };
   });
 }

@@ -1,10 +1,10 @@
-/** Each insert takes its rows as one JSON array, so that the whole community moves in with a dozen statements. */
+/** Each insert takes its rows as one JSON array, so that all demo data takes a dozen statements. */
 
-/** Nobody but staff, and not a single quack. */
+/** There are only staff accounts and no posts. */
 export const IS_EMPTY = `
 select not exists (select 1 from users where role = 'basic') and not exists (select 1 from posts) as empty`;
 
-export const INSERT_PEOPLE = `
+export const INSERT_USERS = `
 insert into users (id, handle, handle_key, email, email_key, password_hash, display_name, bio, location, website,
   email_verified_at, requires_login, language, last_seen_at, created_at, updated_at)
 select id, handle, lower(handle), email, email, '!', display_name, bio, location, website,
@@ -22,6 +22,10 @@ insert into posts (id, author_id, content, entities, content_warning, parent_id,
 select id, author_id, content, entities, content_warning, parent_id, root_id, created_at
 from jsonb_to_recordset($1::jsonb) as r (id uuid, author_id uuid, content text, entities jsonb, content_warning text,
   parent_id uuid, root_id uuid, created_at timestamptz)`;
+
+export const INSERT_PLACES = `
+insert into post_places (post_id, cell)
+select post_id, cell from jsonb_to_recordset($1::jsonb) as r (post_id uuid, cell text)`;
 
 export const INSERT_NODS = `
 insert into nods (id, post_id, user_id, created_at)
@@ -62,7 +66,7 @@ update posts p set
 export const COUNT_TAGS = `
 update hashtags h set post_count = (select count(*) from post_hashtags t where t.tag = h.tag and not t.is_reply)`;
 
-/** Leaves a catalog alone that somebody has begun. */
+/** Adds nothing to a catalog that has products. */
 export const INSERT_PRODUCTS = `
 insert into products (id, name, description, sku, brand, price, currency, stock, is_active, created_at, updated_at)
 select id, name, description, sku, brand, price, currency, stock, is_active, created_at, created_at

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '#identity/identity.module.js';
 import { MediaModule } from '#media/media.module.js';
 import { DemoCommunity } from './demo-community.js';
-import { DemoFaces } from './pictures/demo-faces.job.js';
+import { DemoProfileImages } from './pictures/demo-profile-images.job.js';
 import { DemoPictures } from './pictures/demo-pictures.job.js';
 
-@Module({ imports: [IdentityModule, MediaModule], providers: [DemoCommunity, DemoFaces, DemoPictures] })
+@Module({ imports: [IdentityModule, MediaModule], providers: [DemoCommunity, DemoProfileImages, DemoPictures] })
 export class DemoModule {}

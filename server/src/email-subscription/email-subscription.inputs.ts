@@ -2,27 +2,27 @@ import { Field, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsString } from 'class-validator';
 
 export class SubscribeBody {
-  @IsString({ message: 'email takes a text.' })
+  @IsString({ message: 'email must be a string.' })
   email!: string;
 }
 
 export class SubscriptionTokenBody {
-  @IsString({ message: 'token takes a text.' })
+  @IsString({ message: 'token must be a string.' })
   token!: string;
 }
 
 export class VerifiedBody {
-  @IsBoolean({ message: 'isVerified takes true or false.' })
+  @IsBoolean({ message: 'isVerified must be true or false.' })
   isVerified!: boolean;
 }
 
-@InputType()
+@InputType({ description: 'A newsletter to send to every confirmed subscriber.' })
 export class SendNewsletterInput {
   @Field(() => String, { description: '1 to 120 characters.' })
-  @IsString({ message: 'subject takes a text.' })
+  @IsString({ message: 'subject must be a string.' })
   subject!: string;
 
   @Field(() => String, { description: 'Markdown, up to 64 kB.' })
-  @IsString({ message: 'body takes a text.' })
+  @IsString({ message: 'body must be a string.' })
   body!: string;
 }

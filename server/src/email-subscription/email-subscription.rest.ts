@@ -1,14 +1,18 @@
+import { z } from 'zod';
+import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
+import { csvLine } from '#kernel/text/csv.js';
 import type { EmailSubscriptionView } from './email-subscription.view.js';
 
 /** EmailSubscription of the REST contract. */
-export interface RestEmailSubscription {
-  id: string;
-  email: string;
-  isActive: boolean;
-  isEmailVerified: boolean;
-  createdOn: Date;
-  verifiedOn: Date | null;
-}
+export const RestEmailSubscription = restShape('EmailSubscription', {
+  id: uuid,
+  email: z.string(),
+  isActive: z.boolean(),
+  isEmailVerified: z.boolean(),
+  createdOn: instant,
+  verifiedOn: instant.nullable(),
+});
+export type RestEmailSubscription = z.infer<typeof RestEmailSubscription>;
 
 export function toRestSubscription(view: EmailSubscriptionView): RestEmailSubscription {
   const { id, email, isActive, isEmailVerified, createdAt, verifiedAt } = view;
@@ -17,19 +21,10 @@ export function toRestSubscription(view: EmailSubscriptionView): RestEmailSubscr
 
 export const CSV_HEAD = 'email,isActive,isEmailVerified,createdOn,verifiedOn\r\n';
 
-/** Lines of a CSV file (RFC 4180). */
 export function csvOf(views: readonly EmailSubscriptionView[]): string {
   return views
     .map(({ email, isActive, isEmailVerified, createdAt, verifiedAt }) =>
-      [email, isActive, isEmailVerified, createdAt.toISOString(), verifiedAt?.toISOString() ?? ''].map(cell).join(','),
+      csvLine([email, isActive, isEmailVerified, createdAt.toISOString(), verifiedAt?.toISOString() ?? '']),
     )
-    .map((line) => `${line}\r\n`)
     .join('');
-}
-
-/** Spreadsheets would run what begins like a formula: `=cmd|' /C calc'!A0@example.org` is an address. */
-function cell(value: string | boolean): string {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,33 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
+import { MAX_ID } from '#kernel/database/ids.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
-import { keysetPage, skeletonOf } from '#kernel/paging/keyset.js';
+import { keysetPage, idPageOf } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
 
-@ObjectType('EmailSubscription', { implements: () => [Node] })
+@ObjectType('EmailSubscription', {
+  implements: () => [Node],
+  description: 'An email address that gets the newsletters.',
+})
 export class EmailSubscriptionView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String) email!: string;
-  @Field(() => Boolean, { description: 'False once the person wants no more mails.' }) isActive!: boolean;
-  @Field(() => Boolean) isEmailVerified!: boolean;
-  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => ID, { description: 'Identifies the subscription.' }) id!: string;
+  @Field(() => String, { description: "The subscriber's address." }) email!: string;
+  @Field(() => Boolean, { description: 'False after the person unsubscribed.' }) isActive!: boolean;
+  @Field(() => Boolean, { description: 'True once the emailed link was used.' }) isEmailVerified!: boolean;
+  @Field(() => DateTime, { description: 'When the address was entered.' }) createdAt!: Date;
   verifiedAt!: Date | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of subscriptions.' })
 export class EmailSubscriptionConnection extends ConnectionOf('EmailSubscription', () => EmailSubscriptionView) {
-  @Field(() => Int) totalCount!: number;
+  @Field(() => Int, { description: 'How many match, on all pages.' }) totalCount!: number;
 }
 
-@ObjectType({ description: 'How many subscriptions there are, and of which state.' })
+@ObjectType({ description: 'How many subscriptions there are, by state.' })
 export class EmailSubscriptionCounts {
-  @Field(() => Int) total!: number;
-  @Field(() => Int, { description: 'They get the newsletter.' }) confirmed!: number;
-  @Field(() => Int, { description: 'Their address was not proven.' }) unconfirmed!: number;
-  @Field(() => Int, { description: 'They want no more mails.' }) unsubscribed!: number;
+  @Field(() => Int, { description: 'All addresses, whatever their state.' }) total!: number;
+  @Field(() => Int, { description: 'Gets the newsletter.' }) confirmed!: number;
+  @Field(() => Int, { description: 'The address has not been confirmed.' }) unconfirmed!: number;
+  @Field(() => Int, { description: 'The person unsubscribed.' }) unsubscribed!: number;
 }
 
 export enum EmailSubscriptionState {
@@ -37,11 +41,11 @@ export enum EmailSubscriptionState {
 }
 registerEnumType(EmailSubscriptionState, {
   name: 'EmailSubscriptionState',
-  description: 'As emailSubscriptionCounts counts them.',
+  description: 'The states that emailSubscriptionCounts counts.',
   valuesMap: {
-    CONFIRMED: { description: 'They get the newsletter.' },
-    UNCONFIRMED: { description: 'Their address was not proven.' },
-    UNSUBSCRIBED: { description: 'They want no more mails.' },
+    CONFIRMED: { description: 'Gets the newsletter.' },
+    UNCONFIRMED: { description: 'The address has not been confirmed.' },
+    UNSUBSCRIBED: { description: 'The person unsubscribed.' },
   },
 });
 
@@ -54,18 +58,17 @@ interface Row {
 }
 
 const LIST = 'emailSubscriptions';
-/** Characters of a search that are looked at. */
+/** Longest search text, in characters; the rest is ignored. */
 const MAX_QUERY = 100;
-/** Rows that are fetched at once where all are asked for, and most that REST lists, which knows no pages here. */
+/** Rows per query of an export. MAX_LISTED bounds the REST list, which has no pages. */
 const BATCH = 1_000;
 const MAX_LISTED = 10_000;
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const COLUMNS = 'id, email, is_active, verified_at, created_at';
 const STATE = `case when not is_active then 'UNSUBSCRIBED' when verified_at is null then 'UNCONFIRMED' else 'CONFIRMED' end`;
 /** $1 pattern or null, $2 state or null. */
 const MATCHES = `($1::text is null or email_key like $1) and ($2::text is null or ${STATE} = $2)`;
-/** $3 the id before, $4 rows. */
+/** $3 the last id of the previous page, $4 rows. */
 const PAGE = `
 select ${COLUMNS} from email_subscriptions where ${MATCHES} and id < $3::uuid order by id desc limit $4::int`;
 const COUNT = `select count(*)::int as n from email_subscriptions where ${MATCHES}`;
@@ -81,7 +84,7 @@ const BY_ID = `select ${COLUMNS} from email_subscriptions where id = $1`;
 export class EmailSubscriptionViews {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. @param query a part of an address, or null  @throws InvalidInput */
+  /** Newest first. @param query part of an address, or null @throws InvalidInput */
   async list(
     query: string | null,
     state: EmailSubscriptionState | null,
@@ -90,11 +93,11 @@ export class EmailSubscriptionViews {
     const page = keysetPage(LIST, args);
     const pattern = patternOf(query);
     const [rows, counted] = await Promise.all([
-      this.database.rows<Row>(PAGE, [pattern, state, page.after?.[0] ?? NEWEST, page.first + 1]),
+      this.database.rows<Row>(PAGE, [pattern, state, page.after?.[0] ?? MAX_ID, page.first + 1]),
       this.database.rows<{ n: number }>(COUNT, [pattern, state]),
     ]);
     const views = new Map(rows.map((row) => [row.id, viewOf(row)]));
-    return { ...connectionOf(LIST, page, skeletonOf(rows, page), views), totalCount: counted[0]?.n ?? 0 };
+    return { ...connectionOf(LIST, page, idPageOf(rows, page), views), totalCount: counted[0]?.n ?? 0 };
   }
 
   async counts(): Promise<EmailSubscriptionCounts> {
@@ -104,15 +107,16 @@ export class EmailSubscriptionViews {
 
   /** Newest first; 10,000 at most. */
   async newest(): Promise<EmailSubscriptionView[]> {
-    const rows = await this.database.rows<Row>(PAGE, [null, null, NEWEST, MAX_LISTED]);
+    const rows = await this.database.rows<Row>(PAGE, [null, null, MAX_ID, MAX_LISTED]);
     return rows.map(viewOf);
   }
 
-  /** Every one, newest first, in batches of 1,000. */
-  async *all(): AsyncGenerator<EmailSubscriptionView[]> {
-    let before = NEWEST;
+  /** All matches, newest first, in batches of 1,000. @param query part of an address, or null */
+  async *all(query: string | null, state: EmailSubscriptionState | null): AsyncGenerator<EmailSubscriptionView[]> {
+    const pattern = patternOf(query);
+    let before = MAX_ID;
     for (;;) {
-      const rows = await this.database.rows<Row>(PAGE, [null, null, before, BATCH]);
+      const rows = await this.database.rows<Row>(PAGE, [pattern, state, before, BATCH]);
       if (rows.length > 0) yield rows.map(viewOf);
       if (rows.length < BATCH) return;
       before = rows.at(-1)!.id;

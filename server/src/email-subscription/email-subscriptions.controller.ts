@@ -1,19 +1,22 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Answers, AnswersList, AnswersNothing, AnswersRaw } from '#kernel/envelope/answers.decorator.js';
+import { uuid } from '#kernel/envelope/rest-shape.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { InvalidInput } from '#kernel/errors/app-error.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { EmailSubscriptionNotFound, SubscriptionTokenInvalid } from './email-subscription.errors.js';
 import { SubscribeBody, SubscriptionTokenBody, VerifiedBody } from './email-subscription.inputs.js';
-import { CSV_HEAD, csvOf, type RestEmailSubscription, toRestSubscription } from './email-subscription.rest.js';
-import { EmailSubscriptionViews } from './email-subscription.view.js';
+import { CSV_HEAD, csvOf, RestEmailSubscription, toRestSubscription } from './email-subscription.rest.js';
+import { EmailSubscriptionState, EmailSubscriptionViews } from './email-subscription.view.js';
 import { ManagedSubscriptionsService } from './managed-subscriptions.service.js';
 import { SubscribingService } from './subscribing.service.js';
 
-/** The REST face of email subscriptions, and the address that mail programs end them by. */
+/** REST endpoints for email subscriptions, and the URL by which email programs unsubscribe. */
 @Controller('email-subscription')
 export class EmailSubscriptionsController {
   constructor(
@@ -24,6 +27,7 @@ export class EmailSubscriptionsController {
 
   @Allow('anyone')
   @Limit('subscribe-email')
+  @AnswersNothing('Emails a link that confirms the subscription. The answer is the same for every address.')
   @Post('subscribe')
   async subscribe(@Body() { email }: SubscribeBody, @Ctx() { language }: RequestContext): Promise<void> {
     await this.subscribing.subscribe(email, language);
@@ -31,21 +35,24 @@ export class EmailSubscriptionsController {
 
   @Allow('anyone')
   @Limit('account-mail')
+  @AnswersNothing('Confirms a subscription with the token of its link.')
   @Post('verify')
   async verify(@Body() { token }: SubscriptionTokenBody): Promise<void> {
     await this.subscribing.verify(token);
   }
 
-  /** RFC 8058: a mail program posts a form to the address of List-Unsubscribe, without a session. */
+  /** RFC 8058: email programs post a form to the List-Unsubscribe URL, without a session. */
   @Allow('anyone')
+  @AnswersNothing('Ends a subscription with the token of a newsletter, in one click (RFC 8058).')
   @Post('unsubscribe')
   async unsubscribe(@Query('token') token: unknown): Promise<void> {
     if (typeof token !== 'string') throw new SubscriptionTokenInvalid();
     await this.subscribing.unsubscribe(token);
   }
 
-  /** Who follows the same address as a link comes to the page that asks; scanners of mails change nothing. */
+  /** Opening the same URL as a link only shows a page that asks, so that link scanners don't unsubscribe anyone. */
   @Allow('anyone')
+  @AnswersRaw('Redirects to the page that asks whether to unsubscribe.')
   @Get('unsubscribe')
   show(@Query('token') token: unknown, @Res() response: Response): void {
     const query = new URLSearchParams({ token: typeof token === 'string' ? token.slice(0, 200) : '' });
@@ -54,18 +61,25 @@ export class EmailSubscriptionsController {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @AnswersList('Lists all subscriptions, newest first.', RestEmailSubscription)
   @Get('admin/list')
   async list(): Promise<RestEmailSubscription[]> {
     return (await this.views.newest()).map(toRestSubscription);
   }
 
-  /** A CSV file without an envelope. */
+  /** A CSV file without an envelope: all subscriptions, or those that match a search and a state. */
   @Allow('admin', 'subscriptions.manage')
   @Limit('export')
+  @AnswersRaw('The subscriptions as a CSV file.', 'text/csv')
   @Get('admin/export')
-  async export(@Res() response: Response): Promise<void> {
+  async export(
+    @Res() response: Response,
+    @Query('query') query?: unknown,
+    @Query('state') state?: unknown,
+  ): Promise<void> {
+    const filter = [textOf('query', query), stateOf(state)] as const;
     const parts = [CSV_HEAD];
-    for await (const batch of this.views.all()) parts.push(csvOf(batch));
+    for await (const batch of this.views.all(...filter)) parts.push(csvOf(batch));
     response.setHeader('Content-Disposition', 'attachment; filename="email-subscriptions.csv"');
     response.setHeader('Cache-Control', 'no-store');
     response.type('text/csv; charset=utf-8').send(parts.join(''));
@@ -73,6 +87,7 @@ export class EmailSubscriptionsController {
 
   @Allow('admin', 'subscriptions.manage')
   @Limit('admin-write')
+  @Answers('Confirms a subscription, or takes the confirmation back.', RestEmailSubscription)
   @Put('admin/verify/:id')
   async setVerified(
     @Param('id', IdPipe) id: string,
@@ -87,8 +102,27 @@ export class EmailSubscriptionsController {
 
   @Allow('admin', 'subscriptions.manage')
   @Limit('admin-write')
+  @Answers('Deletes a subscription; data is its id.', uuid)
   @Delete('admin/:id')
   async remove(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<string> {
     return this.managed.remove(viewer, id);
   }
+}
+
+/** An optional query parameter that may occur once. @throws InvalidInput */
+function textOf(field: string, value: unknown): string | null {
+  if (value === undefined || value === '') return null;
+  if (typeof value === 'string') return value;
+  throw new InvalidInput([{ field, message: `${field} must be a string.` }]);
+}
+
+/** @throws InvalidInput */
+function stateOf(value: unknown): EmailSubscriptionState | null {
+  const text = textOf('state', value);
+  const states = Object.values(EmailSubscriptionState);
+  const state = states.find((each) => each === text);
+  if (text !== null && !state) {
+    throw new InvalidInput([{ field: 'state', message: `state must be one of ${states.join(', ')}.` }]);
+  }
+  return state ?? null;
 }

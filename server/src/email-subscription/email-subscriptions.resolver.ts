@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
@@ -30,23 +30,35 @@ export class EmailSubscriptionsResolver {
 
   @Allow('anyone')
   @Limit('subscribe-email')
-  @Mutation(() => Boolean, { description: 'Mails a link that confirms the address; nothing else is sent before that.' })
-  async subscribeEmail(@Args('email') email: string, @Ctx() { language }: RequestContext): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description: 'Emails a confirmation link; nothing else is sent until the address is confirmed.',
+  })
+  async subscribeEmail(
+    @Args('email', { description: 'The address that will get a link. The answer is the same for every address.' })
+    email: string,
+    @Ctx() { language }: RequestContext,
+  ): Promise<boolean> {
     await this.subscribing.subscribe(email, language);
     return true;
   }
 
   @Allow('anyone')
   @Limit('account-mail')
-  @Mutation(() => Boolean)
-  async verifyEmailSubscription(@Args('token') token: string): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description: 'Confirms a subscription with the token of an emailed link; using it again is not an error.',
+  })
+  async verifyEmailSubscription(
+    @Args('token', { description: 'From the emailed link.' }) token: string,
+  ): Promise<boolean> {
     await this.subscribing.verify(token);
     return true;
   }
 
   @Allow('anyone')
-  @Mutation(() => Boolean, { description: 'By the token of a mail; it never expires.' })
-  async unsubscribeEmail(@Args('token') token: string): Promise<boolean> {
+  @Mutation(() => Boolean, { description: 'Takes the token of an email; it never expires.' })
+  async unsubscribeEmail(
+    @Args('token', { description: "From the link in a newsletter; it doesn't expire." }) token: string,
+  ): Promise<boolean> {
     await this.subscribing.unsubscribe(token);
     return true;
   }
@@ -55,24 +67,30 @@ export class EmailSubscriptionsResolver {
   @Query(() => EmailSubscriptionConnection, { description: 'Newest first.' })
   emailSubscriptions(
     @Args('query', { type: () => String, nullable: true, description: 'A part of an address.' }) query: string | null,
-    @Args('state', { type: () => EmailSubscriptionState, nullable: true }) state: EmailSubscriptionState | null,
+    @Args('state', { type: () => EmailSubscriptionState, nullable: true, description: 'Only those in this state.' })
+    state: EmailSubscriptionState | null,
     @Args() args: PageArgs,
   ): Promise<EmailSubscriptionConnection> {
     return this.views.list(query, state ?? null, args);
   }
 
   @Allow('admin', 'subscriptions.manage')
-  @Query(() => EmailSubscriptionCounts)
+  @Query(() => EmailSubscriptionCounts, {
+    description: 'Subscriptions by their state. Requires the claim subscriptions.manage.',
+  })
   emailSubscriptionCounts(): Promise<EmailSubscriptionCounts> {
     return this.views.counts();
   }
 
   @Allow('admin', 'subscriptions.manage')
   @Limit('admin-write')
-  @Mutation(() => EmailSubscriptionView)
+  @Mutation(() => EmailSubscriptionView, {
+    description:
+      'Confirms a subscription without its link, or takes the confirmation back. Requires the claim subscriptions.manage.',
+  })
   async setEmailSubscriptionVerified(
-    @Args('id', ID_ARG, IdPipe) id: string,
-    @Args('isVerified') isVerified: boolean,
+    @Args('id', { ...ID_ARG, description: 'The subscription to change.' }, IdPipe) id: string,
+    @Args('isVerified', { description: 'Whether it counts as confirmed.' }) isVerified: boolean,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<EmailSubscriptionView> {
     await this.managed.setVerified(viewer, id, isVerified);
@@ -83,9 +101,11 @@ export class EmailSubscriptionsResolver {
 
   @Allow('admin', 'subscriptions.manage')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload)
+  @Mutation(() => DeletePayload, {
+    description: 'Removes the address; its unsubscribe links still work. Requires the claim subscriptions.manage.',
+  })
   async deleteEmailSubscription(
-    @Args('id', ID_ARG, IdPipe) id: string,
+    @Args('id', { ...ID_ARG, description: 'The subscription to delete.' }, IdPipe) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     return { deletedId: await this.managed.remove(viewer, id) };

@@ -5,25 +5,26 @@ import { replyFloor } from '#identity/tokens/reply-floor.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
-import { txRows } from '#kernel/events/tx-rows.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { SubscriptionTokenExpired, SubscriptionTokenInvalid } from './email-subscription.errors.js';
 import { SubscriptionKeys } from './subscription-keys.js';
 import { type Subscriber, SubscriptionMails } from './subscription-mails.js';
 
-/** How long a link that proves an address works. */
+/** How long a confirmation link works. */
 const TOKEN_HOURS = 24;
-/** Who wants no mails is asked again whether that has changed, at somebody's request, once in so many days. */
+/** A suppressed address is asked at most this often whether it wants email again. */
 const ASK_AGAIN_DAYS = 7;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Locks the row, made just now or not. $1 id, $2 address, $3 its key, $4 its digest, $5 language. */
+/** Locks the row, new or not. $1 id, $2 address, $3 its key, $4 its digest, $5 language. */
 const ENSURE = `
 insert into email_subscriptions (id, email, email_key, address_digest, language, is_active, created_at)
 values ($1, $2, $3, $4, $5, not exists (select from email_suppressions where address_digest = $4), now())
 on conflict (email_key) do update set email_key = excluded.email_key
 returning id, email, language, is_active and verified_at is not null as subscribed`;
-/** $1 digest. Nothing where the address is not suppressed; otherwise whether it may be asked again, which is then counted. */
+/**
+ * $1 digest. No row if the address is not suppressed; otherwise whether it may be asked again, which counts as asked.
+ */
 const SUPPRESSED = `
 select asked_at is null or asked_at < now() - interval '${ASK_AGAIN_DAYS} days' as may_ask
 from email_suppressions where address_digest = $1 for update`;
@@ -38,13 +39,13 @@ select id, address_digest, is_active and verified_at is not null as subscribed, 
 from email_subscriptions where token_hash = $1 for update`;
 const CONFIRM = 'update email_subscriptions set verified_at = now(), is_active = true where id = $1';
 const LIFT = 'delete from email_suppressions where address_digest = $1';
-/** A link that was mailed before does not bring back who left. */
+/** Links that were sent earlier can't resubscribe the address. */
 const LEAVE = `
 update email_subscriptions set is_active = false, token_hash = null, token_expires_at = null where address_digest = $1`;
 const SUPPRESS = `
 insert into email_suppressions (address_digest, created_at) values ($1, now()) on conflict (address_digest) do nothing`;
 
-/** What people do with their own subscriptions, by mailed links and without an account. */
+/** Subscribing and unsubscribing through emailed links, without an account. */
 @Injectable()
 export class SubscribingService {
   constructor(
@@ -55,9 +56,9 @@ export class SubscribingService {
   ) {}
 
   /**
-   * Mails a link that confirms the address. Who is subscribed is told so by mail; who wants no mails is asked once a week at
-   * most. The answer is the same for all of them, also in its time.
-   * @throws InvalidInput for what is no address, RateLimited (3 a day for an address)
+   * Sends a confirmation link. A current subscriber is told so by email; a suppressed address is asked at most once a
+   * week. The response and its timing are the same in all cases.
+   * @throws InvalidInput for an invalid address, RateLimited (3 a day for an address)
    */
   async subscribe(address: string, language: string): Promise<void> {
     const email = requireEmail(address);
@@ -65,15 +66,15 @@ export class SubscribingService {
     const floor = replyFloor();
     const addressDigest = this.keys.addressDigest(email.key);
     await this.transactions.run(async (tx) => {
-      const [row] = await txRows<Subscriber & { id: string; subscribed: boolean }>(tx, ENSURE, [
+      const [row] = await tx.rows<Omit<Subscriber, 'addressDigest'> & { id: string; subscribed: boolean }>(ENSURE, [
         ...[newId(), email.address, email.key],
         ...[addressDigest, language],
       ]);
       if (!row) throw new Error('A subscription is there once it was ensured.');
       if (row.subscribed) await this.mails.already(tx, { ...row, addressDigest });
-      else if (await this.mayAsk(tx, addressDigest)) {
+      else if (await this.canAskAgain(tx, addressDigest)) {
         const token = randomBytes(32).toString('base64url');
-        await txRows(tx, GIVE_TOKEN, [row.id, this.keys.tokenDigest(token), language]);
+        await tx.rows(GIVE_TOKEN, [row.id, this.keys.tokenDigest(token), language]);
         await this.mails.confirm(tx, { email: email.address, language, addressDigest }, token);
       }
     });
@@ -81,44 +82,42 @@ export class SubscribingService {
   }
 
   /**
-   * Confirms the address that a token was mailed to, and lifts an earlier wish for no mails. A link opened again while the
-   * subscription stands is as good as the first time.
+   * Confirms the address of a token and lifts an earlier suppression. Opening the link again while subscribed succeeds
+   * too.
    * @throws SubscriptionTokenInvalid, SubscriptionTokenExpired (after 24 hours)
    */
   async verify(token: string): Promise<void> {
     if (!TOKEN.test(token)) throw new SubscriptionTokenInvalid();
     await this.transactions.run(async (tx) => {
-      const [row] = await txRows<{ id: string; address_digest: string; subscribed: boolean; live: boolean }>(
-        tx,
+      const [row] = await tx.rows<{ id: string; address_digest: string; subscribed: boolean; live: boolean }>(
         BY_TOKEN,
         [this.keys.tokenDigest(token)],
       );
       if (!row) throw new SubscriptionTokenInvalid();
       if (row.subscribed) return;
       if (!row.live) throw new SubscriptionTokenExpired();
-      await txRows(tx, CONFIRM, [row.id]);
-      await txRows(tx, LIFT, [row.address_digest]);
+      await tx.rows(CONFIRM, [row.id]);
+      await tx.rows(LIFT, [row.address_digest]);
     });
   }
 
   /**
-   * Ends all mails to the address that a token is about, whether or not a subscription is left of it. Doing so again changes
-   * nothing.
+   * Stops all email to the address of a token, even if the subscription is already deleted. Idempotent.
    * @throws SubscriptionTokenInvalid
    */
   async unsubscribe(token: string): Promise<void> {
     const addressDigest = this.keys.addressOf(token);
     if (addressDigest === null) throw new SubscriptionTokenInvalid();
     await this.transactions.run(async (tx) => {
-      await txRows(tx, LEAVE, [addressDigest]);
-      await txRows(tx, SUPPRESS, [addressDigest]);
+      await tx.rows(LEAVE, [addressDigest]);
+      await tx.rows(SUPPRESS, [addressDigest]);
     });
   }
 
-  private async mayAsk(tx: Tx, addressDigest: string): Promise<boolean> {
-    const [suppressed] = await txRows<{ may_ask: boolean }>(tx, SUPPRESSED, [addressDigest]);
+  private async canAskAgain(tx: Tx, addressDigest: string): Promise<boolean> {
+    const [suppressed] = await tx.rows<{ may_ask: boolean }>(SUPPRESSED, [addressDigest]);
     if (!suppressed) return true;
-    if (suppressed.may_ask) await txRows(tx, ASKED, [addressDigest]);
+    if (suppressed.may_ask) await tx.rows(ASKED, [addressDigest]);
     return suppressed.may_ask;
   }
 }

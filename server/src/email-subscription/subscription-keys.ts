@@ -6,27 +6,27 @@ import { SECRETS, type Secrets } from '#kernel/config/secrets.js';
 const DIGEST_LENGTH = 43;
 const UNSUBSCRIBE = /^[A-Za-z0-9_-]{86}$/;
 
-/** What stands for an address where the address must not, and the tokens of links about it. */
+/** Digests that identify an address where it must not be visible, and the tokens of links. */
 @Injectable()
 export class SubscriptionKeys {
   constructor(@Inject(SECRETS) private readonly secrets: Secrets) {}
 
-  /** The same for every spelling of an address; only this installation can compute it. @param key of the address */
+  /** The same for every spelling of an address, and computable only by this installation. @param key of the address */
   addressDigest(key: string): string {
     return this.mac(`subscriber:${key}`);
   }
 
-  /** The digest under which a mailed token is stored. */
+  /** The digest under which an emailed token is stored. */
   tokenDigest(token: string): string {
     return this.mac(`subscription:${token}`);
   }
 
-  /** Works for as long as the installation keeps its keys, whether or not there is a subscription: nothing is stored of it. */
+  /** Works as long as the installation keeps its keys, with or without a subscription: nothing is stored. */
   unsubscribeToken(addressDigest: string): string {
     return addressDigest + this.mac(`unsubscribe:${addressDigest}`);
   }
 
-  /** Whose address an unsubscribe token is about, as its digest. @returns null for one that was not made here */
+  /** The address digest of an unsubscribe token. @returns null for a forged token */
   addressOf(token: string): string | null {
     if (!UNSUBSCRIBE.test(token)) return null;
     const digest = token.slice(0, DIGEST_LENGTH);

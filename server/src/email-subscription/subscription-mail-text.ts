@@ -12,7 +12,7 @@ interface SubscriptionMailText {
 interface SubscriptionMailTexts {
   confirm: (product: string) => SubscriptionMailText;
   already: (product: string) => SubscriptionMailText;
-  /** What an issue of the newsletter says of itself. */
+  /** The footnote of a newsletter issue. */
   issueFootnote: (product: string) => string;
   unsubscribe: string;
 }
@@ -21,18 +21,20 @@ export const SUBSCRIPTION_MAILS: Readonly<Record<Language, SubscriptionMailTexts
   en: {
     confirm: (product) => ({
       subject: `Confirm your subscription to ${product}`,
-      heading: 'One step is left',
-      paragraphs: [`Somebody, probably you, asked for news from ${product} at this address. Please confirm it.`],
+      heading: 'One more step',
+      paragraphs: [`Someone, probably you, asked to get news from ${product} at this address. Please confirm it.`],
       action: 'Confirm my subscription',
-      footnote: 'The link works for 24 hours. If you did not ask, ignore this mail and nothing will come.',
+      footnote: "The link works for 24 hours. If you didn't ask for this, ignore this email and we won't write again.",
     }),
     already: (product) => ({
-      subject: `You are subscribed to ${product} already`,
-      heading: 'You are subscribed already',
-      paragraphs: [`Somebody, probably you, asked for news from ${product} at this address, which gets it already.`],
-      footnote: 'There is nothing to do. If you want no more of it, unsubscribe below.',
+      subject: `You're already subscribed to ${product}`,
+      heading: "You're already subscribed",
+      paragraphs: [
+        `Someone, probably you, asked to get news from ${product} at this address. It's already subscribed.`,
+      ],
+      footnote: "There's nothing to do. To stop getting news, unsubscribe below.",
     }),
-    issueFootnote: (product) => `You get this mail because you subscribed to news from ${product}.`,
+    issueFootnote: (product) => `You're getting this email because you subscribed to news from ${product}.`,
     unsubscribe: 'Unsubscribe',
   },
   he: {

@@ -7,7 +7,7 @@ import { isLanguage } from '#kernel/request/language.js';
 import { SUBSCRIPTION_MAILS } from './subscription-mail-text.js';
 import { SubscriptionKeys } from './subscription-keys.js';
 
-/** Whom a mail goes to. */
+/** The recipient of an email. */
 export interface Subscriber {
   readonly email: string;
   readonly language: string;
@@ -18,11 +18,11 @@ export interface Subscriber {
 export interface Issue {
   readonly subject: string;
   readonly paragraphs: string[];
-  /** Safe HTML whose addresses are whole. */
+  /** Safe HTML with absolute links. */
   readonly rich: string;
 }
 
-/** The mails to subscribers, each with a way to get no more of them. */
+/** Emails to subscribers, each with an unsubscribe link. */
 @Injectable()
 export class SubscriptionMails {
   constructor(
@@ -42,7 +42,7 @@ export class SubscriptionMails {
     await this.send(tx, to, subject, { heading, paragraphs, footnote });
   }
 
-  /** @param once the same for tries that are to be one mail */
+  /** @param once identifies the email, so that a retry doesn't send it again */
   async issue(tx: Tx, to: Subscriber, { subject, paragraphs, rich }: Issue, once: string): Promise<void> {
     const footnote = textsFor(to).issueFootnote(this.settings.PRODUCT_NAME);
     await this.send(tx, to, subject, { heading: subject, paragraphs, rich, footnote }, once);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '#kernel/request/language.js';
 
-/** A text as it is shipped: its heading is the title, what follows is the body. */
+/** A text that ships with the product: the heading is the title, the rest is the body. */
 export interface ShippedText {
   language: Language;
   title: string;
@@ -16,7 +16,7 @@ export interface ShippedTopic {
 
 export interface ShippedCategory {
   icon: string | null;
-  /** title is the name, body the description. */
+  /** The title holds the name, the body the description. */
   texts: ShippedText[];
   topics: ShippedTopic[];
 }
@@ -31,19 +31,19 @@ export interface ShippedContent {
   pages: ShippedPage[];
 }
 
-/** The folder of the articles, a folder for each language in it; scripts/build.mjs puts it beside the compiled code. */
+/** The folder of the articles, with a folder per language; scripts/build.mjs copies it beside the compiled code. */
 const FOLDER = join(import.meta.dirname, 'content');
 const CATEGORY_FILE = 'category.md';
 const PAGES_FOLDER = 'pages';
-/** In the order of the help centre. */
+/** In the order of the help center. */
 const PAGES = ['privacy', 'terms', 'contact'];
-/** What stands for the name of the installation. */
+/** Placeholder for the name of the site. */
 const PRODUCT = /\{\{product\}\}/g;
 
 /**
- * The articles that are shipped, each in every language. Folders and files begin with a number, their place; the rest of a
- * file's name is the permalink.
- * @throws Error where a file is missing in one of the languages or has no heading: a fault of ours
+ * The articles that ship with the product, in every language. Folder and file names begin with a number that sorts
+ * them; the rest of a file name is the permalink.
+ * @throws Error if a file is missing in a language or has no heading
  */
 export function shippedContent(product: string): ShippedContent {
   const textsOf = (...path: string[]): ShippedText[] => LANGUAGES.map((language) => readText(product, language, path));

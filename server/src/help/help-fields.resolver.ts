@@ -12,13 +12,13 @@ import { HelpPageVersionView, HelpPageView, HelpPageViews } from './pages/help-p
 import { HelpTexts, summaryOf } from './text/help-text.js';
 import { HelpHeadingView, HelpTopicView, HelpTopicViews } from './topics/help-topic.view.js';
 
-const HTML = 'body as HTML, made safe: no scripts, no styles, pictures of this site only.';
+const HTML = 'body as sanitized HTML: no scripts, no styles, images of this site only.';
 
-/** A category in a language, as one key. */
+/** A category and a language as one key. */
 type CategoryKey = `${string}/${Language | ''}`;
 const keyOf = (id: string, language: Language | null): CategoryKey => `${id}/${language ?? ''}`;
 
-/** The keys' categories, language by language. */
+/** The categories of the keys, grouped by language. */
 function byLanguage(keys: readonly CategoryKey[]): Map<Language | null, string[]> {
   const groups = new Map<Language | null, string[]>();
   for (const key of keys) {
@@ -68,7 +68,7 @@ export class HelpCategoryLoader extends RequestLoader<CategoryKey, HelpCategoryV
 export class HelpCategoryFieldsResolver {
   constructor(private readonly topicsOf: CategoryTopicsLoader) {}
 
-  @ResolveField(() => [HelpTopicView], { description: 'In their order.' })
+  @ResolveField(() => [HelpTopicView], { description: 'Sorted by position.' })
   async topics(@Parent() category: HelpCategoryView, @Ctx() ctx: RequestContext): Promise<HelpTopicView[]> {
     return (await this.topicsOf.for(ctx).load(keyOf(category.id, category.asked))) ?? [];
   }
@@ -81,7 +81,7 @@ export class HelpTopicFieldsResolver {
     private readonly texts: HelpTexts,
   ) {}
 
-  @ResolveField(() => HelpCategoryView)
+  @ResolveField(() => HelpCategoryView, { description: 'The category it is listed in.' })
   async category(@Parent() topic: HelpTopicView, @Ctx() ctx: RequestContext): Promise<HelpCategoryView> {
     const category = await this.categories.for(ctx).load(keyOf(topic.categoryId, topic.asked));
     if (!category) throw new HelpCategoryNotFound();
@@ -98,7 +98,7 @@ export class HelpTopicFieldsResolver {
     return this.texts.rendered(body).headings;
   }
 
-  @ResolveField(() => String, { description: 'How body begins: one line of plain text, up to 180 characters.' })
+  @ResolveField(() => String, { description: 'The beginning of body as one line of plain text, up to 180 characters.' })
   summary(@Parent() { body }: HelpTopicView): string {
     return summaryOf(this.texts.rendered(body).prose);
   }
@@ -111,7 +111,7 @@ export class HelpPageFieldsResolver {
     private readonly texts: HelpTexts,
   ) {}
 
-  @ResolveField(() => [HelpPageVersionView], { description: "Newest first, in the page's language; 100 at most." })
+  @ResolveField(() => [HelpPageVersionView], { description: "Newest first, in the page's language; at most 100." })
   versions(@Parent() page: HelpPageView): Promise<HelpPageVersionView[]> {
     return this.pages.versionsOf(page);
   }
@@ -131,7 +131,7 @@ export class HelpPageFieldsResolver {
 export class HelpPageVersionFieldsResolver {
   constructor(private readonly users: UserLoader) {}
 
-  @ResolveField(() => UserView, { nullable: true, description: 'Null for what came with the product.' })
+  @ResolveField(() => UserView, { nullable: true, description: 'Null for a version that came with the product.' })
   author(@Parent() version: HelpPageVersionView, @Ctx() ctx: RequestContext): Promise<UserView | null> | null {
     return version.authorId === null ? null : this.users.for(ctx).load(version.authorId);
   }

@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { HelpCategoryView, HelpCategoryViews } from './categories/help-category.view.js';
@@ -11,10 +11,11 @@ import { HelpTopicView, HelpTopicViews } from './topics/help-topic.view.js';
 const LANGUAGE = {
   type: () => String,
   nullable: true,
-  description: 'en or he; what is not written in it, and everything where absent, comes in its first language.',
+  description:
+    'en or he. Texts without this language come in the language they were first written in; so do all when absent.',
 } as const;
 
-/** What everybody may read of the help centre. */
+/** The public part of the help center. */
 @Resolver()
 export class HelpReadsResolver {
   constructor(
@@ -25,15 +26,15 @@ export class HelpReadsResolver {
   ) {}
 
   @Allow('anyone')
-  @Query(() => [HelpCategoryView], { description: 'In their order.' })
+  @Query(() => [HelpCategoryView], { description: 'Sorted by position.' })
   helpCategories(@Args('language', LANGUAGE) language: string | null): Promise<HelpCategoryView[]> {
     return this.categories.all(askedLanguage(language));
   }
 
   @Allow('anyone')
-  @Query(() => HelpCategoryView, { nullable: true })
+  @Query(() => HelpCategoryView, { nullable: true, description: 'A category by its id; null if there is none.' })
   async helpCategory(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The category to read.' }) id: string,
     @Args('language', LANGUAGE) language: string | null,
   ): Promise<HelpCategoryView | null> {
     const key = parseId(id, 'id');
@@ -43,11 +44,13 @@ export class HelpReadsResolver {
   @Allow('anyone')
   @Limit('suggest')
   @Query(() => [HelpTopicView], {
-    description: 'In their order; with a query those that match it, best first, typing errors forgiven, 20 at most.',
+    description: 'Sorted by position; with a query, the matches, best first, tolerating typos, at most 20.',
   })
   async helpTopics(
-    @Args('categoryId', { type: () => ID, nullable: true }) categoryId: string | null,
-    @Args('query', { type: () => String, nullable: true }) query: string | null,
+    @Args('categoryId', { type: () => ID, nullable: true, description: 'Only the topics of this category.' })
+    categoryId: string | null,
+    @Args('query', { type: () => String, nullable: true, description: 'Words to look for in titles and texts.' })
+    query: string | null,
     @Args('language', LANGUAGE) language: string | null,
   ): Promise<HelpTopicView[]> {
     const asked = askedLanguage(language);
@@ -60,33 +63,38 @@ export class HelpReadsResolver {
   @Allow('anyone')
   @Query(() => HelpTopicView, {
     nullable: true,
-    description: 'Also by a permalink of before: the one that it has now is in the answer.',
+    description: 'Also finds earlier permalinks; the result has the current one.',
   })
   helpTopic(
-    @Args('permalink', { type: () => String }) permalink: string,
+    @Args('permalink', { type: () => String, description: 'The last part of its address.' }) permalink: string,
     @Args('language', LANGUAGE) language: string | null,
   ): Promise<HelpTopicView | null> {
     return this.topics.byPermalink(permalink, askedLanguage(language));
   }
 
   @Allow('anyone')
-  @Query(() => [HelpPageView])
+  @Query(() => [HelpPageView], { description: 'The legal pages.' })
   helpPages(@Args('language', LANGUAGE) language: string | null): Promise<HelpPageView[]> {
     return this.pages.all(askedLanguage(language));
   }
 
   @Allow('anyone')
-  @Query(() => HelpPageView, { nullable: true })
+  @Query(() => HelpPageView, {
+    nullable: true,
+    description: 'A legal page by its slug, such as privacy; null if there is none.',
+  })
   helpPage(
-    @Args('slug', { type: () => String }) slug: string,
+    @Args('slug', { type: () => String, description: "privacy, terms, contact, or another page's." }) slug: string,
     @Args('language', LANGUAGE) language: string | null,
   ): Promise<HelpPageView | null> {
     return this.pages.bySlug(slug, askedLanguage(language));
   }
 
   @Allow('anyone')
-  @Query(() => HelpPageVersionView, { nullable: true })
-  helpPageVersion(@Args('id', { type: () => ID }) id: string): Promise<HelpPageVersionView | null> {
+  @Query(() => HelpPageVersionView, { nullable: true, description: 'An earlier or the latest text of a legal page.' })
+  helpPageVersion(
+    @Args('id', { type: () => ID, description: 'The version to read.' }) id: string,
+  ): Promise<HelpPageVersionView | null> {
     return this.pages.version(parseId(id, 'id'));
   }
 }

@@ -1,26 +1,31 @@
-import { CompiledQuery } from 'kysely';
-import type { Tx } from '#kernel/events/tx.js';
+import { applyDecorators } from '@nestjs/common';
+import { Field, Int } from '@nestjs/graphql';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { HelpTextOutdated } from './help.errors.js';
 
-/** Held while the help centre is changed, so that places and permalinks are given one after the other. */
-export const HELP_LOCK = 7_245_015;
+const MAX_VERSION = 2_147_483_647;
+const MESSAGE = { message: '$property must be a version, a whole number from 0.' };
 
-/** Runs a hand-written statement in a transaction. */
-export async function statement<Row>(tx: Tx, text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-  const result = await tx.db<unknown>().executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
-  return result.rows;
+/** The version that an update is based on, as a field of its input. */
+export const ExpectedVersion = () =>
+  applyDecorators(
+    Field(() => Int, {
+      nullable: true,
+      description:
+        'The version of this language that was edited, 0 if there was none. If another one is stored, nothing is saved: CONFLICT with the reason HELP_TEXT_OUTDATED. When absent, the text is replaced in any case.',
+    }),
+    IsOptional(),
+    IsInt(MESSAGE),
+    Min(0, MESSAGE),
+    Max(MAX_VERSION, MESSAGE),
+  );
+
+/** @param stored the version in the database, 0 for none. @throws HelpTextOutdated if another version was expected */
+export function requireVersion(expected: number | null | undefined, stored: number): void {
+  if (expected !== null && expected !== undefined && expected !== stored) throw new HelpTextOutdated(stored);
 }
 
-export async function lockHelp(tx: Tx): Promise<void> {
-  await statement(tx, 'select pg_advisory_xact_lock($1)', [HELP_LOCK]);
-}
-
-/** `ids` with `id` at a place, the last one where none is given or there are fewer. */
-export function placed(ids: readonly string[], id: string, position: number | null): string[] {
-  const others = ids.filter((other) => other !== id);
-  return others.toSpliced(position ?? others.length, 0, id);
-}
-
-/** True where both hold the same ids, each once, in whatever order. */
+/** Whether both hold the same unique ids, in any order. */
 export function isSameSet(asked: readonly string[], present: readonly string[]): boolean {
   const known = new Set(present);
   return asked.length === present.length && new Set(asked).size === asked.length && asked.every((id) => known.has(id));

@@ -18,7 +18,7 @@ export class HelpPageNotFound extends AppError {
   }
 }
 
-/** A category goes only when nothing stands in it, so that no topic is lost by one press. */
+/** Only an empty category can be deleted, so that one click never deletes topics. */
 export class HelpCategoryInUse extends AppError {
   constructor(topics: number) {
     super('CONFLICT', 'This category still has topics. Move or delete them first.', {
@@ -30,7 +30,7 @@ export class HelpCategoryInUse extends AppError {
 
 export class PermalinkTaken extends AppError {
   constructor(permalink: string) {
-    const message = 'Another topic has this permalink. Please choose another one.';
+    const message = 'This permalink is taken. Please choose another one.';
     super('CONFLICT', message, {
       reason: 'PERMALINK_TAKEN',
       fields: [{ field: 'permalink', message }],
@@ -39,22 +39,42 @@ export class PermalinkTaken extends AppError {
   }
 }
 
-/** Somebody added or removed something while it was being put in order. */
+/** Someone added or deleted an item in the meantime. */
 export class HelpOrderOutdated extends AppError {
   constructor() {
-    super('CONFLICT', 'The list has changed meanwhile. Please look at it again.', { reason: 'HELP_ORDER_OUTDATED' });
+    super('CONFLICT', 'The list has changed in the meantime. Please reload it and try again.', {
+      reason: 'HELP_ORDER_OUTDATED',
+    });
   }
 }
 
-/** There are as many as one help centre holds. */
+/** Someone saved this text in the meantime; what is stored is unchanged. */
+export class HelpTextOutdated extends AppError {
+  constructor(version: number) {
+    super('CONFLICT', 'Someone saved this text in the meantime. Please compare both texts before saving yours.', {
+      reason: 'HELP_TEXT_OUTDATED',
+      values: { version },
+    });
+  }
+}
+
+/** The help center has reached its maximum. */
 export class HelpIsFull extends AppError {
   constructor(what: 'categories' | 'topics', max: number) {
-    super('CONFLICT', `A help centre holds up to ${max} ${what}.`, { reason: 'HELP_IS_FULL', values: { max } });
+    super('CONFLICT', `The help center can have at most ${max} ${what}.`, { reason: 'HELP_IS_FULL', values: { max } });
   }
 }
 
 export class ContactMessageNotFound extends AppError {
   constructor() {
     super('NOT_FOUND', 'Message not found', { reason: 'CONTACT_MESSAGE_NOT_FOUND' });
+  }
+}
+
+/** Messages are assigned to people who can read them. */
+export class InvalidAssignee extends AppError {
+  constructor() {
+    const message = 'This person cannot read contact messages.';
+    super('BAD_USER_INPUT', message, { reason: 'INVALID_ASSIGNEE', fields: [{ field: 'assigneeId', message }] });
   }
 }

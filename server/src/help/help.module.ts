@@ -4,11 +4,16 @@ import { HelpCategoriesController } from './categories/help-categories.controlle
 import { HelpCategoriesResolver } from './categories/help-categories.resolver.js';
 import { HelpCategoriesService } from './categories/help-categories.service.js';
 import { HelpCategoryViews } from './categories/help-category.view.js';
+import { ContactAnswersLoader } from './contact/contact-answers.loader.js';
 import { ContactMessageViews } from './contact/contact-message.view.js';
 import { ContactSweep } from './contact/contact-sweep.job.js';
 import { ContactMessagesService } from './contact/contact-messages.service.js';
 import { ContactController } from './contact/contact.controller.js';
-import { ContactResolver } from './contact/contact.resolver.js';
+import {
+  ContactAnswerFieldsResolver,
+  ContactMessageFieldsResolver,
+  ContactResolver,
+} from './contact/contact.resolver.js';
 import { ContactService } from './contact/contact.service.js';
 import {
   CategoryTopicsLoader,
@@ -26,6 +31,8 @@ import { HelpPagesResolver } from './pages/help-pages.resolver.js';
 import { HelpPagesService } from './pages/help-pages.service.js';
 import { HelpTexts } from './text/help-text.js';
 import { HelpSearch } from './topics/help-search.js';
+import { DeletedHelpTopicFieldsResolver, HelpTopicHistoryResolver } from './topics/help-topic-history.resolver.js';
+import { HelpTopicVersionViews } from './topics/help-topic-version.view.js';
 import { HelpTopicViews } from './topics/help-topic.view.js';
 import { HelpTopicsController } from './topics/help-topics.controller.js';
 import { HelpTopicsResolver } from './topics/help-topics.resolver.js';
@@ -40,12 +47,14 @@ import { HelpTopicsService } from './topics/help-topics.service.js';
     HelpCategoryViews,
     HelpTopicsService,
     HelpTopicViews,
+    HelpTopicVersionViews,
     HelpSearch,
     HelpPagesService,
     HelpPageViews,
     ContactService,
     ContactMessageViews,
     ContactMessagesService,
+    ContactAnswersLoader,
     ContactSweep,
     HelpSeeding,
     CategoryTopicsLoader,
@@ -53,8 +62,12 @@ import { HelpTopicsService } from './topics/help-topics.service.js';
     HelpReadsResolver,
     HelpCategoriesResolver,
     HelpTopicsResolver,
+    HelpTopicHistoryResolver,
+    DeletedHelpTopicFieldsResolver,
     HelpPagesResolver,
     ContactResolver,
+    ContactMessageFieldsResolver,
+    ContactAnswerFieldsResolver,
     HelpCategoryFieldsResolver,
     HelpTopicFieldsResolver,
     HelpPageFieldsResolver,

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { Authenticator } from '#kernel/request/authenticator.js';
 import { AccountController } from './account/account.controller.js';
+import { HandleChanges } from './account/handle-changes.service.js';
 import { CurrentUsers } from './account/current-user.rest.js';
 import { IdentitySweep } from './account/identity-sweep.job.js';
 import { PreferencesService } from './account/preferences.service.js';
@@ -9,6 +10,12 @@ import { ProfileService } from './account/profile.service.js';
 import { RootAccount } from './account/root-account.js';
 import { ViewerResolver } from './account/viewer.resolver.js';
 import { ViewerViews } from './account/viewer.view.js';
+import { AddressChanges } from './addresses/address-changes.service.js';
+import { AddressRestoring } from './addresses/address-restoring.service.js';
+import { AddressesResolver } from './addresses/addresses.resolver.js';
+import { EmailChangeLinks } from './addresses/email-change-links.service.js';
+import { EmailChangeStore } from './addresses/email-change-store.js';
+import { EmailChanges } from './addresses/email-changes.service.js';
 import { AccountDeletion } from './administration/account-deletion.service.js';
 import { AccountMaking } from './administration/account-making.service.js';
 import { ManagedUserTimelines } from './administration/managed-user.timelines.js';
@@ -31,22 +38,29 @@ import {
 } from './claims/claim-fields.resolver.js';
 import { ClaimsController } from './claims/claims.controller.js';
 import { ClaimGrantsController } from './claims/claim-grants.controller.js';
-import { AuditEntryViews } from './audit/audit-entry.view.js';
-import { AuditTimelines } from './audit/audit.timelines.js';
-import { AuditLogResolver } from './audit/audit-log.resolver.js';
+import { AuditEntryViews } from './audit-log/audit-entry.view.js';
+import { AuditTimelines } from './audit-log/audit.timelines.js';
+import { AuditLogController } from './audit-log/audit-log.controller.js';
+import { AuditLogResolver } from './audit-log/audit-log.resolver.js';
 import { LiveViewers } from './account/live-viewers.js';
 import { ViewerChangedSubscriptions } from './account/viewer-changed.subscriptions.js';
-import { DeletedPicturesHandlers } from './profile-images/deleted-people.handlers.js';
+import { DeletedUserImagesHandlers } from './profile-images/deleted-user-images.handlers.js';
 import { SystemClaims } from './claims/system-claims.js';
 import { AccountMails } from './mails/account-mails.js';
 import { ChangePasswordService } from './passwords/change-password.service.js';
 import { Credentials } from './passwords/credentials.js';
+import { OwnPassword } from './passwords/own-password.js';
 import { PasswordStore } from './passwords/password-store.js';
 import { Passwords } from './passwords/passwords.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { PasswordsResolver } from './passwords/passwords.resolver.js';
 import { ResetPasswordService } from './passwords/reset-password.service.js';
 import { ResetRequests } from './passwords/reset-requests.js';
+import { PersonalTokenReader } from './personal-tokens/personal-token-reader.js';
+import { PersonalTokenUse } from './personal-tokens/personal-token-use.js';
+import { PersonalTokenViews } from './personal-tokens/personal-token.view.js';
+import { PersonalTokensResolver } from './personal-tokens/personal-tokens.resolver.js';
+import { PersonalTokensService } from './personal-tokens/personal-tokens.service.js';
 import { ProfileImageEncoder } from './profile-images/profile-image-encoder.js';
 import { ProfileImageFiles } from './profile-images/profile-image-files.js';
 import { ProfileImageStore } from './profile-images/profile-image-store.js';
@@ -65,6 +79,7 @@ import { SessionHandlers } from './sessions/session.handlers.js';
 import { SessionViews } from './sessions/session.view.js';
 import { SessionsResolver } from './sessions/sessions.resolver.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { AccessTokenVerifier } from './tokens/access-token-verifier.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 import { JwtStrategy } from './tokens/jwt.strategy.js';
 import { LoginThrottle } from './tokens/login-throttle.js';
@@ -79,7 +94,7 @@ import { TokensResolver } from './tokens/tokens.resolver.js';
 import { Accounts } from './users/accounts.js';
 import { HandleDirectory } from './users/handle-directory.js';
 
-/** Who somebody is: accounts, passwords, tokens, sessions. Global, since every request asks its authenticator. */
+/** Accounts, passwords, tokens and sessions. Global, because every request is authenticated. */
 @Global()
 @Module({
   imports: [JwtModule.register({})],
@@ -91,9 +106,17 @@ import { HandleDirectory } from './users/handle-directory.js';
     ManagedUsersController,
     ClaimsController,
     ClaimGrantsController,
+    AuditLogController,
   ],
   providers: [
     SystemClaims,
+    AddressChanges,
+    AddressRestoring,
+    AddressesResolver,
+    EmailChangeStore,
+    EmailChanges,
+    EmailChangeLinks,
+    HandleChanges,
     AccountDeletion,
     AccountMaking,
     ManagedUserTimelines,
@@ -119,9 +142,10 @@ import { HandleDirectory } from './users/handle-directory.js';
     AuditLogResolver,
     LiveViewers,
     ViewerChangedSubscriptions,
-    DeletedPicturesHandlers,
+    DeletedUserImagesHandlers,
     TokenKeys,
     JwtStrategy,
+    AccessTokenVerifier,
     AccessTokens,
     TokenPairs,
     SignInService,
@@ -136,9 +160,15 @@ import { HandleDirectory } from './users/handle-directory.js';
     SessionHandlers,
     SessionViews,
     SessionsResolver,
+    PersonalTokenReader,
+    PersonalTokenUse,
+    PersonalTokenViews,
+    PersonalTokensService,
+    PersonalTokensResolver,
     { provide: Authenticator, useClass: SessionAuthenticator },
     Passwords,
     PasswordStore,
+    OwnPassword,
     Credentials,
     ChangePasswordService,
     ResetRequests,

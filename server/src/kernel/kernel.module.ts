@@ -11,6 +11,7 @@ import { CounterDrift } from './database/counter-drift.js';
 import { Database } from './database/database.js';
 import { ListConnections } from './database/list-connections.js';
 import { ormOptions } from './database/orm-options.js';
+import { BackgroundConnections } from './database/background-connections.js';
 import { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { EventBus } from './events/event-bus.js';
@@ -19,23 +20,29 @@ import { Idempotency } from './events/idempotency.js';
 import { IdempotencySweep } from './events/idempotency-sweep.job.js';
 import { Transactions } from './events/transactions.js';
 import { AccessGuard } from './request/access.guard.js';
-import { ClosureGuard } from './request/closure.guard.js';
+import { ScopeGuard } from './request/scopes/scope.guard.js';
+import { MaintenanceGuard } from './request/maintenance.guard.js';
 import { RequestMiddleware } from './request/request.middleware.js';
 import { inputPipe } from './request/input.pipe.js';
+import { DiskSpace } from './storage/disk-space.js';
+import { DiskWatch } from './storage/disk-watch.js';
+import { StorageFullGuard } from './storage/storage-full.guard.js';
 
-/** What is known before the application is made. */
-export interface Foundation {
+/** What must exist before the application is created. */
+export interface Infrastructure {
   settings: Settings;
   secrets: Secrets;
   connection: ConnectionSettings;
+  /** The disk of DATA_DIR and of the embedded database. */
+  disk: DiskSpace;
   entities: readonly EntitySchema[];
 }
 
-/** The ground that every area stands on, available everywhere without importing it. */
+/** The infrastructure of every area, available everywhere without importing it. */
 @Global()
 @Module({})
 export class KernelModule {
-  static on({ settings, secrets, connection, entities }: Foundation): DynamicModule {
+  static on({ settings, secrets, connection, disk, entities }: Infrastructure): DynamicModule {
     return {
       module: KernelModule,
       imports: [
@@ -48,7 +55,7 @@ export class KernelModule {
             poolSize: settings.DATABASE_POOL_SIZE,
             entities,
           }),
-          // Writes fork for each transaction and reads take no entities, so nothing is kept per request.
+          // Each transaction forks the entity manager and reads load no entities, so nothing is stored per request.
           registerRequestContext: false,
         }),
       ],
@@ -56,7 +63,10 @@ export class KernelModule {
         { provide: SETTINGS, useValue: settings },
         { provide: SECRETS, useValue: secrets },
         { provide: ConnectionSettings, useValue: connection },
+        { provide: DiskSpace, useValue: disk },
+        DiskWatch,
         ListConnections,
+        BackgroundConnections,
         Database,
         CounterDrift,
         EventRegistry,
@@ -66,9 +76,11 @@ export class KernelModule {
         IdempotencySweep,
         AuditLog,
         RequestMiddleware,
-        // First: a site that is closed says so to everyone alike, before it asks who may do what.
-        { provide: APP_GUARD, useClass: ClosureGuard },
+        // First: during maintenance everyone gets the same answer, before permissions are checked.
+        { provide: APP_GUARD, useClass: MaintenanceGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: ScopeGuard },
+        { provide: APP_GUARD, useClass: StorageFullGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_PIPE, useValue: inputPipe },
@@ -77,6 +89,8 @@ export class KernelModule {
         SETTINGS,
         SECRETS,
         ConnectionSettings,
+        DiskSpace,
+        DiskWatch,
         Database,
         CounterDrift,
         AuditLog,

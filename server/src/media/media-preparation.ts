@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { Content } from '#kernel/storage/storage.js';
 import type { MediaFormat } from './files/media-keys.js';
@@ -8,11 +7,11 @@ import { MAX_IMAGE_BYTES, MAX_VIDEO_BYTES } from './media-limits.js';
 import type { MediaKindName } from './media.view.js';
 import { fileKindOf } from './uploads/file-kind.js';
 import type { Upload } from './uploads/upload-form.js';
-import { checkVideo } from './videos/video-check.js';
+import { cleanVideo } from './videos/video-cleaning.js';
 
 const MIB = 1_024 * 1_024;
 
-/** What is to be stored of an upload, and told of it. */
+/** What to store of an upload, and its metadata. */
 export interface PreparedMedia {
   kind: MediaKindName;
   format: MediaFormat;
@@ -23,39 +22,39 @@ export interface PreparedMedia {
   width: number;
   height: number;
   placeholder: string | null;
+  /** An animated picture; never a video. */
+  isAnimated: boolean;
 }
 
 export function tooLarge(): MediaTooLarge {
-  const message = `A picture takes up to ${MAX_IMAGE_BYTES / MIB} MB, a video up to ${MAX_VIDEO_BYTES / MIB} MB.`;
+  const message = `A picture must be at most ${MAX_IMAGE_BYTES / MIB} MB, a video at most ${MAX_VIDEO_BYTES / MIB} MB.`;
   return new MediaTooLarge(message);
 }
 
-/** Looks at uploads and makes of them what is stored. */
+/** Checks uploads and prepares what is stored. */
 @Injectable()
 export class MediaPreparation {
   constructor(private readonly pictures: PictureEncoder) {}
 
   /**
-   * A picture is made anew; a video stays as it was sent.
-   * @param poster a still picture of a video, which shows while it is not played
-   * @throws UnsupportedMedia, MediaTooLarge, ServiceUnavailable where too many are under way
+   * Re-encodes pictures. Erases metadata of videos in the uploaded file itself.
+   * @param poster a still image, shown until the video plays
+   * @throws UnsupportedMedia, MediaTooLarge, ServiceUnavailable if too many are waiting
    */
   async of(upload: Upload, poster: Upload | null): Promise<PreparedMedia> {
     const found = await fileKindOf(upload.path);
-    if (!found)
-      throw new UnsupportedMedia('A quack takes pictures (JPEG, PNG, WebP, GIF) and videos (MP4, WebM), nothing else.');
+    if (!found) throw new UnsupportedMedia('The file must be a picture (JPEG, PNG, WebP, GIF) or a video (MP4, WebM).');
     const { kind, container } = found;
     if (kind === 'IMAGE') {
       const picture = await this.picture(upload);
-      const { full, small, width, height, placeholder } = picture;
-      return { kind, format: 'webp', full, bytes: full.length, small, width, height, placeholder };
+      return { ...picture, kind, format: 'webp', bytes: picture.full.length };
     }
     if (upload.size > MAX_VIDEO_BYTES) throw tooLarge();
     const format = container === 'mp4' ? 'mp4' : 'webm';
-    const frame = await checkVideo(upload.path, upload.size, format);
+    const frame = await cleanVideo(upload.path, upload.size, format);
     const still = poster && (await this.picture(poster));
     return {
-      ...{ kind, format, full: { path: upload.path }, bytes: upload.size, ...frame },
+      ...{ kind, format, full: { path: upload.path }, bytes: upload.size, ...frame, isAnimated: false },
       small: still?.small ?? null,
       placeholder: still?.placeholder ?? null,
     };
@@ -63,6 +62,6 @@ export class MediaPreparation {
 
   private async picture({ path, size }: Upload): Promise<EncodedPicture> {
     if (size > MAX_IMAGE_BYTES) throw tooLarge();
-    return this.pictures.encode(await readFile(path));
+    return this.pictures.encode(path);
   }
 }

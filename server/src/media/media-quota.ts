@@ -1,39 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { CompiledQuery } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { MediaQuotaReached } from './media.errors.js';
-import { MAX_BYTES_PER_PERSON } from './media-limits.js';
+import { MAX_BYTES_PER_USER } from './media-limits.js';
 
-const KEPT =
+const USED_BYTES =
   'select coalesce(sum(bytes + coalesce(thumbnail_bytes, 0)), 0)::bigint as bytes from media where owner_id = $1::uuid';
-/** One upload of a person at a time from here to the commit, so that two cannot both take the last room. */
-const IN_TURN = `select pg_advisory_xact_lock(hashtextextended('media of ' || $1, 0))`;
+/** Serializes a user's uploads until the commit, so that two can't both use the last of the quota. */
+const LOCK_UPLOADS = `select pg_advisory_xact_lock(hashtextextended('media of ' || $1, 0))`;
 
-/** How much one person may keep. */
+/** How much a user can store. */
 @Injectable()
 export class MediaQuota {
   constructor(private readonly database: Database) {}
 
-  /** Before anything is stored: spares the work. @throws MediaQuotaReached */
+  /** An early check that saves work, before anything is stored. @throws MediaQuotaReached */
   async check(ownerId: string, more: number): Promise<void> {
-    const [row] = await this.database.rows<{ bytes: number }>(KEPT, [ownerId]);
+    const [row] = await this.database.rows<{ bytes: number }>(USED_BYTES, [ownerId]);
     refuseBeyond(Number(row?.bytes ?? 0) + more);
   }
 
-  /** In the transaction that takes the room. @throws MediaQuotaReached */
-  async take(tx: Tx, ownerId: string, more: number): Promise<void> {
-    const db = tx.db<unknown>();
-    await db.executeQuery(CompiledQuery.raw(IN_TURN, [ownerId]));
-    const { rows } = await db.executeQuery<{ bytes: number }>(CompiledQuery.raw(KEPT, [ownerId]));
-    refuseBeyond(Number(rows[0]?.bytes ?? 0) + more);
+  /** The binding check, in the transaction that inserts the row. @throws MediaQuotaReached */
+  async reserve(tx: Tx, ownerId: string, more: number): Promise<void> {
+    await tx.rows(LOCK_UPLOADS, [ownerId]);
+    const [row] = await tx.rows<{ bytes: number }>(USED_BYTES, [ownerId]);
+    refuseBeyond(Number(row?.bytes ?? 0) + more);
   }
 }
 
 function refuseBeyond(bytes: number): void {
-  if (bytes <= MAX_BYTES_PER_PERSON) return;
-  const max = MAX_BYTES_PER_PERSON / 1_024 / 1_024;
-  throw new MediaQuotaReached(
-    `You keep ${max} MB of pictures and videos, which is as much as one may. Delete some first.`,
-  );
+  if (bytes <= MAX_BYTES_PER_USER) return;
+  const max = MAX_BYTES_PER_USER / 1_024 / 1_024;
+  throw new MediaQuotaReached(`Your pictures and videos have reached the limit of ${max} MB. Delete some first.`);
 }

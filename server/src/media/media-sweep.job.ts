@@ -1,26 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { CompiledQuery } from 'kysely';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import { Leftovers } from './files/leftovers.js';
 import { type FileRow, keysOf } from './files/media-keys.js';
-import { UNHELD_HOURS } from './media-limits.js';
+import { UNATTACHED_HOURS } from './media-limits.js';
 import { UploadFolder } from './uploads/upload-folder.js';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const BATCH = 500;
 
-const UNHELD = `
+const UNATTACHED = `
 delete from media where id in (
-  select id from media where unheld_since < now() - make_interval(hours => ${UNHELD_HOURS})
+  select id from media where unheld_since < now() - make_interval(hours => ${UNATTACHED_HOURS})
   order by unheld_since limit ${BATCH} for update skip locked
 )
 returning id, format, thumbnail_bytes`;
 
 export const SweepMedia = defineJob('media.sweep', { timeoutSeconds: 600 });
 
-/** Removes uploads that no quack has taken for a day, and files that belong to nobody. */
+/** Removes uploads that stayed unattached for a day, and files without a row. */
 @Injectable()
 export class MediaSweep {
   constructor(
@@ -32,16 +31,13 @@ export class MediaSweep {
   @Worker(SweepMedia)
   @Schedule(SweepMedia, '41 * * * *')
   async run(): Promise<void> {
-    while ((await this.sweepUnheld()) === BATCH);
+    while ((await this.sweepUnattached()) === BATCH);
     await this.leftovers.sweep();
     await this.folder.sweep();
   }
 
-  private async sweepUnheld(): Promise<number> {
-    const gone = await this.transactions.run(async (tx) => {
-      const { rows } = await tx.db<unknown>().executeQuery<FileRow>(CompiledQuery.raw(UNHELD, []));
-      return rows;
-    });
+  private async sweepUnattached(): Promise<number> {
+    const gone = await this.transactions.run((tx) => tx.rows<FileRow>(UNATTACHED));
     await this.leftovers.tryToRemove(gone.flatMap(keysOf));
     return gone.length;
   }

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Post, Query } from '@nestjs/common';
+import { Answers, AnswersList, AnswersNothing } from '#kernel/envelope/answers.decorator.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
@@ -8,13 +9,13 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAddresses } from './media-addresses.js';
 import { MAX_MEDIA_PER_POST } from './media-limits.js';
 import { tooLarge } from './media-preparation.js';
-import { type RestMedia, toRestMedia } from './media.rest.js';
+import { RestMedia, toRestMedia } from './media.rest.js';
 import { MediaService } from './media.service.js';
 import { MediaViews } from './media.view.js';
-import { MediaValidation, type RestMediaValidation } from './media-validation.js';
+import { MediaValidation, RestMediaValidation } from './media-validation.js';
 import { TakesUploads, type UploadForm, Uploads, UploadsIfAny } from './uploads/upload-form.js';
 
-/** The REST face of media, and the only way to upload them. */
+/** REST endpoints for media, and the only way to upload them. */
 @Controller('media')
 export class MediaController {
   constructor(
@@ -27,6 +28,7 @@ export class MediaController {
   @Allow('user')
   @Limit('upload', 'upload-day')
   @TakesUploads()
+  @Answers('Uploads a picture or a video.', RestMedia)
   @Post('upload')
   async upload(
     @Uploads() form: UploadForm,
@@ -39,10 +41,11 @@ export class MediaController {
     return media!;
   }
 
-  /** All or none: where one is refused, those before it are taken back. */
+  /** All or none: if one is rejected, those before it are removed again. */
   @Allow('user')
   @Limit('upload', 'upload-day')
   @TakesUploads()
+  @AnswersList('Uploads up to four files, all or none.', RestMedia)
   @Post('upload-multiple')
   async uploadMany(
     @Uploads() form: UploadForm,
@@ -62,13 +65,14 @@ export class MediaController {
     return this.shown(ids);
   }
 
-  /** Takes an address of this site and nothing else; no address is ever fetched. */
+  /** Accepts only URLs of this site; nothing is ever fetched. */
   @Allow('user')
+  @AnswersNothing("Deletes an upload of one's own that no post uses.")
   @Delete()
   async remove(@Query('cloudinaryUrl') address: unknown, @SignedIn() viewer: SignedInViewer): Promise<null> {
     const id = typeof address === 'string' ? this.addresses.idOf(address) : null;
     if (id === null) {
-      const message = 'That is no address of an upload on this site.';
+      const message = 'This is not the address of an upload on this site.';
       throw new InvalidInput([{ field: 'cloudinaryUrl', message }], 'INVALID_ADDRESS');
     }
     await this.service.remove(viewer, id);
@@ -78,6 +82,10 @@ export class MediaController {
   @Allow('user')
   @Limit('upload-check')
   @TakesUploads()
+  @Answers(
+    'Says whether a file would be accepted. A file that would not is a success whose isValid is false.',
+    RestMediaValidation,
+  )
   @Post('validate')
   async validate(@UploadsIfAny() form: UploadForm | null, @Body() body: unknown): Promise<RestMediaValidation> {
     return form ? this.validation.ofForm(form) : this.validation.ofDescription(body);
@@ -89,13 +97,13 @@ export class MediaController {
   }
 }
 
-/** @throws MediaTooLarge, InvalidInput where there is none, or more than `max` */
+/** @throws MediaTooLarge, InvalidInput if there is no file, or more than `max` */
 function filesOf({ files, isTooLarge }: UploadForm, max: number): UploadForm['files'] {
   if (isTooLarge) throw tooLarge();
   if (files.length === 0)
     throw new InvalidInput([{ field: 'file', message: 'Please choose a file that is not empty.' }], 'FILE_MISSING');
   if (files.length > max) {
-    const message = max === 1 ? 'One file at a time, please.' : `Up to ${max} files at a time, please.`;
+    const message = max === 1 ? 'Please send one file at a time.' : `Please send at most ${max} files at a time.`;
     throw new InvalidInput([{ field: 'files', message }], 'TOO_MANY_FILES');
   }
   return files;

@@ -1,11 +1,11 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
 
-@InputType()
+@InputType({ description: 'What to change about a picture or video.' })
 export class UpdateMediaInput {
   @Field(() => String, {
-    description: 'What is to be seen, for those who do not see it: up to 1,500 characters. Empty takes it away.',
+    description: 'A description for people who cannot see it, up to 1,500 characters. Empty removes it.',
   })
-  @IsString({ message: 'altText takes a text.' })
+  @IsString({ message: 'altText must be a string.' })
   altText!: string;
 }

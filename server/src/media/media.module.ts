@@ -1,16 +1,17 @@
 import { Module } from '@nestjs/common';
-import { DeletedUploadsHandlers } from './deleted-people.handlers.js';
+import { DeletedUserMediaHandlers } from './deleted-user-media.handlers.js';
 import { Leftovers } from './files/leftovers.js';
 import { MediaFiles } from './files/media-files.js';
 import { PictureEncoder } from './images/picture-encoder.js';
 import { MediaAddresses } from './media-addresses.js';
 import { MediaController } from './media.controller.js';
-import { MediaHoldings } from './media-holdings.js';
+import { MediaAttachments } from './media-attachments.js';
+import { MediaInspection } from './media-inspection.job.js';
 import { MediaPreparation } from './media-preparation.js';
 import { MediaQuota } from './media-quota.js';
 import { MediaResolver } from './media.resolver.js';
 import { MediaService } from './media.service.js';
-import { MediaShelf } from './media-shelf.js';
+import { MediaStore } from './media-store.js';
 import { MediaSweep } from './media-sweep.job.js';
 import { MediaValidation } from './media-validation.js';
 import { MediaViews } from './media.view.js';
@@ -20,21 +21,22 @@ import { UploadFolder } from './uploads/upload-folder.js';
   controllers: [MediaController],
   providers: [
     MediaService,
-    MediaShelf,
+    MediaStore,
     MediaPreparation,
     MediaValidation,
     MediaQuota,
-    MediaHoldings,
+    MediaAttachments,
     MediaViews,
     MediaAddresses,
     MediaFiles,
     MediaSweep,
-    DeletedUploadsHandlers,
+    MediaInspection,
+    DeletedUserMediaHandlers,
     Leftovers,
     PictureEncoder,
     UploadFolder,
     MediaResolver,
   ],
-  exports: [MediaHoldings, MediaViews, MediaAddresses, MediaShelf, UploadFolder],
+  exports: [MediaAttachments, MediaViews, MediaAddresses, MediaStore, UploadFolder],
 })
 export class MediaModule {}

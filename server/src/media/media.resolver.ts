@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -17,10 +17,10 @@ export class MediaResolver {
   ) {}
 
   @Allow('user')
-  @Mutation(() => MediaView, { description: 'Describes an own upload, also one that stands in a quack.' })
+  @Mutation(() => MediaView, { description: 'Describes an upload of the viewer, attached to a post or not.' })
   async updateMedia(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('input') { altText }: UpdateMediaInput,
+    @Args('id', { type: () => ID, description: 'An upload of the viewer.' }) id: string,
+    @Args('input', { description: 'Its new values.' }) { altText }: UpdateMediaInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<MediaView> {
     const mediaId = await this.service.describe(viewer, parseId(id, 'id'), altText);
@@ -30,9 +30,9 @@ export class MediaResolver {
   }
 
   @Allow('user')
-  @Mutation(() => DeletePayload, { description: 'Deletes an own upload that no quack carries.' })
+  @Mutation(() => DeletePayload, { description: 'Deletes an upload of the viewer that is not attached to a post.' })
   async deleteMedia(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'An upload of the viewer that no post uses.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     return { deletedId: await this.service.remove(viewer, parseId(id, 'id')) };

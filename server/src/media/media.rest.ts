@@ -1,18 +1,21 @@
+import { z } from 'zod';
+import { restShape, uuid } from '#kernel/envelope/rest-shape.js';
 import type { MediaView } from './media.view.js';
 
 /** Media of the REST contract. */
-export interface RestMedia {
-  id: string;
-  url: string;
-  publicId: string;
-  width: number | null;
-  height: number | null;
-  format: string;
-  bytes: number;
-  resourceType: 'image' | 'video';
-  altText: string;
-  thumbnailUrl: string | null;
-}
+export const RestMedia = restShape('Media', {
+  id: uuid,
+  url: z.string(),
+  publicId: uuid,
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  format: z.string(),
+  bytes: z.int(),
+  resourceType: z.enum(['image', 'video']),
+  altText: z.string(),
+  thumbnailUrl: z.string().nullable(),
+});
+export type RestMedia = z.infer<typeof RestMedia>;
 
 export function toRestMedia(media: MediaView): RestMedia {
   return {

@@ -7,31 +7,39 @@ import { MediaAddresses } from './media-addresses.js';
 
 export const MediaKind = { IMAGE: 'IMAGE', VIDEO: 'VIDEO' } as const;
 export type MediaKindName = (typeof MediaKind)[keyof typeof MediaKind];
-registerEnumType(MediaKind, { name: 'MediaKind' });
+registerEnumType(MediaKind, {
+  name: 'MediaKind',
+  description: 'What a file is.',
+  valuesMap: { IMAGE: { description: 'A picture, stored as WebP.' }, VIDEO: { description: 'A video, MP4 or WebM.' } },
+});
 
-/** A picture or video as those see it who may. */
-@ObjectType('Media', { description: 'A picture or video of a quack.', implements: () => [Node] })
+/** A picture or video as authorized viewers see it. */
+@ObjectType('Media', { description: 'A picture or video of a post.', implements: () => [Node] })
 export class MediaView implements Node {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: 'Identifies the file.' }) id!: string;
   @Field(() => String, {
-    description: 'On this site. One that not everybody may see carries a ticket and is good for a day or two.',
+    description: 'On this site. The URL of restricted media contains a ticket and works for a day or two.',
   })
   url!: string;
-  @Field(() => MediaKind) kind!: MediaKindName;
-  @Field(() => Int, { nullable: true }) width!: number | null;
-  @Field(() => Int, { nullable: true }) height!: number | null;
-  @Field(() => String) altText!: string;
+  @Field(() => MediaKind, { description: 'A picture or a video.' }) kind!: MediaKindName;
+  @Field(() => Int, { nullable: true, description: 'In pixels; null if unknown.' }) width!: number | null;
+  @Field(() => Int, { nullable: true, description: 'In pixels; null if unknown.' }) height!: number | null;
+  @Field(() => String, { description: "What it shows, for people who can't see it; may be empty." }) altText!: string;
   @Field(() => String, { nullable: true, description: 'ThumbHash, base64.' }) placeholder!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'A small picture of it; null for a video that came without one.',
+    description: 'A thumbnail; null for a video without one.',
   })
   thumbnailUrl!: string | null;
+  @Field(() => Boolean, {
+    description: 'An animated picture; its thumbnail is a still. False for a video.',
+  })
+  isAnimated!: boolean;
   format!: MediaFormat;
   bytes!: number;
 }
 
-/** A row of media as MEDIA_JSON makes it. */
+/** A row as MEDIA_JSON builds it. */
 export interface MediaRecord {
   id: string;
   kind: MediaKindName;
@@ -42,14 +50,19 @@ export interface MediaRecord {
   height: number | null;
   altText: string;
   placeholder: string | null;
+  isAnimated: boolean;
 }
 
-/** `m` as a MediaRecord. */
+/** Builds a MediaRecord from `m`. */
 const MEDIA_JSON = `json_build_object('id', m.id, 'kind', m.kind, 'format', m.format, 'bytes', m.bytes,
-    'thumbnailBytes', m.thumbnail_bytes, 'width', m.width, 'height', m.height, 'altText', m.alt_text, 'placeholder', m.placeholder)`;
+    'thumbnailBytes', m.thumbnail_bytes, 'width', m.width, 'height', m.height, 'altText', m.alt_text, 'placeholder', m.placeholder,
+    'isAnimated', m.is_animated)`;
 
-/** What a holder carries, in order, as one column of a statement over holders; null where it carries none. @param holderId such as `p.id` */
-export function heldMedia(holderId: string): string {
+/**
+ * The media of a holder, in order, as one column; null if there are none.
+ * @param holderId an expression such as `p.id`
+ */
+export function mediaOfHolder(holderId: string): string {
   return `(select json_agg(${MEDIA_JSON} order by m.position) from media m where m.holder_id = ${holderId})`;
 }
 
@@ -57,7 +70,7 @@ const BY_IDS = `
 select ${MEDIA_JSON} as media, m.is_published and not u.requires_login as is_open
 from media m join users u on u.id = m.owner_id where m.id = any($1::uuid[])`;
 
-const BY_HOLDERS = `select h.id, ${heldMedia('h.id')} as media from unnest($1::uuid[]) h (id)`;
+const BY_HOLDERS = `select h.id, ${mediaOfHolder('h.id')} as media from unnest($1::uuid[]) h (id)`;
 
 @Injectable()
 export class MediaViews {
@@ -66,14 +79,14 @@ export class MediaViews {
     private readonly addresses: MediaAddresses,
   ) {}
 
-  /** Views of media of which the caller has made sure that the viewer may see them. Absent: unknown ids. */
+  /** Reads media that the caller has authorized for the viewer. Unknown ids are absent. */
   async byIds(ids: readonly string[]): Promise<Map<string, MediaView>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.rows<{ media: MediaRecord; is_open: boolean }>(BY_IDS, [ids]);
     return new Map(rows.map(({ media, is_open: isOpen }) => [media.id, this.of(media, isOpen)]));
   }
 
-  /** What each of several holders carries that nobody but their owner may see, such as scheduled quacks; absent: none. */
+  /** The media of holders that only their owner can see, such as scheduled posts. Holders without media are absent. */
   async byHolders(holderIds: readonly string[]): Promise<Map<string, MediaView[]>> {
     if (holderIds.length === 0) return new Map();
     const rows = await this.database.rows<{ id: string; media: MediaRecord[] | null }>(BY_HOLDERS, [holderIds]);
@@ -82,7 +95,7 @@ export class MediaViews {
     );
   }
 
-  /** @param isOpen whether everybody may see it */
+  /** @param isOpen whether it is public */
   of(media: MediaRecord, isOpen: boolean): MediaView {
     const { id, format } = media;
     return {
@@ -94,6 +107,7 @@ export class MediaViews {
       altText: media.altText,
       placeholder: media.placeholder,
       thumbnailUrl: media.thumbnailBytes === null ? null : this.addresses.of({ id, size: 'small', format }, isOpen),
+      isAnimated: media.isAnimated,
       format,
       bytes: media.bytes,
     };

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
-import { Gathering } from '#kernel/limits/gathering.js';
-import { WorkLane } from '#kernel/limits/work-lane.js';
+import { Batcher } from '#kernel/concurrency/batcher.js';
+import { Semaphore } from '#kernel/concurrency/semaphore.js';
 import { Topics } from '#kernel/pubsub/topics.js';
+import { NotificationMails } from './mails/notification-mails.js';
 import { notificationAddedTopic } from './live/notification-added.topic.js';
 import {
   FORGET_MENTIONS,
   FORGET_POST,
-  MAX_MENTIONS_TOLD,
+  FORGET_REPLY,
+  MAX_MENTIONS_NOTIFIED,
   RECORD_FOLLOW,
   RECORD_MENTIONS,
   RECORD_NODS,
@@ -19,12 +21,12 @@ import {
 } from './notification-writes.js';
 
 /**
- * Connections that this takes at once. A crowd that nods one quack waits here, not for the group's row with a connection each:
- * requests need them.
+ * Connections that notifications use at once. When many users nod at one post, they queue here instead of each holding
+ * a connection while waiting for the same row.
  */
 const CONNECTIONS = 2;
 
-/** Somebody's nod to a quack, given or taken back. */
+/** A nod that was given or withdrawn. */
 interface Nod {
   readonly actorId: string;
   readonly postId: string;
@@ -39,23 +41,26 @@ interface ChangedGroup {
   id: string;
   recipient_id: string;
   act_id: string;
+  /** The recipient is away and wants an email. */
+  is_emailed: boolean;
 }
 
 /**
- * Puts what happened into people's notifications, and takes it out again. Every method may be called any number of times for
- * the same thing: it looks at what stands now, and whoever listens is told only of what is new.
+ * Adds and removes notifications. Every method is idempotent: it reads the current state, and subscribers hear only
+ * what is new.
  */
 @Injectable()
 export class Inbox {
-  private readonly lane = new WorkLane(CONNECTIONS, Number.POSITIVE_INFINITY);
-  private readonly nods = new Gathering<Nod>(
+  private readonly semaphore = new Semaphore(CONNECTIONS, Number.POSITIVE_INFINITY);
+  private readonly nods = new Batcher<Nod>(
     ({ actorId, postId, taken }) => `${pairOf({ actorId, postId })} ${taken}`,
-    (nods) => this.settleNods(nods),
+    (nods) => this.syncNods(nods),
   );
 
   constructor(
     private readonly database: Database,
     private readonly topics: Topics,
+    private readonly mails: NotificationMails,
   ) {}
 
   recordNod(actorId: string, postId: string): Promise<void> {
@@ -70,7 +75,10 @@ export class Inbox {
     await this.record(RECORD_FOLLOW, [newId(), followerId, followeeId]);
   }
 
-  /** Given again in the moment in which it was taken back, the follow may have met its own past in the list: it is looked at again. */
+  /**
+   * Records the follow again in case it was repeated while this ran: the record could have been removed with the old
+   * one.
+   */
   async undoFollow(followerId: string, followeeId: string): Promise<void> {
     await this.write(UNDO_FOLLOW, [followerId, followeeId]);
     await this.recordFollow(followerId, followeeId);
@@ -80,36 +88,36 @@ export class Inbox {
     await this.record(RECORD_REPLY, [newId(), postId]);
   }
 
-  /**
-   * Tells the first ten people whom the words mention. An edit that was kept meanwhile may have looked before anything was told: it is
-   * looked at again.
-   */
+  /** Notifies the first ten users whom the text mentions. */
   async recordMentions(postId: string): Promise<void> {
-    await this.record(RECORD_MENTIONS, [Array.from({ length: MAX_MENTIONS_TOLD }, () => newId()), postId]);
-    await this.forgetMentions(postId);
+    await this.record(RECORD_MENTIONS, [Array.from({ length: MAX_MENTIONS_NOTIFIED }, () => newId()), postId]);
   }
 
   /**
-   * Tells somebody what the product itself has to say, once for each subject.
-   * @param subjectId what it is about, such as one failure of a scheduled quack
-   * @param reason for the client to put into words, such as SCHEDULED_POST_FAILED
+   * Sends a notification of the product itself, once per subject.
+   * @param subjectId what it is about, such as one failure of a scheduled post
+   * @param reason a code that the client translates, such as SCHEDULED_POST_FAILED
    */
   async recordSystem(recipientId: string, subjectId: string, reason: string): Promise<void> {
     await this.record(RECORD_SYSTEM, [newId(), recipientId, subjectId, reason]);
   }
 
-  /** Takes out whatever was about a quack that is deleted. */
+  /** Removes every notification about a deleted post. */
   async forgetPost(postId: string): Promise<void> {
     await this.write(FORGET_POST, [postId]);
+    await this.write(FORGET_REPLY, [postId]);
   }
 
-  /** Takes out the mentions that an edit took back. Whom it mentions anew is not told, or edits would outrun the limit of quacks. */
+  /**
+   * Removes mentions that an edit removed. Newly mentioned users aren't notified, or edits would bypass the rate limit
+   * of posts.
+   */
   async forgetMentions(postId: string): Promise<void> {
     await this.write(FORGET_MENTIONS, [postId]);
   }
 
-  /** What was taken back goes first: a nod given again in that moment may meet its own past in the list. */
-  private async settleNods(nods: readonly Nod[]): Promise<void> {
+  /** Removes withdrawn nods first, because a nod that is given again right away would be removed with the old one. */
+  private async syncNods(nods: readonly Nod[]): Promise<void> {
     const taken = nods.filter((nod) => nod.taken);
     if (taken.length > 0) await this.write(UNDO_NODS, columnsOf(taken));
     const pairs = [...new Map(nods.map((nod) => [pairOf(nod), nod])).values()];
@@ -118,17 +126,18 @@ export class Inbox {
 
   private async record(statement: string, parameters: readonly unknown[]): Promise<void> {
     const changed = await this.write<ChangedGroup>(statement, parameters);
-    // Several acts of one group at once are one piece of news.
-    const news = new Map<string, ChangedGroup>();
-    for (const group of changed) if (group.act_id > (news.get(group.id)?.act_id ?? '')) news.set(group.id, group);
+    // Several acts on one group at once make one notification.
+    const latest = new Map<string, ChangedGroup>();
+    for (const group of changed) if (group.act_id > (latest.get(group.id)?.act_id ?? '')) latest.set(group.id, group);
     await Promise.all(
-      [...news.values()].map(({ id, recipient_id: recipientId, act_id: actId }) =>
+      [...latest.values()].map(({ id, recipient_id: recipientId, act_id: actId }) =>
         this.topics.publish(notificationAddedTopic, { id: `${id}:${actId}`, notificationId: id, recipientId }),
       ),
     );
+    for (const group of latest.values()) if (group.is_emailed) await this.mails.tell(group.recipient_id, group.id);
   }
 
   private write<Row>(statement: string, parameters: readonly unknown[]): Promise<Row[]> {
-    return this.lane.run(() => this.database.rows<Row>(statement, parameters));
+    return this.semaphore.run(() => this.database.rows<Row>(statement, parameters));
   }
 }

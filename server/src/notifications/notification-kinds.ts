@@ -8,8 +8,26 @@ export const NotificationKind = {
   SYSTEM: 'SYSTEM',
 } as const;
 export type NotificationKindName = keyof typeof NotificationKind;
-registerEnumType(NotificationKind, { name: 'NotificationKind' });
+registerEnumType(NotificationKind, {
+  name: 'NotificationKind',
+  description: 'What happened.',
+  valuesMap: {
+    FOLLOW: { description: 'People follow the viewer.' },
+    MENTION: { description: 'A post mentions the viewer.' },
+    NOD: { description: 'People gave a post of the viewer a nod.' },
+    REPLY: { description: 'People replied to a post of the viewer.' },
+    SYSTEM: { description: 'A message of the site itself; its reason says which.' },
+  },
+});
 
 export const NotificationFilter = { ALL: 'ALL', MENTIONS: 'MENTIONS', UNREAD: 'UNREAD' } as const;
 export type NotificationFilterName = keyof typeof NotificationFilter;
-registerEnumType(NotificationFilter, { name: 'NotificationFilter' });
+registerEnumType(NotificationFilter, {
+  name: 'NotificationFilter',
+  description: 'Which notifications to list.',
+  valuesMap: {
+    ALL: { description: 'Every notification.' },
+    MENTIONS: { description: 'Only mentions of the viewer.' },
+    UNREAD: { description: 'Only what the viewer has not read.' },
+  },
+});

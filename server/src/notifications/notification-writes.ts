@@ -1,46 +1,61 @@
 /**
- * The statements that keep notifications true to what people did. Each reads the act itself (the nod, the follow, the quack) as
- * it stands now, and locks it against being undone meanwhile: events may come twice, late and in any order, and the rows end up
- * the same. One statement an event at most, because they run behind every nod; nods come many at once.
+ * The statements that write notifications. Each one reads the current state of the nod, follow or post and locks it, so
+ * events may arrive twice, late and in any order and the rows still end up the same. Each event takes one statement at
+ * most, because they run after every nod; nods are batched.
  */
 
-/** People whom the mentions of one quack tell. */
-export const MAX_MENTIONS_TOLD = 10;
+/** Users whom the mentions of one post notify. */
+export const MAX_MENTIONS_NOTIFIED = 10;
 
 /**
- * Records acts that are not recorded yet, each in its group of kind, subject and day (UTC); nobody is told of their own. Two
- * deliveries at the same instant cannot both count: the second one's act breaks the primary key, and the whole statement with it.
- * @param act selects id, actor_id, recipient_id, subject_id, post_id, acted_at, and new_id for a new group
- * Answers the groups that changed, each with the acts that changed it.
+ * Whether to email user r about an act of a kind: they want it, haven't been here for an hour, and got no such email
+ * within the last one. Addresses of demo people lead nowhere (RFC 2606).
  */
-const record = (kind: string, act: string) => `
+const isEmailed = (kind: string) => `(r.email_notifications and '${kind}' = any (r.mailed_kinds)
+  and coalesce(r.last_seen_at < now() - interval '1 hour', false)
+  and coalesce(r.notified_by_mail_at < now() - interval '1 hour', true) and r.email_key not like '%.invalid')`;
+
+/**
+ * Records acts that are not recorded yet, grouped by kind, subject and day (UTC), unless the recipient turned the kind
+ * off. No one is notified of their own acts. Of two concurrent deliveries only one counts: the second violates the
+ * primary key and fails as a whole.
+ * @param act selects id, actor_id, recipient_id, subject_id, post_id, acted_at, and new_id for a new group. Returns the
+ * changed groups, each with the acts that changed it.
+ * @param group the column of act by which acts are grouped
+ */
+const record = (kind: string, act: string, group = 'subject_id') => `
 with ${act}, fresh as materialized (
-  select act.*, (act.acted_at at time zone 'utc')::date as day from act
+  select act.*, act.${group} as group_id, (act.acted_at at time zone 'utc')::date as day from act
   join users r on r.id = act.recipient_id and r.is_active and r.email_verified_at is not null
+    and '${kind}' = any (r.notified_kinds)
   where act.recipient_id <> act.actor_id and not exists (
     select 1 from notification_acts a
     where a.recipient_id = act.recipient_id and a.kind = '${kind}' and a.subject_id = act.subject_id
       and a.actor_id = act.actor_id)
 ), grouped as (
   insert into notifications (id, recipient_id, kind, subject_id, post_id, day, latest_id, actor_count)
-  select (array_agg(new_id))[1], recipient_id, '${kind}', subject_id, post_id, day,
+  select (array_agg(new_id))[1], recipient_id, '${kind}', group_id, post_id, day,
     (array_agg(id order by id desc))[1], count(*)::int
-  from fresh group by recipient_id, subject_id, post_id, day
-  order by recipient_id, subject_id, day
+  from fresh group by recipient_id, group_id, post_id, day
+  order by recipient_id, group_id, day
   on conflict (recipient_id, kind, subject_id, day) do update set
     actor_count = notifications.actor_count + excluded.actor_count,
+    post_id = case when excluded.latest_id > notifications.latest_id then excluded.post_id else notifications.post_id end,
     latest_id = greatest(notifications.latest_id, excluded.latest_id)
-  returning id, recipient_id, subject_id, day
+  returning id, recipient_id, subject_id as group_id, day
+), told as (
+  insert into notification_acts (recipient_id, kind, subject_id, actor_id, notification_id, act_id)
+  select fresh.recipient_id, '${kind}', fresh.subject_id, fresh.actor_id, grouped.id, fresh.id
+  from fresh join grouped on grouped.recipient_id = fresh.recipient_id and grouped.group_id = fresh.group_id
+    and grouped.day = fresh.day
+  returning notification_id as id, recipient_id, act_id
 )
-insert into notification_acts (recipient_id, kind, subject_id, actor_id, notification_id, act_id)
-select fresh.recipient_id, '${kind}', fresh.subject_id, fresh.actor_id, grouped.id, fresh.id
-from fresh join grouped on grouped.recipient_id = fresh.recipient_id and grouped.subject_id = fresh.subject_id
-  and grouped.day = fresh.day
-returning notification_id as id, recipient_id, act_id`;
+select told.id, told.recipient_id, told.act_id, ${isEmailed(kind)} as is_emailed
+from told join users r on r.id = told.recipient_id`;
 
 /**
- * $1 ids for new groups, $2 people who nodded, $3 their quacks; a person and a quack come together once. The lock on the quack waits
- * for a removal that is under way, and sees it.
+ * $1 ids for new groups, $2 users who nodded, $3 their posts, as pairs. The lock on the post waits for a removal in
+ * progress and sees its result.
  */
 export const RECORD_NODS = record(
   'NOD',
@@ -54,7 +69,7 @@ export const RECORD_NODS = record(
 )`,
 );
 
-/** $1 id for a new group, $2 follower, $3 who is followed. */
+/** $1 id for a new group, $2 follower, $3 followee. */
 export const RECORD_FOLLOW = record(
   'FOLLOW',
   `act as (
@@ -65,47 +80,55 @@ export const RECORD_FOLLOW = record(
 )`,
 );
 
-/** $1 id for a new group, $2 the reply. */
+/**
+ * Replies are grouped by the post that they reply to. An act is the reply, whose id is also the id of the act, so that
+ * everyone is notified of each of someone's replies. $1 id for a new group, $2 the reply.
+ */
 export const RECORD_REPLY = record(
   'REPLY',
   `act as (
   select p.id, p.author_id as actor_id, parent.author_id as recipient_id, p.id as subject_id, p.id as post_id,
-    p.created_at as acted_at, $1::uuid as new_id
+    parent.id as parent_id, p.created_at as acted_at, $1::uuid as new_id
   from posts p join posts parent on parent.id = p.parent_id and parent.deleted_at is null
   where p.id = $2::uuid and p.deleted_at is null
   for key share of p
 )`,
+  'parent_id',
 );
 
 /**
- * The first people that the words mention. Whoever wrote the quack that is replied to is told of the reply, not of the mention.
- * $1 ids for new groups, $2 quack.
+ * The first users whom the text mentions. The author of the parent post is notified of the reply instead. $1 ids for
+ * new groups, $2 post. The lock waits for an edit in progress and sees its text, and a later edit waits for this: so
+ * nobody is notified of a mention that an edit has removed.
  */
 export const RECORD_MENTIONS = record(
   'MENTION',
   `quack as materialized (
   select p.id, p.author_id, p.parent_id, p.entities, p.created_at from posts p
   where p.id = $2::uuid and p.deleted_at is null
-  for key share
+  for share
 ), mentioned as (
-  select m.user_id, row_number() over (order by written.place nulls last, m.user_id)::int as place
+  select m.user_id, row_number() over (order by written.place, m.user_id)::int as place
   from quack
   join post_mentions m on m.post_id = quack.id and m.user_id <> quack.author_id
   join users u on u.id = m.user_id
   left join posts parent on parent.id = quack.parent_id and parent.deleted_at is null
-  left join lateral (
+  cross join lateral (
     select min(e.place) as place from jsonb_array_elements(quack.entities) with ordinality e (entity, place)
-    where e.entity ->> 'kind' = 'MENTION' and lower(e.entity ->> 'target') = u.handle_key
-  ) written on true
-  where m.user_id is distinct from parent.author_id
+    where e.entity ->> 'kind' = 'MENTION' and lower(e.entity ->> 'target') = coalesce(m.handle_key, u.handle_key)
+  ) written
+  where m.user_id is distinct from parent.author_id and written.place is not null
 ), act as (
   select quack.id, quack.author_id as actor_id, mentioned.user_id as recipient_id, quack.id as subject_id,
     quack.id as post_id, quack.created_at as acted_at, ($1::uuid[])[mentioned.place] as new_id
-  from quack cross join mentioned where mentioned.place <= ${MAX_MENTIONS_TOLD}
+  from quack cross join mentioned where mentioned.place <= ${MAX_MENTIONS_NOTIFIED}
 )`,
 );
 
-/** What the product itself tells, once for each subject; the deactivated find it when they are back. $1 id, $2 recipient, $3 subject, $4 reason. */
+/**
+ * A notification of the product itself, once per subject; deactivated users find it when they return. $1 id, $2
+ * recipient, $3 subject, $4 reason.
+ */
 export const RECORD_SYSTEM = `
 insert into notifications (id, recipient_id, kind, subject_id, reason, day, latest_id, actor_count)
 select $1::uuid, r.id, 'SYSTEM', $3::uuid, $4, (now() at time zone 'utc')::date, $1::uuid, 0
@@ -113,12 +136,17 @@ from users r
 where r.id = $2::uuid and r.deleted_at is null and not exists (
   select 1 from notifications n where n.recipient_id = r.id and n.kind = 'SYSTEM' and n.subject_id = $3::uuid)
 on conflict (recipient_id, kind, subject_id, day) do nothing
-returning id, recipient_id, latest_id as act_id`;
+returning id, recipient_id, latest_id as act_id, false as is_emailed`;
+
+const LATEST_LEFT = `case when locked.latest_id <> all (taken.ids) then locked.latest_id else coalesce((
+    select a.act_id from notification_acts a
+    where a.notification_id = locked.id and a.act_id <> all (taken.ids)
+    order by a.act_id desc limit 1), locked.latest_id) end`;
 
 /**
- * Takes acts out of their groups, and a group with its last one, unless the act stands again. Groups are locked before acts, as
- * `record` does.
- * @param undone selects the rows `a` of notification_acts whose act does not stand
+ * Removes acts from their groups, and a group with its last act, unless the act was repeated. Locks groups before acts,
+ * as `record` does.
+ * @param undone selects the rows `a` of notification_acts that were undone
  */
 const undo = (undone: string) => `
 with undone as materialized (
@@ -140,14 +168,12 @@ with undone as materialized (
 )
 update notifications n set
   actor_count = locked.actor_count - taken.acts,
-  latest_id = case when locked.latest_id <> all (taken.ids) then locked.latest_id else coalesce((
-    select a.act_id from notification_acts a
-    where a.notification_id = locked.id and a.act_id <> all (taken.ids)
-    order by a.act_id desc limit 1), locked.latest_id) end
+  latest_id = ${LATEST_LEFT},
+  post_id = case when n.kind = 'REPLY' then ${LATEST_LEFT} else n.post_id end
 from locked join taken on taken.notification_id = locked.id
 where n.id = locked.id and locked.actor_count > taken.acts`;
 
-/** $1 people who nodded, $2 their quacks; a person and a quack come together once. */
+/** $1 users who nodded, $2 their posts, as pairs. */
 export const UNDO_NODS = undo(`
   from unnest($1::uuid[], $2::uuid[]) asked (user_id, post_id)
   join posts p on p.id = asked.post_id
@@ -155,24 +181,31 @@ export const UNDO_NODS = undo(`
     and a.actor_id = asked.user_id
   where not exists (select 1 from nods n where n.user_id = asked.user_id and n.post_id = asked.post_id)`);
 
-/** $1 follower, $2 who was followed. */
+/** $1 follower, $2 former followee. */
 export const UNDO_FOLLOW = undo(`
   from notification_acts a
   where a.recipient_id = $2::uuid and a.kind = 'FOLLOW' and a.subject_id = $2::uuid and a.actor_id = $1::uuid
     and not exists (select 1 from follows where follower_id = $1::uuid and followee_id = $2::uuid)`);
 
-/** Whatever was about a quack that is gone. $1 quack. */
+/** Everything about a deleted post, except that it was a reply. $1 post. */
 export const FORGET_POST = `
 delete from notifications n using posts p
-where p.id = $1::uuid and p.deleted_at is not null and n.post_id = p.id`;
+where p.id = $1::uuid and p.deleted_at is not null and n.post_id = p.id and n.kind <> 'REPLY'`;
 
-/** Those whom an edited quack no longer mentions. $1 quack. */
+/** $1 the deleted reply. */
+export const FORGET_REPLY = undo(`
+  from posts p join posts parent on parent.id = p.parent_id
+  join notification_acts a on a.recipient_id = parent.author_id and a.kind = 'REPLY' and a.subject_id = p.id
+    and a.actor_id = p.author_id
+  where p.id = $1::uuid and p.deleted_at is not null`);
+
+/** Users whom an edited post no longer mentions. $1 post. */
 export const FORGET_MENTIONS = `
 delete from notifications n
 where n.post_id = $1::uuid and n.kind = 'MENTION' and not exists (
   select 1 from post_mentions m where m.post_id = $1::uuid and m.user_id = n.recipient_id)`;
 
-/** $1 recipient, $2 group up to which, in the order of the list, or null for all. */
+/** $1 recipient, $2 the newest group to mark, or null for all. */
 export const MARK_READ = `
 update notifications n set read_id = n.latest_id
 where n.recipient_id = $1::uuid and (n.read_id is null or n.read_id < n.latest_id)

@@ -1,10 +1,10 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { UserFollowed, UserUnfollowed } from '#people/follows/follow.events.js';
-import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from '#posts/post.events.js';
+import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from '#posts/post/post.events.js';
 import { ScheduledPostFailed } from '#posts/scheduling/scheduled-post.events.js';
 import { Inbox } from './inbox.js';
 
-/** Turns what people do elsewhere into what others are told. Delivered at least once, in any order. */
+/** Turns events of other areas into notifications. Delivered at least once, in any order. */
 @EventHandlers()
 export class NotificationHandlers {
   constructor(private readonly inbox: Inbox) {}

@@ -1,23 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
-import { skeletonOf } from '#kernel/paging/keyset.js';
-import type { KeysetPage, Skeleton } from '#kernel/paging/page-input.js';
+import { MAX_ID } from '#kernel/database/ids.js';
+import { idPageOf } from '#kernel/paging/keyset.js';
+import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import type { NotificationFilterName } from './notification-kinds.js';
 
-/** After every id: ids are UUIDs of version 7. */
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
 /**
- * Somebody who acted is still there, and so is the quack: what a handler has yet to take out is not shown meanwhile. Scalar
- * subqueries, because PostgreSQL would rather hash all acts there are than ask by index for an `exists` beside an `or`.
+ * An actor is still active, and the post still exists: hides what a handler has yet to remove. Of replies, one is enough
+ * (the id of its act is its own). Uses scalar subqueries, because PostgreSQL would hash all acts for an `exists` beside
+ * an `or`.
  */
 const VISIBLE = `
-(n.kind = 'SYSTEM' or (
+case n.kind when 'SYSTEM' then true when 'REPLY' then (
+  select true from notification_acts a
+  join users u on u.id = a.actor_id and u.is_active
+  join posts p on p.id = a.act_id and p.deleted_at is null
+  where a.notification_id = n.id limit 1)
+else (
   select true from notification_acts a join users u on u.id = a.actor_id and u.is_active
-  where a.notification_id = n.id limit 1))
+  where a.notification_id = n.id limit 1)
 and (n.post_id is null or (
   select true from posts p join users w on w.id = p.author_id and w.is_active
-  where p.id = n.post_id and p.deleted_at is null limit 1))`;
+  where p.id = n.post_id and p.deleted_at is null limit 1))
+end`;
 
 const UNREAD = '(n.read_id is null or n.read_id < n.latest_id)';
 
@@ -42,23 +47,23 @@ interface GroupRow {
   position: string;
 }
 
-/** The order of a person's notifications: ids of groups, the one with the latest act first; the position is that act's id. */
+/** Notifications of a user, latest act first. The position is the id of that act. */
 @Injectable()
 export class NotificationTimelines {
   constructor(private readonly database: Database) {}
 
-  async ofPerson(personId: string, filter: NotificationFilterName, page: KeysetPage): Promise<Skeleton> {
+  async ofUser(userId: string, filter: NotificationFilterName, page: KeysetPage): Promise<IdPage> {
     const rows = await this.database.rows<GroupRow>(NOTIFICATION_LISTS[filter], [
-      personId,
-      page.after?.[0] ?? NEWEST,
+      userId,
+      page.after?.[0] ?? MAX_ID,
       page.first + 1,
     ]);
-    return skeletonOf(rows, page, (row) => [row.position]);
+    return idPageOf(rows, page, (row) => [row.position]);
   }
 
-  /** Groups with something new, exactly as many as the list of them holds. */
-  async unreadOf(personId: string): Promise<number> {
-    const [row] = await this.database.rows<{ unread: number }>(UNREAD_NOTIFICATIONS, [personId]);
+  /** Unread notifications: exactly as many as the unread list holds. */
+  async unreadOf(userId: string): Promise<number> {
+    const [row] = await this.database.rows<{ unread: number }>(UNREAD_NOTIFICATIONS, [userId]);
     return row?.unread ?? 0;
   }
 }

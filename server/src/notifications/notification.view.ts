@@ -7,37 +7,42 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { ViewerId } from '#kernel/request/viewer.js';
 import { UserView, UserViews } from '#people/users/user.view.js';
-import { PostView, PostViews } from '#posts/post.view.js';
+import { PostView, PostViews } from '#posts/post/post.view.js';
 import { NotificationKind, type NotificationKindName } from './notification-kinds.js';
 
-/** People that a notification shows by name. */
+/** Users that a notification names. */
 const MAX_ACTORS_SHOWN = 10;
 
-/** What one person is told of: everybody who did the same to the same thing on the same day. */
+/** Replies of a group that are read; of a longer group, these are the newest. */
+const MAX_REPLIES_READ = 200;
+
+/** All users who did the same to the same subject on the same day. */
 @ObjectType('Notification', {
-  description: 'What people did, grouped by kind and quack and day (UTC).',
+  description: 'What people did, grouped by kind, post and day (UTC); replies by the post that they reply to.',
   implements: () => [Node],
 })
 export class NotificationView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => NotificationKind) kind!: NotificationKindName;
-  @Field(() => DateTime, { description: 'When the latest of it happened.' }) createdAt!: Date;
-  @Field(() => Boolean) isRead!: boolean;
-  @Field(() => [UserView], { description: 'Who did it, latest first; up to ten.' }) actors!: UserView[];
-  @Field(() => Int) actorCount!: number;
+  @Field(() => ID, { description: 'Identifies the group; it stays the same while the group grows.' }) id!: string;
+  @Field(() => NotificationKind, { description: 'What the people in it did.' }) kind!: NotificationKindName;
+  @Field(() => DateTime, { description: 'When the latest act happened.' }) createdAt!: Date;
+  @Field(() => Boolean, { description: 'False again when the group grows.' }) isRead!: boolean;
+  @Field(() => [UserView], { description: 'Who did it, latest first; at most ten.' }) actors!: UserView[];
+  @Field(() => Int, { description: 'How many people did it.' }) actorCount!: number;
+  @Field(() => Int, { description: 'How often it happened: the number of replies, else the number of people.' })
+  actCount!: number;
   @Field(() => PostView, {
     nullable: true,
-    description: 'The quack that got a nod, the reply, or what mentions the viewer.',
+    description: 'The post that got a nod, the latest reply, or the post that mentions the viewer.',
   })
   post!: PostView | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What a SYSTEM notification says, such as SCHEDULED_POST_FAILED.',
+    description: 'The reason of a SYSTEM notification, such as SCHEDULED_POST_FAILED.',
   })
   reason!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of notifications.' })
 export class NotificationConnection extends ConnectionOf('Notification', () => NotificationView) {}
 
 interface GroupRow {
@@ -48,17 +53,25 @@ interface GroupRow {
   latest_id: string;
   actor_count: number;
   is_read: boolean;
+  /** Latest first; of replies with repetitions. */
   actor_ids: string[];
 }
 
+/** Visible replies of a group, latest first. The id of the act is the id of the reply. */
+const REPLIES = `from notification_acts a
+    join users u on u.id = a.actor_id and u.is_active
+    join posts p on p.id = a.act_id and p.deleted_at is null
+    where a.notification_id = n.id order by a.act_id desc`;
+
 /** $1 ids, $2 recipient. */
 const BY_IDS = `
-select n.id, n.kind, n.post_id, n.reason, n.latest_id, n.actor_count,
+select n.id, n.kind, n.reason, n.latest_id, n.actor_count,
   n.read_id is not null and n.read_id >= n.latest_id as is_read,
-  array(
+  case when n.kind = 'REPLY' then (select a.act_id ${REPLIES} limit 1) else n.post_id end as post_id,
+  case when n.kind = 'REPLY' then array(select a.actor_id ${REPLIES} limit ${MAX_REPLIES_READ}) else array(
     select a.actor_id from notification_acts a join users u on u.id = a.actor_id and u.is_active
     where a.notification_id = n.id order by a.act_id desc limit ${MAX_ACTORS_SHOWN}
-  ) as actor_ids
+  ) end as actor_ids
 from notifications n where n.id = any($1::uuid[]) and n.recipient_id = $2::uuid`;
 
 @Injectable()
@@ -70,8 +83,8 @@ export class NotificationViews {
   ) {}
 
   /**
-   * Hydrates notifications in three statements. Absent: unknown ids, other people's, and those of which nothing may be seen any
-   * more.
+   * Reads notifications in three statements. Unknown ids, those of other users, and those that are no longer visible
+   * are absent.
    */
   async byIds(ids: readonly string[], viewer: ViewerId): Promise<Map<string, NotificationView>> {
     if (ids.length === 0) return new Map();
@@ -83,7 +96,11 @@ export class NotificationViews {
 
     const views = new Map<string, NotificationView>();
     for (const row of rows) {
-      const actors = row.actor_ids.map((id) => people.get(id)).filter((person) => person !== undefined);
+      const actorIds = [...new Set(row.actor_ids)];
+      const actors = actorIds
+        .slice(0, MAX_ACTORS_SHOWN)
+        .map((id) => people.get(id))
+        .filter((person) => person !== undefined);
       const post = row.post_id === null ? null : (posts.get(row.post_id) ?? null);
       if (row.kind !== 'SYSTEM' && actors.length === 0) continue;
       if (row.post_id !== null && post === null) continue;
@@ -93,12 +110,20 @@ export class NotificationViews {
         createdAt: instantOf(row.latest_id),
         isRead: row.is_read,
         actors,
-        // While all of them can be shown, whoever was deactivated is not counted either.
-        actorCount: row.actor_count <= MAX_ACTORS_SHOWN ? actors.length : row.actor_count,
+        ...countsOf(row, actorIds.length),
         post,
         reason: row.reason,
       });
     }
     return views;
   }
+}
+
+/** As long as all of a group was read, deactivated people aren't counted either. */
+function countsOf(row: GroupRow, actorCount: number): Pick<NotificationView, 'actorCount' | 'actCount'> {
+  const isReply = row.kind === 'REPLY';
+  const isWhole = row.actor_count <= (isReply ? MAX_REPLIES_READ : MAX_ACTORS_SHOWN);
+  if (isReply) return { actorCount, actCount: isWhole ? row.actor_ids.length : row.actor_count };
+  const count = isWhole ? actorCount : row.actor_count;
+  return { actorCount: count, actCount: count };
 }

@@ -3,10 +3,11 @@ import { IdentityModule } from '#identity/identity.module.js';
 import { PeopleModule } from '#people/people.module.js';
 import { PostsModule } from '#posts/posts.module.js';
 import { ActorAudit } from './actor-audit.job.js';
-import { DeletedInboxesHandlers } from './deleted-people.handlers.js';
+import { DeletedUserNotificationsHandlers } from './deleted-user-notifications.handlers.js';
 import { Inbox } from './inbox.js';
 import { LiveNotifications } from './live/live-notifications.js';
 import { NotificationAddedSubscriptions } from './live/notification-added.subscriptions.js';
+import { NotificationMails } from './mails/notification-mails.js';
 import { NotificationHandlers } from './notification.handlers.js';
 import { NotificationTimelines } from './notification.timelines.js';
 import { NotificationViews } from './notification.view.js';
@@ -17,8 +18,9 @@ import { ViewerNotificationsResolver } from './viewer-notifications.resolver.js'
 @Module({
   imports: [IdentityModule, PeopleModule, PostsModule],
   providers: [
-    DeletedInboxesHandlers,
+    DeletedUserNotificationsHandlers,
     Inbox,
+    NotificationMails,
     NotificationsService,
     NotificationTimelines,
     NotificationViews,

@@ -2,7 +2,7 @@ import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { ViewerPayload } from '#identity/account/viewer.payloads.js';
 import { ViewerViews } from '#identity/account/viewer.view.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -17,10 +17,15 @@ export class NotificationsResolver {
 
   @Allow('user')
   @Mutation(() => ViewerPayload, {
-    description: 'upTo: that notification and the older ones of the list; without it all of them.',
+    description: 'With upTo, that notification and older ones; without it, all of them.',
   })
   async markNotificationsRead(
-    @Args('upTo', { type: () => ID, nullable: true }) upTo: string | null | undefined,
+    @Args('upTo', {
+      type: () => ID,
+      nullable: true,
+      description: 'The newest notification that was read; absent: all.',
+    })
+    upTo: string | null | undefined,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ViewerPayload> {
     await this.notifications.markRead(viewer, upTo === null || upTo === undefined ? null : parseId(upTo, 'upTo'));

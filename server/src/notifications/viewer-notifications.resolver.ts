@@ -7,7 +7,7 @@ import { NotificationFilter, type NotificationFilterName } from './notification-
 import { NotificationTimelines } from './notification.timelines.js';
 import { NotificationConnection, type NotificationView, NotificationViews } from './notification.view.js';
 
-/** What this area adds to the signed-in person's own side. */
+/** The fields that this area adds to `Viewer`. */
 @Resolver(() => ViewerView)
 export class ViewerNotificationsResolver {
   constructor(
@@ -15,21 +15,26 @@ export class ViewerNotificationsResolver {
     private readonly views: NotificationViews,
   ) {}
 
-  @ResolveField(() => NotificationConnection, { description: 'The one with the latest act first.' })
+  @ResolveField(() => NotificationConnection, { description: 'Latest activity first.' })
   async notifications(
     @Parent() me: ViewerView,
-    @Args('filter', { type: () => NotificationFilter, nullable: true, defaultValue: NotificationFilter.ALL })
+    @Args('filter', {
+      type: () => NotificationFilter,
+      nullable: true,
+      defaultValue: NotificationFilter.ALL,
+      description: 'All by default.',
+    })
     filter: NotificationFilterName | null,
     @Args() args: PageArgs,
   ): Promise<Connection<NotificationView>> {
     const wanted = filter ?? NotificationFilter.ALL;
     const list = `viewer.notifications.${wanted}`;
     const page = keysetPage(list, args);
-    const skeleton = await this.timelines.ofPerson(me.id, wanted, page);
-    return connectionOf(list, page, skeleton, await this.views.byIds(skeleton.ids, me));
+    const idPage = await this.timelines.ofUser(me.id, wanted, page);
+    return connectionOf(list, page, idPage, await this.views.byIds(idPage.ids, me));
   }
 
-  @ResolveField(() => Int, { description: 'Groups with something new.' })
+  @ResolveField(() => Int, { description: 'Groups with unread activity.' })
   unreadNotificationCount(@Parent() me: ViewerView): Promise<number> {
     return this.timelines.unreadOf(me.id);
   }

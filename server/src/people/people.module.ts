@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '#identity/identity.module.js';
-import { DeletedFollowsHandlers } from './follows/deleted-people.handlers.js';
+import { DeletedUserFollowsHandlers } from './follows/deleted-user-follows.handlers.js';
 import { FollowsController } from './follows/follows.controller.js';
 import { FollowsResolver } from './follows/follows.resolver.js';
 import { FollowsService } from './follows/follows.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
-import { ManagedPersonLoader } from './users/managed-person.loader.js';
+import { AdminUserLoader } from './users/admin-user.loader.js';
 import { ManagedUserResolver } from './users/managed-user.resolver.js';
+import { KnownFollowersLoader } from './users/known-followers.js';
 import { UserLoader } from './users/user.loader.js';
 import { UserTimelines } from './users/user.timelines.js';
 import { UserViews } from './users/user.view.js';
@@ -17,13 +18,14 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
   imports: [IdentityModule],
   controllers: [ProfilesController, FollowsController],
   providers: [
-    DeletedFollowsHandlers,
-    ManagedPersonLoader,
+    DeletedUserFollowsHandlers,
+    AdminUserLoader,
     ManagedUserResolver,
     FollowsService,
     UserTimelines,
     UserViews,
     UserLoader,
+    KnownFollowersLoader,
     UsersResolver,
     ViewerUserResolver,
     FollowsResolver,

@@ -1,26 +1,70 @@
+import type { TextEntity } from '@mallard/rules/text-entities';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { baseProperties } from '#kernel/database/base-properties.js';
-import type { PostEntity as TextEntity } from './post-text.js';
+import { UserSchema } from '#identity/users/user.entity.js';
+import { baseProperties, foreignKey, searchVector } from '#kernel/database/base-properties.js';
 
-/** A quack, or a reply to one. A deleted quack keeps its row, without words, so that replies keep their place. */
+/** A post or a reply. A deleted post keeps its row without text, so that replies keep their position. */
 export const PostSchema = defineEntity({
   name: 'Post',
   tableName: 'posts',
   properties: {
     ...baseProperties,
-    authorId: p.uuid(),
+    authorId: foreignKey(UserSchema, 'author_id'),
     content: p.text(),
-    /** What the text was found to hold when it was written; never parsed again. */
-    entities: p.json<TextEntity[]>(),
+    /** Entities found in the text when it was written; it is never parsed again. */
+    entities: p.json<TextEntity[]>().defaultRaw("'[]'"),
     contentWarning: p.text().nullable(),
-    parentId: p.uuid().nullable(),
-    rootId: p.uuid().nullable(),
-    replyCount: p.integer().default(0),
-    nodCount: p.integer().default(0),
+    parentId: () => foreignKey(PostSchema, 'parent_id').nullable(),
+    rootId: () => foreignKey(PostSchema, 'root_id').nullable(),
+    replyCount: p.integer().default(0).check('reply_count >= 0'),
+    nodCount: p.integer().default(0).check('nod_count >= 0'),
+    /** Lets lists skip reading media of posts that have none. */
+    mediaCount: p.smallint().default(0).check('media_count >= 0 and media_count <= 4'),
     editedAt: p.datetime(3).nullable(),
     deletedAt: p.datetime(3).nullable(),
-    /** False once it is deleted and nothing stands below it. */
+    /** False once it is deleted and has nothing below it. */
     inThread: p.boolean().default(true),
+    search: searchVector('quack_vector(id, content)'),
   },
+  indexes: [
+    {
+      name: 'posts_stream',
+      expression:
+        'create index posts_stream on posts (id desc) include (author_id) where parent_id is null and deleted_at is null',
+    },
+    { name: 'posts_author', expression: 'create index posts_author on posts (author_id, id desc)' },
+    {
+      name: 'posts_by_author',
+      expression:
+        'create index posts_by_author on posts (author_id, id desc) where parent_id is null and deleted_at is null',
+    },
+    {
+      name: 'posts_replies_by_author',
+      expression:
+        'create index posts_replies_by_author on posts (author_id, id desc) where parent_id is not null and deleted_at is null',
+    },
+    {
+      name: 'posts_by_parent',
+      properties: ['parentId', 'id'],
+      include: ['authorId', 'deletedAt'],
+      where: 'parent_id is not null and in_thread',
+    },
+    { name: 'posts_by_root', properties: ['rootId', 'id'], where: 'root_id is not null' },
+    {
+      name: 'posts_search',
+      expression: 'create index posts_search on posts using gin (search) with (gin_pending_list_limit = 512)',
+    },
+    {
+      name: 'posts_media_by_author',
+      expression:
+        'create index posts_media_by_author on posts (author_id, id desc) where media_count > 0 and deleted_at is null',
+    },
+    {
+      name: 'posts_media',
+      expression:
+        'create index posts_media on posts (id desc) include (author_id) where media_count > 0 and deleted_at is null',
+    },
+  ],
+  checks: [{ name: 'posts_in_thread', expression: 'in_thread or deleted_at is not null' }],
 });
 export type Post = InferEntity<typeof PostSchema>;

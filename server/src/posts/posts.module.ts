@@ -1,50 +1,66 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '#media/media.module.js';
 import { PeopleModule } from '#people/people.module.js';
-import { CounterAudit } from './counter-audit.job.js';
+import { CounterAudit } from './post/counter-audit.job.js';
+import { HashtagDiscoveryResolver } from './hashtags/hashtag-discovery.resolver.js';
 import { HashtagFieldsResolver } from './hashtags/hashtag-fields.resolver.js';
 import { HashtagHistoryLoader } from './hashtags/hashtag-history.loader.js';
+import { HashtagPeopleLoader } from './hashtags/hashtag-people.loader.js';
 import { HashtagReasonLoader } from './hashtags/hashtag-reason.loader.js';
 import { HashtagsResolver } from './hashtags/hashtags.resolver.js';
-import { HashtagPopularity } from './hashtags/hashtag-popularity.job.js';
+import { HashtagPopularity } from './hashtags/hashtag-popularity.js';
+import { HashtagPopularityJob } from './hashtags/hashtag-popularity.job.js';
 import { HashtagPopularityLoader } from './hashtags/hashtag-popularity.loader.js';
 import { HashtagRecentLoader } from './hashtags/hashtag-recent.loader.js';
 import { HashtagStats } from './hashtags/hashtag-stats.js';
+import { HashtagTopPostsLoader } from './hashtags/hashtag-top-posts.loader.js';
 import { HashtagTrends } from './hashtags/hashtag-trends.job.js';
+import { TaggedPostsHandlers } from './hashtags/tagged-posts.handlers.js';
 import { HashtagsController } from './hashtags/hashtags.controller.js';
 import { HashtagTimelines } from './hashtags/hashtag.timelines.js';
 import { HashtagViews } from './hashtags/hashtag.view.js';
-import { LiveQuacks } from './live/live-quacks.js';
+import { CountsChangedHandlers } from './live/counts-changed.handlers.js';
+import { LiveCounts } from './live/live-counts.js';
+import { LivePosts } from './live/live-posts.js';
 import { PostAddedHandlers } from './live/post-added.handlers.js';
+import { PostCountsChangedSubscriptions } from './live/post-counts-changed.subscriptions.js';
 import { PostAddedSubscriptions } from './live/post-added.subscriptions.js';
 import { MentionTimelines } from './mentions/mention.timelines.js';
 import { MentionsController } from './mentions/mentions.controller.js';
 import { Gazetteer } from './nearby/gazetteer.js';
+import { PostPlaceResolver } from './nearby/post-place.resolver.js';
 import { NearbyResolver } from './nearby/nearby.resolver.js';
 import { NearbyTimelines } from './nearby/nearby.timelines.js';
 import { PlacesResolver } from './nearby/places.resolver.js';
+import { MatchedWords } from './search/matched-words.js';
 import { SearchResolver } from './search/search.resolver.js';
+import { SearchWords } from './search/search-words.js';
 import { SearchTimelines } from './search/search.timelines.js';
 import { MentionLoader } from './mentions/mention.loader.js';
 import { LikesController } from './nods/likes.controller.js';
 import { NodTimelines } from './nods/nod.timelines.js';
 import { NodsService } from './nods/nods.service.js';
-import { ParsedContentResolver } from './parsed-content.resolver.js';
+import { ParsedContentResolver } from './post/parsed-content.resolver.js';
 import { PinTimelines } from './pins/pin.timelines.js';
 import { PinsResolver } from './pins/pins.resolver.js';
 import { PinsService } from './pins/pins.service.js';
-import { DeletedPeopleHandlers } from './deleted-people.handlers.js';
-import { PostRemoval } from './post-removal.js';
-import { PostCounts } from './post-counts.js';
-import { PostFieldsResolver } from './post-fields.resolver.js';
-import { PostListsResolver } from './post-lists.resolver.js';
-import { PostLoader } from './post.loader.js';
-import { PostTimelines } from './post.timelines.js';
-import { PostViews } from './post.view.js';
-import { PostsController } from './posts.controller.js';
-import { PostsResolver } from './posts.resolver.js';
-import { PostsService } from './posts.service.js';
-import { DeletedSchedulesHandlers } from './scheduling/deleted-people.handlers.js';
+import { PopularPosts } from './popular/popular-posts.job.js';
+import { PopularPostsResolver } from './popular/popular-posts.resolver.js';
+import { PopularPostTimelines } from './popular/popular-post.timelines.js';
+import { DeletedUserPostsHandlers } from './post/deleted-user-posts.handlers.js';
+import { PostRemoval } from './post/post-removal.js';
+import { FrontPosts } from './timelines/front-posts.js';
+import { FrontPostsResolver } from './timelines/front-posts.resolver.js';
+import { PostCounts } from './timelines/post-counts.js';
+import { PostFieldsResolver } from './post/post-fields.resolver.js';
+import { PostListsResolver } from './timelines/post-lists.resolver.js';
+import { PostTimelines } from './timelines/post.timelines.js';
+import { PostViews } from './post/post.view.js';
+import { PostLoader } from './post/post.loader.js';
+import { PostsController } from './post/posts.controller.js';
+import { PostsResolver } from './post/posts.resolver.js';
+import { PostsService } from './post/posts.service.js';
+import { DeletedUserScheduledPostsHandlers } from './scheduling/deleted-user-scheduled-posts.handlers.js';
 import { ScheduledPostTimelines } from './scheduling/scheduled-post.timelines.js';
 import { ScheduledPostViews } from './scheduling/scheduled-post.view.js';
 import { ScheduledPublication } from './scheduling/scheduled-publication.js';
@@ -54,12 +70,15 @@ import { SchedulingService } from './scheduling/scheduling.service.js';
 import { LiveReplies } from './threads/live-replies.js';
 import { ReplyAddedHandlers } from './threads/reply-added.handlers.js';
 import { ReplyAddedSubscriptions } from './threads/reply-added.subscriptions.js';
+import { ReplyTimelines } from './threads/reply.timelines.js';
+import { SuggestionsResolver } from './suggestions/suggestions.resolver.js';
+import { SuggestionTimelines } from './suggestions/suggestion.timelines.js';
 import { ThreadTimelines } from './threads/thread.timelines.js';
 import { ThreadViews } from './threads/thread.view.js';
 import { ThreadsController } from './threads/threads.controller.js';
 import { ThreadsResolver } from './threads/threads.resolver.js';
-import { UserPostsResolver } from './user-posts.resolver.js';
-import { ViewerPostsResolver } from './viewer-posts.resolver.js';
+import { UserPostsResolver } from './timelines/user-posts.resolver.js';
+import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
 
 @Module({
   imports: [PeopleModule, MediaModule],
@@ -67,15 +86,18 @@ import { ViewerPostsResolver } from './viewer-posts.resolver.js';
   providers: [
     PostsService,
     PostRemoval,
-    DeletedPeopleHandlers,
+    DeletedUserPostsHandlers,
     NodsService,
     PinsService,
     PinTimelines,
+    ReplyTimelines,
     ThreadTimelines,
     ThreadViews,
     PostTimelines,
     NodTimelines,
     PostCounts,
+    FrontPosts,
+    FrontPostsResolver,
     PostViews,
     PostLoader,
     MentionLoader,
@@ -84,42 +106,58 @@ import { ViewerPostsResolver } from './viewer-posts.resolver.js';
     HashtagStats,
     HashtagTrends,
     HashtagPopularity,
+    HashtagPopularityJob,
     MentionTimelines,
     SearchTimelines,
+    SearchWords,
     NearbyTimelines,
     CounterAudit,
-    LiveQuacks,
+    LivePosts,
+    LiveCounts,
+    CountsChangedHandlers,
+    PostCountsChangedSubscriptions,
     PostAddedHandlers,
     LiveReplies,
     ReplyAddedHandlers,
+    TaggedPostsHandlers,
     PostsResolver,
     PostFieldsResolver,
     PostListsResolver,
     UserPostsResolver,
     ViewerPostsResolver,
     HashtagsResolver,
+    SuggestionsResolver,
+    SuggestionTimelines,
     HashtagFieldsResolver,
     HashtagHistoryLoader,
     HashtagReasonLoader,
     HashtagPopularityLoader,
     HashtagRecentLoader,
+    HashtagTopPostsLoader,
+    HashtagPeopleLoader,
+    HashtagDiscoveryResolver,
+    PopularPosts,
+    PopularPostTimelines,
+    PopularPostsResolver,
+    MatchedWords,
     SearchResolver,
     NearbyResolver,
     Gazetteer,
     PlacesResolver,
+    PostPlaceResolver,
     ParsedContentResolver,
     PostAddedSubscriptions,
     ThreadsResolver,
     ReplyAddedSubscriptions,
     PinsResolver,
     SchedulingService,
-    DeletedSchedulesHandlers,
+    DeletedUserScheduledPostsHandlers,
     ScheduledPublication,
     ScheduledPublisher,
     ScheduledPostTimelines,
     ScheduledPostViews,
     SchedulingResolver,
   ],
-  exports: [PostsService, NodsService, PostViews, PostTimelines, HashtagViews],
+  exports: [PostsService, NodsService, PostViews, PostTimelines, FrontPosts, HashtagViews],
 })
 export class PostsModule {}

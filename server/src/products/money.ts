@@ -1,14 +1,14 @@
-/** Codes of ISO 4217 that this runtime knows. */
+/** ISO 4217 codes that this runtime knows. */
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const digits = new Map<string, number>();
 
-/** Whether this is a currency's code, in capital letters. */
+/** Whether this is a currency code in capital letters. */
 export function isCurrency(code: string): boolean {
   return CURRENCIES.has(code);
 }
 
-/** Digits behind the point of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
+/** Decimal digits of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function fractionDigits(currency: string): number {
   const known = digits.get(currency);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function fractionDigits(currency: string): number {
   return found;
 }
 
-/** A price in minor units as a number of whole ones: 1999 of USD is 19.99. */
+/** Converts a price from minor to major units: 1999 of USD is 19.99. */
 export function majorUnits(price: number, currency: string): number {
   return Number((price / 10 ** fractionDigits(currency)).toFixed(fractionDigits(currency)));
 }

@@ -6,7 +6,7 @@ export class ProductNotFound extends AppError {
   }
 }
 
-/** Two products can't have the same code, however it is written. */
+/** SKUs are unique, ignoring case. */
 export class SkuTaken extends AppError {
   constructor(sku: string) {
     const message = 'Another product has this SKU.';

@@ -1,10 +1,10 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { MAX_ID } from '#kernel/database/ids.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
-import { keysetPage, skeletonOf } from '#kernel/paging/keyset.js';
+import { keysetPage, idPageOf } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { NEWEST } from './conversation.timelines.js';
 import { ConversationView } from './conversation.view.js';
 import { WhisperPagesLoader } from './whisper-pages.loader.js';
 import { WhisperConnection, type WhisperView } from './whisper.view.js';
@@ -20,10 +20,10 @@ export class ConversationFieldsResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Connection<WhisperView>> {
     const page = keysetPage('conversation.whispers', args);
-    const below = page.after?.[0] ?? NEWEST;
+    const below = page.after?.[0] ?? MAX_ID;
     const wanted = { conversationId: conversation.id, below, size: page.first + 1 };
     const whispers = (await this.pages.for(ctx).load(wanted)) ?? [];
-    const skeleton = skeletonOf(whispers, page);
-    return connectionOf('conversation.whispers', page, skeleton, new Map(whispers.map((one) => [one.id, one])));
+    const idPage = idPageOf(whispers, page);
+    return connectionOf('conversation.whispers', page, idPage, new Map(whispers.map((one) => [one.id, one])));
   }
 }

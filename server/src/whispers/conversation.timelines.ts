@@ -1,18 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
-import { skeletonOf } from '#kernel/paging/keyset.js';
-import type { KeysetPage, Skeleton } from '#kernel/paging/page-input.js';
+import { MAX_ID } from '#kernel/database/ids.js';
+import { idPageOf } from '#kernel/paging/keyset.js';
+import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
+import { named, nameQuery } from '#people/users/name-search.js';
 
-/** After every id: ids are UUIDs of version 7. */
-export const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
-/** $1 person, $2 activity below which, $3 rows. */
-export const CONVERSATIONS_OF_PERSON = `
+/** $1 user, $2 activity below which, $3 rows. */
+export const CONVERSATIONS_OF_USER = `
 select p.conversation_id as id, p.activity_id as position from participants p
 where p.user_id = $1::uuid and p.activity_id < $2::uuid
 order by p.activity_id desc limit $3::int`;
 
-/** $1 person. */
+/** Latest conversations that are searched. */
+const SEARCHED = 2_000;
+
+/** $1 user, $2 activity below which, $3 rows, $4 beginning of a handle or part of a name, with wildcards escaped. */
+export const CONVERSATIONS_WITH = `
+with latest as materialized (
+  select p.conversation_id as id, p.activity_id as position from participants p
+  where p.user_id = $1::uuid order by p.activity_id desc limit ${SEARCHED}
+)
+select l.id, l.position from latest l
+where l.position < $2::uuid and exists (
+  select 1 from participants o join users u on u.id = o.user_id
+  where o.conversation_id = l.id and o.user_id <> $1::uuid and ${named('$4')})
+order by l.position desc limit $3::int`;
+
+/** $1 user. */
 export const UNREAD_WHISPERS = `
 select coalesce(sum(unread_count), 0)::int as unread from participants where user_id = $1::uuid and unread_count > 0`;
 
@@ -25,19 +39,29 @@ interface ConversationRow {
 export class ConversationTimelines {
   constructor(private readonly database: Database) {}
 
-  /** Conversations that a person takes part in, newest activity first; the position is the latest whisper's id. */
-  async ofPerson(personId: string, page: KeysetPage): Promise<Skeleton> {
-    const rows = await this.database.rows<ConversationRow>(CONVERSATIONS_OF_PERSON, [
-      personId,
-      page.after?.[0] ?? NEWEST,
+  /** Conversations of a user, newest activity first. The position is the id of the latest whisper. */
+  async ofUser(userId: string, page: KeysetPage): Promise<IdPage> {
+    const rows = await this.database.rows<ConversationRow>(CONVERSATIONS_OF_USER, [
+      userId,
+      page.after?.[0] ?? MAX_ID,
       page.first + 1,
     ]);
-    return skeletonOf(rows, page, (row) => [row.position]);
+    return idPageOf(rows, page, (row) => [row.position]);
   }
 
-  /** Whispers of others that a person has not read, over all conversations. */
-  async unreadOf(personId: string): Promise<number> {
-    const [row] = await this.database.rows<{ unread: number }>(UNREAD_WHISPERS, [personId]);
+  /** Those of the latest 2,000 in which someone else has a handle that begins with what was typed, or a name that contains it. */
+  async withNamed(userId: string, typed: string, page: KeysetPage): Promise<IdPage> {
+    const name = nameQuery(typed);
+    if (!name) return { ids: [], positions: [], hasNextPage: false };
+    const rows = await this.database.rows<ConversationRow>(CONVERSATIONS_WITH, [
+      ...[userId, page.after?.[0] ?? MAX_ID, page.first + 1, name.pattern],
+    ]);
+    return idPageOf(rows, page, (row) => [row.position]);
+  }
+
+  /** Unread whispers of other users, over all conversations. */
+  async unreadOf(userId: string): Promise<number> {
+    const [row] = await this.database.rows<{ unread: number }>(UNREAD_WHISPERS, [userId]);
     return row?.unread ?? 0;
   }
 }

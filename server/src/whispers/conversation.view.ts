@@ -9,18 +9,20 @@ import { UserView } from '#people/users/user.view.js';
 import { participantColumns, participantFrom, type ParticipantRow } from './participant.view.js';
 import { whisperColumns, whisperFrom, type WhisperRow, WhisperView } from './whisper.view.js';
 
-/** A conversation as one of its people sees it. */
+/** A conversation as one of its participants sees it. */
 @ObjectType('Conversation', { description: '2 to 32 people who whisper to each other.', implements: () => [Node] })
 export class ConversationView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => [UserView], { description: 'Everybody who takes part, the viewer included.' }) participants!: UserView[];
-  @Field(() => WhisperView, { nullable: true }) lastWhisper!: WhisperView | null;
+  @Field(() => ID, { description: 'Identifies the conversation.' }) id!: string;
+  @Field(() => [UserView], { description: 'Everyone in the conversation, including the viewer.' })
+  participants!: UserView[];
+  @Field(() => WhisperView, { nullable: true, description: 'The latest whisper; null before the first one.' })
+  lastWhisper!: WhisperView | null;
   @Field(() => Int, { description: "Other people's whispers since the viewer last marked it read." })
   unreadCount!: number;
-  @Field(() => DateTime, { description: 'When the latest whisper came.' }) updatedAt!: Date;
+  @Field(() => DateTime, { description: 'When the latest whisper was sent.' }) updatedAt!: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of conversations.' })
 export class ConversationConnection extends ConnectionOf('Conversation', () => ConversationView) {}
 
 type ConversationRow = WhisperRow & { id: string; people: string[]; unread_count: number };
@@ -34,14 +36,14 @@ join whispers w on w.id = c.last_whisper_id
 join users u on u.id = w.author_id
 where c.id = any($1::uuid[])`;
 
-/** Deactivated people included. $1 ids, $2 viewer. */
-const PEOPLE = `select ${participantColumns('u', '$2::uuid')} from users u where u.id = any($1::uuid[])`;
+/** Includes deactivated users. $1 ids, $2 viewer. */
+const PARTICIPANTS = `select ${participantColumns('u', '$2::uuid')} from users u where u.id = any($1::uuid[])`;
 
 @Injectable()
 export class ConversationViews {
   constructor(private readonly database: Database) {}
 
-  /** Hydrates conversations in two statements. Absent: unknown ids, and those that the viewer takes no part in. */
+  /** Reads conversations in two statements. Unknown ids and conversations of others are absent. */
   async byIds(ids: readonly string[], viewer: SignedInViewer): Promise<Map<string, ConversationView>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.rows<ConversationRow>(BY_IDS, [ids, viewer.id]);
@@ -62,13 +64,13 @@ export class ConversationViews {
     );
   }
 
-  /** @returns null where `byIds` would leave it out */
+  /** @returns null if `byIds` omits it */
   async byId(id: string, viewer: SignedInViewer): Promise<ConversationView | null> {
     return (await this.byIds([id], viewer)).get(id) ?? null;
   }
 
   private async people(ids: readonly string[], viewer: SignedInViewer): Promise<Map<string, UserView>> {
-    const rows = await this.database.rows<ParticipantRow>(PEOPLE, [ids, viewer.id]);
+    const rows = await this.database.rows<ParticipantRow>(PARTICIPANTS, [ids, viewer.id]);
     return new Map(rows.map((row) => [row.id, participantFrom(row, viewer)]));
   }
 }

@@ -1,19 +1,18 @@
 import type { ViewerId } from '#kernel/request/viewer.js';
 import { type UserRow, userColumns, type UserView, userViewFrom } from '#people/users/user.view.js';
 
-/** A person's columns together with whether they are still there. */
+/** A user's columns, and whether the account is still active. */
 export type ParticipantRow<Prefix extends string = ''> = UserRow<Prefix> & {
   [Active in `${Prefix}is_active`]: boolean;
 };
 
-/** `userColumns` for people of a conversation. */
+/** `userColumns` for participants of a conversation. */
 export function participantColumns(alias: string, viewer: string, prefix = ''): string {
   return `${userColumns(alias, viewer, prefix)}, ${alias}.is_active as ${prefix}is_active`;
 }
 
 /**
- * Somebody in a conversation. Whoever has been deactivated stays in it by name, so that what was said keeps its speaker;
- * nothing else of them is shown.
+ * A participant of a conversation. Deactivated users keep only their name, so that their whispers still have an author.
  */
 export function participantFrom<Prefix extends string = ''>(
   row: ParticipantRow<Prefix>,

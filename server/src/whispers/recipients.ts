@@ -1,16 +1,16 @@
 import { handleKey, isHandle } from '#identity/users/handle.js';
 import { InvalidWhisper, RecipientNotFound } from './whisper.errors.js';
 
-/** People of one conversation, the author included. */
-export const MAX_PEOPLE = 32;
+/** Most participants of a conversation, including the author. */
+export const MAX_PARTICIPANTS = 32;
 
 /**
- * The handles that a whisper goes to, compared as handles are: without their @, in lower case, each once, without the author's.
- * @throws InvalidWhisper where nobody else is left or there are too many; RecipientNotFound for what can't be a handle
+ * The recipients' handles, normalized: without @, in lower case, unique, without the author's own.
+ * @throws InvalidWhisper if no one else is left or there are too many; RecipientNotFound for an impossible handle
  */
 export function recipientKeys(typed: readonly string[], authorHandle: string): string[] {
-  // Whoever names thousands is refused before anything is done with them.
-  if (typed.length > 2 * MAX_PEOPLE) throw tooMany();
+  // Rejects thousands of handles before any work is done.
+  if (typed.length > 2 * MAX_PARTICIPANTS) throw tooMany();
   const own = handleKey(authorHandle);
   const keys = new Set<string>();
   for (const name of typed) {
@@ -20,17 +20,17 @@ export function recipientKeys(typed: readonly string[], authorHandle: string): s
     if (key !== own) keys.add(key);
   }
   if (keys.size === 0) {
-    throw new InvalidWhisper('to', 'A whisper goes to somebody else.', 'NO_RECIPIENT');
+    throw new InvalidWhisper('to', 'A whisper must have a recipient other than you.', 'NO_RECIPIENT');
   }
-  if (keys.size >= MAX_PEOPLE) throw tooMany();
+  if (keys.size >= MAX_PARTICIPANTS) throw tooMany();
   return [...keys].toSorted();
 }
 
 function tooMany(): InvalidWhisper {
   return new InvalidWhisper(
     'to',
-    `A conversation holds up to ${MAX_PEOPLE} people, you included.`,
+    `A conversation can have at most ${MAX_PARTICIPANTS} people, including you.`,
     'TOO_MANY_RECIPIENTS',
-    { max: MAX_PEOPLE },
+    { max: MAX_PARTICIPANTS },
   );
 }

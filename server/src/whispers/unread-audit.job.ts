@@ -22,7 +22,7 @@ export class UnreadAudit {
     await this.audit();
   }
 
-  /** @returns how many rows of each counter are wrong; only those that are */
+  /** @returns the number of wrong rows for each counter that has any */
   audit(): Promise<Record<string, number>> {
     return this.drift.find(DRIFTS);
   }

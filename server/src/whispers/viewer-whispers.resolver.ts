@@ -8,7 +8,7 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ConversationTimelines } from './conversation.timelines.js';
 import { ConversationConnection, type ConversationView, ConversationViews } from './conversation.view.js';
 
-/** What this area adds to the signed-in person's own side. */
+/** The fields that this area adds to `Viewer`. */
 @Resolver(() => ViewerView)
 export class ViewerWhispersResolver {
   constructor(
@@ -20,14 +20,23 @@ export class ViewerWhispersResolver {
   async conversations(
     @Parent() me: ViewerView,
     @Args() args: PageArgs,
+    @Args('query', {
+      type: () => String,
+      nullable: true,
+      description:
+        'Only conversations, of the latest 2,000, with someone else whose handle begins with it, or whose name contains it.',
+    })
+    query: string | null,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<Connection<ConversationView>> {
     const page = keysetPage('viewer.conversations', args);
-    const skeleton = await this.timelines.ofPerson(me.id, page);
-    return connectionOf('viewer.conversations', page, skeleton, await this.views.byIds(skeleton.ids, viewer));
+    const idPage = query?.trim()
+      ? await this.timelines.withNamed(me.id, query, page)
+      : await this.timelines.ofUser(me.id, page);
+    return connectionOf('viewer.conversations', page, idPage, await this.views.byIds(idPage.ids, viewer));
   }
 
-  @ResolveField(() => Int, { description: "Other people's whispers, not read yet, over all conversations." })
+  @ResolveField(() => Int, { description: 'Unread whispers of others, in all conversations.' })
   unreadWhisperCount(@Parent() me: ViewerView): Promise<number> {
     return this.timelines.unreadOf(me.id);
   }

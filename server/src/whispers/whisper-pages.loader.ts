@@ -8,7 +8,7 @@ import { whisperColumns, whisperFrom, type WhisperRow, type WhisperView } from '
 export interface WhisperPage {
   readonly conversationId: string;
   readonly below: string;
-  /** Rows at most. */
+  /** At most this many whispers. */
   readonly size: number;
 }
 
@@ -24,7 +24,10 @@ cross join lateral (
 join users u on u.id = w.author_id
 order by page.place, w.id desc`;
 
-/** Pages of whispers, newest first; those of any number of conversations in one statement. None of somebody else's. */
+/**
+ * Pages of whispers, newest first, for any number of conversations in one statement. Conversations of others return
+ * nothing.
+ */
 @Injectable()
 export class WhisperPagesLoader extends RequestLoader<WhisperPage, WhisperView[]> {
   constructor(private readonly database: Database) {

@@ -1,13 +1,16 @@
-/** The statements that store whispers. Each locks its conversation first, so that whispers of one conversation stand in a row. */
+/**
+ * The statements that store whispers. Each one locks its conversation first, so whispers of a conversation are stored
+ * one after the other.
+ */
 
-/** Who can be whispered to. $1 handles in lower case. */
+/** Who can receive whispers. $1 handles in lower case. */
 export const RECIPIENTS = `
 select id, handle_key from users
 where handle_key = any($1::text[]) and is_active and email_verified_at is not null`;
 
 /**
- * The conversation of these people, made where there is none yet; two first whispers at once find the same one.
- * $1 id for a new one, $2 people in order, $3 instant. An update that changes nothing locks the row that is there already.
+ * The conversation of these users, created if there is none; two concurrent first whispers get the same one. $1 id if
+ * it is new, $2 users in order, $3 time. The update changes nothing and only locks an existing row.
  */
 export const OPEN_CONVERSATION = `
 with conversation as (
@@ -20,7 +23,7 @@ with conversation as (
 )
 select id, people, last_whisper_id from conversation`;
 
-/** A conversation that somebody takes part in, and whether anybody else can still read what is said. $1 conversation, $2 person. */
+/** A conversation of a user, and whether any other participant is still active. $1 conversation, $2 user. */
 export const LOCK_CONVERSATION = `
 select c.id, c.people, c.last_whisper_id, exists (
   select 1 from users u where u.id = any(c.people) and u.id <> $2::uuid and u.is_active
@@ -28,7 +31,7 @@ select c.id, c.people, c.last_whisper_id, exists (
 from conversations c where c.id = $1::uuid and $2::uuid = any(c.people)
 for no key update of c`;
 
-/** $1 id, $2 conversation, $3 author, $4 content, $5 instant, $6 idempotency key of the request or null. */
+/** $1 id, $2 conversation, $3 author, $4 content, $5 time, $6 idempotency key of the request or null. */
 export const INSERT_WHISPER = `
 with whisper as (
   insert into whispers (id, conversation_id, author_id, content, created_at, sent_key)
@@ -41,7 +44,9 @@ update participants set
   unread_count = unread_count + case when user_id = $3::uuid then 0 else 1 end
 where conversation_id = $2::uuid`;
 
-/** One row, so it needs no lock on the conversation: a whisper comes wholly before it or wholly after. $1 conversation, $2 person. */
+/**
+ * Touches one row, so the conversation need not be locked: a whisper is either read or not. $1 conversation, $2 user.
+ */
 export const MARK_READ = `
 update participants set last_read_id = activity_id, unread_count = 0
 where conversation_id = $1::uuid and user_id = $2::uuid

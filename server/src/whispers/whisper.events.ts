@@ -4,7 +4,7 @@ export class WhisperSent extends EventOf('whisper.sent') {
   constructor(
     readonly whisperId: string,
     readonly conversationId: string,
-    /** Everybody who takes part, the author included. */
+    /** All participants, including the author. */
     readonly personIds: string[],
   ) {
     super();

@@ -8,25 +8,25 @@ import type { ViewerId } from '#kernel/request/viewer.js';
 import { UserView } from '#people/users/user.view.js';
 import { participantColumns, participantFrom, type ParticipantRow } from './participant.view.js';
 
-/** A whisper as somebody of its conversation sees it. */
+/** A whisper as a participant of its conversation sees it. */
 @ObjectType('Whisper', {
-  description: 'Words for the people of one conversation, and nobody else.',
+  description: 'A message that only the people of one conversation can read.',
   implements: () => [Node],
 })
 export class WhisperView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => ID) conversationId!: string;
-  @Field(() => UserView) author!: UserView;
-  @Field(() => String) content!: string;
-  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => ID, { description: 'Identifies the whisper.' }) id!: string;
+  @Field(() => ID, { description: 'The conversation it belongs to.' }) conversationId!: string;
+  @Field(() => UserView, { description: 'The person who wrote it.' }) author!: UserView;
+  @Field(() => String, { description: 'The text, 1 to 1,000 characters.' }) content!: string;
+  @Field(() => DateTime, { description: 'When it was sent.' }) createdAt!: Date;
   @Field(() => String, {
     nullable: true,
-    description: 'The Idempotency-Key of the request that sent it, for its author; null for everybody else.',
+    description: 'The Idempotency-Key of the request that sent it, for its author; null for everyone else.',
   })
   sentKey!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of whispers.' })
 export class WhisperConnection extends ConnectionOf('Whisper', () => WhisperView) {}
 
 export type WhisperRow = ParticipantRow<'author_'> & {
@@ -54,8 +54,8 @@ export function whisperFrom(row: WhisperRow, viewer: ViewerId): WhisperView {
   };
 }
 
-/** $1 whisper, $2 people; a row for each of them who takes part in its conversation. */
-const FOR_PEOPLE = `
+/** $1 whisper, $2 users. One row for each of them who takes part in its conversation. */
+const FOR_USERS = `
 select p.user_id as viewer_id, ${whisperColumns('p.user_id')}
 from whispers w
 join participants p on p.conversation_id = w.conversation_id and p.user_id = any($2::uuid[])
@@ -66,14 +66,14 @@ where w.id = $1::uuid`;
 export class WhisperViews {
   constructor(private readonly database: Database) {}
 
-  /** One whisper as each of these people sees it, in one statement. Absent: whoever takes no part in its conversation. */
-  async forPeople(id: string, personIds: readonly string[]): Promise<Map<string, WhisperView>> {
-    const rows = await this.database.rows<WhisperRow & { viewer_id: string }>(FOR_PEOPLE, [id, personIds]);
+  /** One whisper as each of these users sees it, in one statement. Users who don't take part are absent. */
+  async forUsers(id: string, userIds: readonly string[]): Promise<Map<string, WhisperView>> {
+    const rows = await this.database.rows<WhisperRow & { viewer_id: string }>(FOR_USERS, [id, userIds]);
     return new Map(rows.map((row) => [row.viewer_id, whisperFrom(row, { id: row.viewer_id })]));
   }
 
-  /** @returns null where the person takes no part in its conversation */
-  async byId(id: string, personId: string): Promise<WhisperView | null> {
-    return (await this.forPeople(id, [personId])).get(personId) ?? null;
+  /** @returns null if the user doesn't take part in its conversation */
+  async byId(id: string, userId: string): Promise<WhisperView | null> {
+    return (await this.forUsers(id, [userId])).get(userId) ?? null;
   }
 }

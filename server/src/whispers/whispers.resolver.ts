@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -20,9 +20,9 @@ export class WhispersResolver {
   ) {}
 
   @Allow('user')
-  @Query(() => ConversationView, { nullable: true, description: 'Null for whoever takes no part in it.' })
+  @Query(() => ConversationView, { nullable: true, description: 'Null for people who are not in it.' })
   conversation(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'A conversation of the viewer.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ConversationView | null> {
     return this.views.byId(parseId(id, 'id'), viewer);
@@ -30,9 +30,9 @@ export class WhispersResolver {
 
   @Allow('user')
   @Limit('send-whisper', 'send-whisper-burst')
-  @Mutation(() => WhisperView, { description: 'The same set of people is the same conversation.' })
+  @Mutation(() => WhisperView, { description: 'The same set of people always shares one conversation.' })
   async sendWhisper(
-    @Args('input') input: SendWhisperInput,
+    @Args('input', { description: 'The text and its recipients.' }) input: SendWhisperInput,
     @Ctx() ctx: RequestContext,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<WhisperView> {
@@ -42,9 +42,9 @@ export class WhispersResolver {
   }
 
   @Allow('user')
-  @Mutation(() => ConversationView)
+  @Mutation(() => ConversationView, { description: 'Sets the unread count to 0 for the viewer.' })
   async markConversationRead(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The conversation that was read.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ConversationView> {
     const view = await this.views.byId(await this.whispers.markRead(viewer, parseId(id, 'id')), viewer);

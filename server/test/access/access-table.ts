@@ -2,19 +2,19 @@ import type { Role } from '#kernel/request/viewer.js';
 import type { Thing } from './things.js';
 
 /*
- * Who may do what: one row for every GraphQL operation and REST route. The tests beside this file ask each of them as a visitor,
- * basic, editor, admin, root, and as somebody deactivated or unverified, whose tokens are good for nothing.
+ * Permissions: one row for every GraphQL operation and REST route. The tests beside this file request each of them as a
+ * visitor, basic, editor, admin, root, and as a deactivated or unverified user, whose tokens are invalid.
  *
- * A new operation is one line: its name, and who may call it (the words of @Allow; a claim's default roles where it names one).
- * Arguments are made up from the schema, ids that nobody has among them; a REST body is empty. Being told that the input is
- * wrong, or that there is no such thing, is to be let in. Give `with` where the made-up arguments lead somewhere else.
+ * A new operation is one line: its name, and who may call it (the words of @Allow; a claim's default roles if it names
+ * one). Arguments are generated from the schema, with unknown ids; a REST body is empty. An error about the input, or
+ * NOT_FOUND, counts as admitted. Set `with` if generated arguments lead somewhere else.
  *
- * Where an operation's `id` is of something that belongs to somebody, name the thing in `on`: it is then asked with an own one,
- * another's and a missing one by everyone who is let in. `own` is 'ok' and `missing` 'NOT_FOUND' unless the row says otherwise;
- * what happens to another's is always said. A new kind of thing is made in things.ts.
+ * If an operation's `id` belongs to a user, name the thing in `on`: everyone who is admitted then requests it with
+ * their own, another user's and a missing one. `own` is 'ok' and `missing` 'NOT_FOUND' unless the row says otherwise;
+ * the result for another user's is always given. New kinds of things are created in things.ts.
  */
 
-/** What comes of it: 'ok', or the code of the refusal. A null where something was asked for is 'NOT_FOUND'. */
+/** The result: 'ok', or an error code. A null for a requested object is 'NOT_FOUND'. */
 export type Outcome = 'ok' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT';
 export type Who = 'anyone' | 'user' | 'editor' | 'admin';
 
@@ -24,7 +24,7 @@ export interface OwnedRow {
   readonly own?: Outcome;
   readonly another: Outcome | Readonly<Record<Exclude<Role, 'basic' | 'editor'> | 'others', Outcome>>;
   readonly missing?: Outcome;
-  /** Name of the argument or path parameter that takes the thing's id; `id` where it is absent. */
+  /** The argument or path parameter that takes the id; `id` by default. */
   readonly idAs?: string;
   /** Variables, or path parameters and the body. */
   readonly with?: Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export interface OwnedRow {
 
 export type Row = Who | OwnedRow | { readonly who: Who; readonly with: Readonly<Record<string, unknown>> };
 
-/** Only its author changes a quack; staff may remove it. */
+/** Only the author edits a post; staff can remove it. */
 const STAFF_REMOVE = { admin: 'ok', root: 'ok', others: 'FORBIDDEN' } as const;
 const CLAIM_ROLE = { who: 'admin', with: { role: 'BASIC' } } as const;
 const LIST_SIZE = { first: 1 };
@@ -42,10 +42,16 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   auditLog: 'admin',
   claimCategories: 'admin',
   claimDefinitions: 'admin',
+  contactMessage: 'admin',
+  contactMessageCounts: 'admin',
   contactMessages: 'admin',
+  contactTeam: 'admin',
   conversation: { who: 'user', on: 'conversation', another: 'NOT_FOUND' },
+  deletedHelpTopics: 'editor',
+  emailChangeLink: 'anyone',
   emailSubscriptionCounts: 'admin',
   emailSubscriptions: 'admin',
+  frontPosts: 'anyone',
   handleExists: 'anyone',
   hashtag: 'anyone',
   helpCategories: 'anyone',
@@ -55,6 +61,8 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   helpPages: 'anyone',
   helpPreview: 'editor',
   helpTopic: 'anyone',
+  helpTopicVersion: 'editor',
+  helpTopicVersions: { who: 'editor', with: { language: 'en' } },
   helpTopics: 'anyone',
   maintenance: 'admin',
   maintenanceStatus: 'anyone',
@@ -66,8 +74,10 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   newsletterPreview: 'admin',
   newsletters: 'admin',
   parseContent: 'anyone',
+  passwordResetWorks: 'anyone',
   places: 'anyone',
   popularHashtags: 'anyone',
+  popularPosts: 'anyone',
   post: { who: 'anyone', on: 'quack', another: 'ok' },
   product: 'user',
   products: 'user',
@@ -78,6 +88,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   searchPosts: 'anyone',
   searchUsers: 'anyone',
   stream: { who: 'anyone', with: { feed: 'EVERYONE', ...LIST_SIZE } },
+  suggestedHashtags: 'anyone',
   suggestedUsers: 'anyone',
   thread: { who: 'anyone', on: 'quack', idAs: 'postId', another: 'ok' },
   trendingHashtags: 'anyone',
@@ -86,14 +97,21 @@ export const QUERIES: Readonly<Record<string, Row>> = {
 };
 
 export const MUTATIONS: Readonly<Record<string, Row>> = {
+  answerContactMessage: 'admin',
   cancelScheduledPost: { who: 'user', on: 'scheduled', another: 'NOT_FOUND' },
+  cancelEmailChange: 'user',
+  changeClaims: 'admin',
+  changeEmail: 'user',
+  changeHandle: 'user',
   changePassword: 'user',
+  confirmEmailChange: 'anyone',
   createClaimCategory: 'admin',
   createClaimDefinition: 'admin',
   createHelpCategory: 'editor',
   createHelpTopic: 'editor',
   createMaintenance: 'admin',
   createManagedUser: 'admin',
+  createPersonalToken: 'user',
   createPost: 'user',
   createProduct: 'editor',
   deleteClaimCategory: 'admin',
@@ -104,7 +122,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   deleteHelpTopic: 'editor',
   deleteMaintenance: 'admin',
   deleteManagedUser: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'ok' },
-  deleteMedia: 'user',
+  deleteMedia: { who: 'user', on: 'upload', another: 'NOT_FOUND' },
   deletePost: { who: 'user', on: 'quack', another: STAFF_REMOVE },
   deleteProduct: 'editor',
   endManagedSession: 'admin',
@@ -123,8 +141,13 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   publishScheduledPost: { who: 'user', on: 'scheduled', another: 'NOT_FOUND' },
   refreshToken: 'anyone',
   register: 'anyone',
+  refuseEmailChange: 'anyone',
+  resendEmailChange: 'user',
   resendVerification: 'anyone',
   resetPassword: 'anyone',
+  restoreEmail: 'anyone',
+  restoreHelpTopic: 'editor',
+  revokePersonalToken: { who: 'user', on: 'personalToken', another: 'NOT_FOUND' },
   revokeRoleClaim: CLAIM_ROLE,
   revokeSession: { who: 'user', on: 'session', another: 'NOT_FOUND' },
   revokeUserClaim: 'admin',
@@ -141,13 +164,15 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   unsubscribeEmail: 'anyone',
   updateClaimCategory: 'admin',
   updateClaimDefinition: 'admin',
+  updateContactMessage: 'admin',
   updateHelpCategory: 'editor',
   updateHelpPage: 'editor',
   updateHelpTopic: 'editor',
   updateMaintenance: 'admin',
   updateManagedUser: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'ok' },
-  updateMedia: 'user',
+  updateMedia: { who: 'user', on: 'upload', another: 'NOT_FOUND', with: { input: { altText: 'words' } } },
   updatePost: { who: 'user', on: 'quack', another: 'FORBIDDEN' },
+  setOnboarding: 'user',
   updatePreferences: 'user',
   updateProduct: 'editor',
   updateProfile: 'user',
@@ -160,6 +185,7 @@ export const SUBSCRIPTIONS: Readonly<Record<string, Row>> = {
   maintenanceChanged: 'anyone',
   notificationAdded: 'user',
   postAdded: { who: 'anyone', with: { feed: 'EVERYONE' } },
+  postCountsChanged: { who: 'anyone', with: { ids: ['01890000-0000-7000-8000-000000000000'] } },
   replyAdded: 'anyone',
   viewerChanged: 'user',
   whisperAdded: 'user',
@@ -167,6 +193,8 @@ export const SUBSCRIPTIONS: Readonly<Record<string, Row>> = {
 
 /** Paths below /api. */
 export const ROUTES: Readonly<Record<string, Row>> = {
+  'GET /docs': 'anyone',
+  'GET /docs/openapi.json': 'anyone',
   'GET /identity/profile': 'user',
   'PUT /identity/profile': 'user',
   'PUT /identity/profile-image': 'user',
@@ -250,6 +278,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'GET /email-subscription/unsubscribe': 'anyone',
   'GET /email-subscription/admin/list': 'admin',
   'GET /email-subscription/admin/export': 'admin',
+  'GET /audit-log/export': 'admin',
   'PUT /email-subscription/admin/verify/{id}': 'admin',
   'DELETE /email-subscription/admin/{id}': 'admin',
   'GET /maintenance/status': 'anyone',
@@ -286,7 +315,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'POST /hashtags/parse': 'anyone',
 };
 
-/** Clients answer 401 by coming here, so these take no notice of a bearer. */
+/** Clients respond to 401 by coming here, so these ignore a bearer. */
 export const BEARERS_IGNORED: readonly string[] = [
   'POST /tokens',
   'POST /tokens/refresh',

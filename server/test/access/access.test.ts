@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** One way to ask for one operation. */
+/** One way to call one operation. */
 type Ask = (client: Client, given?: Readonly<Record<string, unknown>>) => Promise<Answered>;
 
 function asksGraphql(kind: OperationTypeNode, name: string): Ask {
@@ -62,7 +62,7 @@ function isOpenTo(role: Role | null, who: Who): boolean {
   return who === 'user' || reaches(role, who);
 }
 
-/** What everybody is answered, against what the row says of them. */
+/** The results for everyone, compared with the row. */
 async function answers(row: Row, ask: Ask, bearersIgnored = false) {
   const { who, with: given } = detailsOf(row);
   const found: Record<string, string> = {};
@@ -72,7 +72,7 @@ async function answers(row: Row, ask: Ask, bearersIgnored = false) {
     expected[name] = wanted;
   };
   const shut = bearersIgnored ? 'let in' : 'UNAUTHENTICATED';
-  // All at once: nobody's answer depends on anybody else's.
+  // All at once, because the results are independent.
   await Promise.all([
     ask(app.visitor, given).then((answer) =>
       note('visitor', answer, isOpenTo(null, who) ? 'let in' : 'UNAUTHENTICATED'),
@@ -86,7 +86,7 @@ async function answers(row: Row, ask: Ask, bearersIgnored = false) {
   return { found, expected };
 }
 
-/** The same for something that is the asker's own, another's, or missing. */
+/** The same for a thing of one's own, another user's, or a missing one. */
 async function answersOnThings(row: OwnedRow, ask: Ask) {
   const { who, on, another, own = 'ok', missing = 'NOT_FOUND', idAs = 'id', with: given } = row;
   const found: Record<string, string> = {};
@@ -117,7 +117,7 @@ const TABLES = [
   { kind: MUTATION, rows: MUTATIONS },
 ];
 
-describe('The table of who may do what', () => {
+describe('The table of permissions', () => {
   it.each([...TABLES, { kind: SUBSCRIPTION, rows: SUBSCRIPTIONS }])(
     'has a row for each $kind of the schema, and none besides',
     ({ kind, rows }) => {
@@ -130,14 +130,14 @@ describe('The table of who may do what', () => {
   });
 });
 
-describe.each(TABLES)('A GraphQL $kind lets in whom the table says', ({ kind, rows }) => {
+describe.each(TABLES)('A GraphQL $kind admits exactly those in the table', ({ kind, rows }) => {
   it.each(Object.entries(rows))('%s', async (name, row) => {
     const { found, expected } = await answers(row, asksGraphql(kind, name));
     expect(found).toEqual(expected);
   });
 });
 
-describe('A REST route lets in whom the table says', () => {
+describe('A REST route admits exactly those in the table', () => {
   it.each(Object.entries(ROUTES))('%s', async (route, row) => {
     const ask: Ask = (client, given) => askRoute(client, route, given);
     const { found, expected } = await answers(row, ask, BEARERS_IGNORED.includes(route));
@@ -156,7 +156,7 @@ const OWNED = [
   })),
 ].flatMap(({ name, row, ask }) => (typeof row !== 'string' && 'on' in row ? [{ name, row, ask }] : []));
 
-describe('What belongs to somebody', () => {
+describe('What belongs to someone', () => {
   it.each(OWNED)(
     'answers $name for own ones, those of others and missing ones as the table says',
     async ({ row, ask }) => {
@@ -167,7 +167,7 @@ describe('What belongs to somebody', () => {
 });
 
 describe('A subscription', () => {
-  it.each(Object.entries(SUBSCRIPTIONS))('%s lets in whom the table says', async (name, row) => {
+  it.each(Object.entries(SUBSCRIPTIONS))('%s admits exactly those in the table', async (name, row) => {
     const { who, with: given } = detailsOf(row);
     const { query, variables } = requests.write(SUBSCRIPTION, name, given);
     const askers: [Role | null, Client][] = [
@@ -183,7 +183,7 @@ describe('A subscription', () => {
   });
 });
 
-/** The code of a refusal; null where none has come by the time that other questions over the same socket were answered. */
+/** The code of the refusal; null if none arrived before other responses on the same socket. */
 async function refusalOf(client: Client, query: string, variables: Record<string, unknown>, wait: boolean) {
   const socket = client.socket();
   let code: string | null = null;

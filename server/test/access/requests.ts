@@ -18,7 +18,7 @@ import { NOWHERE } from './things.js';
 
 export type Answered = Outcome | 'UNAUTHENTICATED' | `${string} (unexpected)`;
 
-/** Codes that mean that somebody was let in, whatever came of it then. */
+/** Codes that mean the request was admitted. */
 const LET_IN: readonly string[] = ['ok', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];
 
 export function isLetIn(answered: Answered): boolean {
@@ -27,7 +27,7 @@ export function isLetIn(answered: Answered): boolean {
 
 const ONE_TEXT = 'x';
 
-/** Something that a type takes: as little as it asks for. */
+/** A minimal value of a type. */
 function madeUp(type: GraphQLInputType): unknown {
   if (!isNonNullType(type)) return undefined;
   const inner = type.ofType;
@@ -95,7 +95,7 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
-  // A form was asked for, and nothing was sent.
+  // A form is required, and none was sent.
   415: 'BAD_USER_INPUT',
 };
 

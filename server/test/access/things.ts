@@ -1,11 +1,12 @@
 import type { TestApp } from '../api/support/app.js';
 import type { Json } from '../api/support/client.js';
+import { filesForm, picture } from '../api/support/pictures.js';
 import type { Person } from '../api/support/world.js';
 
 /** An id that nothing has. */
 export const NOWHERE = '01890000-0000-7000-8000-00000000dead';
 
-/** Everybody who asks has their sessions taken in turn, so each needs names of their own. */
+/** Sessions are ended during the tests, so every user needs a unique name. */
 let made = 0;
 
 async function ask(app: TestApp, person: Person, query: string, variables: Record<string, unknown>): Promise<Json> {
@@ -14,7 +15,7 @@ async function ask(app: TestApp, person: Person, query: string, variables: Recor
   return Object.values(data as object)[0];
 }
 
-/** Makes something that belongs to a person, anew each time, and answers its id. */
+/** Creates a new thing of a user each time and returns its id. */
 export const THINGS = {
   quack: async (app, owner) =>
     (
@@ -35,19 +36,30 @@ export const THINGS = {
     return (await ask(app, owner, schedule, { at: publishAt })).id as string;
   },
 
+  upload: async (app, owner) => {
+    const form = filesForm([await picture(8, 8).png().toBuffer()]);
+    return (await app.as(owner).post('/media/upload', form)).body.data.id as string;
+  },
+
   session: async (app, owner) => {
     await app.visitor.post('/tokens', { email: owner.handle, password: owner.password });
     const sessions = (await ask(app, owner, '{ viewer { sessions { id isCurrent } } }', {})).sessions as Json[];
     return sessions.find((session) => session.isCurrent === false).id as string;
   },
 
-  /** An own one is the person; another's is anew, and basic. */
+  personalToken: async (app, owner) => {
+    const create =
+      'mutation ($password: String!) { createPersonalToken(input: { name: "a script", scopes: [READ], password: $password }) { personalToken { id } } }';
+    return (await ask(app, owner, create, { password: owner.password })).personalToken.id as string;
+  },
+
+  /** The user's own is the user; another user's is new, and basic. */
   person: (_, owner) => Promise.resolve(owner.id),
 } as const satisfies Record<string, (app: TestApp, owner: Person) => Promise<string>>;
 
 export type Thing = keyof typeof THINGS;
 
-/** One that belongs to somebody who is none of those who ask. */
+/** One that belongs to a user outside the test. */
 export async function anothers(thing: Thing, app: TestApp): Promise<string> {
   return THINGS[thing](app, await app.world.person(`another_${(made += 1)}`));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CounterAudit } from '#posts/counter-audit.job.js';
+import { CounterAudit } from '#posts/post/counter-audit.job.js';
 import { UserDeleted } from '#identity/administration/managed-user.events.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -28,8 +28,8 @@ async function post(person: Person, content: string, parentPostId?: string): Pro
   return body.data.id as string;
 }
 
-/** Somebody with quacks, replies, nods, pins and follows among others. */
-async function settle(name: string) {
+/** A user with posts, replies, nods, pins and follows among others. */
+async function populate(name: string) {
   const [ada, ben] = (await app.world.people(`${name}_ada`, `${name}_ben`)) as [Person, Person];
   const quack = await post(ada, `words of ${name} #${name}tag @${ben.handle}`);
   const answer = await post(ben, 'an answer', quack);
@@ -48,7 +48,7 @@ async function drift(): Promise<Record<string, number>> {
   return app.get(CounterAudit).audit();
 }
 
-/** What the person scheduled and uploaded besides, and how to find out whether it is still there. */
+/** What the user also scheduled and uploaded, and how to check whether it is still there. */
 async function wait({ ada }: { ada: Person }) {
   const calendar = new Calendar(app);
   const png = await picture(16, 16).png().toBuffer();
@@ -66,7 +66,7 @@ async function wait({ ada }: { ada: Person }) {
       scheduled: (await app.rows('select id from scheduled_posts where author_id = $1::uuid', [ada.id])).length,
       told: (await app.rows('select id from notifications where recipient_id = $1::uuid', [ada.id])).length,
     }),
-    /** Resolves when no file is left that belongs to no row. */
+    /** Resolves when every file has a row. */
     swept: async () => {
       const { DATA_DIR } = app.mallard.app.get<Settings>(SETTINGS);
       const inFolder = () =>
@@ -85,8 +85,8 @@ async function wait({ ada }: { ada: Person }) {
 }
 
 describe('Deleting an account', () => {
-  it('removes what the person wrote, leaves others their threads, and keeps every counter exact', async () => {
-    const { ada, ben, quack, answer, bens, reply } = await settle('gone');
+  it('removes what the user wrote, leaves the threads of others, and every counter stays exact', async () => {
+    const { ada, ben, quack, answer, bens, reply } = await populate('gone');
 
     const { body } = await asAdmin.delete(`/identity/users/${ada.id}`);
     await app.settled();
@@ -105,8 +105,8 @@ describe('Deleting an account', () => {
     expect(await drift()).toEqual({});
   });
 
-  it('keeps nothing of the person', async () => {
-    const { ada } = await settle('scrubbed');
+  it('erases all personal data', async () => {
+    const { ada } = await populate('scrubbed');
     await asAdmin.delete(`/identity/users/${ada.id}`);
     await app.settled();
 
@@ -119,7 +119,7 @@ describe('Deleting an account', () => {
   });
 
   it('takes the pictures of the profile along', async () => {
-    const { ada } = await settle('pictured');
+    const { ada } = await populate('pictured');
     const image = filesForm([{ field: 'ImageFile', bytes: await picture().jpeg().toBuffer() }]);
     const { data: face } = (await app.as(ada).put('/identity/profile-image', image)).body;
     const { data: banner } = (await app.as(ada).put('/identity/profile-banner', image)).body;
@@ -131,8 +131,8 @@ describe('Deleting an account', () => {
     expect(await Promise.all(statuses)).toEqual([404, 404]);
   });
 
-  it('keeps what they wrote without a name where that is chosen', async () => {
-    const { ada, quack, bens, reply } = await settle('kept');
+  it('leaves what they wrote without a name if that is chosen', async () => {
+    const { ada, quack, bens, reply } = await populate('kept');
 
     await asAdmin.graphql(`mutation ($id: ID!) { deleteManagedUser(id: $id, content: KEEP) { deletedId } }`, {
       id: ada.id,
@@ -154,14 +154,14 @@ describe('Deleting an account', () => {
   ])(
     'ends what was scheduled and uploads in no quack, files included, where the quacks are to %s',
     async (content, shown) => {
-      const settled = await settle(`${content}_waiting`);
-      const waiting = await wait(settled);
+      const scene = await populate(`${content}_waiting`);
+      const waiting = await wait(scene);
       expect(await waiting.found()).toMatchObject({ unused: 200, waiting: 200, shown: 200, scheduled: 2 });
 
       await asAdmin.graphql(
         `mutation ($id: ID!) { deleteManagedUser(id: $id, content: ${content.toUpperCase()}) { deletedId } }`,
         {
-          id: settled.ada.id,
+          id: scene.ada.id,
         },
       );
       await app.settled();
@@ -177,8 +177,8 @@ describe('Deleting an account', () => {
     ['a plain reply', 'REMOVE', 'words'],
     ['a reply with a hashtag and a mention', 'KEEP', 'words of #late and @late_KEEP_ben'],
   ] as const)('leaves no room for %s that was under way', async (_what, content, words) => {
-    const { ada, bens } = await settle(`late_${content}`);
-    // The reply was let in, and waits for the quack that it answers.
+    const { ada, bens } = await populate(`late_${content}`);
+    // The reply is accepted and waits for its parent post.
     const holding = await Holding.take(app, 'select id from posts where id = $1::uuid for update', [bens]);
     const reply = app.as(ada).post('/posts/replies', { content: words, parentPostId: bens });
     await holding.untilAwaited();
@@ -197,11 +197,11 @@ describe('Deleting an account', () => {
   });
 
   it('leaves no room for an upload that was under way, and no file of it', async () => {
-    const settled = await settle('late_upload');
-    const { ada } = settled;
-    const { swept } = await wait(settled);
+    const scene = await populate('late_upload');
+    const { ada } = scene;
+    const { swept } = await wait(scene);
     const png = await picture(16, 16).png().toBuffer();
-    // Uploads of a person go one after the other; this one has been let in, and waits for its turn.
+    // A user's uploads run one after the other; this one is accepted and waits for the lock.
     const TURN = `select pg_advisory_xact_lock(hashtextextended('media of ' || $1, 0))`;
     const holding = await Holding.take(app, TURN, [ada.id]);
     const upload = app.as(ada).post('/media/upload', filesForm([png]));
@@ -216,15 +216,15 @@ describe('Deleting an account', () => {
     await swept();
   });
 
-  it('holds the handle for a while, so that nobody is taken for the person', async () => {
-    const { ada } = await settle('held');
+  it('holds the handle for a while, so that no one is mistaken for the user', async () => {
+    const { ada } = await populate('held');
     await asAdmin.delete(`/identity/users/${ada.id}`);
 
     expect((await app.visitor.get(`/profiles/exists/${ada.handle}`)).body.data).toBe(true);
   });
 
-  it('may be told of twice', async () => {
-    const { ada } = await settle('twice');
+  it('is handled twice without harm', async () => {
+    const { ada } = await populate('twice');
     await asAdmin.delete(`/identity/users/${ada.id}`);
     await app.get(Transactions).run((tx) => Promise.resolve(tx.publish(new UserDeleted(ada.id, 'remove', null))));
     await app.settled();
@@ -233,8 +233,8 @@ describe('Deleting an account', () => {
   });
 });
 
-describe('Removing a quack of somebody else', () => {
-  it('is for those who hold the claim, and the audit log keeps what it was', async () => {
+describe('Removing the post of another user', () => {
+  it('needs the claim, and the audit log records what was removed', async () => {
     const [ada, ben] = (await app.world.people('rm_ada', 'rm_ben')) as [Person, Person];
     const quack = await post(ada, 'something against the rules');
 

@@ -5,6 +5,8 @@ import type { Client, Json } from './support/client.js';
 import { Listening, until } from './support/listening.js';
 import type { Person } from './support/world.js';
 
+const NOWHERE = '01890000-0000-7000-8000-000000000000';
+
 let app: TestApp;
 let root: Person;
 let asRoot: Client;
@@ -29,7 +31,7 @@ async function claimsOf(person: Person): Promise<string[]> {
 }
 
 describe('A claim', () => {
-  it('is in force at the next request of everybody whose role gets it, and gone when it is taken back', async () => {
+  it('applies at the next request of everyone whose role gets it, and ends when it is revoked', async () => {
     const ada = await app.world.person('role_ada');
     const list = () => app.as(ada).get('/identity/users');
     expect((await list()).status).toBe(403);
@@ -75,11 +77,11 @@ describe('A claim', () => {
     const ada = await app.world.person('inactive_ada');
     const category = definitions.find(({ claimValue }) => claimValue === 'products.read').categoryId as string;
 
-    await asAdmin.put(`/claims/categories/${category}`, { name: 'Products', isActive: false });
+    await asRoot.put(`/claims/categories/${category}`, { name: 'Products', isActive: false });
     expect(await claimsOf(ada)).toEqual([]);
     expect(await claimsOf(root)).not.toContain('products.read');
 
-    await asAdmin.put(`/claims/categories/${category}`, { name: 'Products', isActive: true });
+    await asRoot.put(`/claims/categories/${category}`, { name: 'Products', isActive: true });
     expect(await claimsOf(ada)).toEqual(['products.read']);
   });
 
@@ -151,6 +153,98 @@ describe('Granting', () => {
   });
 });
 
+describe('Many grants at once', () => {
+  const CHANGE = `mutation ($input: ChangeClaimsInput!) { changeClaims(input: $input) {
+    roles { role claims { value } } users { id heldClaims { claim { value } sources } } } }`;
+  const audited = (subjectId: string) =>
+    app.rows<{ action: string }>('select action from audit_entries where subject_id = $1 order by id', [subjectId]);
+  const valuesOfRole = async (role: string) =>
+    ((await asRoot.get(`/claims/roles/${role}/claims`)).body.data as Json[]).map(({ claimValue }) => claimValue);
+
+  it('of roles and people are all made, with an entry in the audit log for each', async () => {
+    const ada = await app.world.person('many_ada');
+    const before = (await audited('editor')).length;
+
+    const { data } = await asAdmin.graphql(CHANGE, {
+      input: {
+        changes: [
+          { role: 'EDITOR', claimId: idOf('users.read'), grant: true },
+          { role: 'EDITOR', claimId: idOf('products.write'), grant: false },
+          { userId: ada.id, claimId: idOf('help.write'), grant: true },
+          { userId: ada.id, claimId: idOf('posts.remove'), grant: false },
+        ],
+      },
+    });
+
+    expect(data.changeClaims).toEqual({
+      roles: [
+        {
+          role: 'EDITOR',
+          claims: [{ value: 'help.write' }, { value: 'users.read' }, { value: 'products.read' }],
+        },
+      ],
+      users: [
+        {
+          id: ada.id,
+          heldClaims: [
+            { claim: { value: 'help.write' }, sources: ['DIRECT'] },
+            { claim: { value: 'products.read' }, sources: ['ROLE'] },
+          ],
+        },
+      ],
+    });
+    expect((await audited('editor')).slice(before)).toEqual([
+      { action: 'role.claim.granted' },
+      { action: 'role.claim.revoked' },
+    ]);
+    expect(await audited(ada.id)).toEqual([{ action: 'user.claim.granted' }]);
+    expect(await claimsOf(ada)).toEqual(['help.write', 'products.read']);
+
+    await asAdmin.graphql(CHANGE, {
+      input: {
+        changes: [
+          { role: 'EDITOR', claimId: idOf('users.read'), grant: false },
+          { role: 'EDITOR', claimId: idOf('products.write'), grant: true },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['one is of a role that is not below', { role: 'ADMIN', grant: true }, 'FORBIDDEN'],
+    ['one is of somebody who is not below', { userId: 'root', grant: true }, 'FORBIDDEN'],
+    ['one is of a claim that there is not', { role: 'BASIC', claimId: NOWHERE, grant: true }, 'NOT_FOUND'],
+    ['one is of nobody', { userId: NOWHERE, grant: true }, 'NOT_FOUND'],
+    ['one names no role and no person', { grant: true }, 'BAD_USER_INPUT'],
+    ['two are about the same claim of a role', { role: 'BASIC', grant: false }, 'BAD_USER_INPUT'],
+  ])('change nothing where %s', async (_, wrong, code) => {
+    const before = [await valuesOfRole('basic'), await valuesOfRole('admin')];
+    const last = { claimId: idOf('users.read'), ...wrong };
+    if ('userId' in last && last.userId === 'root') last.userId = root.id;
+    const count = async () => (await app.rows<{ n: number }>('select count(*)::int as n from audit_entries'))[0]!.n;
+    const entries = await count();
+
+    const { errors } = await asAdmin.graphql(CHANGE, {
+      input: { changes: [{ role: 'BASIC', claimId: idOf('users.read'), grant: true }, last] },
+    });
+
+    expect(errors?.[0]?.extensions.code).toBe(code);
+    expect([await valuesOfRole('basic'), await valuesOfRole('admin')]).toEqual(before);
+    expect(await count()).toBe(entries);
+  });
+
+  it('are refused where there are none or more than 200', async () => {
+    const change = { role: 'BASIC', claimId: idOf('users.read'), grant: true };
+    const codes = [];
+    for (const changes of [[], Array.from({ length: 201 }, () => change)]) {
+      const { errors } = await asAdmin.graphql(CHANGE, { input: { changes } });
+      codes.push(errors?.[0]?.extensions.code);
+    }
+
+    expect(codes).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
+  });
+});
+
 describe('What the product asks for', () => {
   it('stays as it is: it can be deactivated, and nothing else', async () => {
     const { id, categoryId, claimValue, name } = definitions.find((one: Json) => one.claimValue === 'help.write');
@@ -167,7 +261,7 @@ describe('What the product asks for', () => {
     expect(statuses).toEqual([409, 409, 409, 409, 200, 200]);
   });
 
-  it('keeps the claims that decide over claims active', async () => {
+  it('never deactivates the claims that manage claims', async () => {
     const { id, categoryId, claimValue, name } = definitions.find((one: Json) => one.claimValue === 'claims.assign');
 
     expect(
@@ -175,6 +269,113 @@ describe('What the product asks for', () => {
     ).toBe(409);
     const body = { categoryId, claimValue, name, isActive: false };
     expect((await asRoot.put(`/claims/definitions/${id as string}`, body)).status).toBe(409);
+  });
+
+  it('has no double that differs only in case', async () => {
+    const [{ categoryId }] = definitions as [Json];
+    const define = `mutation ($input: ClaimDefinitionInput!) { createClaimDefinition(input: $input) { id } }`;
+
+    const overRest = await asAdmin.post('/claims/definitions', {
+      categoryId,
+      claimValue: 'System.Read',
+      name: 'Watch',
+    });
+    const overGraphql = await asAdmin.graphql(define, { input: { categoryId, value: 'SYSTEM.READ', name: 'Watch' } });
+
+    expect([overRest.status, overGraphql.errors?.[0]?.extensions.reason]).toEqual([409, 'CLAIM_VALUE_TAKEN']);
+  });
+});
+
+describe('Whether a claim that the product asks for is active', () => {
+  const UPDATE_CLAIM = `mutation ($id: ID!, $input: ClaimDefinitionInput!) { updateClaimDefinition(id: $id, input: $input) { isActive } }`;
+  const UPDATE_CATEGORY = `mutation ($id: ID!, $input: ClaimCategoryInput!) { updateClaimCategory(id: $id, input: $input) { isActive } }`;
+  const isActive = async (value: string) =>
+    (await asRoot.get(`/claims/definitions/${idOf(value)}`)).body.data.isActive as boolean;
+  const bodyOf = (value: string, active: boolean): Json => {
+    const { categoryId, name } = definitions.find(({ claimValue }) => claimValue === value);
+    return { categoryId, claimValue: value, name, isActive: active };
+  };
+  const inputOf = (value: string, active: boolean): Json => {
+    const { categoryId, name, isActive: wanted } = bodyOf(value, active);
+    return { categoryId, value, name, isActive: wanted };
+  };
+
+  it.each([
+    ['deactivate', true],
+    ['activate', false],
+  ])('is for root to decide: others cannot %s it', async (_, before) => {
+    await asRoot.put(`/claims/definitions/${idOf('posts.remove')}`, bodyOf('posts.remove', before));
+    const id = idOf('posts.remove');
+
+    const overRest = await asAdmin.put(`/claims/definitions/${id}`, bodyOf('posts.remove', !before));
+    const overGraphql = await asAdmin.graphql(UPDATE_CLAIM, { id, input: inputOf('posts.remove', !before) });
+
+    expect([overRest.status, overGraphql.errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
+    expect(await isActive('posts.remove')).toBe(before);
+    await asRoot.put(`/claims/definitions/${id}`, bodyOf('posts.remove', true));
+  });
+
+  it.each([
+    ['deactivate', true],
+    ['activate', false],
+  ])('is for root to decide: others cannot %s its category', async (_, before) => {
+    const id = definitions.find(({ claimValue }) => claimValue === 'system.read').categoryId as string;
+    await asRoot.put(`/claims/categories/${id}`, { name: 'System', isActive: before });
+
+    const overRest = await asAdmin.put(`/claims/categories/${id}`, { name: 'System', isActive: !before });
+    const overGraphql = await asAdmin.graphql(UPDATE_CATEGORY, { id, input: { name: 'System', isActive: !before } });
+
+    expect([overRest.status, overGraphql.errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await asRoot.get(`/claims/categories/${id}`)).body.data.isActive).toBe(before);
+    await asRoot.put(`/claims/categories/${id}`, { name: 'System', isActive: true });
+  });
+
+  it('may be sent along by others as it is', async () => {
+    const answer = await asAdmin.put(`/claims/definitions/${idOf('posts.remove')}`, bodyOf('posts.remove', true));
+
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('Reading what claims there are', () => {
+  const READ = '{ claimCategories { name definitions { value } } claimDefinitions { value } }';
+
+  it.each(['claims.assign', 'claims.define'])('is open to holders of %s', async (value) => {
+    const holder = await app.world.person(`reader_${value.slice(7)}`);
+    await asAdmin.post(`/claims/users/${holder.id}/claims/${idOf(value)}`);
+    const asHolder = app.as(holder);
+    const category = definitions[0].categoryId as string;
+
+    const { data, errors } = await asHolder.graphql(READ);
+    const statuses = [
+      await asHolder.get('/claims/categories'),
+      await asHolder.get(`/claims/categories/${category}`),
+      await asHolder.get('/claims/definitions'),
+      await asHolder.get(`/claims/definitions/category/${category}`),
+      await asHolder.get(`/claims/definitions/${idOf('help.write')}`),
+    ].map(({ status }) => status);
+
+    expect(errors).toBeUndefined();
+    const listed = (data.claimCategories as Json[]).flatMap((one) => one.definitions as Json[]);
+    expect(listed).toHaveLength(definitions.length);
+    expect(data.claimDefinitions).toHaveLength(definitions.length);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('refuses to define them for those who can only assign them', async () => {
+    const holder = await app.world.person('only_assigning');
+    await asAdmin.post(`/claims/users/${holder.id}/claims/${idOf('claims.assign')}`);
+    const asHolder = app.as(holder);
+    const { categoryId } = definitions[0];
+
+    const statuses = [
+      await asHolder.post('/claims/categories', { name: 'Sneaky' }),
+      await asHolder.put(`/claims/categories/${categoryId as string}`, { name: 'Sneaky' }),
+      await asHolder.post('/claims/definitions', { categoryId, claimValue: 'sneaky.claim', name: 'Sneaky' }),
+      await asHolder.delete(`/claims/definitions/${idOf('help.write')}`),
+    ].map(({ status }) => status);
+
+    expect(statuses).toEqual([403, 403, 403, 403]);
   });
 });
 
@@ -196,6 +397,7 @@ describe('Defining claims', () => {
 
   it.each([
     ['a value that is taken', { claimValue: 'help.write' }, 409],
+    ['a value that is taken in other case', { claimValue: 'Help.WRITE' }, 409],
     ['a value with a space', { claimValue: 'help write' }, 400],
     ['an empty name', { name: ' ' }, 400],
     ['a category that is none', { categoryId: '01890000-0000-7000-8000-000000000000' }, 400],
@@ -207,6 +409,7 @@ describe('Defining claims', () => {
     expect((await asAdmin.post('/claims/definitions', body)).status).toBe(status);
     const known = (await asAdmin.get('/claims/definitions')).body.data as Json[];
     expect(known.map(({ claimValue }) => claimValue)).not.toContain('pond.swim');
+    expect(known).toHaveLength(definitions.length);
   });
 
   it('refuses a category of a name that is taken', async () => {
@@ -252,7 +455,7 @@ describe('The audit log', () => {
     ]);
   });
 
-  it('keeps nothing of what was refused', async () => {
+  it('stores nothing that was refused', async () => {
     const count = async () => (await app.rows<{ n: number }>('select count(*)::int as n from audit_entries'))[0]!.n;
     const before = await count();
 

@@ -28,13 +28,13 @@ describe('the dashboard', () => {
     await talk.say(ada, 'two');
     await talk.say(ben, 'an answer', quack);
     await app.as(ben).post(`/likes/posts/${quack}`);
-    // Two ask for news, and one of them confirms it.
+    // Two subscribe, and one of them confirms.
     for (const email of ['reader@example.net', 'stranger@example.net']) {
       await app.visitor.post('/email-subscription/subscribe', { email });
     }
     const token = await app.mailbox.tokenTo('reader@example.net');
     await app.visitor.post('/email-subscription/verify', { token });
-    // A quack of five days ago, and a person of forty.
+    // A post of five days ago, and a user of forty days ago.
     const then = Date.now() - 5 * DAY;
     await app.rows('insert into posts (id, author_id, content, created_at) values ($1, $2, $3, $4)', [
       ...[newId(then), ada.id, 'before', new Date(then)],
@@ -52,6 +52,7 @@ describe('the dashboard', () => {
   const stored = () => app.rows('select figure, day::text, value from daily_figures order by figure, day');
 
   it('tells what happened on each day, today last, and over the days before', async () => {
+    const before = Date.now();
     await app.get(DailyFigures).count();
 
     const { figures, countedAt } = await show();
@@ -68,7 +69,7 @@ describe('the dashboard', () => {
     ]);
     expect(last('QUACKS').days.map(({ value }: Json) => value)).toEqual([0, 1, 0, 0, 0, 0, 2]);
     expect(last('QUACKS').days.at(-1).day).toBe(new Date().toISOString().slice(0, 10));
-    expect(Date.now() - new Date(countedAt).getTime()).toBeLessThan(60_000);
+    expect(new Date(countedAt).getTime()).toBeGreaterThanOrEqual(before);
   });
 
   it('compares a range with as many days before it', async () => {
@@ -90,12 +91,12 @@ describe('the dashboard', () => {
     await Promise.all([app.get(DailyFigures).count(), replica.get(DailyFigures).count()]);
 
     expect(await stored()).toEqual(before);
-    // A day of each figure since the first person came.
+    // One day for each figure since the first user.
     expect(before).toHaveLength(6 * 41);
     await replica.stop();
   });
 
-  it('keeps what a day was once it is over, whatever is deleted later, and counts today anew', async () => {
+  it('never changes a day that is over, whatever is deleted later, and recounts today', async () => {
     await app.get(DailyFigures).count();
     const talk = new Conversation(app);
     const gone = await talk.say(ben, 'soon gone');
@@ -118,7 +119,7 @@ describe('the dashboard', () => {
     expect(health).toMatchObject({ mail: { isSent: false, failed: 0 }, jobs: { failed: 0 }, degraded: [] });
   });
 
-  it('puts first what needs somebody, the urgent before the rest', async () => {
+  it('lists what needs attention first, urgent conditions before others', async () => {
     await app.rows(
       `insert into mails (id, message_id, to_address, language, subject, state)
        values ($1, 'm', 'nobody@example.org', 'en', 's', 'failed')`,

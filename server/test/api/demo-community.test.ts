@@ -4,7 +4,7 @@ import { until } from '../plumbing/support/until.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
 
-/** Painting goes on behind everything else, point by point. */
+/** Painting runs in the background, pixel by pixel. */
 const PAINTED_MS = 100_000;
 
 describe('the demo community', () => {
@@ -27,8 +27,8 @@ describe('the demo community', () => {
     async () => {
       const community = app.get(DemoCommunity);
 
-      expect(await community.settle()).toBe(true);
-      expect(await community.settle()).toBe(false);
+      expect(await community.seed()).toBe(true);
+      expect(await community.seed()).toBe(false);
 
       await until(async () => {
         const { body } = await app.visitor.get('/hashtags/popular');

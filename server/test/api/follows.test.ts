@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from './support/app.js';
+import { served } from './support/served.js';
 import type { Person } from './support/world.js';
 
 const FOLLOW =
@@ -20,12 +21,70 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Counters against the rows that justify them: empty where all is right. */
+/** Counters compared with the rows they count: empty if all are right. */
 const drift = () =>
   app.rows(`
     select u.handle from users u
     where u.follower_count <> (select count(*) from follows f where f.followee_id = u.id)
        or u.following_count <> (select count(*) from follows f where f.follower_id = u.id)`);
+
+describe('the followers whom one knows', () => {
+  const KNOWN = `query($handle: String!) { user(handle: $handle) { knownFollowers { totalCount users { handle } } } }`;
+  const as = (person: Person | null) => (person ? app.as(person) : app.visitor);
+  const known = async (viewer: Person | null, handle: string) =>
+    (await as(viewer).graphql(KNOWN, { handle })).data.user.knownFollowers;
+
+  it('are those of a person whom one follows: three by name, the latest first, and how many', async () => {
+    const crowd = await app.world.people(
+      'knower',
+      'known_star',
+      'friend1',
+      'friend2',
+      'friend3',
+      'friend4',
+      'unknown1',
+    );
+    const [kay, star, ...others] = crowd as [Person, Person, ...Person[]];
+    const friends = others.slice(0, 4);
+    for (const friend of friends) {
+      await app.as(kay).post(`/follows/${friend.id}`);
+      await app.as(friend).post(`/follows/${star.id}`);
+    }
+    await app.as(others[4]!).post(`/follows/${star.id}`);
+
+    expect(await known(kay, 'known_star')).toEqual({
+      totalCount: 4,
+      users: ['friend4', 'friend3', 'friend2'].map((handle) => ({ handle })),
+    });
+    expect(await known(star, 'knower')).toEqual({ totalCount: 0, users: [] });
+    await app.rows('update users set is_active = false where handle = $1 returning id', ['friend4']);
+    expect(await known(kay, 'known_star')).toMatchObject({ totalCount: 3, users: [{ handle: 'friend3' }, {}, {}] });
+  });
+
+  it('are empty for visitors, and on the own profile', async () => {
+    const [una] = (await app.world.people('una_known')) as [Person];
+
+    expect(await known(null, 'una_known')).toBeNull();
+    expect(await known(una, 'una_known')).toBeNull();
+  });
+
+  it('of many people are read together', async () => {
+    const [zoe] = (await app.world.people('zoe_asks')) as [Person];
+    const ask = (first: number) =>
+      app.statementsDuring(() =>
+        app
+          .as(zoe)
+          .graphql(
+            'query($first: Int!) { suggestedUsers(first: $first) { knownFollowers { totalCount users { handle } } } }',
+            { first },
+          ),
+      );
+
+    const [few, many] = [await ask(1), await ask(5)];
+
+    expect(many).toHaveLength(few.length);
+  });
+});
 
 describe('following', () => {
   it('shows to both, once, however often it is asked for', async () => {
@@ -81,7 +140,7 @@ describe('following', () => {
     ['what is no id', 'no-id', 'BAD_USER_INPUT', 400],
     ['an id with a NUL', 'a\u0000b', 'BAD_USER_INPUT', 400],
   ])('is refused for %s', async (_, id, code, status) => {
-    const person = await app.world.person(`follower${Math.random().toString(36).slice(2, 10)}`);
+    const person = await app.world.another('follower');
 
     for (const mutation of [FOLLOW, UNFOLLOW]) {
       expect((await app.as(person).graphql(mutation, { id })).errors?.[0]?.extensions.code).toBe(code);
@@ -111,17 +170,18 @@ describe('following', () => {
     const fans = await app.world.people(...Array.from({ length: 20 }, (_, n) => `fan${n}`));
 
     const answers = await Promise.all([
-      ...fans.map((fan) => app.as(fan).graphql(FOLLOW, { id: star.id })),
-      ...fans.map((fan) => app.as(fan).graphql(FOLLOW, { id: star.id })),
-      ...fans.map((fan) => app.as(star).graphql(FOLLOW, { id: fan.id })),
+      ...fans.map((fan) => served(() => app.as(fan).graphql(FOLLOW, { id: star.id }))),
+      ...fans.map((fan) => served(() => app.as(fan).graphql(FOLLOW, { id: star.id }))),
+      ...fans.map((fan) => served(() => app.as(star).graphql(FOLLOW, { id: fan.id }))),
     ]);
 
-    expect(answers.every((answer) => answer.errors === undefined)).toBe(true);
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
     const { data } = await app.visitor.graphql('{ user(handle: "star") { followerCount followingCount } }');
     expect(data.user).toEqual({ followerCount: 20, followingCount: 20 });
-    await Promise.all(
-      fans.flatMap((fan) => [app.as(fan).delete(`/follows/${star.id}`), app.as(fan).delete(`/follows/${star.id}`)]),
+    const ends = await Promise.all(
+      [...fans, ...fans].map((fan) => served(() => app.as(fan).delete(`/follows/${star.id}`))),
     );
+    expect(ends.map(({ status }) => status)).toEqual(ends.map(() => 200));
     expect((await app.visitor.graphql('{ user(handle: "star") { followerCount } }')).data.user.followerCount).toBe(0);
     expect(await drift()).toEqual([]);
   });
@@ -129,11 +189,12 @@ describe('following', () => {
   it('ends in the state that was asked for last, whatever came before', async () => {
     const [fay, gus] = (await app.world.people('fay', 'gus')) as [Person, Person];
     for (let round = 0; round < 10; round += 1) {
-      await Promise.all(
+      const answers = await Promise.all(
         Array.from({ length: 6 }, (_, n) =>
-          n % 2 ? app.as(fay).post(`/follows/${gus.id}`) : app.as(fay).delete(`/follows/${gus.id}`),
+          served(() => app.as(fay).rest(n % 2 ? 'POST' : 'DELETE', `/follows/${gus.id}`)),
         ),
       );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     }
     await app.as(fay).post(`/follows/${gus.id}`);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#kernel/database/ids.js';
-import { HashtagPopularity } from '#posts/hashtags/hashtag-popularity.job.js';
+import { HashtagPopularityJob } from '#posts/hashtags/hashtag-popularity.job.js';
 import { HashtagTrends } from '#posts/hashtags/hashtag-trends.job.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Person } from './support/world.js';
@@ -26,7 +26,7 @@ describe('hashtags', () => {
   });
   afterAll(() => app.stop());
 
-  /** Accounts that need no session. */
+  /** Accounts without sessions. */
   async function people(prefix: string, count: number, daysOld: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => newId());
     await app.rows(
@@ -217,7 +217,7 @@ describe('hashtags', () => {
     await used('hiding', hidden, 1);
 
     await app.get(HashtagTrends).run();
-    await app.get(HashtagPopularity).run();
+    await app.get(HashtagPopularityJob).run();
 
     expect(await trending(ada)).not.toEqual(expect.arrayContaining(['leaving']));
     expect(await trending(ada)).not.toEqual(expect.arrayContaining(['hiding']));
@@ -229,7 +229,7 @@ describe('hashtags', () => {
   it('are popular by different people in 30 days, page by page', async () => {
     await used('longago', crowd, (31 * DAY_MS) / HOUR_MS);
     await used('evergreen', crowd.slice(0, 11), (20 * DAY_MS) / HOUR_MS);
-    await app.get(HashtagPopularity).run();
+    await app.get(HashtagPopularityJob).run();
 
     const seen: string[] = [];
     const people: number[] = [];
@@ -252,6 +252,26 @@ describe('hashtags', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(rest.body.data.map(({ tag }: { tag: string }) => tag)).toEqual(seen.slice(0, 3));
     expect(rest.body).toMatchObject({ totalCount: seen.length, hasNextPage: true });
+  });
+
+  it('tell numbers in one answer that agree, however long ago the lists were counted', async () => {
+    const many = await people('many', 110, 100);
+    await used('agreeing', many.slice(0, 102), 1);
+    await app.get(HashtagTrends).run();
+    await app.get(HashtagPopularityJob).run();
+    await used('agreeing', many.slice(102), 0);
+    await quack(ada, 'and one over the door #agreeing');
+    await app.settled();
+
+    const { data } = await app.visitor.graphql(
+      `{ hashtag(tag: "agreeing") { postCount recentPostCount recentAuthorCount monthAuthorCount
+        history { postCount } trend { authorCount } } }`,
+    );
+
+    expect(data.hashtag).toMatchObject({
+      ...{ recentPostCount: 111, recentAuthorCount: 111, monthAuthorCount: 111, trend: { authorCount: 111 } },
+    });
+    expect(data.hashtag.history.at(-1).postCount).toBe(111);
   });
 
   it('are parsed from a text', async () => {

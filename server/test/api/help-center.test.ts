@@ -39,14 +39,10 @@ async function topic(input: Record<string, unknown>): Promise<Json> {
 }
 
 async function permalinksIn(categoryId: string): Promise<string[]> {
-  const { data } = await app.visitor.graphql(
-    'query($id: ID!) { helpCategory(id: $id) { topics { permalink position } } }',
-    {
-      id: categoryId,
-    },
-  );
-  const topics = data.helpCategory.topics as { permalink: string; position: number }[];
-  expect(topics.map(({ position }) => position)).toEqual(topics.map((_, place) => place));
+  const { data } = await app.visitor.graphql('query($id: ID!) { helpCategory(id: $id) { topics { permalink } } }', {
+    id: categoryId,
+  });
+  const topics = data.helpCategory.topics as { permalink: string }[];
   return topics.map(({ permalink }) => permalink);
 }
 
@@ -81,7 +77,7 @@ describe('Topics of the help center', () => {
     expect(rest.body.data).toMatchObject({ id, permalink: 'second-name' });
   });
 
-  it('keep their permalink when only the title changes', async () => {
+  it('have the same permalink when only the title changes', async () => {
     const categoryId = await category('Kept');
     const { id } = await topic({ categoryId, title: 'Before' });
 
@@ -90,25 +86,25 @@ describe('Topics of the help center', () => {
     expect(data.updateHelpTopic).toMatchObject({ permalink: 'before', title: 'After' });
   });
 
-  it('do not take the permalink of another topic, but may take one that it has left', async () => {
+  it("can't use the permalink of another topic, but one that it no longer uses", async () => {
     const categoryId = await category('Taken');
     const first = await topic({ categoryId, title: 'Held' });
     const other = await topic({ categoryId, title: 'Other' });
-    const wish = { categoryId, title: 'Other', body: 'x', permalink: 'held' };
+    const input = { categoryId, title: 'Other', body: 'x', permalink: 'held' };
 
-    const refused = await app.as(editor).graphql(EDIT_TOPIC, { id: other.id, input: wish });
-    await app.as(editor).graphql(EDIT_TOPIC, { id: first.id, input: { ...wish, permalink: 'let-go' } });
-    const allowed = await app.as(editor).graphql(EDIT_TOPIC, { id: other.id, input: wish });
+    const refused = await app.as(editor).graphql(EDIT_TOPIC, { id: other.id, input });
+    await app.as(editor).graphql(EDIT_TOPIC, { id: first.id, input: { ...input, permalink: 'let-go' } });
+    const allowed = await app.as(editor).graphql(EDIT_TOPIC, { id: other.id, input });
 
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'PERMALINK_TAKEN' });
     expect(allowed.data.updateHelpTopic.permalink).toBe('held');
   });
 
-  it('stand where an editor puts them, and close the gap behind one that moves or goes', async () => {
+  it('are in the order that an editor chose, also when one is moved or deleted', async () => {
     const categoryId = await category('Order');
     const elsewhere = await category('Elsewhere');
     const [a, b, c] = [
-      await topic({ categoryId, title: 'oa' }),
+      await topic({ categoryId, title: 'oa', position: 1 }),
       await topic({ categoryId, title: 'ob' }),
       await topic({ categoryId, title: 'oc', position: 0 }),
     ];
@@ -175,7 +171,7 @@ describe('Topics of the help center', () => {
 });
 
 describe('Categories of the help center', () => {
-  it('go only when no topic stands in them', async () => {
+  it('can be deleted only when they have no topics', async () => {
     const id = await category('Full');
     const { id: topicId } = await topic({ categoryId: id, title: 'In the way' });
     const remove = 'mutation($id: ID!) { deleteHelpCategory(id: $id) { deletedId } }';
@@ -190,7 +186,7 @@ describe('Categories of the help center', () => {
     expect(removed.data.deleteHelpCategory).toEqual({ deletedId: id });
   });
 
-  it('keep what an edit leaves out', async () => {
+  it('keep the values that an edit omits', async () => {
     const made = await app
       .as(editor)
       .post('/help/categories', { name: 'Whole', description: 'About it', icon: 'bird' });
@@ -209,7 +205,7 @@ describe('Categories of the help center', () => {
   });
 });
 
-describe('Who may write', () => {
+describe('Permission to write', () => {
   const input = { name: 'Mine' };
 
   it('is an editor: others are refused, and what an editor does is on record', async () => {
@@ -231,7 +227,7 @@ describe('The articles that are shipped', () => {
   beforeAll(async () => {
     await app.rows('delete from help_topics');
     await app.rows('delete from help_categories');
-    await app.get(HelpSeeding).settle();
+    await app.get(HelpSeeding).seed();
   });
 
   it('fill an empty help center with at least 5 categories and 25 topics', async () => {
@@ -300,20 +296,20 @@ describe('The articles that are shipped', () => {
     const inHebrew = async (permalink: string) =>
       (await app.visitor.graphql(BY_PERMALINK, { permalink, language: 'he' })).data.helpTopic;
 
-    await app.get(HelpSeeding).settle();
+    await app.get(HelpSeeding).seed();
 
     expect(await inHebrew('feeds')).toMatchObject({ title: 'הזנות לקוראי הזנות', language: 'he' });
     expect(await inHebrew('pins')).toMatchObject({ title: 'Pins of ours', language: 'en' });
     expect(await inHebrew('replies')).toBeNull();
     await app.rows(`delete from help_topic_texts where language = 'he' and title = 'הזנות לקוראי הזנות'`);
-    await app.get(HelpSeeding).settle();
+    await app.get(HelpSeeding).seed();
     expect(await inHebrew('feeds')).toMatchObject({ language: 'en' });
   });
 
   it('come once: what an editor removed stays away', async () => {
     await app.rows(`delete from help_topics where permalink = 'nods'`);
 
-    expect(await app.get(HelpSeeding).settle()).toBe(false);
+    expect(await app.get(HelpSeeding).seed()).toBe(false);
 
     expect((await app.visitor.graphql(BY_PERMALINK, { permalink: 'nods' })).data.helpTopic).toBeNull();
   });

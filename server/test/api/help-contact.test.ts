@@ -37,7 +37,7 @@ describe('The contact form', () => {
     expect(await kept(letter.email)).toHaveLength(1);
   });
 
-  it('answers a program that fills in the trap, and keeps nothing', async () => {
+  it('answers a bot that fills in the honeypot, and stores nothing', async () => {
     const answer = await app.visitor.post('/help/contact', {
       ...letter,
       email: 'bot@example.net',

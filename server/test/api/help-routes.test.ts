@@ -24,7 +24,7 @@ interface Route {
 
 const letter = { name: 'Vera', email: 'vera@example.net', subject: 'Hello', message: 'Hi' };
 
-/** In an order in which each can be asked; what a POST made stands in {made} for those after it. */
+/** In an order in which each can be requested; {made} is what the previous POST created. */
 const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/help/categories', who: 'anyone', data: 'HelpCategory[]' },
   { method: 'GET', path: '/help/categories/{category}', who: 'anyone', data: 'HelpCategory' },
@@ -71,7 +71,7 @@ describe('the routes of the help center', () => {
 
   beforeAll(async () => {
     app = await startTestApp();
-    await app.get(HelpSeeding).settle();
+    await app.get(HelpSeeding).seed();
     editor = await app.world.person('edith', { role: 'editor' });
     basic = await app.world.person('basil');
     const { data } = await app.visitor.graphql('{ helpCategories { id } helpPages { id versions { id } } }');

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { instantOf, newId } from '#kernel/database/ids.js';
+import { instantOf, MAX_ID, newId } from '#kernel/database/ids.js';
 import { NOTIFICATION_LISTS, UNREAD_NOTIFICATIONS } from '#notifications/notification.timelines.js';
-import { CONVERSATIONS_OF_PERSON, UNREAD_WHISPERS } from '#whispers/conversation.timelines.js';
+import { CONVERSATIONS_OF_USER, CONVERSATIONS_WITH, UNREAD_WHISPERS } from '#whispers/conversation.timelines.js';
 import { scansOf, type TableScan } from '../support/plan.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Person } from './support/world.js';
 
 const GROUPS = 4_000;
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** $1 ids, $2 recipient, $3 actor; every hundredth is unread. */
 const MANY_NOTIFICATIONS = `
@@ -53,7 +52,7 @@ describe('the lists of a person with thousands of them', () => {
     scans.filter((scan) => scan.table === table).reduce((sum, { rows }) => sum + rows, 0);
 
   it.each(['ALL', 'MENTIONS', 'UNREAD'] as const)('walk one index for notifications: %s', async (filter) => {
-    const scans = await scansOf(app, NOTIFICATION_LISTS[filter], [ada.id, NEWEST, 21]);
+    const scans = await scansOf(app, NOTIFICATION_LISTS[filter], [ada.id, MAX_ID, 21]);
 
     expect(scans.find(({ table }) => table === 'notifications')?.index).toMatch(/^notifications_/);
     expect(rowsOf(scans, 'notifications')).toBeLessThanOrEqual(21 * 5);
@@ -69,10 +68,18 @@ describe('the lists of a person with thousands of them', () => {
   });
 
   it('walk one index for conversations', async () => {
-    const scans = await scansOf(app, CONVERSATIONS_OF_PERSON, [ada.id, NEWEST, 21]);
+    const scans = await scansOf(app, CONVERSATIONS_OF_USER, [ada.id, MAX_ID, 21]);
 
     expect(scans).toEqual([
       expect.objectContaining({ table: 'participants', index: 'participants_by_user', rows: 21 }),
     ]);
+  });
+
+  it('search the latest 2,000 conversations at most', async () => {
+    const scans = await scansOf(app, CONVERSATIONS_WITH, [ada.id, MAX_ID, 21, 'zzz']);
+
+    expect(scans.find(({ table }) => table === 'participants')).toMatchObject({
+      ...{ index: 'participants_by_user', rows: 2_000 },
+    });
   });
 });

@@ -2,20 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Client } from './support/client.js';
+import { served } from './support/served.js';
 import type { Person } from './support/world.js';
 
-describe('reads that may lag', () => {
+describe('reads that can lag', () => {
   let replica: TestDatabase;
   let app: TestApp;
   let ada: Person;
   let id: string;
 
   beforeAll(async () => {
-    // Lags for ever: nothing that is written comes to it.
+    // Lags forever: nothing that is written reaches it.
     replica = await createTestDatabase();
     app = await startTestApp({ replica: replica.connection });
     ada = await app.world.person('ada');
-    id = (await app.as(ada).post('/posts', { content: 'just now' })).body.data.id;
+    const { status, body } = await served(() => app.as(ada).post('/posts', { content: 'just now' }));
+    expect(status).toBe(200);
+    id = body.data.id;
   });
   afterAll(() => app.stop());
 
@@ -24,12 +27,12 @@ describe('reads that may lag', () => {
     return body.data.map(({ content }: { content: string }) => content);
   };
 
-  it('are the lists of visitors, and nothing of somebody who is signed in', async () => {
+  it('are the lists of visitors, and nothing of someone who is signed in', async () => {
     expect(await listed(app.visitor)).toEqual([]);
     expect(await listed(app.as(ada))).toEqual(['just now']);
   });
 
-  it('are not what somebody was sent the address of', async () => {
+  it('are not pages whose address was shared', async () => {
     expect((await app.visitor.get(`/posts/${id}`)).body.data.content).toBe('just now');
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { SocketServer } from '#kernel/graphql/socket-server.js';
+import { SocketServer } from '#kernel/graphql/socket/socket-server.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Client, Json } from './support/client.js';
 import { Listening, until } from './support/listening.js';
@@ -48,7 +48,7 @@ describe('maintenance', () => {
     return (await create({ isActive: true, ...input })).id as string;
   }
 
-  it('has words, a color and no place in time where nothing is said, and is not in force', async () => {
+  it('has default texts and color, no times, and is inactive', async () => {
     const window = await create({});
 
     expect(window).toMatchObject({
@@ -91,7 +91,10 @@ describe('maintenance', () => {
     expect(errors?.[0]?.extensions.fields.map(({ field }: { field: string }) => field)).toEqual([
       ...['name', 'maintenanceColor', 'routePath', 'endsAt'],
     ]);
-    expect([rest.status, rest.body.messages[0]]).toEqual([400, expect.stringContaining('startsAt takes an instant')]);
+    expect([rest.status, rest.body.messages[0]]).toEqual([
+      400,
+      expect.stringContaining('startsAt must be a date and time'),
+    ]);
     const { data } = await app.as(admin).graphql('query($id: ID!) { maintenance(id: $id) { name startsAt } }', { id });
     expect(data.maintenance).toEqual({ name: 'Stays', startsAt: null });
   });
@@ -116,6 +119,29 @@ describe('maintenance', () => {
     }
     const { status } = await app.as(admin).post('/posts', { content: 'by an administrator' });
     expect(status).toBe(200);
+  });
+
+  it('of the whole site admits those who can manage it, whatever their role, over REST, GraphQL and sockets', async () => {
+    const manager = await app.world.person('manager');
+    const known = (await app.as(admin).get('/claims/definitions')).body.data as Json[];
+    const claim = known.find(({ claimValue }) => claimValue === 'maintenance.manage').id as string;
+    await app.as(admin).post(`/claims/users/${manager.id}/claims/${claim}`);
+    const asManager = app.as(manager);
+    const QUACKS = 'subscription { postAdded(feed: EVERYONE) { content } }';
+    const before = new Listening<{ content: string }>(asManager, QUACKS, {});
+    await until(() => app.get(SocketServer).subscriptions === 1, 'the manager to listen');
+
+    const { data } = await asManager.graphql(CREATE, { input: { isActive: true } });
+    const after = new Listening<{ content: string }>(asManager, QUACKS, {});
+    await until(() => app.get(SocketServer).subscriptions === 2, 'the manager to listen again');
+    const read = await asManager.get('/posts');
+    const written = await asManager.graphql(QUACK, { content: 'by who manages maintenance' });
+    await until(() => before.arrivals.length === 1 && after.arrivals.length === 1, 'the quack to arrive');
+    const ended = await asManager.graphql(TOGGLE, { id: data.createMaintenance.id });
+    for (const listening of [before, after]) await listening.stop();
+
+    expect([read.status, written.errors, before.errors, after.errors]).toEqual([200, undefined, [], []]);
+    expect(ended.data.toggleMaintenance.isActive).toBe(false);
   });
 
   it('of the whole site leaves open what a person needs to learn why, and an administrator to get in', async () => {
@@ -216,7 +242,7 @@ describe('maintenance', () => {
     const told = [app, replica].map((server) => new Listening<Status>(server.visitor, CHANGED, {}));
     const below = [app, replica].flatMap((server) => [server.visitor, server.as(ada), server.as(editor)].map(listen));
     const above = [app, replica].map((server) => listen(server.as(admin)));
-    await until(() => [app, replica].every((server) => server.get(SocketServer).streams === 5), 'all to listen');
+    await until(() => [app, replica].every((server) => server.get(SocketServer).subscriptions === 5), 'all to listen');
 
     await close({ customMessage: 'Back at noon.' });
     await Promise.all(below.map(({ ended }) => ended));
@@ -228,7 +254,7 @@ describe('maintenance', () => {
       expect(arrivals).toEqual([]);
       expect(errors).toMatchObject([{ message: 'Back at noon.', extensions: { code: 'MAINTENANCE' } }]);
     }
-    expect([app, replica].map((server) => server.get(SocketServer).streams)).toEqual([2, 2]);
+    expect([app, replica].map((server) => server.get(SocketServer).subscriptions)).toEqual([2, 2]);
     for (const listening of [...below, ...above]) await listening.stop();
     for (const listening of told) await listening.stop();
     await replica.stop();

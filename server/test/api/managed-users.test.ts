@@ -41,6 +41,53 @@ function codeOf(answer: { errors?: { extensions: Record<string, Json> }[] }): [s
   return [code as string, reason as string];
 }
 
+describe("One's own password, asked for again", () => {
+  it('lets a role be given where it is right', async () => {
+    const raised = await app.world.person('raised_one');
+
+    const right = { role: 'ADMIN', currentPassword: root.password };
+    expect((await asRoot.graphql(UPDATE, { id: raised.id, input: right })).data.updateManagedUser.role).toBe('ADMIN');
+    const made = { handle: 'made_admin', email: 'made_admin@example.org', password: STRONG, ...right };
+    expect((await asRoot.graphql(CREATE, { input: made })).data.createManagedUser.role).toBe('ADMIN');
+  });
+
+  it.each([
+    ['another one', 'not-the-password-of-root'],
+    ['an empty one', ''],
+  ])('leaves everything as it is where it is %s', async (_, currentPassword) => {
+    const person = await app.world.person(`unraised_${currentPassword.length}`);
+    const wrong = { role: 'ROOT', displayName: 'Raised', currentPassword };
+
+    const update = await asRoot.graphql(UPDATE, { id: person.id, input: wrong });
+    expect(codeOf(update)).toEqual(['BAD_USER_INPUT', 'INVALID_CREDENTIALS']);
+    expect(update.errors![0]!.extensions.fields).toEqual([expect.objectContaining({ field: 'currentPassword' })]);
+    const handle = `unmade_${currentPassword.length}`;
+    const input = { handle, email: `${handle}@example.org`, password: STRONG, role: 'ADMIN', currentPassword };
+    expect(codeOf(await asRoot.graphql(CREATE, { input }))[1]).toBe('INVALID_CREDENTIALS');
+
+    expect(await app.rows('select role, display_name from users where id = $1', [person.id])).toEqual([
+      { role: 'basic', display_name: expect.not.stringContaining('Raised') },
+    ]);
+    expect(await app.rows('select id from users where handle = $1', [handle])).toEqual([]);
+  });
+
+  it('cannot be guessed: it is compared ten times in ten minutes', async () => {
+    const guarded = await startTestApp({ env: { RATE_LIMITS: 'on' } });
+    try {
+      const boss = await guarded.world.person('guessed_root', { role: 'root' });
+      const low = await guarded.world.person('guessed_low');
+      const guess = (currentPassword: string) =>
+        guarded.as(boss).graphql(UPDATE, { id: low.id, input: { role: 'ADMIN', currentPassword } });
+
+      for (let attempt = 0; attempt < 10; attempt++)
+        expect(codeOf(await guess('wrong'))[1]).toBe('INVALID_CREDENTIALS');
+      expect(codeOf(await guess(boss.password))[0]).toBe('RATE_LIMITED');
+    } finally {
+      await guarded.stop();
+    }
+  });
+});
+
 describe('The list of people', () => {
   it('shows the newest first, page by page, with the exact number of all', async () => {
     for (const handle of ['list_one', 'list_two', 'list_three'])
@@ -88,7 +135,7 @@ describe('The list of people', () => {
     expect(await handles(asAdmin, { query: 'an_', role: 'EDITOR' })).toEqual(['an_editor']);
   });
 
-  it('holds deactivated people, whom nobody else sees', async () => {
+  it('contains deactivated users, whom no one else sees', async () => {
     const ghost = await app.world.person('listed_ghost');
     await asAdmin.graphql(UPDATE, { id: ghost.id, input: { isActive: false } });
 
@@ -151,7 +198,7 @@ describe('Changing an account', () => {
     expect(codeOf(answer)).toEqual(['FORBIDDEN', reason]);
   });
 
-  it('is refused to an admin who changes an equal or raises somebody to their own role', async () => {
+  it('is refused to an admin who changes an equal or raises someone to their own role', async () => {
     const equal = await app.world.person('equal_admin', { role: 'admin' });
     const lower = await app.world.person('lower_person');
 
@@ -162,7 +209,7 @@ describe('Changing an account', () => {
     expect((await asRoot.graphql(UPDATE, { id: equal.id, input: { role: 'EDITOR' } })).errors).toBeUndefined();
   });
 
-  it('refuses an address that somebody else has', async () => {
+  it('refuses an address that someone else has', async () => {
     const person = await app.world.person('wants_address');
     expect(codeOf(await asAdmin.graphql(UPDATE, { id: person.id, input: { email: editor.email } }))[1]).toBe(
       'EMAIL_TAKEN',
@@ -220,7 +267,7 @@ describe('The last active root', () => {
     const others = await Promise.all([1, 2, 3].map((n) => app.world.person(`rival_root_${n}`, { role: 'root' })));
     const roots = [root, ...others];
 
-    await Promise.all(
+    const answers = await Promise.all(
       roots.map((actor, index) => {
         const victim = roots[(index + 1) % roots.length]!;
         const client = app.as(actor);
@@ -230,13 +277,17 @@ describe('The last active root', () => {
       }),
     );
 
+    // Whoever was demoted first is refused: as the last root, without a session, or without the role.
+    const codes = answers.map(({ errors }) => String(errors?.[0]?.extensions.code ?? 'ended'));
+    expect(['ended', 'CONFLICT', 'FORBIDDEN', 'UNAUTHENTICATED']).toEqual(expect.arrayContaining([...new Set(codes)]));
     const left = await app.rows<{ id: string }>(`select id from users where role = 'root' and is_active`);
     expect(left.length).toBeGreaterThan(0);
-    // The rest of this file needs a root who is signed in.
+    expect(left).toHaveLength(roots.length - codes.filter((code) => code === 'ended').length);
+    // The rest of this file needs a signed-in root.
     await app.rows(`update users set role = 'root' where id = $1`, [admin.id]);
   });
 
-  it('cannot be deactivated, demoted or deleted by somebody who has just become root', async () => {
+  it('cannot be deactivated, demoted or deleted by someone who has just become root', async () => {
     const [lone] = await app.rows<{ id: string }>(
       `select id from users where role = 'root' and is_active and id <> $1`,
       [admin.id],
@@ -245,7 +296,7 @@ describe('The last active root', () => {
       admin.id,
       lone!.id,
     ]);
-    // Two are left: the one who asks is never the one who ends, so one of them always stays.
+    // Two are left, and no one can demote themselves, so one of them always stays.
     const demoted = await asAdmin.graphql(UPDATE, { id: lone!.id, input: { role: 'BASIC' } });
     expect(demoted.errors).toBeUndefined();
 
@@ -254,5 +305,30 @@ describe('The last active root', () => {
       `select count(*)::int as n from users where role = 'root' and is_active`,
     );
     expect(count?.n).toBe(1);
+  });
+});
+
+describe('The state of an account', () => {
+  const BY_STATE = `query ($query: String, $state: ManagedUserState) {
+    managedUsers(query: $query, state: $state) { totalCount edges { node { user { handle } } } } }`;
+
+  it('filters the list, and each account is in one state', async () => {
+    const [active, inactive, renamed] = [
+      await app.world.person('phase_active'),
+      await app.world.person('phase_inactive'),
+      await app.world.person('phase_renamed'),
+    ];
+    await asAdmin.graphql(UPDATE, { id: inactive.id, input: { isActive: false } });
+    await asAdmin.graphql(UPDATE, { id: renamed.id, input: { email: 'phase_other@example.org' } });
+
+    for (const [state, person] of [
+      ['ACTIVE', active],
+      ['DEACTIVATED', inactive],
+      ['UNVERIFIED', renamed],
+    ] as const) {
+      const { data } = await asAdmin.graphql(BY_STATE, { query: 'phase_', state });
+      expect(data.managedUsers).toMatchObject({ totalCount: 1 });
+      expect(data.managedUsers.edges[0].node.user.handle).toBe(person.handle);
+    }
   });
 });

@@ -40,7 +40,7 @@ const html = '<html><script>alert(1)</script></html>';
 const noise = (size: number, head: number[]) => Buffer.concat([Buffer.from(head), Buffer.alloc(size - head.length, 7)]);
 const zip = Buffer.from('PK\u0003\u0004 and so on', 'latin1');
 
-describe('never kept, and without a trace, is', () => {
+describe('is never stored and leaves no trace:', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, number?]>([
     ['nothing at all', () => Buffer.alloc(0)],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
@@ -173,7 +173,7 @@ describe('a form that is wrong is refused with a clear answer and leaves nothing
 
     expect([answer.status, answer.body.messages]).toEqual([
       400,
-      ['A description holds up to 1,500 characters, none of them hidden ones.'],
+      ['A description must be at most 1,500 characters, without invisible ones.'],
     ]);
     expect(await traces()).toEqual(before);
   });
@@ -257,7 +257,7 @@ it.each([
   expect(await answer.text()).not.toContain('jwtSecret');
 });
 
-it('a person keeps so much and no more', async () => {
+it('a user has a quota', async () => {
   const [first] = await app.rows<{ id: string }>('select id from media where owner_id = $1 limit 1', [ada.id]);
   await app.rows('update media set bytes = $2 where id = $1', [first!.id, 500 * MIB - 100]);
 

@@ -74,7 +74,7 @@ describe.each(['a folder', 'S3'])('media in %s', (place) => {
     expect([data.width, data.height]).toEqual([512, 2_048]);
   });
 
-  it('keeps moving where it moves', async () => {
+  it('stays animated', async () => {
     const { data } = (await upload(filesForm([animation(12)]))).body;
 
     expect([data.width, data.height]).toEqual([8, 8]);
@@ -128,7 +128,7 @@ describe.each(['a folder', 'S3'])('media in %s', (place) => {
     expect([strange!.status, strange!.bytes.length]).toEqual([200, length]);
   });
 
-  it('is served as nothing but a picture, for ever once everybody may see it', async () => {
+  it('is served only as a picture, cacheable for ever once it is public', async () => {
     const media = await uploaded();
     const [{ url }] = (await quack(ada, [media.id])).media;
 
@@ -148,7 +148,7 @@ describe.each(['a folder', 'S3'])('media in %s', (place) => {
     expect((await app.visitor.raw(url, { method: 'POST' })).status).toBe(405);
   });
 
-  it('is for its owner alone until it stands in a quack, and for people signed in where its owner wants it so', async () => {
+  it('is visible to its owner alone until it is in a post, and to signed-in users if its owner requires login', async () => {
     const media = await uploaded();
     const bare = media.url.split('?')[0] as string;
     const forged = media.url.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A'));

@@ -19,7 +19,7 @@ describe('metrics', () => {
     return answer.text();
   }
 
-  /** The value of a line such as `name{label="value"}`; undefined where there is none. */
+  /** The value of a line such as `name{label="value"}`; undefined if there is none. */
   function valueOf(text: string, line: string): number | undefined {
     const found = text.split('\n').find((each) => each.startsWith(`${line} `));
     return found === undefined ? undefined : Number(found.slice(line.length + 1));
@@ -34,7 +34,7 @@ describe('metrics', () => {
     const count = (method: string, route: string, status: number) =>
       `mallard_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
-    // A request is counted when its answer has gone out, which its client may notice first.
+    // A request is counted after its response was sent, which its client may notice first.
     let text = await read();
     for (let tries = 0; tries < 100 && !valueOf(text, count('POST', '/graphql', 200)); tries += 1) text = await read();
 

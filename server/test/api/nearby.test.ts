@@ -92,7 +92,7 @@ describe('quacks nearby', () => {
     expect(await app.rows('select * from post_places where post_id = $1::uuid', [id])).toEqual([]);
   });
 
-  it('are shown to whom their authors show them', async () => {
+  it('are visible to those who can see their authors', async () => {
     const place = { latitude: 60.17, longitude: 24.94 };
     await quack('by someone shy', place, shy);
 
@@ -103,7 +103,60 @@ describe('quacks nearby', () => {
     await app.rows('update users set is_active = true where id = $1::uuid', [shy.id]);
   });
 
-  it('are published once by a key, wherever in the cell somebody stands', async () => {
+  const OWN_PLACE = 'query($id: ID!) { post(id: $id) { ownPlace { name latitude longitude } } }';
+  const EDIT = `mutation($id: ID!, $input: UpdatePostInput!) {
+    updatePost(id: $id, input: $input) { post { content ownPlace { name } } } }`;
+
+  it('show their place, by the name of its city, to their authors only', async () => {
+    const haifa = { latitude: 32.8191, longitude: 34.9983 };
+    const [id, reply, atSea, without] = [
+      await quack('from Haifa', haifa),
+      (await app.as(ada).post('/posts/replies', { parentPostId: await quack('a parent', haifa), content: 'x' })).body
+        .data.id as string,
+      await quack('from the ocean', { latitude: -40, longitude: -120 }),
+      await quack('from anywhere'),
+    ];
+    const asked = async (one: string, as: Person | null) => {
+      const client = as ? app.as(as) : app.visitor;
+      return (await client.graphql(OWN_PLACE, { id: one })).data.post.ownPlace;
+    };
+
+    expect(await asked(id, ada)).toEqual({
+      name: 'Haifa',
+      latitude: expect.closeTo(haifa.latitude, 1),
+      longitude: expect.closeTo(haifa.longitude, 1),
+    });
+    expect((await asked(id, ada)).latitude).not.toBe(haifa.latitude);
+    expect(await asked(atSea, ada)).toMatchObject({ name: null, latitude: expect.closeTo(-40, 1) });
+    expect([await asked(reply, ada), await asked(without, ada)]).toEqual([null, null]);
+    expect([await asked(id, shy), await asked(id, null)]).toEqual([null, null]);
+    await app.as(ada).put('/identity/preferences', { language: 'he' });
+    expect(await asked(id, ada)).toMatchObject({ name: 'חיפה' });
+    await app.as(ada).put('/identity/preferences', { language: 'en' });
+  });
+
+  it('lose their place when the author removes it, and leave the list', async () => {
+    const place = { latitude: 35.68, longitude: 139.69 };
+    const id = await quack('taken back', place);
+    const edit = async (as: Person, input: object) =>
+      app.as(as).graphql(EDIT, { id, input: { content: 'taken back', ...input } });
+
+    await app.as(ada).put(`/posts/${id}`, { content: 'taken back', removePlace: true, place: null });
+    const kept = await edit(ada, {});
+    const foreign = await edit(shy, { removePlace: true });
+    expect(kept.data.updatePost.post.ownPlace.name).toBe('Tokyo');
+    expect(foreign.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await nearby(place)).toEqual(['taken back']);
+
+    const removed = await edit(ada, { removePlace: true });
+
+    expect(removed.data.updatePost.post).toEqual({ content: 'taken back', ownPlace: null });
+    expect(await nearby(place)).toEqual([]);
+    expect(await app.rows('select * from post_places where post_id = $1::uuid', [id])).toEqual([]);
+    expect((await edit(ada, { removePlace: true })).errors).toBeUndefined();
+  });
+
+  it('are published once per key, wherever in the cell the author is', async () => {
     const publish = (place: object) =>
       app.as(ada).graphql(CREATE, { input: { content: 'keyed', place } }, { 'idempotency-key': 'near-1' });
     const first = await publish({ latitude: 10.0001, longitude: 10.0001 });

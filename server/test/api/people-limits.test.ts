@@ -12,9 +12,9 @@ afterAll(() => app.stop());
 
 interface Attempt {
   client: Client;
-  /** Counts the attempts of one row, from 0. */
+  /** Counts the attempts of one limit, from 0. */
   n: number;
-  /** Somebody whom the attempt is about. */
+  /** The user whom the attempt concerns. */
   other: Person;
   headers: Record<string, string>;
 }
@@ -25,7 +25,7 @@ interface Door {
   ask: (this: void, attempt: Attempt) => Promise<number>;
 }
 
-/** Over GraphQL: 429 where the answer says so, else the status. */
+/** Over GraphQL: 429 if the response says so, else the status. */
 const over =
   (query: string, variables: (attempt: Attempt) => Record<string, unknown> = () => ({})) =>
   async (attempt: Attempt): Promise<number> => {
@@ -142,6 +142,36 @@ const doors: Door[] = [
     ask: over('mutation { changePassword(input: { currentPassword: "x", newPassword: "y" }) }'),
   },
   {
+    row: 'change-email',
+    name: 'changeEmail',
+    ask: over('mutation { changeEmail(input: { email: "no address", password: "x" }) { viewer { email } } }'),
+  },
+  {
+    row: 'change-email',
+    name: 'resendEmailChange',
+    ask: over('mutation { resendEmailChange { viewer { email } } }'),
+  },
+  {
+    row: 'change-handle',
+    name: 'changeHandle',
+    ask: over('mutation { changeHandle(handle: "x") { viewer { email } } }'),
+  },
+  {
+    row: 'reset-password',
+    name: 'confirmEmailChange',
+    ask: over(`mutation { confirmEmailChange(token: "${NO_TOKEN}") { isComplete } }`),
+  },
+  {
+    row: 'reset-password',
+    name: 'refuseEmailChange',
+    ask: over(`mutation { refuseEmailChange(token: "${NO_TOKEN}") }`),
+  },
+  {
+    row: 'account-mail',
+    name: 'emailChangeLink',
+    ask: over(`{ emailChangeLink(token: "${NO_TOKEN}") { side } }`),
+  },
+  {
     row: 'subscribe-email',
     name: 'POST /email-subscription/subscribe',
     ask: rest(
@@ -214,7 +244,7 @@ const doors: Door[] = [
   },
 ];
 
-/** Many at once, but not all: the server sends away who waits too long for a hash. */
+/** Many at once, but not all: the server refuses requests that wait too long for a hash. */
 async function inTurns(attempts: (() => Promise<number>)[]): Promise<number[]> {
   const statuses: number[] = [];
   for (let start = 0; start < attempts.length; start += 20) {
@@ -226,7 +256,7 @@ async function inTurns(attempts: (() => Promise<number>)[]): Promise<number[]> {
 describe.each(doors.map((door, index) => ({ ...door, index })))(
   '$name is held to the row "$row"',
   ({ row, ask, index }) => {
-    it('as often as it says, by whom it counts, and for nobody else', async () => {
+    it('as often as it says, for those it counts, and for no one else', async () => {
       const { points, per } = RATE_LIMITS[row];
       const [one, other, another] = (await app.world.people(`one${index}`, `other${index}`, `another${index}`)) as [
         Person,

@@ -67,7 +67,7 @@ describe('pins', () => {
     expect(rows).toEqual([{ post_id: first }]);
   });
 
-  it("are nobody else's business", async () => {
+  it('are visible to no one else', async () => {
     const id = await said.say(ada, 'pinned by Ben');
     await pin(ben, id);
 
@@ -124,7 +124,7 @@ describe('pins', () => {
   it('take two statements for a page', async () => {
     const person = await app.world.person('counts_statements');
     for (let n = 0; n < 12; n += 1) await pin(person, await said.say(ada, `quack ${n}`));
-    // The viewer is one more.
+    // The viewer takes one more statement.
     const statements = await app.statementsDuring(() => app.as(person).graphql(PINS, { first: 10 }));
 
     expect(statements.filter((statement) => /\bpins\b/.test(statement))).toHaveLength(2);

@@ -9,7 +9,10 @@ const MISSING = '01890000-0000-7000-8000-000000000000';
 const CONTENT = { content: 'hi' };
 const SCHEDULED = { input: { ...CONTENT, publishAt: '2020-01-01T00:00:00Z' } };
 
-/** A way in: over GraphQL an operation, over REST a method and a path. What is asked for need not succeed: the limit comes first. */
+/**
+ * A way to write: an operation over GraphQL, a method and a path over REST. It need not succeed, because the limit is
+ * checked first.
+ */
 type Door = readonly [operation: string, variables?: object] | readonly [method: string, path: string, body?: object];
 
 const isRest = (door: Door): door is readonly [string, string, object?] => typeof door[1] === 'string';
@@ -28,10 +31,14 @@ const UPLOAD: readonly Door[] = [
 ];
 const WHISPER: readonly Door[] = [['mutation { sendWhisper(input: { to: ["nobody"], content: "hi" }) { id } }']];
 
-/** Every row of the table that holds what people write, and every way to do it. */
+/** Every limit on what users write, and every way to write it. */
 const DOORS: Partial<Record<RequestLimitName, readonly Door[]>> = {
   'create-post': PUBLISH,
   'create-post-burst': PUBLISH,
+  'edit-post': [
+    ['PUT', `/posts/${MISSING}`, CONTENT],
+    ['mutation($id: ID!) { updatePost(id: $id, input: { content: "hi" }) { post { id } } }', { id: MISSING }],
+  ],
   'delete-post': [
     ['DELETE', `/posts/${MISSING}`],
     ['mutation($id: ID!) { deletePost(id: $id) { deletedId } }', { id: MISSING }],
@@ -87,9 +94,9 @@ describe('limits of what people write', () => {
     return errors?.[0]?.extensions.code === 'RATE_LIMITED' ? 429 : status;
   }
 
-  /** As if the person had done it so often. */
+  /** As if the user had done it that often. */
   async function use({ id, sessionId }: Person, row: RequestLimitName, times: number): Promise<void> {
-    const viewer = { id, sessionId, claims: new Set() };
+    const viewer = { id, sessionId, claims: new Set(), scopes: null };
     await app.get(RateLimiter).admit(row, { viewer } as unknown as RequestContext, times);
   }
 
@@ -109,7 +116,7 @@ describe('limits of what people write', () => {
     expect(beyond).toBe(429);
   });
 
-  it('do not keep those who hold the claim for it from removing quacks', async () => {
+  it("don't stop those who hold the claim from removing posts", async () => {
     const admin = await app.world.person('the_admin', { role: 'admin' });
     await use(admin, 'delete-post', RATE_LIMITS['delete-post'].points);
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Transactions } from '#kernel/events/transactions.js';
+import { freeProductId } from '#products/catalog/product-ids.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Person } from './support/world.js';
 import { readPdf, readSheet } from './support/product-files.js';
@@ -54,7 +56,7 @@ async function allNames(variables: Record<string, unknown>): Promise<string[]> {
 }
 
 describe('a product', () => {
-  it('is added, changed and deleted by an editor, and each is kept in the audit log', async () => {
+  it('is added, changed and deleted by an editor, and each is in the audit log', async () => {
     const input = { name: ' Copper kettle ', sku: 'KET-1', price: 4990, currency: 'eur', stock: 3, brand: 'Pondside' };
 
     const { data: added } = await app.as(editor).graphql(CREATE, { input });
@@ -90,7 +92,24 @@ describe('a product', () => {
     ]);
   });
 
-  it('keeps its code to itself, however the other one writes it', async () => {
+  it('keep over REST what an update leaves out, the name included', async () => {
+    const id = (await app.as(editor).post('/products', { name: 'Kept', brand: 'Pond', price: 500 })).body
+      .data as string;
+
+    const updated = await app.as(editor).put(`/products/${id}`, { stock: 7 });
+    const nameless = await app.as(editor).post('/products', { stock: 7 });
+    const inDollars = await app.as(editor).put(`/products/${id}`, { price: 4.99 });
+
+    expect([updated.status, nameless.status, inDollars.status]).toEqual([200, 400, 400]);
+    expect(inDollars.body.messages).toEqual([
+      "price must be a whole number of the currency's minor unit, such as cents.",
+    ]);
+    expect((await app.as(editor).get(`/products/${id}`)).body.data).toMatchObject({
+      ...{ name: 'Kept', brand: 'Pond', price: 500, stock: 7 },
+    });
+  });
+
+  it('has a unique SKU, ignoring case', async () => {
     const id = await make({ name: 'First', sku: 'Dup-1' });
     const other = await make({ name: 'Other', sku: 'dup-2' });
     await make({ name: 'Without a code' });
@@ -244,6 +263,73 @@ describe('the list of products', () => {
   });
 });
 
+describe('the id of a product', () => {
+  it('begins with six characters that no other one has, so that no two PDFs share a name', async () => {
+    const made = await Promise.all(Array.from({ length: 60 }, (_, n) => make({ name: `Named ${n}`, brand: 'Names' })));
+    const names = await Promise.all(
+      made
+        .slice(0, 3)
+        .map((id) => app.as(editor).raw(`/api/products/pdf/${id}`, { method: 'POST' }))
+        .map(async (answer) => (await answer).headers.get('content-disposition')),
+    );
+
+    expect(new Set(made.map((id) => id.slice(0, 6))).size).toBe(60);
+    expect(new Set(names).size).toBe(3);
+    await app.rows(`delete from products where brand = 'Names'`, []);
+  });
+
+  it('is drawn again where another product has these six characters', async () => {
+    const taken = await make({ name: 'First of its name' });
+    const alike = `${taken.slice(0, 6)}ff-ffff-4fff-bfff-ffffffffffff`;
+    const other = `${taken.startsWith('a') ? 'b' : 'a'}00000ff-ffff-4fff-bfff-ffffffffffff`;
+
+    const drawn = await app.get(Transactions).run((tx) => freeProductId(tx, [alike, other]));
+
+    expect(drawn).toBe(other);
+    await app.as(editor).delete(`/products/${taken}`);
+  });
+
+  it('tells nothing of its age: lists go by the instant, the newest first, over every page', async () => {
+    const made: string[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      made.push(await make({ name: `Aged ${n}`, brand: 'Ages' }));
+      await app.rows('update products set created_at = $2 where id = $1', [
+        made[n],
+        new Date(Date.UTC(2026, 0, 1 + n)),
+      ]);
+    }
+    await app.rows(`update products set created_at = '2026-01-03' where name = 'Aged 3'`, []);
+    const newest = ['Aged 6', 'Aged 5', 'Aged 4'];
+    const alike = [2, 3].toSorted((a, b) => (made[a]! < made[b]! ? 1 : -1)).map((n) => `Aged ${n}`);
+
+    const listed = await allNames({ keyword: 'aged ' });
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((pageNumber) =>
+        app.as(reader).post('/products/products-paginated', { pageNumber, pageSize: 2, keyword: 'aged ' }),
+      ),
+    );
+    const sheet = await app.as(editor).raw('/api/products/export', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ keyword: 'aged ' }),
+    });
+
+    const expected = [...newest, ...alike, 'Aged 1', 'Aged 0'];
+    expect(listed).toEqual(expected);
+    expect(pages.flatMap(({ body }) => body.data as { name: string }[]).map(({ name }) => name)).toEqual(expected);
+    const { rows } = readSheet(new Uint8Array(await sheet.arrayBuffer()));
+    expect(rows.slice(1).map(([name]) => name?.value)).toEqual(expected);
+    await app.rows(`delete from products where brand = 'Ages'`, []);
+  });
+});
+
+let hebrewEditors = 0;
+async function hebrewEditor(): Promise<Person> {
+  const person = await app.world.person(`hebrew_editor_${(hebrewEditors += 1)}`, { role: 'editor' });
+  await app.as(person).put('/identity/preferences', { language: 'he' });
+  return person;
+}
+
 describe('the workbook of products', () => {
   const NASTY = [
     '=1+1',
@@ -281,6 +367,25 @@ describe('the workbook of products', () => {
     expect(styles).toMatch(/<b\/>/);
   });
 
+  it('is in the language of the reader, with a filter on each column, and says whose it is', async () => {
+    await make({ name: 'Heron lamp' });
+
+    const answer = await app.as(await hebrewEditor()).raw('/api/products/export', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ keyword: 'heron lamp' }),
+    });
+    const { rows, xml, styles, files } = readSheet(new Uint8Array(await answer.arrayBuffer()));
+
+    expect(rows[0]?.map(({ value }) => value)).toEqual([
+      ...['שם', 'תיאור', 'מק״ט', 'מותג', 'מחיר', 'מטבע', 'מלאי', 'פעיל', 'נוצר (UTC)', 'עודכן (UTC)', 'מזהה'],
+    ]);
+    expect(xml).toMatch(/<autoFilter ref="A1:K1"/);
+    expect(xml).toMatch(/rightToLeft="1"/);
+    expect(styles).toContain('wrapText="1"');
+    expect(files('docProps/core.xml')).toContain('<dc:creator>Mallard</dc:creator>');
+  });
+
   it('holds as many rows as match where they come in many batches', async () => {
     await app.rows(
       `insert into products (id, name, description, sku, brand, price, currency, stock, is_active, created_at, updated_at)
@@ -312,6 +417,11 @@ describe('the workbook of products', () => {
 });
 
 describe('the PDF of a product', () => {
+  async function linesOf(id: string, asker = editor): Promise<string[]> {
+    const answer = await app.as(asker).raw(`/api/products/pdf/${id}`, { method: 'POST' });
+    return readPdf(new Uint8Array(await answer.arrayBuffer()));
+  }
+
   it('tells its fields, and Hebrew in the order in which it is read', async () => {
     const id = await make({
       name: 'קומקום נחושת (גדול) 1.5 ליטר',
@@ -331,12 +441,35 @@ describe('the PDF of a product', () => {
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="Product-${id.slice(0, 6).toUpperCase()}.pdf"`,
     );
-    expect(text[0]).toBe('קומקום נחושת (גדול) 1.5 ליטר');
+    expect(text[0]).toBe('Mallard');
+    expect(text).toContain('קומקום נחושת (גדול) 1.5 ליטר');
+    expect(text.at(-1)).toMatch(/^Mallard · .+ Page 1 of 1$/);
     expect(text).toContain('קומקום לתנור USB עם ידית עץ.');
     expect(text).toContain('Second paragraph (in brackets).');
     expect(text).toContain('מחיר [מבצע] {חדש} «כחול»');
     expect(text.map((line) => line.replaceAll(/(?<=\() | (?=\))/g, ''))).toContain('מספר (12) ועוד (AB) סוף');
     expect(text.join('\n')).toMatch(/SKU\s+KUM-15[\s\S]*Price\s+199\.90 ILS[\s\S]*Stock\s+12/);
+  });
+
+  it('is in the language of the reader, with separators in its numbers', async () => {
+    const id = await make({ name: 'Big pond', price: 123_456_789, currency: 'USD', stock: 1_234 });
+
+    const [english, hebrew] = await Promise.all([editor, await hebrewEditor()].map((asker) => linesOf(id, asker)));
+
+    expect(english!.join('\n')).toMatch(/Price\s+1,234,567\.89 USD[\s\S]*Stock\s+1,234[\s\S]*Status\s+Active/);
+    expect(hebrew!.join('\n')).toMatch(/מחיר[\s\S]*מלאי[\s\S]*פעיל/);
+    // The line of the footer has both directions.
+    expect(hebrew!.at(-1)).toMatch(/1 מתוך 1 עמוד.*Mallard · /);
+  });
+
+  it('says which letters it cannot draw, instead of empty boxes', async () => {
+    const plain = await make({ name: 'Plain kettle' });
+    const foreign = await make({ name: 'Kettle 雪の夜 Ελλάδα', description: 'Ἀρχή 🦆' });
+
+    expect((await linesOf(plain)).join('\n')).not.toContain('[?]');
+    const text = await linesOf(foreign);
+    expect(text).toContain('Kettle [?] [?]');
+    expect(text.join(' ')).toContain("[?] is for letters that this file's font doesn't have.");
   });
 
   it('breaks a long text over lines and pages without losing a word', async () => {

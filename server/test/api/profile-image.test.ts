@@ -86,7 +86,7 @@ describe.each(kinds)('$name', ({ kind, route, files, field, size }) => {
     },
   );
 
-  it('is served as nothing but a picture, and may be kept for ever', async () => {
+  it('is served only as a picture, cacheable for ever', async () => {
     const { data } = (await upload(form(await picture().jpeg().toBuffer()))).body;
 
     const served = await app.visitor.raw(data);
@@ -103,7 +103,7 @@ describe.each(kinds)('$name', ({ kind, route, files, field, size }) => {
     expect((await app.visitor.raw(data, { method: 'POST' })).status).toBe(405);
   });
 
-  it('takes the place of the one before, whose file goes', async () => {
+  it('replaces the previous one, whose file is deleted', async () => {
     const first = (await upload(form(await picture().jpeg().toBuffer()))).body.data as string;
     const second = (await upload(form(await picture().png().toBuffer()))).body.data as string;
 
@@ -153,7 +153,7 @@ describe.each(kinds)('$name', ({ kind, route, files, field, size }) => {
     ['a picture of 256 megapixels', () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()],
     ['noise', () => Buffer.from('\u0089PNG\r\n\u001a\n nothing', 'latin1')],
   ])('is never made of %s', async (_, bytes) => {
-    const before = await app.world.person(`fussy${Math.random().toString(36).slice(2, 10)}`);
+    const before = await app.world.another('fussy');
     const files = stored();
 
     const answer = await upload(form(await bytes(), { name: 'fine.png', type: 'image/png' }), before);
@@ -163,7 +163,7 @@ describe.each(kinds)('$name', ({ kind, route, files, field, size }) => {
       {
         succeeded: false,
         data: null,
-        messages: ['The image takes a JPEG, PNG, WebP or GIF file that is not damaged.'],
+        messages: ['The image must be an undamaged JPEG, PNG, WebP or GIF file.'],
       },
     ]);
     expect(stored()).toEqual(files);
@@ -273,7 +273,7 @@ describe('the two pictures of a profile', () => {
     expect((await app.visitor.raw(banner)).status).toBe(200);
   });
 
-  it('are told apart by who asks: a visitor sees no banner of somebody who shows themselves to signed-in people', async () => {
+  it('depend on the viewer: a visitor sees no banner of a user who requires login', async () => {
     const shy = await app.world.person('shy');
     const { data: banner } = (
       await app.as(shy).put('/identity/profile-banner', form(await picture().jpeg().toBuffer()))

@@ -48,7 +48,7 @@ describe('a person', () => {
     });
   });
 
-  it('is seen as the viewer stands to them', async () => {
+  it("reflects the viewer's relation to the user", async () => {
     const asFan = (await app.as(fan).graphql(USER, { handle: 'ada' })).data.user;
     const asSelf = (await app.as(ada).graphql(USER, { handle: 'ada' })).data.user;
     const fanSeen = (await app.as(ada).graphql(USER, { handle: 'fan' })).data.user;
@@ -97,7 +97,7 @@ describe('a person', () => {
 });
 
 describe('profiles over REST', () => {
-  it('show everybody the public one', async () => {
+  it('show everyone the public one', async () => {
     for (const client of [app.visitor, app.as(fan)]) {
       const open = await client.get('/profiles/public/@ada');
       const shut = await client.get('/profiles/public/CLOSED');

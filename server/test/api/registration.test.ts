@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(viewer).toEqual({ user: { handle: 'noa', displayName: 'noa' }, preferences: { language: 'he' } });
   });
 
-  it('keeps people unseen until they are verified', async () => {
+  it('hides users until they are verified', async () => {
     await register({ handle: 'unseen', email: 'unseen@example.org' });
 
     expect((await app.visitor.get('/profiles/public/unseen')).status).toBe(404);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { CounterAudit } from '#posts/counter-audit.job.js';
-import { PostPublished } from '#posts/post.events.js';
+import { CounterAudit } from '#posts/post/counter-audit.job.js';
+import { PostPublished } from '#posts/post/post.events.js';
 import { LiveReplies } from '#posts/threads/live-replies.js';
 import { ReplyAddedHandlers } from '#posts/threads/reply-added.handlers.js';
 import { startTestApp, type TestApp } from './support/app.js';
@@ -52,7 +52,7 @@ describe('replies', () => {
     expect((await app.visitor.get('/posts?pageSize=1')).body.data[0].content).toBe('root');
   });
 
-  it('need a person, words, and a quack that stands', async () => {
+  it('need a user, a text, and an existing post', async () => {
     const root = await said.say(ada, 'root');
     const gone = await said.say(ada, 'gone', root);
     await said.delete(ada, gone);
@@ -116,7 +116,7 @@ describe('replies', () => {
     expect(first.body).toMatchObject({ pageSize: 20, totalCount: 6 });
   });
 
-  it('of and below somebody who requires login are for signed-in people only', async () => {
+  it('by and below a user who requires login are for signed-in users only', async () => {
     const root = await said.say(ada, 'root');
     await said.say(shy, 'for people', root);
     const open = await said.say(ben, 'for everyone', root);
@@ -149,7 +149,7 @@ describe('replies', () => {
     }
   });
 
-  it('stand in a thread of REST with tombstones where others were', async () => {
+  it('are in a REST thread, with tombstones for deleted ones', async () => {
     const root = await said.say(ada, 'root');
     const gone = await said.say(ben, 'gone', root);
     const reply = await said.say(ada, 'hello @ben', gone);
@@ -221,7 +221,7 @@ describe('replies', () => {
       await subscribed(0);
     });
 
-    it('reach those who listen to a quack anywhere above them, as each may see them', async () => {
+    it('reach subscribers of any post above them, as each can see them', async () => {
       const root = await said.say(ada, 'root');
       const branch = await said.say(ben, 'branch', root);
       const other = await said.say(ada, 'another root');
@@ -332,7 +332,7 @@ describe('replies', () => {
   });
 });
 
-describe('replies of somebody new', () => {
+describe('replies of a new user', () => {
   it('count as quacks do: thirty an hour together, then the answer says when to go on', async () => {
     const app = await startTestApp({ env: { RATE_LIMITS: 'on' } });
     try {

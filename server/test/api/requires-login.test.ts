@@ -4,7 +4,7 @@ import type { Client } from './support/client.js';
 import { filesForm, picture } from './support/pictures.js';
 import type { Person } from './support/world.js';
 
-/** Stands in everything that is for people who are signed in, and nowhere else. */
+/** Part of everything that needs a session, and of nothing else. */
 const SECRET = 'zugzwang';
 const PLACE = { latitude: 32.08, longitude: 34.78 };
 
@@ -12,10 +12,10 @@ const TEXTS = `content media { altText } author { bio location }`;
 const LIST = `edges { node { ${TEXTS} } }`;
 const PEOPLE = 'edges { node { handle bio location website } }';
 
-/** A road to what somebody wrote or is: a path below /api, an address of the site, or a query. */
+/** A way to read what a user wrote or is: a path below /api, a page of the site, or a query. */
 type Road = { rest: string } | { page: string } | { query: string };
 
-/** What is made in `beforeAll` stands in the braces. Everybody who is signed in finds the secret on each of these roads. */
+/** The values in braces are created in `beforeAll`. Every signed-in user finds the secret through each of these. */
 const ROADS: readonly Road[] = [
   { rest: '/posts?pageSize=100' },
   { rest: '/posts/user/{shy}' },
@@ -58,7 +58,7 @@ const ROADS: readonly Road[] = [
   { query: `{ user(handle: "ben") { following { ${PEOPLE} } } }` },
 ];
 
-/** Pages are for visitors: they hold the secret for nobody. */
+/** Pages are for visitors, so none contains the secret. */
 const PAGES = [
   '/user/shy',
   '/post/{quack}',
@@ -69,7 +69,7 @@ const PAGES = [
   '/sitemap.xml',
 ];
 
-describe('what somebody wrote who requires login', () => {
+describe('posts of a user who requires login', () => {
   let app: TestApp;
   let shy: Person;
   let ben: Person;
@@ -121,12 +121,58 @@ describe('what somebody wrote who requires login', () => {
     expect(await textOf(app.visitor, road)).not.toContain(SECRET);
   });
 
-  it.each(PAGES)('stands on no page that is sent: %s', async (page) => {
+  it.each(PAGES)('is on no server-rendered page: %s', async (page) => {
     const text = await textOf(app.visitor, { page });
 
     expect(text.length).toBeGreaterThan(0);
-    // The address itself is repeated, which anybody may have made up.
+    // The response may repeat the requested address, which anyone could have made up.
     expect(text).not.toMatch(new RegExp(`(of|sees) ${SECRET}`));
+  });
+
+  it.each<Road>([
+    { rest: '/likes/posts/{open}' },
+    { rest: '/follows/{ben}/followers' },
+    { rest: '/follows/{ben}/following' },
+    { query: '{ post(id: "{open}") { noddedBy { edges { node { handle } } } } }' },
+    { query: '{ user(handle: "ben") { followers { edges { node { handle } } } } }' },
+    { query: '{ user(handle: "ben") { following { edges { node { handle } } } } }' },
+  ])('comes from somebody whom visitors meet in no list of what others do: $rest$query', async (road) => {
+    expect(await textOf(app.as(cleo), road)).toContain('"handle":"shy"');
+    expect(await textOf(app.visitor, road)).not.toContain('"handle":"shy"');
+  });
+
+  it('fills no page of such a list for visitors: the next ones move up', async () => {
+    await app.as(cleo).post(`/likes/posts/${places.open!}`);
+    await app.as(cleo).post(`/follows/${ben.id}`);
+    const first =
+      '{ post(id: "{open}") { noddedBy(first: 1) { edges { node { handle } } pageInfo { hasNextPage } } } user(handle: "ben") { followers(first: 1) { edges { node { handle } } pageInfo { hasNextPage } } } }';
+
+    const { data } = await app.visitor.graphql(filled(first));
+
+    const alone = { edges: [{ node: { handle: 'cleo' } }], pageInfo: { hasNextPage: false } };
+    expect(data).toEqual({ post: { noddedBy: alone }, user: { followers: alone } });
+    const followers = (await app.visitor.get(filled('/follows/{ben}/followers'))).body;
+    expect([followers.data.length, followers.totalCount]).toEqual([1, 1]);
+  });
+
+  it.each<Road>([
+    { rest: '/posts/{open}' },
+    { rest: '/posts/{open}/reply-count' },
+    { rest: '/posts?pageSize=100' },
+    { query: '{ post(id: "{open}") { id replyCount } }' },
+    { query: '{ stream(feed: EVERYONE, first: 50) { edges { node { id replyCount } } } }' },
+    { query: '{ thread(postId: "{open}") { post { id replyCount } } }' },
+  ])('is not counted for visitors among the replies of others: $rest$query', async (road) => {
+    const countFor = async (client: Client) => {
+      const text = await textOf(client, road);
+      const own = new RegExp(`"id":"${places.open!}"[^]*?"replyCount":(\\d+)|^{"succeeded":true,"data":(\\d+)`).exec(
+        text,
+      );
+      return Number(own?.[1] ?? own?.[2]);
+    };
+
+    expect(await countFor(app.as(cleo))).toBe(1);
+    expect(await countFor(app.visitor)).toBe(0);
   });
 
   it('has pictures with a ticket only', async () => {
@@ -137,7 +183,7 @@ describe('what somebody wrote who requires login', () => {
     expect((await app.as(cleo).raw(bare!)).status).toBe(404);
   });
 
-  it('keeps to itself whom they follow, what they nod to, and how much of all there is', async () => {
+  it('hides their follows, nods and counts', async () => {
     const nothing = { data: [], totalCount: 0 };
     for (const list of ['likes/users/{shy}', 'follows/{shy}/followers', 'follows/{shy}/following', 'posts/user/{shy}'])
       expect((await app.visitor.get(filled(`/${list}`))).body).toMatchObject(nothing);

@@ -1,81 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HashtagPopularity } from '#posts/hashtags/hashtag-popularity.job.js';
+import { HashtagPopularityJob } from '#posts/hashtags/hashtag-popularity.job.js';
 import { HashtagTrends } from '#posts/hashtags/hashtag-trends.job.js';
 import { ROUTES as ACCESS } from '../access/access-table.js';
+import { fieldsOf, type Shape } from '../contract/contract-shapes.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import { animation, filesForm } from './support/pictures.js';
 import { PASSWORD, type Person } from './support/world.js';
 
-const SUMMARY = ['id', 'handle', 'displayName', 'imageUrl', 'bio', 'isFollowing'];
-const PUBLIC_PROFILE = [
-  ...['id', 'handle', 'displayName', 'imageUrl', 'bannerUrl', 'bio', 'location', 'website', 'createdOn'],
-  ...['followersCount', 'followingCount', 'postsCount', 'requiresLogin'],
-];
-
-/** The shapes of the REST contract: the fields that are always there. */
-const SHAPES = {
-  Tokens: ['token', 'refreshToken', 'refreshTokenExpiryTime'],
-  CurrentUser: [
-    ...[
-      'id',
-      'handle',
-      'displayName',
-      'firstName',
-      'lastName',
-      'email',
-      'isActive',
-      'isEmailVerified',
-      'roleId',
-      'imageUrl',
-    ],
-    ...['bannerUrl', 'bio', 'location', 'website', 'requiresLogin', 'createdOn', 'claims', 'preferences'],
-  ],
-  Preferences: ['darkModeDefault', 'pageSizeDefault', 'language', 'sidebarType'],
-  Registration: ['userId', 'email', 'requiresVerification'],
-  Post: [
-    ...[
-      'id',
-      'authorId',
-      'author',
-      'authorHandle',
-      'authorName',
-      'authorImageUrl',
-      'content',
-      'isDeleted',
-      'contentWarning',
-    ],
-    ...[
-      'createdOn',
-      'lastModifiedOn',
-      'parentPostId',
-      'rootPostId',
-      'replyCount',
-      'likeCount',
-      'isLikedByUser',
-      'hasLikes',
-    ],
-    ...['isPinnedByUser', 'media', 'hashtags', 'mentions'],
-  ],
-  UserSummary: SUMMARY,
-  FollowStats: ['userId', 'isFollowing', 'isFollowedBy', 'followersCount', 'followingCount'],
-  LikeStats: ['postId', 'isLikedByUser', 'hasLikes', 'likeCount'],
-  Thread: ['post', 'ancestors', 'replies'],
-  Mention: ['userId', 'handle', 'displayName', 'exists', 'startIndex', 'length'],
-  ParsedMentions: ['mentions', 'count'],
-  FormattedMentions: ['formattedContent'],
-  Hashtag: ['tag', 'name', 'postCount', 'lastUsedOn'],
-  HashtagStats: ['tag', 'postCount', 'todayCount', 'weekCount', 'uniqueUsers', 'firstUsedOn', 'lastUsedOn'],
-  ParsedHashtags: ['hashtags', 'count'],
-  PublicProfile: PUBLIC_PROFILE,
-  Media: ['id', 'url', 'publicId', 'width', 'height', 'format', 'bytes', 'resourceType', 'altText', 'thumbnailUrl'],
-  MediaValidation: ['isValid', 'errors', 'maxBytes', 'allowedTypes'],
-  Product: [
-    ...['id', 'name', 'description', 'sku', 'brand', 'price', 'currency', 'stock', 'isActive'],
-    ...['createdOn', 'lastModifiedOn'],
-  ],
-  AuthenticatedProfile: [...PUBLIC_PROFILE, 'isOwnProfile', 'isFollowing', 'isFollowedBy'],
-} as const;
-type Shape = keyof typeof SHAPES;
 type Data = Shape | `${Shape}[]` | `${Shape} list` | 'string' | 'number' | 'boolean' | 'null';
 
 interface Route {
@@ -86,7 +17,7 @@ interface Route {
   readonly body?: Record<string, unknown> | FormData;
 }
 
-/** {post} is a quack of Ada's, {ben} is somebody else, {product} is one of the catalog; Ada asks, or an editor. */
+/** {post} is a post of Ada's, {ben} is another user, {product} is one of the catalog; Ada asks, or an editor. */
 const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/identity/profile', who: 'user', data: 'CurrentUser' },
   {
@@ -213,12 +144,12 @@ describe('the routes that existing clients call', () => {
     keeper = await app.world.person('keeper', { role: 'editor' });
     const made = await app.as(keeper).post('/products', { name: 'Kettle', description: '' });
     const { body } = await app.as(ada).post('/posts', { content: 'first' });
-    // A tag trends from five people on, of which new ones count little.
+    // A tag needs five users to trend, and new users count little.
     for (const duck of await app.world.people('duck1', 'duck2', 'duck3', 'duck4', 'duck5'))
       await app.as(duck).post('/posts', { content: 'to the #pond' });
     await app.rows("update users set created_at = now() - interval '30 days' where handle like 'duck%'");
     await app.get(HashtagTrends).run();
-    await app.get(HashtagPopularity).run();
+    await app.get(HashtagPopularityJob).run();
     const uploaded = await app.as(ada).post('/media/upload', filesForm([animation(1)]));
     places = {
       media: encodeURIComponent(uploaded.body.data.url as string),
@@ -260,12 +191,12 @@ describe('the routes that existing clients call', () => {
       const page = ['currentPage', 'pageSize', 'totalPages', 'totalCount', 'hasPreviousPage', 'hasNextPage'];
       expect(Object.keys(answer.body as object)).toEqual(expect.arrayContaining(page));
       const [first] = given as object[];
-      expect(Object.keys(first ?? {}).sort()).toEqual([...SHAPES[data.slice(0, -2) as Shape]].sort());
+      expect(Object.keys(first ?? {}).sort()).toEqual(fieldsOf(data.slice(0, -2) as Shape).sort());
     } else if (data.endsWith(' list')) {
       expect(given).not.toEqual([]);
       for (const one of given as object[])
-        expect(Object.keys(one).sort()).toEqual([...SHAPES[data.slice(0, -5) as Shape]].sort());
-    } else expect(Object.keys(given as object).sort()).toEqual([...SHAPES[data as Shape]].sort());
+        expect(Object.keys(one).sort()).toEqual(fieldsOf(data.slice(0, -5) as Shape).sort());
+    } else expect(Object.keys(given as object).sort()).toEqual(fieldsOf(data as Shape).sort());
   });
 
   it.each(['posts', 'follows', 'likes', 'profiles', 'mentions', 'media', 'hashtags'])(

@@ -3,7 +3,7 @@ import { RootAccount } from '../../src/identity/account/root-account.js';
 import { startTestApp } from './support/app.js';
 
 describe('the first root account', () => {
-  it('is made once, with a password that is told once', async () => {
+  it('is created once, with a password that is shown once', async () => {
     const app = await startTestApp();
     const replica = await app.replica();
     try {
@@ -53,7 +53,7 @@ describe('the first root account', () => {
       await app.world.person('ada');
 
       await expect(app.get(RootAccount).ensure()).rejects.toThrow(
-        'ROOT_EMAIL takes an address that no account has yet.',
+        'ROOT_EMAIL must be an address that no account uses yet.',
       );
     } finally {
       await app.stop();

@@ -59,7 +59,7 @@ describe('scheduled quacks', () => {
     expect(found).toEqual(all);
   });
 
-  it('keep what createPost would keep, and are refused what createPost would refuse', async () => {
+  it('accept and refuse what createPost would', async () => {
     const ada = await calendar.somebody();
     const publishAt = noon(1);
 
@@ -142,7 +142,7 @@ describe('scheduled quacks', () => {
     expect(await calendar.waiting(ada)).toHaveLength(100);
   });
 
-  it('are replaced by an edit, which may leave a time that is near as it is', async () => {
+  it('are replaced by an edit, which can leave a near time unchanged', async () => {
     const ada = await calendar.somebody();
     const id = await calendar.schedule(ada, 'befor', ahead(HOUR));
     const near = ahead(2 * MINUTE);
@@ -170,7 +170,7 @@ describe('scheduled quacks', () => {
     expect(await calendar.waiting(ada)).toEqual([kept.data.updateScheduledPost]);
   });
 
-  it('let go of their media when they are cancelled', async () => {
+  it('detach their media when they are cancelled', async () => {
     const ada = await calendar.somebody();
     const mediaIds = [await calendar.picture(ada)];
     const input = { content: 'look', publishAt: noon(1), mediaIds };
@@ -181,7 +181,7 @@ describe('scheduled quacks', () => {
     expect((await app.as(ada).graphql(SCHEDULE, { input })).errors).toBeUndefined();
   });
 
-  it('belong to their author: nobody else can edit, cancel or publish them', async () => {
+  it('belong to their author: no one else can edit, cancel or publish them', async () => {
     const [ada, ben, root] = [
       await calendar.somebody(),
       await calendar.somebody(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LiveQuacks } from '#posts/live/live-quacks.js';
+import { LivePosts } from '#posts/live/live-posts.js';
 import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import { ahead, Calendar, HOUR, noon, NOTICES, PUBLISH, reasonOf, SCHEDULE, UPDATE } from './support/calendar.js';
@@ -16,7 +16,7 @@ describe('scheduled quacks, when their time comes,', () => {
   });
   afterAll(() => app.stop());
 
-  it('hold their media, which nobody else sees before, and hand them to the quack', async () => {
+  it('have media that no one else sees, and move them to the post', async () => {
     const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
     const [first, second, foreign] = [
       await calendar.picture(ada),
@@ -49,13 +49,13 @@ describe('scheduled quacks, when their time comes,', () => {
     expect(data.user.posts.edges).toEqual([{ node: { content: '', media: [{ id: first }] } }]);
   });
 
-  it('become a quack like any other when their time comes: counted, tagged, telling whom they mention, live', async () => {
+  it('become ordinary posts when they are due: counted, tagged, notifying mentioned users, live', async () => {
     const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
     const live = new Listening<Json>(app.as(ben), 'subscription($tag: String) { postAdded(tag: $tag) { content } }', {
       tag: 'patience',
     });
     const id = await calendar.schedule(ada, `Dear @${ben.handle}, #patience pays.`);
-    await until(() => app.get(LiveQuacks).listenerCount === 1, 'the subscription');
+    await until(() => app.get(LivePosts).listenerCount === 1, 'the subscription');
 
     await calendar.letPass(id);
 
@@ -80,8 +80,8 @@ describe('scheduled quacks, when their time comes,', () => {
       [id],
     );
 
-    await app.get(ScheduledPublisher).look();
-    await app.get(ScheduledPublisher).look();
+    await app.get(ScheduledPublisher).run();
+    await app.get(ScheduledPublisher).run();
     const early = await calendar.quacks(ada);
     for (const limit = Date.now() + 20_000; (await calendar.quacks(ada)).count === 0 && Date.now() < limit;)
       await new Promise((resume) => setTimeout(resume, 50));
@@ -90,7 +90,7 @@ describe('scheduled quacks, when their time comes,', () => {
     expect((await calendar.quacks(ada)).contents).toEqual(['right on time']);
   });
 
-  it('are published once by several servers that look at the same time', async () => {
+  it('are published once by several servers at the same time', async () => {
     const ada = await calendar.somebody();
     const replica = await app.replica();
     const ids = await Promise.all(
@@ -98,8 +98,8 @@ describe('scheduled quacks, when their time comes,', () => {
     );
 
     await app.rows('update scheduled_posts set due_at = now() where id = any($1::uuid[])', [ids]);
-    await Promise.all([app, replica].flatMap((server) => [1, 2].map(() => server.get(ScheduledPublisher).look())));
-    await app.get(ScheduledPublisher).look();
+    await Promise.all([app, replica].flatMap((server) => [1, 2].map(() => server.get(ScheduledPublisher).run())));
+    await app.get(ScheduledPublisher).run();
     await replica.settled();
     await replica.stop();
 
@@ -126,7 +126,7 @@ describe('scheduled quacks, when their time comes,', () => {
     expect(reasonOf(await app.as(ada).graphql(PUBLISH, { id }))).toBe('POST_NOT_FOUND');
   });
 
-  it('are not published for somebody who was deactivated, and can be given another time when they are back', async () => {
+  it('are not published for a deactivated user, and can be rescheduled when the user is back', async () => {
     const ada = await calendar.somebody();
     const id = await calendar.schedule(ada, 'from beyond');
     const admin = await app.world.person('an_admin', { role: 'admin' });
@@ -136,7 +136,7 @@ describe('scheduled quacks, when their time comes,', () => {
     await calendar.letPass(id);
     expect(await app.rows('select id from posts where author_id = $1::uuid', [ada.id])).toEqual([]);
     await setActive(true);
-    // Being deactivated ended their sessions.
+    // Deactivation has ended their sessions.
     const { body } = await app.visitor.post('/tokens', { email: ada.handle, password: ada.password });
     const back = { ...ada, token: body.data.token as string };
 
@@ -161,7 +161,7 @@ describe('scheduled quacks, when their time comes,', () => {
     expect(await app.rows('select id from scheduled_posts where id = $1::uuid', [id])).toEqual([]);
   });
 
-  it('that are refused when their time comes keep the reason and tell their author, each time once', async () => {
+  it('that are refused when they are due store the reason and notify their author, each time once', async () => {
     const ada = await calendar.somebody();
     const id = await calendar.schedule(ada, 'fine today');
     const forbidden = 'x'.repeat(501);
@@ -186,10 +186,10 @@ describe('scheduled quacks, when their time comes,', () => {
     expect((await calendar.quacks(ada)).contents).toEqual(['third try']);
   });
 
-  it('are tried again after a fault of ours, and kept as failed when it lasts; nobody else has to wait for it', async () => {
+  it("are retried after an internal error, and marked as failed if it persists; others don't wait for them", async () => {
     const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
     const [broken, sound] = [await calendar.schedule(ada, 'broken'), await calendar.schedule(ben, 'sound')];
-    // The fault: a trigger of the database refuses this one author's quacks.
+    // The failure: a database trigger rejects this author's posts.
     await app.rows(
       `create function refuse() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$`,
     );

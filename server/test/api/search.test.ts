@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '#kernel/database/ids.js';
-import { FIND_ALL, WALK_ALL } from '#posts/search/search.timeline-statements.js';
+import { MAX_ID, newId } from '#kernel/database/ids.js';
+import { FIND_ALL, LIST_OF_AUTHOR, WALK_ALL } from '#posts/search/search.timeline-statements.js';
 import { scansOf } from '../support/plan.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Person } from './support/world.js';
 
 const SEARCH = `query($query: String!, $first: Int, $after: String) { searchPosts(query: $query, first: $first, after: $after) {
   edges { cursor node { id content } } pageInfo { hasNextPage endCursor } } }`;
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const OLDEST = '00000000-0000-0000-0000-000000000000';
 const DAY_MS = 86_400_000;
 
@@ -38,7 +37,7 @@ describe('searching quacks', () => {
     return data.searchPosts.edges.map(({ node }: { node: { content: string } }) => node.content);
   }
 
-  /** A quack of long ago; ids carry the time. */
+  /** An old post; ids contain the time. */
   async function old(person: Person, content: string, daysAgo: number): Promise<string> {
     const id = newId(Date.now() - daysAgo * DAY_MS);
     await app.rows(
@@ -85,6 +84,76 @@ describe('searching quacks', () => {
     expect(await found('green tea leaves')).toHaveLength(2);
   });
 
+  it('leaves out what follows a minus', async () => {
+    await quack(ada, 'Barley loaf for the infants');
+    await quack(ben, 'Barley loaf from the old oven');
+    await quack(ben, 'Barley loaf, as old as the oven #loaftag');
+
+    expect(await found('barley -infant')).toEqual([
+      'Barley loaf, as old as the oven #loaftag',
+      'Barley loaf from the old oven',
+    ]);
+    expect(await found('barley -infant -"old oven"')).toEqual(['Barley loaf, as old as the oven #loaftag']);
+    expect(await found('-infant from:ada barley')).toEqual([]);
+    expect(await found('from:ben -"old oven" -pond after:2020-01-01')).toContain(
+      'Barley loaf, as old as the oven #loaftag',
+    );
+    expect(await found('from:ben -barley')).not.toContain('Barley loaf from the old oven');
+    expect(await found('#loaftag -oven')).toEqual([]);
+    expect(await found('#loaftag -infant')).toEqual(['Barley loaf, as old as the oven #loaftag']);
+    expect(await found('🦆 -infant')).toEqual([]);
+    expect(await found('barley -🦆')).toHaveLength(3);
+  });
+
+  it('leaves out a Hebrew word behind the letters that are written onto it too', async () => {
+    await quack(ada, 'כיכר שאור ליד התנור');
+    await quack(ada, 'כיכר שאור על השולחן');
+
+    expect(await found('שאור -תנור')).toEqual(['כיכר שאור על השולחן']);
+  });
+
+  it('finds one or another where OR is between them', async () => {
+    await quack(ada, 'Spelt on its own');
+    await quack(ada, 'Einkorn on its own');
+    await quack(ada, 'Spelt and einkorn in one bowl');
+
+    expect(await found('Spelt OR einkorn')).toHaveLength(3);
+    expect(await found('own spelt OR einkorn')).toEqual(['Einkorn on its own', 'Spelt on its own']);
+    expect(await found('spelt OR "einkorn on its" -bowl')).toEqual(['Einkorn on its own', 'Spelt on its own']);
+    expect(await found('spelt or einkorn')).toEqual([]);
+  });
+
+  it.each([
+    '-infant',
+    '-"two words"',
+    'bread -#infant',
+    'bread -from:ada',
+    'bread OR',
+    'OR bread',
+    'bread OR from:ada',
+  ])('says that %s is not understood', async (query) => {
+    const { errors } = await app.visitor.graphql(SEARCH, { query });
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'INVALID_QUERY' });
+  });
+
+  it('pages what is left without a word, from today to years ago', async () => {
+    const ages = [0, 1, 5, 30, 200, 900];
+    for (const age of ages) {
+      await old(ben, `leftword ${age}`, age);
+      await old(ben, `leftword but spoilt ${age}`, age);
+    }
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await app.visitor.graphql(SEARCH, { query: 'leftword -spoilt', first: 2, after });
+      seen.push(...data.searchPosts.edges.map(({ node }: { node: { content: string } }) => node.content));
+      after = data.searchPosts.pageInfo.hasNextPage ? data.searchPosts.pageInfo.endCursor : null;
+    } while (after !== null);
+
+    expect(seen).toEqual(ages.map((age) => `leftword ${age}`));
+  });
+
   it('takes operators', async () => {
     await quack(ada, 'operators by ada #opstag');
     await quack(ben, 'operators by ben #opstag');
@@ -123,7 +192,7 @@ describe('searching quacks', () => {
     expect(await found("o'neill")).toEqual(["O'Neill | & ! ( ) :* <-> \\ end"]);
   });
 
-  it('shows nobody what they may not see', async () => {
+  it('shows no one what is hidden from them', async () => {
     const hidden = await quack(shy, 'visibilityword by someone shy');
     const gone = await quack(ada, 'visibilityword that goes');
     await quack(ada, 'visibilityword that stays');
@@ -171,7 +240,7 @@ describe('searching quacks', () => {
       [ben.id],
     );
     await app.rows('vacuum analyze posts');
-    const common = [NEWEST, OLDEST, 6, true, [], false];
+    const common = [MAX_ID, OLDEST, 6, true, [], false];
 
     const walked = await scansOf(app, WALK_ALL, [...common, "'manyword'"]);
     const indexed = await scansOf(app, FIND_ALL, [...common, "'rareword'"]);
@@ -180,6 +249,15 @@ describe('searching quacks', () => {
     expect(indexed.find(({ table }) => table === 'posts')).toMatchObject({ node: 'Bitmap Heap Scan', rows: 6 });
     expect(await found('rareword', undefined, { first: 10 })).toHaveLength(6);
     expect(await found('manyword', undefined, { first: 10 })).toHaveLength(10);
+    const excluding = await scansOf(app, FIND_ALL, [...common, "('rareword') & !('manyword')"]);
+    const either = await scansOf(app, FIND_ALL, [...common, "('rareword') | ('nosuchword')"]);
+    const without = await scansOf(app, LIST_OF_AUTHOR, [...common, ben.id, "('rareword')"]);
+    for (const scans of [excluding, either])
+      expect(scans.find(({ table }) => table === 'posts')).toMatchObject({ node: 'Bitmap Heap Scan', rows: 6 });
+    expect(without.find(({ table }) => table === 'posts')).toMatchObject({ rows: 6 });
+    expect(without.find(({ table }) => table === 'posts')?.index).toMatch(/^posts_/);
+    expect(await found('rareword -manyword', undefined, { first: 10 })).toHaveLength(6);
+    expect(await found('rareword OR nosuchword', undefined, { first: 10 })).toHaveLength(6);
     const statements = await app.statementsDuring(() => found('rareword'));
     expect(statements.length).toBeLessThanOrEqual(6);
   });

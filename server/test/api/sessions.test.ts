@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SessionViewers } from '#identity/sessions/session-viewers.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import { PASSWORD, type Person } from './support/world.js';
-
-/** Two seconds are promised, in milliseconds, and as many times as that on a machine that is busy with something else. */
-const SOON_MS = 10_000;
 
 const SESSIONS = '{ viewer { sessions { id createdAt lastUsedAt userAgent isCurrent } } }';
 const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { deletedId } }';
@@ -19,6 +17,11 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
+// The check of open sockets every fifteen seconds ends none: those that close are closed by the message.
+beforeEach(() => {
+  jest.spyOn(app.get(SessionViewers), 'liveAmong').mockImplementation(async (ids) => new Set(ids));
+});
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => app.stop());
 
 const signIn = async (person: Person, userAgent = 'Firefox on a laptop'): Promise<Tokens> =>
@@ -104,17 +107,15 @@ describe("a person's sessions", () => {
 });
 
 describe('logging out', () => {
-  it('ends the session of the refresh token and closes its sockets within two seconds', async () => {
+  it('ends the session of the refresh token and closes its sockets at once', async () => {
     const dora = await app.world.person('dora');
     const phone = await signIn(dora);
     const { closed } = await openSocket(phone);
 
-    const started = performance.now();
     expect((await app.as(phone).graphql(LOGOUT, { token: phone.refreshToken })).data).toEqual({ logout: true });
 
     expect(await works(phone)).toBe(false);
     expect(await closed).toBe(4403);
-    expect(performance.now() - started).toBeLessThan(SOON_MS);
     expect(await works(dora)).toBe(true);
   });
 
@@ -162,14 +163,10 @@ describe('what ends a session', () => {
     const other = await signIn(person);
     const { closed } = await openSocket(other);
 
-    const started = performance.now();
     await end(person);
-    const ended = performance.now();
 
     expect(await works(other)).toBe(false);
     expect(await closed).toBe(4403);
-    expect(performance.now() - ended).toBeLessThan(SOON_MS);
-    expect(started).toBeLessThan(ended);
     expect((await app.visitor.get(`/tokens/${other.refreshToken}`)).status).toBe(400);
   });
 
@@ -193,7 +190,7 @@ describe('what ends a session', () => {
     }
   });
 
-  it('is told once more from the outbox where the message was lost, without harm', async () => {
+  it('is repeated from the outbox if the message was lost, without harm', async () => {
     const { SessionHandlers } = await import('../../src/identity/sessions/session.handlers.js');
     const { SessionsEnded } = await import('../../src/identity/sessions/session.events.js');
     const person = await app.world.person('told-twice');
@@ -208,12 +205,13 @@ describe('what ends a session', () => {
     expect(await works(person)).toBe(false);
   });
 
-  it('is noticed within two seconds even where nobody tells: deactivation behind the back of the server', async () => {
+  it('is noticed within two seconds even without a message: deactivation directly in the database', async () => {
     const person = await app.world.person('behind');
     expect(await works(person)).toBe(true);
     await app.rows('update users set is_active = false where id = $1', [person.id]);
 
-    await new Promise((resolve) => setTimeout(resolve, 2_050));
+    const clock = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => clock() + 2_000);
 
     expect(await works(person)).toBe(false);
     expect((await app.as(person).graphql('{ viewer { email } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

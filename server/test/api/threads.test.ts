@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CounterAudit } from '#posts/counter-audit.job.js';
+import { CounterAudit } from '#posts/post/counter-audit.job.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
 import { scansOf } from '../support/plan.js';
 import { startTestApp, type TestApp } from './support/app.js';
@@ -59,7 +59,7 @@ describe('threads', () => {
     });
   });
 
-  it('are three levels deep unless asked for 1 to 10, and mark where more stands below', async () => {
+  it('are three levels deep unless asked for 1 to 10, and mark where there are more replies below', async () => {
     const [root] = await said.chain(ada, 13);
 
     expect(await outline(ben && app.as(ben), root!)).toEqual({ 'level 2': { 'level 3': { 'level 4 +': {} } } });
@@ -78,7 +78,7 @@ describe('threads', () => {
     return depth;
   }
 
-  it('keep the places of deleted quacks that have replies, and only of those', async () => {
+  it('show tombstones of deleted posts that have replies, and only of those', async () => {
     const root = await said.say(ada, 'root');
     const gone = await said.say(ada, 'gone', root);
     const under = await said.say(ben, 'under', gone);
@@ -97,7 +97,7 @@ describe('threads', () => {
     expect((await threadOf(app.visitor, under)).ancestors).toEqual([null, null]);
   });
 
-  it('give up the places of deleted quacks once nothing stands below them', async () => {
+  it('drop the tombstones of deleted posts once nothing is below them', async () => {
     const root = await said.say(ada, 'root');
     const [a, b, c, d] = (await said.chain(ben, 4, root)) as [string, string, string, string];
     const other = await said.say(ben, 'other', b);

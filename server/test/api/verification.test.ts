@@ -30,7 +30,7 @@ describe('verifying an address', () => {
     const rest = await app.visitor.post('/registration/verify-email', { token });
     expect([rest.status, rest.body.messages]).toEqual([
       400,
-      ['This email address is verified already. You can sign in.'],
+      ['This email address is already verified. You can sign in.'],
     ]);
   });
 
@@ -42,14 +42,14 @@ describe('verifying an address', () => {
     expect(reasonOf(await verify(token))).toBe('TOKEN_EXPIRED');
   });
 
-  it('does not take a link of another purpose, another address, or nobody', async () => {
+  it('refuses a link of another purpose, another address, or no one', async () => {
     await register({ handle: 'mixed', email: 'mixed@example.org' });
     const token = await app.mailbox.tokenTo('mixed@example.org');
 
     const asReset = await app.visitor.post('/identity/reset-password', { token, password: 'another-quiet-31-lantern' });
     expect([asReset.status, asReset.body.messages]).toEqual([
       400,
-      ['This link is not valid. Please ask for a new one.'],
+      ['This link is not valid. Please request a new one.'],
     ]);
     expect((await app.visitor.post('/registration/verify-email', { token, email: 'other@example.org' })).status).toBe(
       400,
@@ -93,6 +93,21 @@ describe('asking for another verification mail', () => {
 
     expect(answers).toEqual(Array(3).fill({ status: 200, data: { resendVerification: true }, floored: true }));
     expect(await app.mailbox.tokenTo('waiting@example.org', 2)).not.toBe(first);
+    expect(await app.mailbox.to(verified.email, 0)).toEqual([]);
+  });
+
+  it('takes the handle too, which tells no one whose it is', async () => {
+    await register({ handle: 'by_handle', email: 'by_handle@example.org' });
+    const first = await app.mailbox.tokenTo('by_handle@example.org');
+    const verified = await app.world.person('verified_too');
+
+    const answers = [];
+    for (const email of ['@By_Handle', verified.handle, 'no_one_at_all']) {
+      answers.push((await app.visitor.graphql(RESEND, { email })).data);
+    }
+
+    expect(answers).toEqual(Array(3).fill({ resendVerification: true }));
+    expect(await app.mailbox.tokenTo('by_handle@example.org', 2)).not.toBe(first);
     expect(await app.mailbox.to(verified.email, 0)).toEqual([]);
   });
 });

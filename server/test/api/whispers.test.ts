@@ -6,6 +6,7 @@ import { WhisperSent } from '#whispers/whisper.events.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { GraphqlAnswer, Json } from './support/client.js';
 import { Listening, until } from './support/listening.js';
+import { served } from './support/served.js';
 import type { Person } from './support/world.js';
 
 const SEND = `mutation($input: SendWhisperInput!) { sendWhisper(input: $input) {
@@ -67,7 +68,7 @@ describe('whispers', () => {
     errors?.[0]?.extensions.reason,
   ];
 
-  it('between the same people are one conversation, whoever begins and however the handles are written', async () => {
+  it('between the same users are one conversation, no matter who begins and how the handles are written', async () => {
     const first = await whisper(ada, ['ben', 'CYD'], 'the three of us');
     const second = await whisper(cyd, ['@Ada', 'ben', 'ADA', 'cyd'], 'still three');
     const pair = await whisper(ada, ['ben'], 'only two');
@@ -112,21 +113,24 @@ describe('whispers', () => {
     const people = await app.world.people('busy1', 'busy2', 'busy3', 'busy4');
     const { conversationId } = await whisper(people[0]!, ['busy2', 'busy3', 'busy4'], 'go');
 
-    await Promise.all(
+    const answers = await Promise.all(
       people.flatMap((person) =>
         Array.from({ length: 10 }, (_, n) =>
-          n % 3 === 2
-            ? app.as(person).graphql(MARK, { id: conversationId })
-            : send(person, { conversationId, content: `${n}` }),
+          served(() =>
+            n % 3 === 2
+              ? app.as(person).graphql(MARK, { id: conversationId })
+              : send(person, { conversationId, content: `${n}` }),
+          ),
         ),
       ),
     );
 
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
     expect(await app.get(UnreadAudit).audit()).toEqual({});
     expect((await read(people[0]!, conversationId, { first: 100 })).whispers.edges).toHaveLength(29);
   });
 
-  it('are shown to nobody but those who take part, staff included', async () => {
+  it('are visible to participants only, not even to staff', async () => {
     const { conversationId } = await whisper(ada, ['ben'], 'between us');
 
     for (const stranger of [cyd, root]) {
@@ -143,7 +147,7 @@ describe('whispers', () => {
     expect(await read(ada, MISSING)).toBeNull();
   });
 
-  it('need somebody who is signed in', async () => {
+  it('need a signed-in user', async () => {
     const answers = await Promise.all([
       app.visitor.graphql(SEND, { input: { to: ['ada'], content: 'hi' } }),
       app.visitor.graphql(READ, { id: MISSING }),
@@ -205,7 +209,7 @@ describe('whispers', () => {
     expect(seen.participants).toContainEqual({ handle: 'hal', bio: '' });
   });
 
-  it('tell their author, and nobody else, the key of the request that sent them', async () => {
+  it('show the key of the request that sent them to their author only', async () => {
     const [lil, moe] = (await app.world.people('lil', 'moe')) as [Person, Person];
     const { data } = await send(lil, { to: ['moe'], content: 'with a key' }, { 'idempotency-key': 'key-of-lil' });
     const { conversationId: id } = data.sendWhisper as { conversationId: string };
@@ -279,7 +283,7 @@ describe('whispers', () => {
     const ofFew = await app.statementsDuring(() => app.as(few).graphql(query));
     const ofMany = await app.statementsDuring(() => app.as(many).graphql(query));
 
-    // The viewer, the list, the conversations, their people, their words.
+    // The viewer, the list, the conversations, their users, their whispers.
     expect(ofFew).toHaveLength(5);
     expect(ofMany).toHaveLength(5);
   });
@@ -297,7 +301,7 @@ describe('whispers', () => {
       await until(() => app.get(LiveWhispers).listenerCount === 0, 'the end of the subscriptions');
     }
 
-    it('reach every tab of everybody in the conversation, the sender included, and nobody else', async () => {
+    it('reach every tab of all participants, the sender included, and no one else', async () => {
       await app.as(ben).post(`/follows/${ada.id}`);
       const all = await listening(ben, ben, ada, cyd, root);
       const [tab, otherTab, own, stranger, staff] = all as [
@@ -337,7 +341,7 @@ describe('whispers', () => {
       await refused.stop();
     });
 
-    it('may be delivered twice, and only by name to those who take part', async () => {
+    it('arrive once although delivered twice, and only for participants', async () => {
       const { id, conversationId } = await whisper(ada, ['ben'], 'again and again');
       await app.settled();
       const all = await listening(ben, cyd);

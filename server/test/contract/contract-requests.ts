@@ -2,13 +2,13 @@ import { animation, filesForm, picture } from '../api/support/pictures.js';
 import { PASSWORD, type Person } from '../api/support/world.js';
 import type { ContractScene } from './contract-scene.js';
 
-/** What a route is asked with, beside the parts of its path by their names. */
+/** The input of a route, besides path parameters, which are filled in by name. */
 export interface ContractRequest {
   readonly [part: string]: unknown;
   readonly body?: unknown;
-  /** What stands behind the path, such as `?searchTerm=po`. */
+  /** The query string, such as `?searchTerm=po`. */
   readonly query?: string;
-  /** Who asks, where not everybody with the right has the means. */
+  /** Who asks, if the role alone is not enough. */
   readonly as?: Person;
 }
 
@@ -23,7 +23,7 @@ const grant = async (scene: ContractScene) => ({ claimId: (await scene.claim()).
 const helpPages = async (scene: ContractScene) =>
   (await scene.data(scene.app.visitor.get('/help/pages')))[0].id as string;
 
-/** How each route of the contract is asked so that it has something to answer. */
+/** Requests for every route of the contract, such that the response has data. */
 export const REQUESTS: Readonly<Record<string, Make>> = {
   'GET /identity/profile': nothing,
   'PUT /identity/profile': () => ({ body: { firstName: 'Ada', lastName: 'of the Pond' } }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Who may call a route: an author and an owner of the thing it is about, an editor and an admin or somebody above. */
+/** Who may call a route: the author or owner of its item, an editor and an admin, or anyone above. */
 export type Caller = 'anyone' | 'user' | 'author' | 'owner' | 'editor' | 'admin';
 
 export interface ContractRow {

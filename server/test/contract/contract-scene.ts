@@ -1,4 +1,4 @@
-import { HashtagPopularity } from '#posts/hashtags/hashtag-popularity.job.js';
+import { HashtagPopularityJob } from '#posts/hashtags/hashtag-popularity.job.js';
 import { HashtagTrends } from '#posts/hashtags/hashtag-trends.job.js';
 import { HelpSeeding } from '#help/help-seeding.js';
 import type { TestApp } from '../api/support/app.js';
@@ -6,7 +6,7 @@ import type { Client, Json } from '../api/support/client.js';
 import { animation, filesForm } from '../api/support/pictures.js';
 import type { Person } from '../api/support/world.js';
 
-/** Who and what the routes are asked about. What a route uses up is made anew for it. */
+/** The users and items of the routes. What a route uses up is created anew for it. */
 export class ContractScene {
   private count = 0;
 
@@ -16,12 +16,12 @@ export class ContractScene {
     readonly ben: Person,
     readonly editor: Person,
     readonly admin: Person,
-    /** A quack of Ada's about Ben and the pond, with a reply, a nod and a picture. */
+    /** A post of Ada's that mentions Ben and the pond, with a reply, a nod and a picture. */
     readonly quack: string,
   ) {}
 
   static async open(app: TestApp): Promise<ContractScene> {
-    await app.get(HelpSeeding).settle();
+    await app.get(HelpSeeding).seed();
     const [ada, ben] = [await app.world.person('ada'), await app.world.person('ben')];
     const editor = await app.world.person('edith', { role: 'editor' });
     const admin = await app.world.person('max', { role: 'admin' });
@@ -33,27 +33,27 @@ export class ContractScene {
     await app.as(ada).post(`/likes/posts/${id}`);
     await app.as(ben).post(`/follows/${ada.id}`);
     await app.as(ada).post(`/follows/${ben.id}`);
-    // A tag trends from five people on, of which new ones count little.
+    // A tag needs five users to trend, and new users count little.
     for (const duck of await app.world.people('duck1', 'duck2', 'duck3', 'duck4', 'duck5'))
       await app.as(duck).post('/posts', { content: 'to the #pond' });
     await app.rows("update users set created_at = now() - interval '30 days' where handle like 'duck%'");
     await app.get(HashtagTrends).run();
-    await app.get(HashtagPopularity).run();
+    await app.get(HashtagPopularityJob).run();
     await app.settled();
     return new ContractScene(app, ada, ben, editor, admin, id);
   }
 
-  /** A word that nothing else here has. */
+  /** A unique word. */
   word(stem: string): string {
     return `${stem}${(this.count += 1)}`;
   }
 
-  /** Somebody of whom no other route knows. */
+  /** A user whom no other route uses. */
   somebody(): Promise<Person> {
     return this.app.world.person(this.word('somebody'));
   }
 
-  /** The data of an answer that has to be a success. */
+  /** The data of a response that must be a success. */
   async data(asking: Promise<{ status: number; body: Json }>): Promise<Json> {
     const { status, body } = await asking;
     if (status !== 200) throw new Error(`The scene was refused: ${status} ${JSON.stringify(body)}`);
@@ -100,7 +100,7 @@ export class ContractScene {
     return picture.url as string;
   }
 
-  /** A token that a mail to a new address holds. */
+  /** A token from an email to a new address. */
   async mailed(path: string, more: Record<string, unknown> = {}): Promise<{ email: string; token: string }> {
     const email = typeof more.email === 'string' ? more.email : `${this.word('mailed')}@example.net`;
     await this.data(this.app.visitor.post(path, { ...more, email }));

@@ -8,8 +8,8 @@ const POST =
   'lastModifiedOn? parentPostId? rootPostId? replyCount likeCount isLikedByUser hasLikes isPinnedByUser media:Media[] ' +
   'hashtags mentions:Mention[]';
 
-/** The fields of each shape; `?` may be null or absent, and behind a colon stands the shape of what is inside. */
-const SHAPES: Readonly<Record<string, string>> = {
+/** The fields of each shape; `?` may be null or absent, and after a colon follows the shape of what is inside. */
+const SHAPES = {
   Tokens: 'token refreshToken refreshTokenExpiryTime',
   CurrentUser:
     'id handle displayName firstName lastName email isActive isEmailVerified roleId imageUrl? bannerUrl? bio location? ' +
@@ -37,7 +37,7 @@ const SHAPES: Readonly<Record<string, string>> = {
     'id name description customMessage maintenanceColor isGlobal routePath? isActive startsAt? endsAt? createdOn',
   MaintenanceStatus: 'isUnderMaintenance maintenance?:Maintenance',
   ClaimCategory: 'id name description isActive createdOn definitionCount',
-  // In the list of a person or a role it is told where the claim comes from.
+  // In the list of a user or role, it says where the claim comes from.
   ClaimDefinition: 'id categoryId category claimType claimValue name description isActive source?',
   EmailSubscription: 'id email isActive isEmailVerified createdOn verifiedOn?',
   HelpCategory: 'id name description icon? order topicCount',
@@ -46,14 +46,18 @@ const SHAPES: Readonly<Record<string, string>> = {
   HelpPageVersion: 'id pageId version title content createdOn createdBy?:UserSummary',
   Product: 'id name description sku brand price currency stock isActive createdOn lastModifiedOn',
   Registration: 'userId email requiresVerification',
-};
+} as const;
+export type Shape = keyof typeof SHAPES;
 
-/** What a page says of itself beside its data. */
+/** The names of a shape's fields, those that may be null included. */
+export const fieldsOf = (shape: Shape): string[] => SHAPES[shape].split(' ').map((field) => /^\w+/.exec(field)![0]);
+
+/** The page fields beside its data. */
 const PAGE = ['currentPage', 'pageSize', 'totalPages', 'totalCount', 'hasPreviousPage', 'hasNextPage'];
 
 /**
- * What is wrong with an answer's envelope, by the contract's word for its data; nothing where it is as written. A list has to
- * hold something, since an empty one shows no shape.
+ * What is wrong with a response's envelope, by the contract's word for its data; empty if nothing is. A list must not
+ * be empty, since it would show no shape.
  */
 export function faultsOf(body: Json, data: string): string[] {
   const page = /^P<(\w+)>$/.exec(data)?.[1];
@@ -74,7 +78,7 @@ export function faultsOf(body: Json, data: string): string[] {
 function shapeFaults(given: unknown, shape: string, at: string): string[] {
   if (typeof given !== 'object' || given === null) return [`${at} is no ${shape}`];
   const value = given as Record<string, unknown>;
-  const fields = SHAPES[shape]!.split(' ').map((text) => /^(\w+)(\??)(?::(\w+)(\[\])?)?$/.exec(text)!);
+  const fields = SHAPES[shape as Shape].split(' ').map((text) => /^(\w+)(\??)(?::(\w+)(\[\])?)?$/.exec(text)!);
   const known = new Set(fields.map(([, name]) => name!));
   const strange = Object.keys(value).filter((name) => !known.has(name));
   return [

@@ -5,17 +5,20 @@ import { CONTRACT, type ContractRow } from './contract-rows.js';
 import { type ContractRequest, REQUESTS } from './contract-requests.js';
 import { ContractScene } from './contract-scene.js';
 import { faultsOf } from './contract-shapes.js';
+import { DocumentedAnswers } from './documented-answers.js';
 
 let app: TestApp;
 let scene: ContractScene;
+let documented: DocumentedAnswers;
 
 beforeAll(async () => {
   app = await startTestApp();
   scene = await ContractScene.open(app);
+  documented = new DocumentedAnswers(await (await app.visitor.raw('/api/docs/openapi.json')).json());
 });
 afterAll(() => app.stop());
 
-/** Asks over plain HTTP, so that a file and the health of the site, which have no envelope, come as they are. */
+/** Uses plain HTTP, because a file and the health endpoint have no envelope. */
 function ask(
   client: Client,
   { route }: ContractRow,
@@ -32,7 +35,7 @@ function ask(
   });
 }
 
-/** Somebody with the right by role, or by what is theirs; and somebody signed in without it, where there is such a one. */
+/** A user with permission by role or ownership, and a signed-in user without it, if there is one. */
 function askers({ who }: ContractRow): { allowed: Client; refused: Client | null } {
   const [ada, ben, editor, admin] = [scene.ada, scene.ben, scene.editor, scene.admin].map((one) => app.as(one)) as [
     Client,
@@ -70,19 +73,33 @@ describe('the REST contract', () => {
     expect(Object.keys(REQUESTS).sort()).toEqual(CONTRACT.map(({ route }) => route).sort());
   });
 
+  it('is held against the document, which notices what it does not describe', () => {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    const body = { succeeded: true, data: { id: 'no uuid' }, messages: [] };
+
+    expect(documented.faultsOf('GET /posts/{id}', { status: 200, headers }, body)).toEqual(
+      expect.arrayContaining([expect.stringContaining('/data/id must match format "uuid"')]),
+    );
+    expect(documented.faultsOf('GET /posts/{id}', { status: 418, headers }, body)).toHaveLength(1);
+  });
+
   it.each(CONTRACT)('$route answers $data to $who', async (row) => {
     const request = await REQUESTS[row.route]!(scene);
     const { allowed, refused } = askers(row);
 
     if (row.who !== 'anyone') {
       const shut = await ask(app.visitor, row, request);
-      expect([shut.status, await shut.json()]).toMatchObject([401, { succeeded: false, data: null }]);
+      const body = await shut.json();
+      expect([shut.status, body]).toMatchObject([401, { succeeded: false, data: null }]);
+      expect(documented.faultsOf(row.route, shut, body)).toEqual([]);
     }
     if (refused) {
       const shut = await ask(refused, row, request);
-      // Whose a file is, nobody else is told.
+      // Others can't learn who owns a file.
       const status = row.who === 'owner' ? 404 : 403;
-      expect([shut.status, await shut.json()]).toMatchObject([status, { succeeded: false, data: null }]);
+      const body = await shut.json();
+      expect([shut.status, body]).toMatchObject([status, { succeeded: false, data: null }]);
+      expect(documented.faultsOf(row.route, shut, body)).toEqual([]);
     }
     const answer = await ask(request.as ? app.as(request.as) : allowed, row, request);
 
@@ -91,9 +108,11 @@ describe('the REST contract', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
       expect(answer.headers.get('content-disposition')).toMatch(name);
       expect((await answer.text()).startsWith(beginning)).toBe(true);
+      expect(documented.faultsOf(row.route, answer, null)).toEqual([]);
       return;
     }
     const body = await answer.json();
+    expect(documented.faultsOf(row.route, answer, body)).toEqual([]);
     if (row.data === 'Health') {
       expect([answer.status, answer.headers.get('cache-control'), body.status]).toEqual([200, 'no-store', 'ok']);
       return;

@@ -1,16 +1,16 @@
 import type { Person } from '../api/support/world.js';
 
-/** Who and what the cases speak of. */
+/** The users and items of the cases. */
 export interface Cast {
   ada: Person;
   ben: Person;
-  /** A quack of Ada's. */
+  /** A post of Ada's. */
   postId: string;
   /** A well-formed id of nothing. */
   nothing: string;
 }
 
-/** A request that must be refused clearly, and leave no trace. */
+/** A request that must be refused clearly and leave no trace. */
 export interface RestCase {
   readonly name: string;
   readonly method: string;
@@ -32,7 +32,7 @@ export interface GraphqlCase {
   readonly status?: number;
 }
 
-/** Texts that no field may store, by what is wrong with them. */
+/** Texts that no field accepts, by what is wrong with them. */
 export const BAD_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['NUL', 'a\u0000b'],
   ['a lone high surrogate', 'a\ud800b'],
@@ -48,4 +48,21 @@ export const INVISIBLE_TEXTS: readonly (readonly [name: string, text: string])[]
   ['variation selectors', '\ufe0f\ufe0e'],
   ['a filler of Hangul', '\u3164\u115f'],
   ['bidi marks', '\u200e\u200f\u202e\u202c'],
+];
+
+/** The closed list of the contract: the codes that an error over GraphQL may have. */
+export const GRAPHQL_CODES: readonly string[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'MAINTENANCE',
+  'QUERY_TOO_COMPLEX',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_SERVER_ERROR',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
 ];

@@ -11,7 +11,7 @@ interface Message {
   payload?: { message: string; extensions: { code: string } }[];
 }
 
-/** A raw connection, for saying what no proper client would say. */
+/** A raw connection, for sending what no proper client would send. */
 class RawSocket {
   readonly messages: Message[] = [];
   readonly closed: Promise<number>;
@@ -105,7 +105,7 @@ describe('bad input over the WebSocket', () => {
         body.startsWith('{"query":"') && !headers && body.length < 60_000 && !/operation/.test(name),
     );
     const wrong: string[] = [];
-    // A socket takes a hundred messages a minute, so the cases go over several.
+    // A socket accepts a hundred messages a minute, so the cases use several.
     for (const as of ['ada', 'ben', 'visitor'] as const) {
       const own = cases.filter((one) => (one.as ?? 'visitor') === as);
       for (let start = 0; start < own.length; start += 40) {

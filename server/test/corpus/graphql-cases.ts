@@ -48,20 +48,20 @@ const transport: GraphqlCase[] = [
     name: 'an unknown character set',
     body: body('{ registrationEnabled }'),
     headers: { 'content-type': 'application/json; charset=utf-7' },
-    code: 'UNSUPPORTED_MEDIA_TYPE',
+    code: 'BAD_REQUEST',
     status: 415,
   },
   {
     name: 'a compressed body',
     body: body('{ registrationEnabled }'),
     headers: { 'content-encoding': 'br' },
-    code: 'UNSUPPORTED_MEDIA_TYPE',
+    code: 'BAD_REQUEST',
     status: 415,
   },
   {
     name: '300 kB',
     body: body(`{ registrationEnabled } #${'x'.repeat(300_000)}`),
-    code: 'PAYLOAD_TOO_LARGE',
+    code: 'BAD_REQUEST',
     status: 413,
   },
   {
@@ -116,6 +116,7 @@ const documents: GraphqlCase[] = (
       `{ user(handle: "ada") ${'{ posts(first: 1) { edges { node { author '.repeat(150)}{ id }${'} } } }'.repeat(150)} }`,
       'QUERY_TOO_COMPLEX',
     ],
+    ['1,990 brackets', `{ user(handle: ${'['.repeat(1_990)}`, 'QUERY_TOO_COMPLEX'],
     ['100,000 braces', '{'.repeat(100_000), 'GRAPHQL_PARSE_FAILED'],
     ['50,000 levels', '{a'.repeat(50_000), 'QUERY_TOO_COMPLEX'],
     [
@@ -310,6 +311,20 @@ function others({ postId, nothing, ada }: Cast): GraphqlCase[] {
       'mutation { updatePreferences(input: { language: "tlh" }) { viewer { email } } }',
       'BAD_USER_INPUT',
       'ada',
+    ),
+    ...[
+      'contentLanguages: ["tlh"]',
+      'topics: ["two words"]',
+      'topics: ["", "#"]',
+      'topics: ["a\\u0000b"]',
+      'mailedKinds: [REPLY, REPLY, REPLY, REPLY, REPLY]',
+    ].map((wrong) =>
+      one(
+        `a preference of ${wrong}`,
+        `mutation { updatePreferences(input: { ${wrong} }) { viewer { email } } }`,
+        'BAD_USER_INPUT',
+        'ada',
+      ),
     ),
   ];
 }

@@ -36,7 +36,7 @@ const whispers: GraphqlCase[] = [
   },
 ].map(({ name, input }) => ({ name, body: body(WHISPER, { input }), as: 'ada', code: 'BAD_USER_INPUT' }));
 
-/** Wrong by who asks or by what is asked for. */
+/** Wrong user, or wrong item. */
 function others({ nothing }: Cast): GraphqlCase[] {
   const cases: readonly (readonly [name: string, query: string, code: string, as?: 'ada'])[] = [
     [

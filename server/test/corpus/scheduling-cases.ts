@@ -49,7 +49,7 @@ function inputs(nothing: string): GraphqlCase[] {
   return cases.map(([name, input]) => ({ name, body: body(SCHEDULE, { input }), as: 'ada', code: 'BAD_USER_INPUT' }));
 }
 
-/** Scheduled quacks: wrong by what is said, by who asks, or by what is asked for. */
+/** Scheduled posts: wrong content, wrong user, or wrong item. */
 export function schedulingCases({ nothing, postId }: Cast): GraphqlCase[] {
   const input = { content: 'hi', publishAt: inDays(1) };
   const rights = [

@@ -125,7 +125,7 @@ describe('the embedded database', () => {
 
     const sentence = await refusal(anybody, { dataDir, packageFolder });
 
-    expect(sentence).toContain('was made by PostgreSQL 17, and this Mallard brings 18');
+    expect(sentence).toContain('was created by PostgreSQL 17, and this version of Mallard uses 18');
     expect(readdirSync(dataDir)).not.toContain('mallard.lock');
   });
 });

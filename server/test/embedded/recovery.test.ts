@@ -99,7 +99,7 @@ describe('the embedded database', () => {
     }
     const report = await owner.nextReport();
 
-    expect(report).toEqual({ ended: expect.stringContaining('was started again 3 times within a minute') });
+    expect(report).toEqual({ ended: expect.stringContaining('was restarted 3 times within a minute') });
     expect(await owner.exitCode).toBe(3);
   });
 
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
 
     expect(endedWith).toBe(1);
     expect(isAlive(postmaster)).toBe(false);
-    expect(readdirSync(dataDir)).toEqual(['postgres']);
+    expect(readdirSync(dataDir)).toEqual(['postgres', 'postgres-passwords.json']);
   });
 
   it('ends a server that is stopping, and starts its own', async () => {

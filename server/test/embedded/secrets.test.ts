@@ -74,7 +74,7 @@ describe('the secrets of an installation', () => {
   it.each(['JWT_SECRET', 'REFRESH_SECRET'])('refuse a %s that is too short', async (name) => {
     const dataDir = await newFolder();
 
-    expect(() => loadSecrets(dataDir, { [name]: 'short' })).toThrow(`${name} takes at least 32 characters.`);
+    expect(() => loadSecrets(dataDir, { [name]: 'short' })).toThrow(`${name} must be at least 32 characters.`);
   });
 
   it.each([0o640, 0o604, 0o666])('refuse a file that other accounts can read (%o)', async (mode) => {
@@ -83,7 +83,7 @@ describe('the secrets of an installation', () => {
 
     chmodSync(join(dataDir, 'secrets.json'), mode);
 
-    expect(() => loadSecrets(dataDir, {})).toThrow(/can be read by other accounts\. If nobody .* chmod 600/);
+    expect(() => loadSecrets(dataDir, {})).toThrow(/can be read by other accounts\. If no one .* chmod 600/);
   });
 
   it.each([

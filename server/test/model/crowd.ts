@@ -1,6 +1,7 @@
 import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
 import type { TestApp } from '../api/support/app.js';
 import type { GraphqlAnswer } from '../api/support/client.js';
+import { served } from '../api/support/served.js';
 import type { Person } from '../api/support/world.js';
 import type { Operation } from './operations.js';
 
@@ -20,9 +21,11 @@ const ON_ID = {
   publishNow: 'mutation($id: ID!) { publishScheduledPost(id: $id) { post { id } } }',
 };
 
-/** What may be refused to somebody who is late: another deleted, cancelled or published it first, or a limit is reached. */
+/**
+ * Acceptable refusals of a late operation: another one deleted, cancelled or published it first, or a limit is reached.
+ */
 const FAIR = new Set(['NOT_FOUND', 'CONFLICT']);
-/** Of what there is, one is taken among the newest: so that many do things to the same. */
+/** Operations pick among the newest items, so that many act on the same ones. */
 const REACH = 60;
 const DUE = `
 update scheduled_posts set due_at = now() where id in (
@@ -33,12 +36,12 @@ interface Owned {
   owner: Person;
 }
 
-/** People who act all at once, through the public door, and remember what they were told. */
+/** Users who act concurrently through the public API, and remember the responses. */
 export class Crowd {
   readonly published: Owned[] = [];
   readonly scheduled: Owned[] = [];
   readonly cancelled = new Set<string>();
-  /** How often each kind was done and not refused. */
+  /** How often each kind succeeded. */
   readonly done: Partial<Record<Operation['kind'], number>> = {};
   private words = 0;
 
@@ -47,7 +50,7 @@ export class Crowd {
     private readonly people: readonly Person[],
   ) {}
 
-  /** @param width how many operations are under way at once */
+  /** @param width how many operations run at once */
   async perform(operations: readonly Operation[], width: number): Promise<void> {
     let next = 0;
     const lane = async (): Promise<void> => {
@@ -97,7 +100,7 @@ export class Crowd {
         return this.settle(operation.kind, pick(this.scheduled, operation.on));
       case 'due':
         await this.app.rows(DUE, [operation.on % 20]);
-        await this.app.get(ScheduledPublisher).look();
+        await this.app.get(ScheduledPublisher).run();
         return true;
     }
   }
@@ -131,16 +134,16 @@ export class Crowd {
     return data !== null;
   }
 
-  /** Words that nobody else says. */
+  /** A text that no one else posts. */
   private content(tag: number | null, mention: number | null): string {
     this.words += 1;
     const more = [tag === null ? '' : ` #topic${tag}`, mention === null ? '' : ` @${this.people[mention]!.handle}`];
     return `words ${this.words}${more.join('')}`;
   }
 
-  /** @returns null where it was refused fairly. @throws Error on any other failure */
+  /** @returns null for an acceptable refusal. @throws Error on any other failure */
   private async ask(as: Person, query: string, variables: Record<string, unknown>): Promise<GraphqlAnswer['data']> {
-    const { status, data, errors } = await this.app.as(as).graphql(query, variables);
+    const { status, data, errors } = await served(() => this.app.as(as).graphql(query, variables));
     if (!errors) return data;
     const code = String(errors[0]?.extensions.code);
     if (!FAIR.has(code)) throw new Error(`${query} answered ${status} ${code}: ${errors[0]?.message}`);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
+import { fc } from '../../../rules/test/support/property.js';
 
-/** What somebody does. `on` picks among what there is by then, so it means something whatever came before. */
+/** What a user does. `on` picks among the items that exist by then, so it always means something. */
 export type Operation =
   | { kind: 'publish'; by: number; tag: number | null; mention: number | null }
   | { kind: 'reply'; by: number; on: number; mention: number | null }
@@ -12,7 +12,7 @@ export type Operation =
   /** The time of some that were scheduled comes. */
   | { kind: 'due'; on: number };
 
-/** @param people how many take part */
+/** @param people how many users take part */
 export function operationsOf(people: number): fc.Arbitrary<Operation> {
   const by = fc.nat(people - 1);
   const on = fc.nat(1_000_000);

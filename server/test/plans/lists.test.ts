@@ -4,13 +4,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { OPTIONS_OF_LISTS } from '#kernel/database/list-connections.js';
-import { PEOPLE_BY_IDS, PERSON_BY_HANDLE } from '#people/users/user.view.js';
-import { MENTIONED, postsByIds, postsOfList } from '#posts/post-rows.js';
-import * as lists from '#posts/post.timeline-statements.js';
+import { USERS_BY_IDS, USER_BY_HANDLE } from '#people/users/user.view.js';
+import { FOLLOWERS, FOLLOWING, namedFollows } from '#people/users/user.timeline-statements.js';
+import { MENTIONED, postsByIds, postsOfList } from '#posts/post/post-rows.js';
+import * as lists from '#posts/timelines/post.timeline-statements.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { MAX_ID } from '#kernel/database/ids.js';
 
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const ROWS = 21;
 /** A bound of the design: rows that a statement may read of a table for each row that it returns. */
 const READ_PER_ROW = 5;
@@ -64,11 +65,11 @@ describe('on 5,000 people and 200,000 quacks', () => {
 
   async function reading(
     statement: string,
-    values: readonly (string | boolean | number | string[])[],
+    values: readonly (string | boolean | number | string[] | null)[],
   ): Promise<Reading> {
     const name = `hot_${(prepared += 1)}`;
     await client.query(`prepare ${name} as ${statement}`);
-    const literal = (value: string | boolean | number | string[]): string => {
+    const literal = (value: string | boolean | number | string[] | null): string => {
       if (Array.isArray(value)) return `'{${value.join(',')}}'`;
       return typeof value === 'string' ? `'${value}'` : String(value);
     };
@@ -102,13 +103,13 @@ describe('on 5,000 people and 200,000 quacks', () => {
 
   const READER_FOLLOWS = 100;
   const pages: [string, () => [string, (string | boolean)[], number?]][] = [
-    ['what reader follows', () => [lists.FOLLOWING(ROWS), [people.reader!, NEWEST], READER_FOLLOWS]],
-    ['what superfan follows', () => [lists.FOLLOWING(ROWS), [people.superfan!, NEWEST]]],
-    ["everyone's quacks", () => [lists.EVERYONE(ROWS), [NEWEST, true]]],
+    ['what reader follows', () => [lists.FOLLOWING(ROWS), [people.reader!, MAX_ID], READER_FOLLOWS]],
+    ['what superfan follows', () => [lists.FOLLOWING(ROWS), [people.superfan!, MAX_ID]]],
+    ["everyone's quacks", () => [lists.EVERYONE(ROWS), [MAX_ID, true]]],
     ['the first numbered page', () => [lists.EVERYONE_FIRST(ROWS), [true]]],
-    ["one person's quacks", () => [lists.BY_AUTHOR(ROWS), [people.star!, NEWEST, true]]],
-    ["one person's replies", () => [lists.REPLIES_BY_AUTHOR(ROWS), [people.star!, NEWEST, true]]],
-    ['a busy hashtag', () => [lists.BY_TAG(ROWS), ['ducks', NEWEST, true]]],
+    ["one person's quacks", () => [lists.BY_AUTHOR(ROWS), [people.star!, MAX_ID, true]]],
+    ["one person's replies", () => [lists.REPLIES_BY_AUTHOR(ROWS), [people.star!, MAX_ID, true]]],
+    ['a busy hashtag', () => [lists.BY_TAG(ROWS), ['ducks', MAX_ID, true]]],
   ];
 
   it.each(pages)('a page of %s is an index walk', async (_name, page) => {
@@ -120,6 +121,13 @@ describe('on 5,000 people and 200,000 quacks', () => {
     expect(plain.returned).toBe(ROWS);
     expectFewRows(plain, asked);
     expectFewRows(mentioning, asked);
+  });
+
+  it('a page for visitors is an index walk too, that reads few replies', async () => {
+    const page = await reading(postsOfList(lists.EVERYONE(ROWS), 3), [MAX_ID, false, null]);
+
+    expect(page.returned).toBe(ROWS);
+    expectFewRows(page);
   });
 
   it('a thread of 200 quacks is read level by level, and hydrated by ids', async () => {
@@ -134,8 +142,27 @@ describe('on 5,000 people and 200,000 quacks', () => {
   });
 
   it('a person is one row, by handle and by id', async () => {
-    expectFewRows(await reading(PERSON_BY_HANDLE, ['star', people.reader!]));
-    expectFewRows(await reading(PEOPLE_BY_IDS, [[people.star!, people.superfan!], people.reader!]));
+    expectFewRows(await reading(USER_BY_HANDLE, ['star', people.reader!]));
+    expectFewRows(await reading(USERS_BY_IDS, [[people.star!, people.superfan!], people.reader!]));
+  });
+
+  it.each([
+    ['followers', FOLLOWERS, 'a'],
+    ['followers', FOLLOWERS, 'reader'],
+    ['followers', FOLLOWERS, 'zzzz'],
+    ['people followed', FOLLOWING, 'a'],
+  ])('a search in the %s of a busy person reads no table from end to end: %#', async (_name, side, query) => {
+    const owner = side === FOLLOWERS ? people.star! : people.superfan!;
+
+    // Searches are planned for what is searched for.
+    await client.query('set plan_cache_mode = force_custom_plan; set enable_bitmapscan = on');
+    const { whole, read } = await reading(namedFollows(side), [owner, true, MAX_ID, ROWS, query]);
+    await client.query('reset plan_cache_mode; reset enable_bitmapscan');
+
+    expect(whole).toEqual([]);
+    // The latest follows, and the candidates by handle and by name, each once or twice.
+    expect(read.get('follows') ?? 0).toBeLessThanOrEqual(4_000);
+    expect(read.get('users') ?? 0).toBeLessThanOrEqual(10_000);
   });
 
   it('a plan that reads a whole table is seen as one', async () => {

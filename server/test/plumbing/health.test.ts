@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createConnection, createServer, type Server } from 'node:net';
+import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { ConnectionSettings } from '#kernel/database/connection-settings.js';
@@ -35,16 +35,21 @@ describe('health', () => {
   }
 
   /** A database that takes connections and never says a word. */
-  async function silence(): Promise<ConnectionSettings> {
-    const server: Server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    ends.push(async () => server.close());
-    return new ConnectionSettings({
+  async function silence(): Promise<{ settings: ConnectionSettings; connections: () => number }> {
+    const sockets = new Set<Socket>();
+    const server: Server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    ends.push(async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    });
+    const settings = new ConnectionSettings({
       host: '127.0.0.1',
       port: (server.address() as AddressInfo).port,
       user: 'nobody',
       database: 'none',
     });
+    return { settings, connections: () => sockets.size };
   }
 
   beforeAll(async () => {
@@ -59,12 +64,12 @@ describe('health', () => {
   afterAll(() => database.drop());
 
   it('is good from memory while the database does not answer', async () => {
-    const { ask } = await serve(await silence());
-    const start = performance.now();
+    const { settings, connections } = await silence();
+    const { ask } = await serve(settings);
 
     const answer = await ask('/health');
 
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(connections()).toBe(0);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({
@@ -101,17 +106,15 @@ describe('health', () => {
   });
 
   it('is not ready, and says so after a second of waiting, when the database is silent or absent', async () => {
-    const silent = await serve(await silence());
+    const silent = await serve((await silence()).settings);
     const absent = await serve(
       new ConnectionSettings({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' }),
     );
 
     for (const { readiness, ask } of [silent, absent]) {
       readiness.started();
-      const start = performance.now();
       const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/health/ready')));
-      expect(answers.every((answer) => answer.status === 503)).toBe(true);
-      expect(performance.now() - start).toBeLessThan(5_000);
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(503));
     }
   });
 

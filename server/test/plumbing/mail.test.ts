@@ -1,21 +1,22 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { type SMTPServer, SMTPServer as Server } from 'smtp-server';
-import PostalMime, { type Email } from 'postal-mime';
+import { Circuit } from '#kernel/circuit/circuit.js';
 import type { Settings } from '#kernel/config/settings.js';
 import type { Tx } from '#kernel/events/tx.js';
+import { RetryLater } from '#kernel/jobs/job.js';
 import type { Jobs } from '#kernel/jobs/jobs.js';
+import { createLog } from '#kernel/logging/log.js';
+import { NestLog } from '#kernel/logging/nest-log.js';
 import { MailChecks } from '#kernel/mail/mail-checks.js';
 import { MailDelivery } from '#kernel/mail/mail-delivery.js';
-import { MailQueue } from '#kernel/mail/mail-queue.js';
+import { DeliverMail } from '#kernel/mail/mail-job.js';
+import { MailServer } from '#kernel/mail/mail-server.js';
 import { Mailer } from '#kernel/mail/mailer.js';
 import { senderOf } from '#kernel/mail/sender.js';
 import { SmtpTransport } from '#kernel/mail/smtp-transport.js';
-import { createLog } from '#kernel/logging/log.js';
-import { NestLog } from '#kernel/logging/nest-log.js';
+import { StoredMails } from '#kernel/mail/stored-mails.js';
 import { createKernel, type Kernel } from './support/kernel.js';
+import { SmtpSink } from './support/smtp-sink.js';
 
 const settings = {
   PRODUCT_NAME: 'Mallard',
@@ -31,71 +32,42 @@ const template = {
 interface Row {
   id: string;
   state: string;
-  attempts: number;
   last_error: string | null;
   template: unknown;
-  seconds: number;
 }
 
 describe('mail', () => {
   let kernel: Kernel;
-  let server: SMTPServer | undefined;
-  let port = 0;
-  let received: (Email & { recipients: string[] })[] = [];
-  let refusals: Map<string, number>;
-  let connections = 0;
+  let sink: SmtpSink;
   let lines: string[] = [];
-  let queued: number;
-  let mailer: Mailer;
   let checks: MailChecks;
+  let mailer: Mailer;
+  /** Ids of emails whose jobs wait. The real queue is tested in mail-jobs.test.ts. */
+  let queued: string[];
+  let madeDue: number;
+  let stops: (() => void)[] = [];
 
-  /** The queue's part is tried elsewhere: here it is enough that a job was asked for, within the transaction. */
-  const jobs = { enqueue: async () => void (queued += 1) } as unknown as Jobs;
+  const jobs = {
+    enqueue: async (_tx: unknown, _job: unknown, { mailId }: { mailId: string }) => void queued.push(mailId),
+    makeDue: async () => void (madeDue += 1),
+  } as unknown as Jobs;
 
-  const delivery = () =>
-    new MailDelivery(
-      settings,
-      new MailQueue(kernel.database),
-      new SmtpTransport(`smtp://127.0.0.1:${port}`, senderOf(settings.MAIL_FROM)),
-      checks,
-    );
-
-  async function listen(): Promise<void> {
-    server = new Server({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onConnect: (_session, callback) => {
-        connections += 1;
-        callback();
-      },
-      onRcptTo: ({ address }, _session, callback) => {
-        const code = refusals.get(address);
-        callback(code ? Object.assign(new Error(`${address} is not welcome`), { responseCode: code }) : undefined);
-      },
-      onData: (stream, session, callback) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          PostalMime.parse(Buffer.concat(chunks)).then(
-            (mail) => {
-              received.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
-              callback();
-            },
-            (error: Error) => callback(error),
-          );
-        });
-      },
-    });
-    server.on('error', () => undefined);
-    const listener = server.listen(port, '127.0.0.1');
-    await once(listener, 'listening');
-    port = (listener.address() as AddressInfo).port;
+  function delivery(circuit = new Circuit(5, 60_000)): MailDelivery {
+    const server = new MailServer(new SmtpTransport(sink.url, senderOf(settings.MAIL_FROM)), circuit);
+    stops.push(() => server.onApplicationShutdown());
+    return new MailDelivery(settings, new StoredMails(kernel.database), server, checks, jobs);
   }
 
-  async function hangUp(): Promise<void> {
-    const closing = server;
-    server = undefined;
-    if (closing) await new Promise<void>((resolve) => closing.close(resolve));
+  /** Runs each waiting job once; those that are to be retried wait again. */
+  async function runJobs(worker = delivery()): Promise<void> {
+    for (const mailId of queued.splice(0)) {
+      try {
+        await worker.deliver({ mailId }, { attempt: 1, signal: new AbortController().signal });
+      } catch (error) {
+        expect(error).toBeInstanceOf(RetryLater);
+        queued.push(mailId);
+      }
+    }
   }
 
   const send = (to: string, extra: { once?: string } = {}) =>
@@ -104,14 +76,9 @@ describe('mail', () => {
     );
 
   const rows = () =>
-    kernel.database.rows<Row>(
-      `select id, state, attempts, last_error, template, extract(epoch from next_attempt_at - now())::float8 as seconds
-       from mails where created_at > $1 order by id`,
-      [new Date(0)],
-    );
-
-  const makeDue = (which: string) =>
-    kernel.database.rows(`update mails set next_attempt_at = now() where to_address = $1`, [which]);
+    kernel.database.rows<Row>('select id, state, last_error, template from mails where created_at > $1 order by id', [
+      new Date(0),
+    ]);
 
   beforeAll(async () => {
     Logger.overrideLogger(new NestLog(createLog('debug', { write: (line) => void lines.push(line) })));
@@ -119,18 +86,19 @@ describe('mail', () => {
   });
 
   beforeEach(async () => {
-    received = [];
-    refusals = new Map();
-    connections = 0;
+    sink = new SmtpSink();
     lines = [];
-    queued = 0;
+    queued = [];
+    madeDue = 0;
     mailer = new Mailer(settings, jobs);
     checks = new MailChecks();
-    await listen();
+    await sink.start();
   });
 
   afterEach(async () => {
-    await hangUp();
+    for (const stop of stops) stop();
+    stops = [];
+    await sink.stop();
     await kernel.database.rows('delete from mails where created_at > $1', [new Date(0)]);
   });
 
@@ -139,7 +107,7 @@ describe('mail', () => {
     await kernel.close();
   });
 
-  it('asks right before a mail leaves whether it is still wanted, and forgets it where it is not', async () => {
+  it('is checked right before it is sent, and deleted if it is no longer wanted', async () => {
     const asked: string[] = [];
     checks.register('letter', async (key) => {
       asked.push(key);
@@ -149,19 +117,19 @@ describe('mail', () => {
     await send('gone@example.org', { once: 'letter:gone' });
     await send('other@example.org', { once: 'note:gone' });
 
-    await delivery().send();
+    await runJobs();
 
     expect(asked).toEqual(['letter:here', 'letter:gone']);
-    expect(received.map(({ recipients }) => recipients)).toEqual([['here@example.org'], ['other@example.org']]);
+    expect(sink.recipients).toEqual(['here@example.org', 'other@example.org']);
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  it('leaves with the name of the sender, both bodies, and the marks of a machine', async () => {
+  it('has the name of the sender, both bodies, and the headers of automatic mail', async () => {
     await send('ann@pond.example');
 
-    await delivery().send();
+    await runJobs();
 
-    const [mail] = received;
+    const [mail] = sink.received;
     expect(mail).toMatchObject({
       from: { name: 'Mallard', address: 'no-reply@mallard.example' },
       to: [{ address: 'ann@pond.example' }],
@@ -175,154 +143,155 @@ describe('mail', () => {
     );
   });
 
-  it('is asked for within the transaction, and never sent for one that was rolled back', async () => {
+  it('is never sent for a transaction that was rolled back', async () => {
     const attempt = kernel.transactions.run(async (tx: Tx) => {
       await mailer.enqueue(tx, { to: 'ann@pond.example', language: 'en', subject: 'Never', template });
       throw new Error('changed my mind');
     });
 
     await expect(attempt).rejects.toThrow('changed my mind');
-    await delivery().send();
-    expect(received).toEqual([]);
+    await runJobs();
+    expect(sink.received).toEqual([]);
   });
 
-  it('is sent once for one key, however often it is asked for', async () => {
+  it('is sent once for one key, however often it is enqueued', async () => {
     await send('ann@pond.example', { once: 'welcome:1' });
     await send('ann@pond.example', { once: 'welcome:1' });
     await send('ann@pond.example', { once: 'welcome:2' });
+    expect(queued).toHaveLength(2);
 
-    await delivery().send();
+    await runJobs();
 
-    expect(received).toHaveLength(2);
-    expect(queued).toBe(2);
+    expect(sink.received).toHaveLength(2);
   });
 
-  it('goes out oldest first, many over one connection, and once though two replicas send', async () => {
+  it('is sent once, though its job runs again', async () => {
+    await send('ann@pond.example');
+    queued.push(queued[0]!);
+
+    await runJobs();
+
+    expect(sink.received).toHaveLength(1);
+  });
+
+  it('shares a connection with those sent soon after', async () => {
     for (let index = 10; index < 30; index += 1) await send(`duck${index}@pond.example`);
 
-    await delivery().send();
+    await runJobs();
 
-    expect(received.map((mail) => mail.recipients[0])).toEqual(
-      Array.from({ length: 20 }, (_, index) => `duck${index + 10}@pond.example`),
-    );
-    expect(connections).toBe(1);
-
-    for (let index = 30; index < 50; index += 1) await send(`duck${index}@pond.example`);
-    await Promise.all([delivery().send(), delivery().send()]);
-    expect(received).toHaveLength(40);
-    expect(new Set(received.map((mail) => mail.messageId)).size).toBe(40);
+    expect(sink.recipients).toEqual(Array.from({ length: 20 }, (_, index) => `duck${index + 10}@pond.example`));
+    expect(sink.connections).toBe(1);
   });
 
-  it('forgets what it said once it has left, since its links open accounts', async () => {
+  it('has its content erased once it was sent, since its links open accounts', async () => {
     await send('ann@pond.example');
 
-    await delivery().send();
+    await runJobs();
 
     expect(await rows()).toEqual([expect.objectContaining({ state: 'sent', template: null, last_error: null })]);
   });
 
-  it('is given up at once when its address is refused for good, and holds up no other', async () => {
-    refusals.set('gone@pond.example', 550);
+  it('fails at once when its address is refused permanently, and delays no other', async () => {
+    sink.refusals.set('gone@pond.example', 550);
     await send('gone@pond.example');
     await send('ann@pond.example');
 
-    await delivery().send();
+    await runJobs();
 
-    expect(received.map((mail) => mail.recipients[0])).toEqual(['ann@pond.example']);
+    expect(queued).toEqual([]);
+    expect(sink.recipients).toEqual(['ann@pond.example']);
     expect(await rows()).toEqual([
       expect.objectContaining({ state: 'failed', template: null, last_error: 'EENVELOPE 550 RCPT TO' }),
       expect.objectContaining({ state: 'sent' }),
     ]);
   });
 
-  it('is put off by 1 minute, 5, 30 and 120 when its address is refused for now, and given up after a day', async () => {
-    refusals.set('full@pond.example', 452);
+  it('is retried when its address is refused for now, and delays no other', async () => {
+    sink.refusals.set('full@pond.example', 452);
     await send('full@pond.example');
-    const pauses: number[] = [];
+    await send('ann@pond.example');
+    await runJobs();
+    expect(sink.recipients).toEqual(['ann@pond.example']);
+    expect((await rows())[0]).toMatchObject({ state: 'waiting', last_error: 'EENVELOPE 452 RCPT TO' });
+    sink.refusals.clear();
 
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await delivery().send();
-      const [row] = await rows();
-      pauses.push(Math.round(row!.seconds / 60));
-      await makeDue('full@pond.example');
-    }
+    await runJobs();
 
-    expect(pauses).toEqual([1, 5, 30, 120, 120]);
-    await kernel.database.rows(`update mails set created_at = now() - interval '24 hours' where to_address = $1`, [
-      'full@pond.example',
-    ]);
-    await delivery().send();
-    expect(await rows()).toEqual([expect.objectContaining({ state: 'failed', attempts: 6, template: null })]);
+    expect(sink.recipients).toEqual(['ann@pond.example', 'full@pond.example']);
   });
 
-  it('waits while the server is down, and drains in order with the same ids when it is back', async () => {
-    await hangUp();
-    const sender = delivery();
-    await send('first@pond.example');
-    await sender.send();
-    await send('second@pond.example');
-    await send('third@pond.example');
-    await sender.send();
-    expect((await rows()).map((row) => [row.state, Math.round(row.seconds / 60)])).toEqual([
-      ['waiting', 5],
-      ['waiting', 1],
-      ['waiting', 1],
-    ]);
+  it('is retried for a day, first after a minute or two, later every half an hour', () => {
+    const { retryLimit, retryDelaySeconds, retryDelayMaxSeconds } = DeliverMail.options;
+    const longest = Array.from({ length: retryLimit }, (_, index) =>
+      Math.min(retryDelayMaxSeconds, retryDelaySeconds * 2 ** (index + 1)),
+    );
+    const shortest = Array.from({ length: retryLimit }, (_, index) =>
+      Math.min(retryDelayMaxSeconds, retryDelaySeconds * 2 ** index),
+    );
+    const hours = (seconds: number[]) => seconds.reduce((sum, one) => sum + one, 0) / 3_600;
 
-    await listen();
-    await send('fourth@pond.example');
-    await sender.send();
-
-    expect(received.map((mail) => mail.recipients[0])).toEqual([
-      'first@pond.example',
-      'second@pond.example',
-      'third@pond.example',
-      'fourth@pond.example',
-    ]);
-    expect(received.map((mail) => mail.messageId)).toEqual((await rows()).map((row) => `<${row.id}@mallard.example>`));
+    expect([shortest[0], longest[0], longest.at(-1)]).toEqual([60, 120, 1_800]);
+    expect(hours(shortest)).toBeGreaterThan(24);
+    expect(hours(longest)).toBeLessThan(25);
   });
 
-  it('leaves a server alone for a while that has failed five times in a row', async () => {
-    await hangUp();
-    const sender = delivery();
-    for (let index = 0; index < 5; index += 1) {
-      await send(`duck${index}@pond.example`);
-      await sender.send();
-    }
-    await listen();
-    await send('late@pond.example');
+  it('fails with its last error when no attempt is left', async () => {
+    sink.refusals.set('full@pond.example', 452);
+    await send('full@pond.example');
+    const worker = delivery();
+    await runJobs(worker);
 
-    await sender.send();
+    await worker.fail({ mailId: queued[0]! });
 
-    expect(received).toEqual([]);
-    expect((await rows()).every((row) => row.state === 'waiting')).toBe(true);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ state: 'failed', template: null, last_error: 'EENVELOPE 452 RCPT TO' }),
+    ]);
+  });
+
+  it('waits while the server is down, and is due at once with the others when it is back', async () => {
+    const worker = delivery(new Circuit(5, 0));
+    await sink.stop();
+    for (let index = 1; index <= 5; index += 1) await send(`duck${index}@pond.example`);
+    await runJobs(worker);
+    expect((await rows()).map(({ state }) => state)).toEqual(Array(5).fill('waiting'));
+    expect(madeDue).toBe(0);
+    await sink.start();
+
+    await runJobs(worker);
+
+    expect(madeDue).toBe(1);
+    expect(sink.recipients).toEqual([1, 2, 3, 4, 5].map((index) => `duck${index}@pond.example`));
+    expect(sink.received.map((mail) => mail.messageId)).toEqual(
+      (await rows()).map(({ id }) => `<${id}@mallard.example>`),
+    );
+  });
+
+  it('waits without an attempt while a server that failed five times in a row has its pause', async () => {
+    const worker = delivery();
+    await sink.stop();
+    for (let index = 1; index <= 5; index += 1) await send(`duck${index}@pond.example`);
+    await runJobs(worker);
+    await sink.start();
+    const stop = new AbortController();
+
+    const waiting = worker.deliver({ mailId: queued[0]! }, { attempt: 2, signal: stop.signal });
+    stop.abort(new Error('the server stops'));
+
+    await expect(waiting).rejects.toThrow('the server stops');
+    expect(sink.connections).toBe(0);
   });
 
   it('has the same id again when a crash came between the server and the note of it', async () => {
     await send('ann@pond.example');
-    await delivery().send();
-    await kernel.database.rows(`update mails set state = 'waiting', template = $1::jsonb, next_attempt_at = now()`, [
-      JSON.stringify(template),
-    ]);
+    const again = [...queued];
+    await runJobs();
+    await kernel.database.rows(`update mails set state = 'waiting', template = $1::jsonb`, [JSON.stringify(template)]);
+    queued.push(...again);
 
-    await delivery().send();
+    await runJobs();
 
-    expect(received).toHaveLength(2);
-    expect(received[0]!.messageId).toBe(received[1]!.messageId);
-  });
-
-  it('is left to the process that took it, until that must be gone', async () => {
-    await send('ann@pond.example');
-    const queue = new MailQueue(kernel.database);
-
-    const taken = await queue.claim();
-
-    expect(taken).toMatchObject({ to_address: 'ann@pond.example', attempts: 1 });
-    expect(await queue.claim()).toBeNull();
-    expect((await rows())[0]!.seconds).toBeGreaterThan(100);
-    await makeDue('ann@pond.example');
-    await delivery().send();
-    expect(received.map((mail) => mail.messageId)).toEqual([taken!.message_id]);
+    expect(sink.received).toHaveLength(2);
+    expect(sink.received[0]!.messageId).toBe(sink.received[1]!.messageId);
   });
 
   it('is deleted after two weeks', async () => {
@@ -337,19 +306,19 @@ describe('mail', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is told in the log by its id, never by address or link', async () => {
-    refusals.set('gone@pond.example', 550);
-    refusals.set('full@pond.example', 452);
+  it('is named in the log by its id, never by address or link', async () => {
+    sink.refusals.set('gone@pond.example', 550);
+    sink.refusals.set('full@pond.example', 452);
     for (const to of ['ann', 'gone', 'full']) await send(`${to}@pond.example`);
 
-    await delivery().send();
+    await runJobs();
 
     expect(lines.length).toBeGreaterThanOrEqual(3);
     expect(lines.join('')).toContain((await rows())[0]!.id);
     expect(lines.join('')).not.toMatch(/pond\.example|top-secret/);
   });
 
-  it('refuses what is no single address, whoever asks', async () => {
+  it('must have a single address', async () => {
     await expect(send('ann@pond.example\r\nBcc: all@pond.example')).rejects.toThrow('one address');
     expect(await rows()).toEqual([]);
   });

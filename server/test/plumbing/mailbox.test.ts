@@ -8,11 +8,12 @@ import express from 'express';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { ConnectionSettings } from '#kernel/database/connection-settings.js';
 import { Database } from '#kernel/database/database.js';
+import { Transactions } from '#kernel/events/transactions.js';
 import { JobsModule } from '#kernel/jobs/jobs.module.js';
 import { DevMailbox } from '#kernel/mail/dev-mailbox.js';
-import { KeptMails } from '#kernel/mail/kept-mails.js';
 import { MailModule } from '#kernel/mail/mail.module.js';
 import { Mailer } from '#kernel/mail/mailer.js';
+import { StoredMails } from '#kernel/mail/stored-mails.js';
 import { createKernel, type Kernel } from './support/kernel.js';
 import { until } from './support/until.js';
 
@@ -87,12 +88,13 @@ describe('the mailbox page', () => {
       providers: [
         { provide: SETTINGS, useValue: settings },
         { provide: Database, useValue: kernel.database },
+        { provide: Transactions, useValue: kernel.transactions },
         { provide: ConnectionSettings, useValue: kernel.connection },
       ],
-      exports: [SETTINGS, Database, ConnectionSettings],
+      exports: [SETTINGS, Database, Transactions, ConnectionSettings],
     })
-    class Ground {}
-    @Module({ imports: [Ground, JobsModule, MailModule] })
+    class TestInfrastructure {}
+    @Module({ imports: [TestInfrastructure, JobsModule, MailModule] })
     class Pond {}
     const app = await NestFactory.createApplicationContext(Pond, { logger: false });
     mailer = app.get(Mailer);
@@ -113,12 +115,10 @@ describe('the mailbox page', () => {
   });
 
   it('has a mail soon after it was asked for, with its text and its link', async () => {
-    const start = Date.now();
     await send('ann@pond.example');
 
     await until(async () => (await list('ANN@pond.example')).length === 1);
 
-    expect(Date.now() - start).toBeLessThan(10_000);
     const [mail] = await list('ann@pond.example');
     expect(mail).toMatchObject({ to: 'ann@pond.example', links: ['http://localhost:3000/verify-email?token=t&x=1'] });
     expect(mail!.text).toContain('token=t&x=1');
@@ -154,7 +154,7 @@ describe('the mailbox page', () => {
   });
 
   it('says so when there is no mail, and when there is no such mail', async () => {
-    expect(await (await fetch(`${base}/dev/mailbox`)).text()).toContain('No mail yet.');
+    expect(await (await fetch(`${base}/dev/mailbox`)).text()).toContain('No emails yet.');
     expect((await fetch(`${base}/dev/mailbox/nothing`)).status).toBe(404);
     expect((await fetch(`${base}/dev/mailbox/0199c0de-0000-7000-8000-000000000001`)).status).toBe(404);
   });
@@ -192,7 +192,7 @@ describe('the mailbox page', () => {
   it('is not there where mails are really sent', async () => {
     const before = base;
     const stop = await serve(
-      new DevMailbox({ ...settings, SMTP_URL: 'smtp://localhost' }, new KeptMails(kernel.database)),
+      new DevMailbox({ ...settings, SMTP_URL: 'smtp://localhost' }, new StoredMails(kernel.database)),
     );
 
     const answer = await fetch(`${base}/dev/mailbox`);

@@ -112,11 +112,11 @@ describe('storage in S3', () => {
     broken?.close();
   });
 
-  async function answering(listener: RequestListener, patienceSeconds?: number): Promise<Storage> {
+  async function answering(listener: RequestListener, timeoutSeconds?: number): Promise<Storage> {
     broken = createServer(listener);
     await new Promise<void>((resolve) => broken!.listen(0, '127.0.0.1', resolve));
     const { port } = broken.address() as AddressInfo;
-    return new S3Storage({ url: `http://127.0.0.1:${port}`, bucket: 'media', ...S3_KEYS }, patienceSeconds);
+    return new S3Storage({ url: `http://127.0.0.1:${port}`, bucket: 'media', ...S3_KEYS }, timeoutSeconds);
   }
 
   it('makes a bucket that is missing', async () => {

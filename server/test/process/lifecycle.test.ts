@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -67,6 +67,14 @@ describe('the process of the server', () => {
     throw new Error(`Not heard: ${String(words)} in ${said()}`);
   }
 
+  async function freePort(): Promise<number> {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    return port;
+  }
+
   function databaseRuns(): boolean {
     const file = join(dataDir, 'postgres/data/postmaster.pid');
     if (!existsSync(file)) return false;
@@ -110,17 +118,116 @@ describe('the process of the server', () => {
     expect(databaseRuns()).toBe(false);
   });
 
+  /** A request whose body is still on its way, on a connection of its own; the rest of it is for `finish` to send. */
+  async function slowRequest(address: string) {
+    const { hostname, port } = new URL(address);
+    const socket = createConnection(Number(port), hostname);
+    await once(socket, 'connect');
+    const body = JSON.stringify({ email: 'root', password: 'not the one that it is' });
+    socket.write(
+      `POST /api/tokens HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+    );
+    return async () => {
+      socket.write(body.slice(1));
+      let text = '';
+      for await (const chunk of socket) text += String(chunk);
+      return text;
+    };
+  }
+
+  it('answers what is in flight and ends with 0 where two signals come at once, as by npm and the terminal', async () => {
+    const server = run();
+    const address = await heard(server, /is ready at (\S+)/);
+    const finish = await slowRequest(address);
+    await (await fetch(`${address}/health`)).text();
+
+    // Two of one kind might be delivered as one.
+    server.child.kill('SIGINT');
+    server.child.kill('SIGTERM');
+    await heard(server, /Stopping/);
+    const answer = await finish();
+
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+    expect(await server.exit).toBe(0);
+    expect(databaseRuns()).toBe(false);
+  });
+
+  it('ends at once at a second signal that comes later', async () => {
+    const server = run();
+    const finish = await slowRequest(await heard(server, /is ready at (\S+)/));
+
+    server.child.kill('SIGTERM');
+    await heard(server, /Stopping/);
+    await new Promise((done) => setTimeout(done, 1_200));
+    server.child.kill('SIGTERM');
+
+    expect(await server.exit).toBe(1);
+    await finish().catch(() => undefined);
+    const next = run();
+    await heard(next, /is ready at/);
+  });
+
+  it('is not ready before it stops listening, keeps serving meanwhile, and ends each connection with its answer', async () => {
+    const server = run();
+    const address = await heard(server, /is ready at (\S+)/);
+    await (await fetch(`${address}/health/ready`)).text();
+
+    server.child.kill('SIGTERM');
+    await heard(server, /Stopping/);
+    const ready = await fetch(`${address}/health/ready`);
+    const page = await fetch(`${address}/api/maintenance/status`);
+
+    expect([ready.status, page.status]).toEqual([503, 200]);
+    expect([ready.headers.get('connection'), page.headers.get('connection')]).toEqual(['close', 'close']);
+    expect(await server.exit).toBe(0);
+  });
+
   it.each([
-    ['PORT', '70000', 'PORT takes a port number from 0 to 65535.'],
-    ['RATE_LIMITS', 'maybe', 'RATE_LIMITS takes on or off.'],
-    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL takes an address such as postgres://user:password@host:5432/mallard.'],
-    ['PUBLIC_URL', 'mallard', 'PUBLIC_URL takes an address such as https://mallard.example.'],
-    ['ROOT_PASSWORD', 'short', 'ROOT_PASSWORD takes a password of 15 to 128 characters.'],
+    ['PORT', '70000', 'PORT must be a port number from 0 to 65535.'],
+    ['RATE_LIMITS', 'maybe', 'RATE_LIMITS must be on or off.'],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/mallard.',
+    ],
+    ['PUBLIC_URL', 'mallard', 'PUBLIC_URL must be an address such as https://mallard.example.'],
+    ['MAIL_FROM', 'Mallard', 'MAIL_FROM must be a sender such as Mallard <no-reply@mallard.example>.'],
+    ['ROOT_EMAIL', 'root@nas', 'ROOT_EMAIL must be an email address.'],
+    ['ROOT_PASSWORD', 'short', 'ROOT_PASSWORD must be 15 to 128 characters.'],
+    ['ROOT_PASSWORD', 'passwordpassword', 'ROOT_PASSWORD must be hard to guess, such as four unrelated words.'],
   ])('says in one sentence that %s=%s is wrong, and ends', async (name, value, sentence) => {
     const wrong = run({ [name]: value });
 
     expect(await wrong.exit).toBe(1);
     expect(wrong.said().trim()).toBe(`Mallard did not start. ${sentence}`);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it.each(['127.0.0.1', '[::1]'])('serves a site whose address is http://%s', async (host) => {
+    const port = await freePort();
+    const site = `http://${host}:${port}`;
+    const server = run({ PUBLIC_URL: site, PORT: String(port), HOST: '' });
+    expect(await heard(server, /is ready at (\S+)/)).toBe(site);
+
+    const page = await fetch(`${site}/health`);
+    const mailbox = await fetch(`${site}/dev/mailbox.json`);
+
+    expect([page.status, mailbox.status]).toEqual([200, 200]);
+    expect(server.said()).not.toContain('SMTP_URL');
+  });
+
+  it('tells of a site on the internet that its emails reach nobody, makes no demo people, and names no mailbox', async () => {
+    const port = await freePort();
+    const server = run({ PUBLIC_URL: 'https://mallard.example', PORT: String(port), DEMO_DATA: '' });
+    await heard(server, /is ready at https:\/\/mallard\.example/);
+
+    const demoPerson = await fetch(`http://127.0.0.1:${port}/api/profiles/savta_miri`);
+
+    expect(demoPerson.status).toBe(404);
+    expect(server.said()).toMatch(/"level":"?(?:40|warn)"?.*SMTP_URL is not set/);
+    expect(server.said()).toContain('Emails        are not sent until SMTP_URL names a mail server');
+    expect(server.said()).not.toContain('/dev/mailbox');
   });
 
   it('says that its port is in use, and leaves no database behind', async () => {

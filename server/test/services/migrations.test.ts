@@ -51,7 +51,7 @@ describe('an external PostgreSQL', () => {
     const { code, output } = await new Process('main', { DATABASE_URL: database.url, PORT: '0' }).ended;
 
     expect(code).toBe(1);
-    expect(output).toMatch(/JWT_SECRET takes at least 32 characters/);
+    expect(output).toMatch(/JWT_SECRET must be at least 32 characters/);
   });
 
   it('takes two servers that start at the same moment, and makes one root account', async () => {

@@ -58,7 +58,7 @@ describe('500 scheduled quacks that are due at once', () => {
     const server = await start();
     for (const name of PEOPLE) accounts.push(await server.register(name));
     await server.stop();
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(started.map((server) => server.kill()));
     await database.drop();

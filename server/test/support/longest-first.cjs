@@ -2,14 +2,7 @@
 // ends with one of them alone.
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-const LONGEST = [
-  'model/model',
-  'api/demo-community',
-  'plans/lists',
-  'process/lifecycle',
-  'embedded/places',
-  'embedded/recovery',
-];
+const LONGEST = ['process/lifecycle', 'embedded/recovery', 'api/demo-community', 'plans/lists', 'embedded/places'];
 
 const rank = ({ path }) => {
   const index = LONGEST.findIndex((name) => path.endsWith(`${name}.test.ts`));

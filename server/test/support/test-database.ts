@@ -2,15 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 
 export interface TestDatabase {
+  /** As the owner of everything in it. */
   readonly connection: ClientConfig;
+  /** As the application, which changes no table. */
+  readonly application: ClientConfig;
   drop(): Promise<void>;
 }
 
+interface Template {
+  owner: ClientConfig & { database: string };
+  application: ClientConfig;
+}
+
 /** What the global set-up made: the server, and the name of the migrated template. */
-function template(): ClientConfig & { database: string } {
+function template(): Template {
   const given = process.env.MALLARD_TEST_DATABASE;
   if (!given) throw new Error('The global set-up of the tests has not run.');
-  return JSON.parse(given) as ClientConfig & { database: string };
+  return JSON.parse(given) as Template;
 }
 
 async function administer(connection: ClientConfig, statement: string): Promise<void> {
@@ -25,11 +33,12 @@ async function administer(connection: ClientConfig, statement: string): Promise<
 
 /** A migrated, empty database of its own, on the embedded server of this run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const source = template();
+  const { owner, application } = template();
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await administer(source, `create database ${database} template ${source.database}`);
+  await administer(owner, `create database ${database} template ${owner.database}`);
   return {
-    connection: { ...source, database },
-    drop: () => administer(source, `drop database if exists ${database} with (force)`),
+    connection: { ...owner, database },
+    application: { ...application, database },
+    drop: () => administer(owner, `drop database if exists ${database} with (force)`),
   };
 }

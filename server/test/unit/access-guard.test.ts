@@ -21,11 +21,14 @@ class Doors {
   @Allow('editor', 'products.write')
   products(): void {}
 
+  @Allow('admin', 'claims.define', 'claims.assign')
+  claims(): void {}
+
   unmarked(): void {}
 }
 
 function person(role: Role, ...claims: string[]): Viewer {
-  return { id: 'p', sessionId: 's', handle: 'ada', role, language: 'en', claims: new Set(claims) };
+  return { id: 'p', sessionId: 's', handle: 'ada', role, language: 'en', claims: new Set(claims), scopes: null };
 }
 
 function enter(door: keyof Doors, viewer: Viewer): boolean {
@@ -56,6 +59,12 @@ describe('The guard of operations', () => {
 
   it('lets whoever holds the claim through a door that names one, whatever their role', () => {
     expect(enter('products', person('basic', 'products.write'))).toBe(true);
+  });
+
+  it('lets holders of any of several claims through a door that names them', () => {
+    expect(enter('claims', person('basic', 'claims.define'))).toBe(true);
+    expect(enter('claims', person('basic', 'claims.assign'))).toBe(true);
+    expect(() => enter('claims', person('admin', 'users.read'))).toThrow(NotAllowed);
   });
 
   it('refuses a role that lost the claim', () => {

@@ -11,7 +11,9 @@ describe('the deadline of a request', () => {
 
   async function serve(work: express.RequestHandler): Promise<string> {
     const app = express();
-    app.use(deadline(20));
+    app.use(deadline(() => true, 20));
+    // As Apollo does it: below a mount point, where Express leaves `/` for a path.
+    app.use('/graphql', work);
     app.all('/{*path}', work);
     app.use(expressErrors(() => undefined));
     const server = app.listen(0, '127.0.0.1');
@@ -44,6 +46,19 @@ describe('the deadline of a request', () => {
     expect(await answer.json()).toMatchObject({
       errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 5 } }],
     });
+  });
+
+  it('answers a file as text, without the headers of what was about to come', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      response.setHeader('Content-Length', '5000');
+    });
+
+    const answer = await fetch(`${url}/media/a.webp`);
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toBe('That took too long. Please try again in a moment.');
   });
 
   it('lets an answer that comes too late fall silent, and the connection live', async () => {

@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DemoQuack } from '../../src/demo/content/demo-content.js';
+import { cellOf } from '@mallard/rules/geohash';
+import type { DemoPost } from '../../src/demo/content/demo-content.js';
 import { demoFollows } from '../../src/demo/content/follows.js';
-import { demoPeople } from '../../src/demo/content/people.js';
-import { demoQuacks } from '../../src/demo/content/quacks.js';
-import { banners, portraits } from '../../src/demo/pictures/faces.js';
+import { demoCities } from '../../src/demo/content/places.js';
+import { demoUsers } from '../../src/demo/content/people.js';
+import { demoPosts } from '../../src/demo/content/posts.js';
+import { placeRows, postRows } from '../../src/demo/demo-rows.js';
+import { banners, portraits } from '../../src/demo/pictures/profile-images.js';
 
 const DAY = 24 * 60;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const graphemes = (text: string): number => [...segmenter.segment(text)].length;
-const conversation = (quack: DemoQuack): DemoQuack[] => [quack, ...(quack.replies ?? []).flatMap(conversation)];
-const everyQuack = demoQuacks.flatMap(conversation);
-const handles = new Set(demoPeople.map((person) => person.handle));
+const conversation = (quack: DemoPost): DemoPost[] => [quack, ...(quack.replies ?? []).flatMap(conversation)];
+const everyQuack = demoPosts.flatMap(conversation);
+const handles = new Set(demoUsers.map((person) => person.handle));
 const mentionsOf = (text: string): string[] =>
   [...text.matchAll(/(?<![\w/])@([\w-]+)/gu)].map(([, handle]) => handle ?? '');
 const hashtagsOf = (text: string): string[] =>
@@ -21,20 +24,35 @@ const hashtagsOf = (text: string): string[] =>
 
 describe('the demo community', () => {
   it('has thirty people and at least 400 quacks, 280 of them top level', () => {
-    expect(demoPeople).toHaveLength(30);
+    expect(demoUsers).toHaveLength(30);
     expect(everyQuack.length).toBeGreaterThanOrEqual(400);
-    expect(demoQuacks.length).toBeGreaterThanOrEqual(280);
+    expect(demoPosts.length).toBeGreaterThanOrEqual(280);
   });
 
-  it('gives everyone a valid handle that nobody else has', () => {
-    const keys = demoPeople.map((person) => person.handle.toLowerCase());
+  it('gives everyone a valid handle that no one else has', () => {
+    const keys = demoUsers.map((person) => person.handle.toLowerCase());
 
-    expect(new Set(keys).size).toBe(demoPeople.length);
-    expect(demoPeople.filter((person) => !/^[A-Za-z0-9_-]{3,30}$/.test(person.handle))).toEqual([]);
+    expect(new Set(keys).size).toBe(demoUsers.length);
+    expect(demoUsers.filter((person) => !/^[A-Za-z0-9_-]{3,30}$/.test(person.handle))).toEqual([]);
+  });
+
+  it('is found around Haifa, Tel Aviv, Leeds and Toronto, by places of members that exist', () => {
+    const ids = new Map(demoUsers.map(({ handle }) => [handle, handle]));
+    const rows = placeRows(postRows(demoPosts, ids, new Date()));
+    const cells = new Set(rows.map((row) => (row as { cell: string }).cell));
+
+    const cities = [
+      [32.794, 34.99],
+      [32.066, 34.777],
+      [53.801, -1.549],
+      [43.653, -79.383],
+    ] as const;
+    for (const [latitude, longitude] of cities) expect(cells).toContain(cellOf({ latitude, longitude }));
+    expect([...handles]).toEqual(expect.arrayContaining(Object.keys(demoCities)));
   });
 
   it('draws faces and banners for its own members', () => {
-    const handles = demoPeople.map(({ handle }) => handle);
+    const handles = demoUsers.map(({ handle }) => handle);
 
     expect(handles).toEqual(expect.arrayContaining([...Object.keys(portraits), ...Object.keys(banners)]));
     // A banner is painted along with a face.
@@ -42,14 +60,14 @@ describe('the demo community', () => {
   });
 
   it('keeps names within 50 graphemes and bios within 300', () => {
-    const tooLong = demoPeople.filter((person) => graphemes(person.displayName) > 50 || graphemes(person.bio) > 300);
+    const tooLong = demoUsers.filter((person) => graphemes(person.displayName) > 50 || graphemes(person.bio) > 300);
 
     expect(tooLong).toEqual([]);
-    expect(demoPeople.filter((person) => person.displayName === '' || person.bio === '')).toEqual([]);
+    expect(demoUsers.filter((person) => person.displayName === '' || person.bio === '')).toEqual([]);
   });
 
   it('links people only to addresses reserved for examples', () => {
-    const websites = demoPeople.flatMap((person) => person.website ?? []);
+    const websites = demoUsers.flatMap((person) => person.website ?? []);
 
     expect(websites.filter((site) => !/^https:\/\/([a-z0-9-]+\.)*example\.(org|com)(\/|$)/.test(site))).toEqual([]);
   });
@@ -69,7 +87,7 @@ describe('the demo community', () => {
   it('lets each member nod at most once at a quack, and never at their own', () => {
     const wrong = everyQuack.filter(({ by, nods = [] }) =>
       typeof nods === 'number'
-        ? nods < 0 || nods > demoPeople.length - 1 || !Number.isInteger(nods)
+        ? nods < 0 || nods > demoUsers.length - 1 || !Number.isInteger(nods)
         : new Set(nods).size !== nods.length || nods.includes(by) || nods.some((handle) => !handles.has(handle)),
     );
 
@@ -88,7 +106,7 @@ describe('the demo community', () => {
 
     expect(wrong).toEqual([]);
     expect(new Set(demoFollows.map(({ from }) => from))).toEqual(handles);
-    expect(demoFollows).toHaveLength(demoPeople.length);
+    expect(demoFollows).toHaveLength(demoUsers.length);
   });
 
   it('has every reply come after what it answers', () => {
@@ -110,8 +128,8 @@ describe('the demo community', () => {
     expect(ages.filter((age) => age < 60).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('writes nobody before they joined', () => {
-    const joinedDaysAgo = new Map(demoPeople.map((person) => [person.handle, person.joinedDaysAgo]));
+  it('has no posts from before their authors joined', () => {
+    const joinedDaysAgo = new Map(demoUsers.map((person) => [person.handle, person.joinedDaysAgo]));
 
     const tooEarly = everyQuack.filter((quack) => quack.minutesAgo > (joinedDaysAgo.get(quack.by) ?? 0) * DAY);
 

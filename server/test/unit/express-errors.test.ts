@@ -34,7 +34,7 @@ afterEach(() => new Promise((closed) => server.close(closed)));
 
 const address = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
-it('somebody who leaves in the middle of a file is no error', async () => {
+it('someone who leaves in the middle of a file is no error', async () => {
   const asking = request(address('/file')).on('error', () => undefined);
   asking.end();
   await arrived.promise;

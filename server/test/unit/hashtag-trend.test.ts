@@ -19,13 +19,13 @@ describe('a trend', () => {
     expect(trendScore(inputs)).toBeCloseTo(score);
   });
 
-  it('falls by half every four hours once nobody feeds it', () => {
+  it('halves every four hours without new uses', () => {
     expect(decayed(40, HALF_LIFE_MS)).toBeCloseTo(20);
     expect(decayed(40, 3 * HALF_LIFE_MS)).toBeCloseTo(5);
     expect(decayed(40, -1)).toBe(40);
   });
 
-  it('keeps its peak while it falls, and rises to a new one', () => {
+  it('remembers its peak while it decays, and rises to a new one', () => {
     const first = trendOf(null, seen(30, 10), NOW)!;
     const falling = trendOf(first, seen(12, 10), later(HALF_LIFE_MS))!;
     const risen = trendOf(falling, seen(60, 10), later(2 * HALF_LIFE_MS))!;
@@ -45,7 +45,7 @@ describe('a trend', () => {
     expect(trendOf(null, seen(0, 0), NOW)).toBeNull();
   });
 
-  it('keeps what it was computed from', () => {
+  it('stores what it was computed from', () => {
     expect(trendOf(null, seen(9, 2, 7.4), NOW)).toMatchObject({ authors: 9, observed: 7.4, expected: 2 });
   });
 });

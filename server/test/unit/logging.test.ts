@@ -7,6 +7,7 @@ import { createLog } from '#kernel/logging/log.js';
 import { NestLog } from '#kernel/logging/nest-log.js';
 import { noteOperation, requestLog } from '#kernel/logging/request-log.js';
 import { rememberContext } from '#kernel/request/context-of.js';
+import { inLimitedTime } from '../../../rules/test/support/limited-time.js';
 
 type Line = Record<string, unknown>;
 
@@ -65,13 +66,13 @@ describe('the log', () => {
     expect(out.lines()[0]).toMatchObject({ tokens: 12, id, at: 'node_modules/@nestjs/core/router.js:10' });
   });
 
-  it('stays quick on long lines that are made to look like addresses', () => {
+  it('takes linear time for long lines that are made to look like addresses', () => {
     const out = recorder();
-    const start = performance.now();
+    const log = createLog('info', out);
 
-    createLog('info', out).info(`${'a.'.repeat(50_000)}@`);
+    inLimitedTime(() => log.info(`${'a.'.repeat(500_000)}@`));
 
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(out.lines()).toHaveLength(1);
   });
 });
 
@@ -113,7 +114,15 @@ describe('the request log', () => {
     app.use(requestLog(createLog('debug', out)));
     app.get('/api/tokens/:refreshToken', (request, response) => {
       rememberContext(request, {
-        viewer: { id: 'v-1', sessionId: 's', handle: 'ann', role: 'basic', language: 'en', claims: new Set() },
+        viewer: {
+          id: 'v-1',
+          sessionId: 's',
+          handle: 'ann',
+          role: 'basic',
+          language: 'en',
+          claims: new Set(),
+          scopes: null,
+        },
         requestId: 'r-1',
         transport: 'rest',
         ip: '::1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { parseAddress } from '#kernel/mail/address.js';
+import { fc } from '../../../rules/test/support/property.js';
 
 describe('a mail address', () => {
   it.each([

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { MAX_PAGE_BYTES } from '#help/text/help-text.js';
 import { renderMarkdown } from '#help/text/markdown.js';
 import { MAX_SLUG_LENGTH, slugOf } from '#help/text/slug.js';
+import { inLimitedTime } from '../../../rules/test/support/limited-time.js';
+import { fc } from '../../../rules/test/support/property.js';
 
 /** What has run scripts in one Markdown renderer or another. */
 const ATTACKS = [
@@ -39,6 +41,46 @@ const ATTACKS = [
   '[a]: javascript:alert(1)\n\n[a]',
   '<javascript:alert(1)>',
 ];
+
+/** What makes one part of a renderer or another take the square of its length, written as long as asked. */
+const repeated = (part: string) => (length: number) => part.repeat(Math.floor(length / part.length));
+const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
+  'the same heading': repeated('# a\n'),
+  'empty headings': repeated('#\n'),
+  'headings of different words': (length) =>
+    Array.from({ length: Math.floor(length / 9) }, (_, index) => `# ${index}\n`).join(''),
+  'headings that look like the second of others': (length) =>
+    Array.from({ length: Math.floor(length / 10) }, (_, index) => `# a-${index % 900}\n`).join(''),
+  'brackets that open': repeated('['),
+  'links that do not end': repeated('[a]('),
+  'links within links': (length) => repeated('[a')(length / 2) + repeated('](b)')(length / 2),
+  'pictures within pictures': (length) => repeated('![a')(length / 2) + repeated('](/b)')(length / 2),
+  'many definitions': (length) =>
+    Array.from({ length: Math.floor(length / 12) }, (_, index) => `[${index}]: /b\n`).join(''),
+  'one long address, used often': (length) => `[a]: /${'b'.repeat(length / 2)}\n\n${repeated('[a]')(length / 2 - 20)}`,
+  'one long title, used often': (length) =>
+    `[a]: /b "${'c'.repeat(length / 2)}"\n\n${repeated('![a]')(length / 2 - 20)}`,
+  'pictures of other sites behind long words': (length) => 'a'.repeat(length / 2) + repeated('![](x)')(length / 2),
+  'emphasis that opens': repeated('*a **a '),
+  'emphasis of three kinds': repeated('*a _b ~~c '),
+  'emphasis that closes': repeated('a** a*'),
+  backticks: repeated('`'),
+  'backticks of growing runs': (length) =>
+    Array.from({ length: Math.floor(Math.sqrt(length)) }, (_, index) => '`'.repeat(index + 1)).join(' '),
+  quotations: repeated('> '),
+  'quotations, line by line': repeated(`${'>'.repeat(25)}a\n`),
+  lists: repeated('- '),
+  'lists, line by line': repeated('- a\n+ b\n'),
+  'lists that go deeper': (length) =>
+    Array.from({ length: Math.floor(length / 203) }, (_, index) => `${' '.repeat((index * 2) % 400)}* a\n`).join(''),
+  'a table of many rows': (length) => `a|b\n-|-\n${repeated('a|b\n')(length - 20)}`,
+  'a table of many columns and short rows': (length) =>
+    `|${repeated('a|')(length / 4)}\n|${repeated('-|')(length / 4)}\n${repeated('a\n')(length / 4)}`,
+  tags: repeated('<a '),
+  entities: repeated('&amp;'),
+  escapes: repeated('\\'),
+  'line ends': repeated('\n\t'),
+};
 
 const TAG = /<\/?([a-z0-9]+)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/g;
 const ALLOWED_TAGS = new Set(
@@ -79,19 +121,38 @@ describe('Markdown', () => {
     );
   });
 
-  it('is rendered in time that grows with its length, however it is nested', () => {
-    for (const text of [
-      '['.repeat(60_000),
-      '> '.repeat(30_000),
-      '*a '.repeat(20_000),
-      '- '.repeat(30_000),
-      '`'.repeat(60_000),
-    ]) {
-      expect(renderMarkdown(text).html.length).toBeLessThan(2_000_000);
-    }
+  it.each(Object.entries(HOSTILE))('of the longest page is no work to speak of: %s', (_name, write) => {
+    const text = write(MAX_PAGE_BYTES);
+
+    const { html, headings } = inLimitedTime(() => renderMarkdown(text));
+
+    expect(html.length).toBeLessThan(4_000_000);
+    expect(headings.length).toBeLessThanOrEqual(500);
   });
 
-  it('keeps pictures of this site, links, tables and code', () => {
+  it('gives each heading an id of its own, numbered from the second of the same words on', () => {
+    const words = ['A b', 'A b', 'A b 2', 'A b', '—', '?', 'A b 2', 'Ärger'];
+
+    const { html, headings } = renderMarkdown(words.map((each) => `## ${each}\n`).join('\n'));
+
+    const ids = ['h-a-b', 'h-a-b-2', 'h-a-b-2-2', 'h-a-b-3', 'h-part', 'h-part-2', 'h-a-b-2-3', 'h-arger'];
+    expect(headings.map(({ id }) => id)).toEqual(ids);
+    for (const id of ids) expect(html).toContain(`<h2 id="${id}"`);
+  });
+
+  it('repeats the address of a reference as often as people write, and no oftener', () => {
+    const definition = `[a]: /${'b'.repeat(900)}\n\n`;
+
+    const some = renderMarkdown(definition + '[a] '.repeat(50)).html;
+    const many = renderMarkdown(definition + '[a] ![a] '.repeat(5_000)).html;
+
+    expect(some.match(/<a href/g)).toHaveLength(50);
+    expect(many.match(/<a href/g)?.length).toBeLessThan(1_000);
+    expect(many.match(/<img/g)?.length).toBeLessThan(1_000);
+    expect(many.match(/a/g)?.length).toBeGreaterThan(5_000);
+  });
+
+  it('renders images of this site, links, tables and code', () => {
     const { html } = renderMarkdown('![pond](/media/a.webp)\n\n[help](/help)\n\n|a|\n|-|\n|`b`|');
 
     expect(html).toContain('<img src="/media/a.webp" alt="pond" loading="lazy" />');
@@ -114,7 +175,7 @@ describe('A permalink', () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it('is never longer than it may be, and holds nothing that an address would need to escape but letters', () => {
+  it('is never too long, and contains nothing but letters that a URL would escape', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
         const slug = slugOf(title);

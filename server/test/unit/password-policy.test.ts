@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../../src/kernel/errors/app-error.js';
 import type { Role } from '../../src/kernel/request/viewer.js';
 import { checkPassword } from '../../src/identity/passwords/password-policy.js';
+import { inLimitedTime } from '../../../rules/test/support/limited-time.js';
 
 const words = ['Mallard', 'ada_lovelace', 'Ada Lovelace', 'ada.l'];
 
@@ -70,11 +71,11 @@ describe('the rules for passwords', () => {
     expect(reasonFor('ﬁﬁﬁﬁﬁ')).toBe('PASSWORD_TOO_SHORT');
   });
 
-  it('judges the longest password within a twentieth of a second or so', () => {
-    const started = performance.now();
+  it('judges the longest password without going through every way to write it', () => {
+    const password = 'p4$$w0rd4$5@1!0'.repeat(9).slice(0, 128);
 
-    checkPassword('p4$$w0rd4$5@1!0'.repeat(9).slice(0, 128), { role: 'basic', words, field: 'password' });
-
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(() =>
+      inLimitedTime(() => checkPassword(password, { role: 'basic', words, field: 'password' })),
+    ).not.toThrow();
   });
 });

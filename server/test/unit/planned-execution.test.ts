@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import {
-  buildSchema,
-  execute,
-  type ExecutionResult,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  validate,
-} from 'graphql';
-import { OperationPlan } from '../../src/kernel/graphql/operation-plan.js';
-import { executePlan } from '../../src/kernel/graphql/planned-execution.js';
+import { buildSchema, type ExecutionResult, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
+import { graphqlJsExecutor } from '../../src/kernel/graphql/executor/graphql-js-executor.js';
+import { plannedExecutor } from '../../src/kernel/graphql/executor/planned-execution.js';
+import { fc } from '../../../rules/test/support/property.js';
 
 const schema = buildSchema(`
   scalar DateTime
@@ -134,19 +126,21 @@ function outcome({ data, errors = [] }: ExecutionResult): Outcome {
   return {
     data: JSON.parse(JSON.stringify(data ?? null)),
     errors: errors
-      .map(({ message, path, locations }) => JSON.stringify([path, locations?.[0], wording(message)]))
+      .map(({ message, path, locations, extensions }) =>
+        JSON.stringify([path, locations?.[0], wording(message), extensions]),
+      )
       .sort(),
   };
 }
 
 /** Whether an error's path leads to a null. Where two race for one null, which of them is told is not defined. */
 function explainsNull(data: unknown, error: string): boolean {
-  let place = data;
+  let value = data;
   for (const key of JSON.parse(error)[0] as (string | number)[]) {
-    if (place === null) return true;
-    place = (place as Record<string | number, unknown>)[key];
+    if (value === null) return true;
+    value = (value as Record<string | number, unknown>)[key];
   }
-  return place === null;
+  return value === null;
 }
 
 async function both(source: string, variables: Record<string, unknown>, late: boolean) {
@@ -156,15 +150,11 @@ async function both(source: string, variables: Record<string, unknown>, late: bo
   const operation = document.definitions.find(
     ({ kind }) => kind === Kind.OPERATION_DEFINITION,
   ) as OperationDefinitionNode;
-  const plan = new OperationPlan(schema, document, operation);
+  const prepared = { schema, document, operation };
+  const [plan, reference] = [plannedExecutor(prepared), graphqlJsExecutor(prepared)];
   const request = () => ({ rootValue: world(late), contextValue: {}, variables });
-  await executePlan(plan, request());
-  return {
-    ours: outcome(await executePlan(plan, request())),
-    theirs: outcome(
-      await execute({ schema, document, rootValue: world(late), contextValue: {}, variableValues: variables }),
-    ),
-  };
+  await plan(request());
+  return { ours: outcome(await plan(request())), theirs: outcome(await reference(request())) };
 }
 
 const LEAVES = [

@@ -55,7 +55,7 @@ describe('the texts of a profile', () => {
     expect(checkDisplayName('a\u0301'.repeat(20_000))).toMatchObject({ ok: false });
   });
 
-  it('takes an empty bio and place, and a bio of several lines', () => {
+  it('accepts an empty bio and location, and a bio of several lines', () => {
     expect(checkBio('')).toEqual({ ok: true, text: '' });
     expect(checkLocation('  ')).toEqual({ ok: true, text: '' });
     expect(checkBio('one\r\ntwo')).toEqual({ ok: true, text: 'one\ntwo' });
@@ -74,7 +74,7 @@ describe('a website', () => {
     expect(checkWebsite(typed)).toEqual({ ok: true, text: stored });
   });
 
-  it('is kept in ASCII, so that no domain looks like another', () => {
+  it('is stored in ASCII, so that no domain looks like another', () => {
     expect(checkWebsite('https://דוגמה.co.il/דף')).toEqual({
       ok: true,
       text: 'https://xn--6dbbec0c.co.il/%D7%93%D7%A3',

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import fc from 'fast-check';
 import type { RequestContext } from '../../src/kernel/request/request-context.js';
 import { VISITOR } from '../../src/kernel/request/viewer.js';
 import { accountAt, addressKey, clientAddress } from '../../src/kernel/limits/limit-keys.js';
-import { MemoryWindows } from '../../src/kernel/limits/memory-windows.js';
+import { MemoryWindowStore } from '../../src/kernel/limits/memory-window-store.js';
 import { RateLimited } from '../../src/kernel/limits/rate-limit.errors.js';
 import { RateLimiter } from '../../src/kernel/limits/rate-limiter.js';
 import { RATE_LIMITS, type RateLimitName, type RequestLimitName } from '../../src/kernel/limits/rate-limits.js';
-import { SharedWindows } from '../../src/kernel/limits/shared-windows.js';
-import type { Use } from '../../src/kernel/limits/windows.js';
+import { SharedWindowStore } from '../../src/kernel/limits/shared-window-store.js';
+import type { Usage } from '../../src/kernel/limits/sliding-window-store.js';
+import { fc } from '../../../rules/test/support/property.js';
 
 const NOW = 1_800_000_000_000;
 
@@ -25,6 +25,7 @@ function contextOf(number: number, signedIn: boolean): RequestContext {
           role: 'basic',
           language: 'en',
           claims: new Set(),
+          scopes: null,
         }
       : VISITOR,
     requestId: 'r',
@@ -38,7 +39,7 @@ function contextOf(number: number, signedIn: boolean): RequestContext {
 
 /** A limiter with a clock of its own, and one way to use any row under one of many keys. */
 function limiterAt(clock: { now: number }) {
-  const limiter = new RateLimiter({ RATE_LIMITS: true }, new MemoryWindows(() => clock.now));
+  const limiter = new RateLimiter({ RATE_LIMITS: true }, new MemoryWindowStore(() => clock.now));
   const use = (name: RateLimitName, number: number, points = 1): Promise<void> => {
     if (RATE_LIMITS[name].per === 'given') return limiter.consume(name, `key-${number}`, points);
     return limiter.admit(name as RequestLimitName, contextOf(number, name !== 'every-visitor'), points);
@@ -92,6 +93,34 @@ describe.each(rows)('the rate limit %s', (name, { points, seconds }) => {
   });
 });
 
+describe('a limit that counts addresses', () => {
+  it.each(['every-visitor', 'login', 'register'] as const)(
+    'lets the networks of one /48 have sixteen times the row %s, and no more',
+    async (name) => {
+      const { limiter } = limiterAt({ now: NOW });
+      const { points } = RATE_LIMITS[name];
+      const from = (network: string) =>
+        limiter.admit(name, { ...contextOf(1, false), ip: `2001:db8:${network}::1` }, points);
+
+      for (let network = 1; network <= 16; network += 1) await from(`1:${network.toString(16)}`);
+
+      expect((await refusalOf(from('1:aaaa'))).limit).toBe(name);
+      await expect(from('2:1')).resolves.toBeUndefined();
+    },
+  );
+
+  it('takes nothing from the neighbors of a network that is refused', async () => {
+    const { limiter } = limiterAt({ now: NOW });
+    const from = (network: string, points: number) =>
+      limiter.admit('login', { ...contextOf(1, false), ip: `2001:db8:1:${network}::1` }, points);
+
+    await from('1', 25);
+    for (let tries = 0; tries < 1_000; tries += 1) await refusalOf(from('1', 1));
+
+    await expect(from('2', 25)).resolves.toBeUndefined();
+  });
+});
+
 describe('a sliding window', () => {
   it('never lets more pass in any period than the limit allows', async () => {
     const attempts = fc.array(
@@ -103,12 +132,12 @@ describe('a sliding window', () => {
     await fc.assert(
       fc.asyncProperty(attempts, async (list) => {
         let now = NOW;
-        const windows = new MemoryWindows(() => now);
+        const store = new MemoryWindowStore(() => now);
         const passed: [at: number, points: number][] = [];
 
         for (const { wait, points } of list) {
           now += wait;
-          const { allowed } = await windows.take('key', { points: 10, seconds: 60 }, points);
+          const { allowed } = await store.consume('key', { points: 10, seconds: 60 }, points);
           if (allowed) passed.push([now, points]);
         }
 
@@ -133,13 +162,13 @@ describe('a sliding window', () => {
 
   it('forgets keys whose time is over', async () => {
     const clock = { now: NOW };
-    const windows = new MemoryWindows(() => clock.now);
-    for (let key = 0; key < 500; key += 1) await windows.take(`key-${key}`, { points: 1, seconds: 60 }, 1);
+    const store = new MemoryWindowStore(() => clock.now);
+    for (let key = 0; key < 500; key += 1) await store.consume(`key-${key}`, { points: 1, seconds: 60 }, 1);
 
     clock.now += 3_600_000;
-    await windows.take('another', { points: 1, seconds: 60 }, 1);
+    await store.consume('another', { points: 1, seconds: 60 }, 1);
 
-    expect(windows.size).toBe(1);
+    expect(store.size).toBe(1);
   });
 });
 
@@ -184,7 +213,7 @@ describe('what services ask of a limit', () => {
   });
 
   it('lets everything pass where the limits are switched off', async () => {
-    const limiter = new RateLimiter({ RATE_LIMITS: false }, new MemoryWindows(() => NOW));
+    const limiter = new RateLimiter({ RATE_LIMITS: false }, new MemoryWindowStore(() => NOW));
 
     for (let count = 0; count < 20; count += 1) await limiter.consume('contact-from', 'ada');
 
@@ -215,6 +244,17 @@ describe('the address that a limit counts', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['203.0.113.7:49152', '203.0.113.7'],
+    ['[2001:db8:1:2::7]', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::7]:49152', '2001:db8:1:2::/64'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+    ['0000:0000:0000:0000:0000:FFFF:CB00:7107', '203.0.113.7'],
+    ['[::ffff:203.0.113.7]:49152', '203.0.113.7'],
+    ['unknown', 'unknown'],
+    ['_hidden:1234', 'unknown'],
+    ['999.1.1.1', 'unknown'],
+    ['', 'unknown'],
   ])('takes %s as %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key);
   });
@@ -233,49 +273,49 @@ describe('the address that a limit counts', () => {
 });
 
 describe('limits that replicas share', () => {
-  const PASSES: Use = { allowed: true, remaining: 1, waitMs: 0 };
+  const PASSES: Usage = { allowed: true, remaining: 1, waitMs: 0 };
 
-  function shared(answer: () => Promise<Use>, replicas = 2) {
+  function shared(answer: () => Promise<Usage>, replicas = 2) {
     const calls = { count: 0 };
-    const ask = () => {
+    const call = () => {
       calls.count += 1;
       return answer();
     };
     const clock = { now: NOW };
-    const windows = new SharedWindows(
-      { take: ask, ask, forget: () => Promise.resolve(), replicas },
-      new MemoryWindows(() => clock.now),
+    const store = new SharedWindowStore(
+      { consume: call, peek: call, reset: () => Promise.resolve(), replicas },
+      new MemoryWindowStore(() => clock.now),
       () => clock.now,
     );
-    return { windows, calls, clock };
+    return { store, calls, clock };
   }
 
   it('are counted together while the store answers', async () => {
-    const { windows } = shared(() => Promise.resolve(PASSES));
+    const { store } = shared(() => Promise.resolve(PASSES));
 
     for (let count = 0; count < 20; count += 1) {
-      expect(await windows.take('key', { points: 10, seconds: 60 }, 1)).toEqual(PASSES);
+      expect(await store.consume('key', { points: 10, seconds: 60 }, 1)).toEqual(PASSES);
     }
   });
 
   it('are divided between the replicas while it does not, and nothing fails', async () => {
-    const { windows } = shared(() => Promise.reject(new Error('ECONNREFUSED')));
+    const { store } = shared(() => Promise.reject(new Error('ECONNREFUSED')));
 
     const passed: boolean[] = [];
     for (let count = 0; count < 8; count += 1) {
-      passed.push((await windows.take('key', { points: 10, seconds: 60 }, 1)).allowed);
+      passed.push((await store.consume('key', { points: 10, seconds: 60 }, 1)).allowed);
     }
 
     expect(passed).toEqual([true, true, true, true, true, false, false, false]);
   });
 
   it('leave a store alone for half a minute after five failures', async () => {
-    const { windows, calls, clock } = shared(() => Promise.reject(new Error('Command timed out')));
+    const { store, calls, clock } = shared(() => Promise.reject(new Error('Command timed out')));
 
-    for (let count = 0; count < 50; count += 1) await windows.take('key', { points: 10, seconds: 60 }, 1);
+    for (let count = 0; count < 50; count += 1) await store.consume('key', { points: 10, seconds: 60 }, 1);
     const before = calls.count;
     clock.now += 31_000;
-    await windows.take('key', { points: 10, seconds: 60 }, 1);
+    await store.consume('key', { points: 10, seconds: 60 }, 1);
 
     expect([before, calls.count]).toEqual([5, 6]);
   });

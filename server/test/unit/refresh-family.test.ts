@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { judgeRefresh, LATE_MS, REPEAT_MS, type RefreshFamily } from '../../src/identity/tokens/refresh-family.js';
+import { fc } from '../../../rules/test/support/property.js';
 
 const START: RefreshFamily = { generation: 0, exchanges: [] };
 const T0 = 1_800_000_000_000;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -5,13 +6,13 @@ import { Logger } from '@nestjs/common';
 import { buildSchema, GraphQLObjectType } from 'graphql';
 import { WebSocket } from 'ws';
 import { InvalidToken, NotAllowed, ServiceUnavailable } from '../../src/kernel/errors/app-error.js';
-import { GraphqlEngine } from '../../src/kernel/graphql/graphql-engine.js';
-import { SOCKET_LIMITS, type SocketLimits } from '../../src/kernel/graphql/socket-limits.js';
-import { SocketServer } from '../../src/kernel/graphql/socket-server.js';
+import { GraphqlEngine } from '../../src/kernel/graphql/module/graphql-engine.js';
+import { SOCKET_LIMITS, type SocketLimits } from '../../src/kernel/graphql/socket/socket-limits.js';
+import { SocketServer } from '../../src/kernel/graphql/socket/socket-server.js';
 import { RateLimited } from '../../src/kernel/limits/rate-limit.errors.js';
 import { LiveQueue } from '../../src/kernel/pubsub/live-queue.js';
 import { Authenticator } from '../../src/kernel/request/authenticator.js';
-import type { Closure } from '../../src/kernel/request/closure.js';
+import type { MaintenanceGate } from '../../src/kernel/request/maintenance-gate.js';
 import type { GraphqlContext } from '../../src/kernel/request/context-of.js';
 import type { RequestContext } from '../../src/kernel/request/request-context.js';
 import type { SignedInViewer } from '../../src/kernel/request/viewer.js';
@@ -22,13 +23,24 @@ beforeAll(() => Logger.overrideLogger(false));
 class PretendAuthenticator extends Authenticator {
   readonly watched = new Map<string, Set<() => void>>();
   readonly expired = new Set<string>();
+  /** A database under load takes its time. */
+  slow: Promise<unknown> = Promise.resolve();
 
-  viewerOf(token: string): Promise<SignedInViewer> {
+  async viewerOf(token: string): Promise<SignedInViewer> {
+    await this.slow;
     const [id = '', sessionId = '', state] = token.split('.');
     if (state === 'down') return Promise.reject(new ServiceUnavailable());
     if (this.expired.has(token)) return Promise.reject(new InvalidToken('Token expired'));
     if (state !== 'ok') return Promise.reject(new InvalidToken());
-    return Promise.resolve({ id, sessionId, handle: id, role: 'basic', language: 'he', claims: new Set() });
+    return Promise.resolve({
+      id,
+      sessionId,
+      handle: id,
+      role: 'basic',
+      language: 'he',
+      claims: new Set(),
+      scopes: null,
+    });
   }
 
   onSessionEnded(sessionId: string, callback: () => void): () => void {
@@ -167,7 +179,7 @@ let refuseAddress = false;
 const clients: Client[] = [];
 
 /** Of a site that never closes. */
-const OPEN: Closure = { refusalFor: () => null, onChange: () => () => undefined };
+const OPEN: MaintenanceGate = { refusalFor: () => null, onChange: () => () => undefined };
 
 const TINY: SocketLimits = {
   ...SOCKET_LIMITS,
@@ -176,21 +188,22 @@ const TINY: SocketLimits = {
   socketsPerAddress: 6,
   socketsPerUser: 3,
   subscriptionsPerSocket: 4,
+  visitorSubscriptionsPerAddress: 10,
 };
 
-async function start(limits: SocketLimits = TINY): Promise<void> {
+async function start(limits: SocketLimits = TINY, publicUrl = 'https://mallard.example'): Promise<void> {
   world = { queues: [], contexts: [] };
   refuseAll = false;
   refuseAddress = false;
   authenticator = new PretendAuthenticator();
-  const engine = new GraphqlEngine({ NODE_ENV: 'production' }, { admitCost: () => Promise.resolve() });
+  const engine = new GraphqlEngine({ GRAPHQL_EXECUTOR: 'planned' }, { admitCost: () => Promise.resolve() });
   const limiter = {
     admitAddress: () => (refuseAddress ? Promise.reject(new RateLimited('every-address', 30)) : Promise.resolve()),
     admitRequest: () => (refuseAll ? Promise.reject(new RateLimited('every-user', 30)) : Promise.resolve()),
   };
   server = new SocketServer(
-    { PUBLIC_URL: 'https://mallard.example', CORS_ORIGINS: ['https://app.example'], TRUST_PROXY: 0 },
-    { schema: () => schema, authenticator, limiter, engine, closure: OPEN },
+    { PUBLIC_URL: publicUrl, CORS_ORIGINS: ['https://app.example'], TRUST_PROXY: 0 },
+    { schema: () => schema, authenticator, limiter, engine, maintenance: OPEN },
     limits,
   );
   http = createServer((_, response) => response.end('plain'));
@@ -249,8 +262,14 @@ describe('the door to the sockets', () => {
     await expect(connect({ origin }).init()).resolves.toBeDefined();
   });
 
-  it('lets the own page on this machine in', async () => {
-    await expect(connect({ origin: `http://127.0.0.1:${port}` }).init()).resolves.toBeDefined();
+  it('lets a local site’s page in by its other names, and a page of this machine into no other site', async () => {
+    const origin = () => `http://127.0.0.1:${port}`;
+    const elsewhere = await connect({ origin: origin() }).refused;
+    await stop();
+    await start(TINY, 'http://localhost:3000');
+
+    expect(elsewhere).toBe(403);
+    await expect(connect({ origin: origin() }).init()).resolves.toBeDefined();
   });
 
   it('closes a socket that names no protocol with 4406', async () => {
@@ -461,6 +480,23 @@ describe('who speaks over a socket', () => {
 });
 
 describe('operations over a socket', () => {
+  it('answers a ping once it listens for the subscriptions before it', async () => {
+    const client = await connect().init(ADA);
+    let goOn = () => {};
+    authenticator.slow = new Promise<void>((resolve) => (goOn = resolve));
+
+    client.subscribe('1', POSTS).send({ type: 'ping' });
+    for (let trip = 0; trip < 3; trip += 1) {
+      client.socket.ping();
+      await once(client.socket, 'pong');
+    }
+    expect(client.messages.some(({ type }) => type === 'pong')).toBe(false);
+    goOn();
+    await client.next('pong');
+
+    expect(world.queues).toHaveLength(1);
+  });
+
   it('delivers events, each in a context of its own', async () => {
     const client = await connect().init(ADA);
     client.subscribe('1', POSTS);
@@ -496,7 +532,6 @@ describe('operations over a socket', () => {
     ['too many tokens', `{ ${'me '.repeat(2_000)} }`, 'QUERY_TOO_COMPLEX'],
     ['too many root fields', `{ ${'me '.repeat(21)} }`, 'QUERY_TOO_COMPLEX'],
     ['a page that is too large', 'subscription { posts(first: 101) { id } }', 'BAD_USER_INPUT'],
-    ['introspection', '{ __schema { queryType { name } } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['two operations and no name', 'query A { me } query B { me }', 'BAD_REQUEST'],
   ])('refuses %s for its id alone', async (_, query, code) => {
     const client = await connect().init();
@@ -544,6 +579,27 @@ describe('operations over a socket', () => {
       values: { limit: 4 },
     });
     expect((await client.next('next', '1')).payload).toEqual({ data: { posts: { id: 'a', by: null } } });
+  });
+
+  it('has ten subscriptions for the visitors of an address, gives them back, and more for people', async () => {
+    const [one, two, three] = await Promise.all([connect().init(), connect().init(), connect().init()]);
+    for (const client of [one, two]) for (let id = 1; id <= 4; id += 1) client.subscribe(String(id), POSTS);
+    await eventually(() => server.subscriptions === 8);
+
+    for (let id = 1; id <= 3; id += 1) three.subscribe(String(id), POSTS);
+    const refused = await three.next('error');
+    const ada = (await connect().init(ADA)).subscribe('1', POSTS);
+    await eventually(() => server.subscriptions === 11);
+    one.socket.close();
+    await eventually(() => server.subscriptions === 7);
+    three.subscribe('4', POSTS).subscribe('5', POSTS).subscribe('bad', 'subscription { broken { id } }');
+    await eventually(() => server.subscriptions === 9);
+
+    expect([refused.id, ...codesOf(refused)]).toEqual(['3', 'RATE_LIMITED']);
+    expect((refused.payload as { extensions: unknown }[])[0]?.extensions).toMatchObject({ values: { limit: 10 } });
+    world.queues.at(-1)?.push({ id: 'a' });
+    expect((await three.next('next', '5')).payload).toEqual({ data: { posts: { id: 'a', by: null } } });
+    ada.socket.close();
   });
 
   it('holds operations against the rate limits of requests', async () => {

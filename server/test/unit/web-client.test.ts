@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import express from 'express';
+import { compressedFiles } from '#kernel/http/compressed-files.js';
 import { webClient } from '#kernel/http/web-client.js';
 
 const SCRIPT = `export const words = ${JSON.stringify('quack '.repeat(500))};`;
@@ -76,7 +77,7 @@ describe('the web client', () => {
     expect(packed.body.length).toBeLessThan(plain.body.length / 5);
   });
 
-  it('answers a file of another build with 404, and leads nobody out of its folder', async () => {
+  it('answers a file of another build with 404, and leads no one out of its folder', async () => {
     const paths = [
       '/assets/gone-9z.js',
       '/assets/../secret.env',
@@ -87,6 +88,29 @@ describe('the web client', () => {
 
     expect(answers[0]?.status).toBe(404);
     for (const { body } of answers) expect(body.toString()).not.toBe('no');
+  });
+
+  it('leaves a request alone that was answered while its file was being compressed', async () => {
+    const files = compressedFiles(join(folder, 'assets'), 'no-store');
+    const touched = jest.fn();
+    const app = express();
+    app.use((request, response, next) => {
+      next();
+      if (request.query['late'] === undefined) return;
+      response.status(503).end();
+      Object.assign(response, { vary: touched });
+    });
+    app.use(files);
+    const busy = app.listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const url = `http://127.0.0.1:${(busy.address() as AddressInfo).port}/app-1a2b.js`;
+
+    const late = await fetch(`${url}?late`, { headers: { 'accept-encoding': 'br' } });
+    const next = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    busy.close();
+
+    expect([late.status, next.status]).toEqual([503, 200]);
+    expect(touched).not.toHaveBeenCalled();
   });
 
   it('leaves the addresses of the server alone, and is read only', async () => {

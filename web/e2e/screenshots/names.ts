@@ -3,7 +3,7 @@ const birds = ['teal', 'wigeon', 'pochard', 'heron', 'egret', 'grebe', 'coot', '
 const EACH = 1_000;
 let count = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * EACH;
 
-/** Names as people have them, which no other picture uses: most of what is looked at is names. */
+/** Realistic names, each used once. */
 export function plainName(stem: string): string {
   count += 1;
   const number = 1_000 + count;
@@ -14,5 +14,5 @@ export function plainName(stem: string): string {
 
 const titles: Readonly<Record<string, string>> = { own: 'Pond diary', others: 'Morning count', near: 'Port log' };
 
-/** Whether somebody is of these pictures, and not of the demo community. */
+/** Whether someone is of these pictures, and not of the demo community. */
 export const isPlainName = (handle: string): boolean => /_\d{4,}$/.test(handle);

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
+import { pageList } from '@mallard/rules/pages';
 import { expect, type Page } from '@playwright/test';
 import { breakOperation } from '../support/failures';
-import { catalogSights } from '../support/sights/catalog-sights';
-import { makeScene } from '../support/sights/scene';
-import type { Sight } from '../support/sights/sight';
-import { drawn, onlookers, picturesInSight, settle } from '../support/sights/sight';
-import { sightsOf } from '../support/sights/sights';
+import { catalogStates } from '../support/page-states/catalog-states';
+import { makeScene } from '../support/page-states/scene';
+import type { PageState } from '../support/page-states/page-state';
+import { untilDrawn, forgetDrafts, personas, untilPicturesLoaded, untilPainted } from '../support/page-states/page-state';
+import { statesOf } from '../support/page-states/page-states';
 import { test as base } from '../support/test';
 import { World } from '../support/world';
 import { dress } from './dressing';
@@ -16,15 +17,19 @@ const test = base.extend({
 });
 
 const FOLDER = resolve(import.meta.dirname, '../../../screenshots');
-/** Of one sight: what does not come at all is told, instead of keeping the others waiting. */
-const LONGEST_MS = 60_000;
+/** Of one state: what does not come at all is told, instead of keeping the others waiting. */
+const TIMEOUT_MS = 60_000;
+/** A desktop, a small laptop, a tablet, and a phone. */
 const SCREENS = [
-  { width: 1280, height: 900 },
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1_024 },
   { width: 390, height: 844 },
 ] as const;
+const THEMES = ['light', 'dark'] as const;
 
-/** Somebody of the demo community, with a whole profile. */
-const demoProfile: Sight = {
+/** Someone of the demo community, with a whole profile. */
+const demoProfile: PageState = {
   name: 'user-of-the-demo',
   as: 'ada',
   async show(page, _t, { world, ada }) {
@@ -38,7 +43,7 @@ const demoProfile: Sight = {
 };
 
 /** A page further down that could not be had, in a stream that has one. */
-const moreFailed: Sight = {
+const moreFailed: PageState = {
   name: 'stream-more-failed',
   as: 'ada',
   async show(page, t) {
@@ -53,96 +58,87 @@ const moreFailed: Sight = {
   },
 };
 
+/** Pages of administration, empty or not, as they are opened. */
+const staffPages: readonly PageState[] = pageList
+  .filter(({ family }) => family === 'staff')
+  .map(({ name, path }) => ({
+    name: `page-${name}`,
+    as: 'admin',
+    async show(page) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    },
+  }));
+
 for (const language of ['en', 'he'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const screen of SCREENS) {
-      test.describe(`${language}-${theme}-${screen.width}`, () => {
-        test.use({ language, theme, viewport: screen, contextOptions: { reducedMotion: 'reduce' } });
+  for (const screen of SCREENS) {
+    test.describe(`${language}-${screen.width}`, () => {
+      test.use({ language, viewport: screen, contextOptions: { reducedMotion: 'reduce' } });
 
-        for (const who of onlookers) {
-          test(`as ${who}`, async ({ page, signIn, world, t }) => {
-            const scene = await makeScene(world);
-            await dress(scene);
-            for (const handle of await demoHandles(world, scene.ada)) await followByHandle(world, scene.ada, handle);
-            if (who !== 'visitor') await signIn(page, scene[who]);
-            const seen = [
-              ...sightsOf(who, screen.width),
-              ...(who === 'ada' ? [demoProfile, moreFailed] : []),
-              ...(who === 'visitor' ? catalogSights : []),
-            ];
+      for (const who of personas) {
+        test(`as ${who}`, async ({ page, signIn, world, t }) => {
+          const scene = await makeScene(world);
+          await dress(scene);
+          for (const handle of await demoHandles(world, scene.ada)) await followByHandle(world, scene.ada, handle);
+          if (who !== 'visitor') await signIn(page, scene[who]);
+          const seen = [
+            ...statesOf(who, screen.width),
+            ...(who === 'ada' ? [demoProfile, moreFailed] : []),
+            ...(who === 'admin' ? staffPages : []),
+            ...(who === 'visitor' ? catalogStates : []),
+          ];
 
-            const missed: string[] = [];
-            for (const sight of seen) {
-              const path = join(`${language}-${theme}-${screen.width}`, `${sight.name}.png`);
-              await test
-                .step(
-                  sight.name,
-                  async () => {
-                    await forgetDrafts(page);
-                    await sight.show(page, t, scene);
-                    await shoot(page, path, sight);
-                  },
-                  { timeout: LONGEST_MS },
-                )
-                .catch((error: unknown) => missed.push(`${sight.name}: ${String(error)}`));
-              await page.unrouteAll({ behavior: 'ignoreErrors' });
-            }
-            // The others are there to be looked at nevertheless.
-            expect(missed).toEqual([]);
-          });
-        }
-      });
-    }
+          const missed: string[] = [];
+          for (const state of seen) {
+            await test
+              .step(
+                state.name,
+                async () => {
+                  await forgetDrafts(page);
+                  await state.show(page, t, scene);
+                  // The page follows the system, so one visit is enough for both themes.
+                  for (const theme of THEMES) {
+                    await page.emulateMedia({ colorScheme: theme });
+                    await shoot(page, join(`${language}-${theme}-${screen.width}`, `${state.name}.png`), state);
+                  }
+                },
+                { timeout: TIMEOUT_MS },
+              )
+              .catch((error: unknown) => missed.push(`${state.name}: ${String(error)}`));
+            await page.emulateMedia({ colorScheme: THEMES[0] });
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
+          }
+          // The other pictures are still useful.
+          expect(missed).toEqual([]);
+        });
+      }
+    });
   }
 }
 
 /** The whole page, except of lists without an end and of what lies over a page; the window grows, so that bars stay at its edges. */
-async function shoot(page: Page, path: string, { isPlain }: Sight): Promise<void> {
+async function shoot(page: Page, path: string, { isPlain }: PageState): Promise<void> {
   if (!isPlain) {
     await expect(page.locator('#server-page')).toHaveCount(0);
     // The rail comes after what the page itself asks for.
-    await expect(page.locator('aside [data-bone]')).toHaveCount(0);
+    await expect(page.locator('aside [data-skeleton]')).toHaveCount(0);
   }
-  await settle(page);
+  await untilPainted(page);
   await page.evaluate(() => document.fonts.ready);
-  await picturesInSight(page);
-  await drawn(page);
+  await untilPicturesLoaded(page);
+  await untilDrawn(page);
   const window = page.viewportSize();
   const isWhole = (await page.locator('[role=feed], [data-endless], dialog[open]').count()) === 0;
   const height = isWhole ? await page.evaluate(() => document.documentElement.scrollHeight) : 0;
   if (window && height > window.height) {
     await page.setViewportSize({ width: window.width, height });
-    await settle(page);
-    await picturesInSight(page);
-    await drawn(page);
+    await untilPainted(page);
+    await untilPicturesLoaded(page);
+    await untilDrawn(page);
   }
   await page.screenshot({ path: join(FOLDER, path) });
   if (window && height > window.height) await page.setViewportSize(window);
-}
-
-/** What one sight leaves half written is not to stand in the next. */
-async function forgetDrafts(page: Page): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate(async () => {
-    // To open one that is not there would make it, without what the client puts into a new one.
-    const there = await indexedDB.databases();
-    if (!there.some(({ name }) => name === 'mallard')) return;
-    await new Promise<void>((resolve) => {
-      const request = indexedDB.open('mallard');
-      request.onerror = () => resolve();
-      request.onsuccess = () => {
-        const database = request.result;
-        const done = () => {
-          database.close();
-          resolve();
-        };
-        if (!database.objectStoreNames.contains('kept')) return done();
-        const change = database.transaction('kept', 'readwrite');
-        change.oncomplete = change.onabort = done;
-        change.objectStore('kept').clear();
-      };
-    });
-  });
 }
 
 const DEMO_PEOPLE = 8;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** npm run screenshots: not a test of anything; it draws what there is to look at. */
+/** npm run screenshots: takes pictures of all pages; not a test. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves once an answer of the server holds these words. Begin to wait before what asks for it. */
+/** Resolves once a response contains these words. Call it before the request. */
 export function answerWith(page: Page, words: string): Promise<unknown> {
   return page.waitForResponse(
     async (response) => response.url().endsWith('/graphql') && (await response.text()).includes(words),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** What works as root and without a graphics card, and keeps the browser from calling home. */
+/** Flags for running as root, without a graphics card, and without requests of the browser itself. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,9 +14,9 @@ const FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** Where people and distributions put Chromium and Chrome; names are looked for on the PATH. */
+/** Common paths of Chromium and Chrome; plain names are searched on the PATH. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const SYSTEM_PLACES = [
+const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -28,7 +28,7 @@ export interface FoundBrowser {
 }
 
 /**
- * A Chromium for the tests, so that they run on a machine where nobody has installed one: CHROMIUM_PATH, Playwright's
+ * A Chromium for the tests, so that they run on a machine where no one has installed one: CHROMIUM_PATH, Playwright's
  * own, the one that ships in npm and is the same for everybody, then the system's.
  * @throws Error that tells how to get one
  */
@@ -74,7 +74,7 @@ function isProgram(path: string): boolean {
 
 function onSystem(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...SYSTEM_PLACES].find(
+  return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...SYSTEM_PATHS].find(
     isProgram,
   );
 }
@@ -102,7 +102,7 @@ async function fromNpm(env: NodeJS.ProcessEnv, fonts?: string): Promise<FoundBro
   });
 }
 
-/** Unpacks beside the place and renames, so that two runs at once never meet half a browser. */
+/** Unpacks to a temporary path and renames, so that parallel runs never see an incomplete browser. */
 async function unpack(bin: string, cache: string, home: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   await mkdir(cache, { recursive: true });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Translator } from '../../src/i18n/translator';
+import { entranceMessages } from './page-messages';
 
 /** Who is going to register. */
 export interface Newcomer {
@@ -15,14 +16,15 @@ export function newcomer(handle: string, displayName: string): Newcomer {
 
 /** From the first page to the word that a mail is on its way. */
 export async function register(page: Page, t: Translator, who: Newcomer): Promise<void> {
+  const entrance = entranceMessages(t);
   await page.goto('/');
-  await page.getByRole('link', { name: t('identity.createAccount') }).click();
-  await page.getByLabel(t('registration.handle'), { exact: true }).fill(who.handle);
-  await page.getByLabel(t('registration.email'), { exact: true }).fill(who.email);
-  await page.getByLabel(`${t('registration.displayName')} (${t('states.optional')})`).fill(who.displayName);
-  await page.getByLabel(t('registration.password'), { exact: true }).fill(who.password);
-  await page.getByRole('button', { name: t('registration.create') }).click();
-  await expect(page.getByRole('heading', { name: t('registration.sentTitle') })).toBeVisible();
+  await page.getByRole('link', { name: entrance('createAccount') }).click();
+  await page.getByLabel(entrance('handle'), { exact: true }).fill(who.handle);
+  await page.getByLabel(entrance('email'), { exact: true }).fill(who.email);
+  await page.getByLabel(`${entrance('displayName')} (${t('states.optional')})`).fill(who.displayName);
+  await page.getByLabel(entrance('password'), { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: entrance('create') }).click();
+  await expect(page.getByRole('heading', { name: entrance('sentTitle') })).toBeVisible();
 }
 
 /** Opens the newest mail to an address in the mailbox, and follows its button. */
@@ -41,9 +43,10 @@ export async function followMail(page: Page, email: string): Promise<void> {
 
 /** By the form; ends on whatever page the guard leads to. */
 export async function signInByForm(page: Page, t: Translator, login: string, password: string): Promise<void> {
-  await page.getByLabel(t('identity.login'), { exact: true }).fill(login);
-  await page.getByLabel(t('identity.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('identity.signIn'), exact: true }).click();
+  const entrance = entranceMessages(t);
+  await page.getByLabel(entrance('login'), { exact: true }).fill(login);
+  await page.getByLabel(entrance('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: entrance('signIn'), exact: true }).click();
 }
 
 export async function logOut(page: Page, t: Translator, displayName: string): Promise<void> {

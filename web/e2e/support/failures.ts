@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-// What is mended keeps its route: the moment in which the last one of a page goes loses other requests that are under way, such as
-// those for the code of the next page.
+// The route stays after a fault is mended: removing the last route of a page aborts other running requests.
 
 /** Makes requests of one GraphQL operation fail from now on, as a lost network does. @returns a function that ends it */
 export async function breakOperation(page: Page, operationName: string): Promise<() => void> {
@@ -15,7 +14,7 @@ export async function breakOperation(page: Page, operationName: string): Promise
   };
 }
 
-/** Lets requests of one operation through to the server, and loses the answer of the first. */
+/** Drops the first response of an operation, after the server has processed it. */
 export async function loseAnswer(page: Page, operationName: string): Promise<void> {
   let lost = false;
   await page.route('**/graphql', async (route) => {
@@ -26,7 +25,7 @@ export async function loseAnswer(page: Page, operationName: string): Promise<voi
   });
 }
 
-/** Lets requests of one operation through to the server, and loses the answer of each. */
+/** Drops each response of an operation, after the server has processed it. */
 export async function loseAnswers(page: Page, operationName: string): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!asksFor(route.request().postData(), operationName)) return route.fallback();
@@ -42,7 +41,7 @@ export async function holdOperation(page: Page, operationName: string): Promise<
   });
 }
 
-/** Keeps requests of one operation waiting, until they `fail` as by a lost network or go on because of `mend`. */
+/** Holds the requests of an operation until `fail` aborts them or `mend` continues them. */
 export async function stallOperation(
   page: Page,
   operationName: string,
@@ -66,7 +65,7 @@ export async function stallOperation(
   };
 }
 
-/** Answers one operation in the place of the server. */
+/** Responds to an operation instead of the server. */
 export async function answerOperation(page: Page, operationName: string, data: object): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!asksFor(route.request().postData(), operationName)) return route.fallback();

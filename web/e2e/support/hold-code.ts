@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the client's own code away. @returns a function that lets it through */
+/** Blocks the client's code. @returns a function that unblocks it */
 export async function holdCode(page: Page): Promise<() => void> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));

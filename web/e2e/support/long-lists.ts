@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translator } from '../../src/i18n/translator';
-import { notificationWords, whisperWords } from './inbox';
-import { lookAround } from './page-openings';
-import { keptWords, userWords } from './page-words';
+import { notificationMessages, whisperMessages } from './inbox';
+import { searchAround } from './page-openings';
+import { savedListMessages, userMessages } from './page-messages';
 import { pond } from './pictures';
-import { goTo } from './sidebar';
-import { exploreWords, hashtagWords, schedulingWords } from './words';
+import { goTo, goToMore } from './sidebar';
+import { exploreMessages, hashtagMessages, schedulingMessages } from './messages';
 import type { Person, World } from './world';
 
 /** More than the longest page of a list holds. */
@@ -13,7 +13,7 @@ const MANY = 31;
 const DAY_MS = 86_400_000;
 const SCHEDULE = 'mutation($input: SchedulePostInput!) { schedulePost(input: $input) { id } }';
 
-/** A list, how one comes to it, and what stands where it ends. */
+/** A list, how to open it, and what is at its end. */
 export interface LongList {
   name: string;
   open: () => Promise<unknown>;
@@ -25,7 +25,7 @@ export interface LongList {
   end: Locator;
 }
 
-/** Somebody who has got much, and whom it is from. */
+/** A person with long lists, and the author of their items. */
 export interface Plenty {
   ada: Person;
   bea: Person;
@@ -46,7 +46,7 @@ export async function plenty(world: World): Promise<Plenty> {
     await world.person('Fay'),
   ];
   const word = world.unique('many');
-  // Somewhere in the Pacific, where no other test looks around.
+  // In the Pacific, where no other test searches.
   const place = { latitude: coordinate(-55, -25), longitude: coordinate(-150, -90) };
   await world.follow(ada, bea);
   for (let n = 1; n <= MANY; n += 1) {
@@ -69,8 +69,8 @@ export function longLists(page: Page, t: Translator, world: World, { ada, bea, w
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const { language } = world;
-  const [explore, hashtag, kept] = [exploreWords(language), hashtagWords(language), keptWords(t)];
-  const [user, notification, whisper] = [userWords(t), notificationWords(t), whisperWords(t)];
+  const [explore, hashtag, kept] = [exploreMessages(language), hashtagMessages(language), savedListMessages(t)];
+  const [user, notification, whisper] = [userMessages(t), notificationMessages(t), whisperMessages(t)];
   const named = { name: bea.displayName };
   const userTab = (name: string) =>
     page
@@ -78,20 +78,22 @@ export function longLists(page: Page, t: Translator, world: World, { ada, bea, w
       .getByRole('link', { name })
       .click();
   const article = page.getByRole('article').first();
-  const [last, end] = [`${word} 1.`, main.getByText(t('states.end'))];
+  // Lists of news have another end than lists of one's own, and than short ones.
+  const ends = new RegExp(`^(${t('states.end')}|${t('states.endOfFew')})$`);
+  const [last, end] = [`${word} 1.`, main.getByText(ends)];
   const feed = (name: string) => ({ list: page.getByRole('feed', { name, exact: true }), rows: word, last, end });
 
   return [
     { name: 'stream', open: () => page.goto('/stream'), ...feed(t('timelines.quacks')) },
     { name: 'notifications', open: () => goTo(page, t, 'notifications'), ...feed(notification('list')) },
-    { name: 'my likes', open: () => goTo(page, t, 'nods'), ...feed(kept('nods')) },
+    { name: 'my likes', open: () => goToMore(page, t, 'nods'), ...feed(kept('nods')) },
     { name: 'my pins', open: () => goTo(page, t, 'pins'), ...feed(kept('pins')) },
-    { name: 'scheduled', open: () => goTo(page, t, 'scheduled'), ...feed(schedulingWords(language)('list')) },
+    { name: 'scheduled', open: () => goToMore(page, t, 'scheduled'), ...feed(schedulingMessages(language)('list')) },
     {
       name: 'near me',
       open: async () => {
-        await goTo(page, t, 'nearMe');
-        await lookAround(page, world, place.latitude, place.longitude);
+        await goToMore(page, t, 'nearMe');
+        await searchAround(page, world, place.latitude, place.longitude);
       },
       list: page.getByRole('feed'),
       rows: word,
@@ -105,6 +107,8 @@ export function longLists(page: Page, t: Translator, world: World, { ada, bea, w
         const field = main.getByRole('combobox', { name: explore('search') });
         await field.fill(word);
         await field.press('Enter');
+        // The first quack has a reply, with which it would be on top.
+        await main.getByRole('tab', { name: explore('latest') }).click();
       },
       ...feed(explore('resultsTitle', { query: word })),
     },
@@ -128,6 +132,7 @@ export function longLists(page: Page, t: Translator, world: World, { ada, bea, w
       name: 'media',
       open: () => userTab(user('media')),
       ...feed(user('mediaOf', named)),
+      list: page.getByRole('list', { name: user('mediaOf', named), exact: true }),
       last: `${word} picture.`,
     },
     {
@@ -162,5 +167,5 @@ export function longLists(page: Page, t: Translator, world: World, { ada, bea, w
   ];
 }
 
-/** A place between two, in degrees. */
+/** A point between two others, in degrees. */
 const coordinate = (from: number, to: number): number => Math.round((from + Math.random() * (to - from)) * 100) / 100;

@@ -8,9 +8,9 @@ export interface Mail {
 
 /** Milliseconds until a mail must have arrived: it is sent by a job, a moment after it was asked for. */
 const ARRIVES_MS = 30_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
-/** The mails that the server kept because no SMTP server is set. */
+/** The emails that the server stores if no SMTP server is set. */
 export class Mailbox {
   constructor(private readonly url: string) {}
 
@@ -27,7 +27,7 @@ export class Mailbox {
       const mails = await this.mails(to);
       if (mails.length >= count && mails[0]) return mails[0];
       if (Date.now() > limit) throw new Error(`${mails.length} mails came for ${to} instead of ${count}.`);
-      await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));
+      await new Promise((resume) => setTimeout(resume, POLL_MS));
     }
   }
 

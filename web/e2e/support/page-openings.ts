@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translator } from '../../src/i18n/translator';
-import { logWith, notificationWords, whisperWords } from './inbox';
-import { keptWords, threadWords, userWords } from './page-words';
-import { goTo } from './sidebar';
-import { exploreWords, hashtagWords, placeWords, schedulingWords } from './words';
+import { logWith, notificationMessages, whisperMessages } from './inbox';
+import { deviceMessages, savedListMessages, settingsMessages, threadMessages, userMessages } from './page-messages';
+import { goTo, goToMore, openSection } from './sidebar';
+import { exploreMessages, hashtagMessages, placeMessages, schedulingMessages } from './messages';
 import type { Person, Quack, World } from './world';
 
-/** A page, or a part of one, at the moment that somebody opens it. */
+/** A page, or a part of one, at the moment that someone opens it. */
 export interface Opening {
   name: string;
   open: () => Promise<unknown>;
@@ -16,16 +16,16 @@ export interface Opening {
   shown: Locator;
 }
 
-/** Somebody new, and somebody with a single quack, to whom nobody has said anything. */
+/** A new person, and an author with a single post and no notifications. */
 export interface Newcomers {
   newcomer: Person;
   bea: Person;
   quack: Quack;
 }
 
-/** Looks around a point, as somebody does who names it. */
-export async function lookAround(page: Page, world: World, latitude: number, longitude: number): Promise<void> {
-  const field = page.getByRole('combobox', { name: placeWords(world.language)('field') });
+/** Searches around typed coordinates. */
+export async function searchAround(page: Page, world: World, latitude: number, longitude: number): Promise<void> {
+  const field = page.getByRole('combobox', { name: placeMessages(world.language)('field') });
   await field.fill(`${latitude}, ${longitude}`);
   await page.getByRole('option').click();
 }
@@ -35,8 +35,8 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
   const heading = (name: string) => page.getByRole('heading', { name }).first();
   const list = (name: string) => page.getByRole('main').getByRole('list', { name });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
-  const [explore, kept, user] = [exploreWords(world.language), keptWords(t), userWords(t)];
-  const [say, whisper] = [notificationWords(t), whisperWords(t)];
+  const [explore, kept, user] = [exploreMessages(world.language), savedListMessages(t), userMessages(t)];
+  const [say, whisper] = [notificationMessages(t), whisperMessages(t)];
   const nothing = world.unique('zzqxj');
   const found = heading(explore('nothing', { query: nothing }));
   const userTab = (name: string) =>
@@ -56,7 +56,7 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
     {
       name: 'trending',
       open: () => goTo(page, t, 'explore'),
-      operation: 'TrendingHashtags',
+      operation: 'Explore',
       shown: heading(explore('quietTrends')).or(list(explore('trending'))),
     },
     {
@@ -68,16 +68,13 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
     {
       name: 'people to discover',
       open: () => tab(explore('people')),
-      operation: 'SuggestedUsers',
+      operation: 'PeopleByHashtag',
       shown: heading(explore('quietPeople')).or(list(explore('people'))),
     },
     {
       name: 'search',
-      open: async () => {
-        const field = page.getByRole('main').getByRole('combobox', { name: explore('search') });
-        await field.fill(nothing);
-        await field.press('Enter');
-      },
+      // Typing would ask for suggestions, which answer the search for people too.
+      open: () => page.goto(`/explore?q=${nothing}`),
       operation: 'SearchPosts',
       shown: found,
     },
@@ -87,11 +84,11 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
       name: 'hashtag',
       open: () => page.goto(`/hashtag/${nothing}`),
       operation: 'HashtagPosts',
-      shown: heading(hashtagWords(world.language)('empty', { tag: nothing })),
+      shown: heading(hashtagMessages(world.language)('empty', { tag: nothing })),
     },
     {
       name: 'my likes',
-      open: () => goTo(page, t, 'nods'),
+      open: () => goToMore(page, t, 'nods'),
       operation: 'MyNods',
       shown: heading(kept('noNods')),
     },
@@ -103,9 +100,9 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
     },
     {
       name: 'scheduled',
-      open: () => goTo(page, t, 'scheduled'),
+      open: () => goToMore(page, t, 'scheduled'),
       operation: 'ScheduledPosts',
-      shown: heading(schedulingWords(world.language)('empty')),
+      shown: heading(schedulingMessages(world.language)('empty')),
     },
     {
       name: 'notifications',
@@ -134,11 +131,11 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
     {
       name: 'near me',
       open: async () => {
-        await goTo(page, t, 'nearMe');
-        await lookAround(page, world, -48.5, -123.4);
+        await goToMore(page, t, 'nearMe');
+        await searchAround(page, world, -48.5, -123.4);
       },
       operation: 'NearbyPosts',
-      shown: page.getByRole('button', { name: placeWords(world.language)('wider') }),
+      shown: page.getByRole('button', { name: placeMessages(world.language)('wider') }),
     },
     {
       name: 'conversation',
@@ -179,16 +176,16 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
         await page.getByText(quack.content).click();
       },
       operation: 'Thread',
-      shown: page.getByText(threadWords(t)('noReplies')),
+      shown: page.getByText(threadMessages(t)('noReplies')),
     },
     {
       name: 'sessions',
       open: async () => {
-        await goTo(page, t, 'profile');
-        await tab(t('profile.sessions'));
+        await goToMore(page, t, 'settings');
+        await openSection(page, settingsMessages(t)('sessions'));
       },
       operation: 'Sessions',
-      shown: page.getByText(t('profile.thisDevice')),
+      shown: page.getByText(deviceMessages(t)('thisDevice')),
     },
   ];
 }

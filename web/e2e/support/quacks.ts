@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translator } from '../../src/i18n/translator';
+import { composerMessages } from './page-messages';
 
 /** The card of the quack that holds these words. */
 export function quackWith(page: Page, text: string): Locator {
@@ -8,18 +9,18 @@ export function quackWith(page: Page, text: string): Locator {
 
 /** Where a new quack is written: in the page, or in the dialog over it. */
 export function composerOf(page: Page | Locator, t: Translator): Locator {
-  return page.getByRole('form', { name: t('posts.compose') });
+  return page.getByRole('form', { name: composerMessages(t)('compose') });
 }
 
 export async function write(composer: Locator, t: Translator, text: string): Promise<void> {
-  await composer.getByRole('textbox', { name: t('posts.field') }).fill(text);
+  await composer.getByRole('textbox', { name: composerMessages(t)('field') }).fill(text);
 }
 
 export async function publish(page: Page, t: Translator, text: string): Promise<void> {
   const composer = composerOf(page, t);
   await write(composer, t, text);
-  await composer.getByRole('button', { name: t('posts.publish'), exact: true }).click();
-  await expectToast(page, t('posts.published'));
+  await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
+  await expectToast(page, composerMessages(t)('published'));
 }
 
 export async function expectToast(page: Page, words: string): Promise<void> {

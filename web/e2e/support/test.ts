@@ -20,7 +20,10 @@ interface Fixtures {
   openBrowser: (person?: Person) => Promise<Page>;
   /** Puts a person's session into the browser of a page, for the run's server or the one at `url`. */
   signIn: (page: Page, person: Pick<Person, 'token' | 'refreshToken'>, url?: string) => Promise<void>;
-  /** What pages must not do unseen: crash, also where a boundary shows that in their place, or break the content security policy. */
+  /**
+   * Errors that fail every test: crashes, including those that a boundary shows, and violations of the content security
+   * policy.
+   */
   quiet: void;
 }
 
@@ -66,7 +69,7 @@ export const test = base.extend<Fixtures & Options>({
         each.on('console', (message) => {
           const text = message.text();
           if (/content security policy|trusted ?type/i.test(text)) complaints.push(text);
-          // What a boundary catches, React writes there. A part that is gone from the server, or out of reach, is no crash.
+          // React logs caught errors there. Code that could not be loaded is not a crash.
           if (/^(?:Type|Reference|Range)Error/.test(text) && !/imported module|module script/i.test(text))
             complaints.push(text);
         });

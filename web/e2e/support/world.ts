@@ -26,7 +26,7 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string; reason?: string } }[];
 }
 
-/** Makes people and quacks through the public API, as a client of somebody else's would. */
+/** Makes people and quacks through the public API, as a client of someone else's would. */
 export class World {
   readonly mailbox: Mailbox;
 
@@ -44,8 +44,22 @@ export class World {
     return this.name(stem);
   }
 
-  /** Somebody who registered, verified the address and signed in. */
+  /** Someone who registered, verified the address, signed in and is over with the first screens. */
   async person(displayName = 'Ada Pond'): Promise<Person> {
+    const person = await this.newcomer(displayName);
+    await this.graphql('mutation { setOnboarding(onboarding: DONE) { viewer { email } } }', {}, person);
+    return person;
+  }
+
+  /** Someone who is over with the first screens, and has the checklist. */
+  async beginner(displayName = 'Ada Pond'): Promise<Person> {
+    const person = await this.newcomer(displayName);
+    await this.graphql('mutation { setOnboarding(onboarding: CHECKLIST) { viewer { email } } }', {}, person);
+    return person;
+  }
+
+  /** The same before the first screens. */
+  async newcomer(displayName = 'Ada Pond'): Promise<Person> {
     const handle = this.unique('p_');
     const [email, password] = [`${handle}@example.com`, `reed ${handle} water lily`];
     await this.graphql('mutation($input: RegisterInput!) { register(input: $input) }', {
@@ -62,7 +76,7 @@ export class World {
     return this.signIn('root@localhost', ROOT_PASSWORD);
   }
 
-  /** Somebody who runs the site, made by the root account. */
+  /** Someone who runs the site, made by the root account. */
   async administrator(displayName = 'Max Pond'): Promise<Person> {
     const handle = this.unique('a_');
     const [email, password] = [`${handle}@example.com`, `reed ${handle} water lily`];
@@ -114,13 +128,14 @@ export class World {
     content: string,
     pictures: readonly Picture[],
     altText: string,
-  ): Promise<void> {
+  ): Promise<Quack> {
     const mediaIds = await Promise.all(pictures.map((picture) => this.upload(author, picture, altText)));
-    await this.graphql(
-      'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }',
+    const { createPost } = await this.graphql<{ createPost: { post: Quack } }>(
+      'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id content } } }',
       { input: { content, mediaIds } },
       author,
     );
+    return createPost.post;
   }
 
   /** Gives a profile its picture or its banner. */
@@ -211,6 +226,25 @@ export class World {
       { input },
       person,
     );
+  }
+
+  /** Begins a change of address, which both mailboxes must confirm. */
+  async askForEmail(person: Person, email: string): Promise<void> {
+    await this.graphql(
+      'mutation($input: ChangeEmailInput!) { changeEmail(input: $input) { viewer { email } } }',
+      { input: { email, password: person.password } },
+      person,
+    );
+  }
+
+  /** A personal access token. @returns the token */
+  async createToken(person: Person, name: string, scopes: readonly string[] = ['READ']): Promise<string> {
+    const { createPersonalToken } = await this.graphql<{ createPersonalToken: { token: string } }>(
+      'mutation($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { token } }',
+      { input: { name, scopes, expiresInDays: 30, password: person.password } },
+      person,
+    );
+    return createPersonalToken.token;
   }
 
   /** Ends every session of a person but the one that asks. */

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
-import { catalogSights } from '../support/sights/catalog-sights';
-import type { Scene } from '../support/sights/scene';
-import { settle } from '../support/sights/sight';
+import { catalogStates } from '../support/page-states/catalog-states';
+import type { Scene } from '../support/page-states/scene';
+import { untilPainted } from '../support/page-states/page-state';
 
 /** Both themes and both directions, each once. */
 const looks = [
@@ -9,11 +9,11 @@ const looks = [
   { language: 'he', theme: 'dark' },
 ] as const;
 
-/** Half a device's pixel for each of CSS: small pictures, in which a change of place or color still shows. */
+/** At half resolution: small pictures that still show changes of position and color. */
 const SCALE = 0.5;
 const SCREEN = { width: 1024, height: 900 };
 
-/** The code has the font of the machine, and says nothing of the look; times and moves differ with the clock. */
+/** Masked: code uses a font of the machine, and times and animations depend on the clock. */
 const STILL = `
   pre, time { visibility: hidden !important; }
   pre { height: 4rem !important; }
@@ -34,15 +34,15 @@ for (const { language, theme } of looks) {
     });
 
     test('the catalog looks as it did', async ({ page, t }) => {
-      for (const sight of catalogSights) {
-        await test.step(sight.name, async () => {
-          await sight.show(page, t, {} as Scene);
+      for (const state of catalogStates) {
+        await test.step(state.name, async () => {
+          await state.show(page, t, {} as Scene);
           await page.addStyleTag({ content: STILL });
           await page.evaluate(() => document.fonts.ready);
-          await settle(page);
+          await untilPainted(page);
           // The families of icons are as high as towers, and all the same further down.
           const fullPage = (await page.locator('[data-endless]').count()) === 0;
-          await expect.soft(page).toHaveScreenshot(`${sight.name}-${language}-${theme}.png`, { fullPage });
+          await expect.soft(page).toHaveScreenshot(`${state.name}-${language}-${theme}.png`, { fullPage });
         });
       }
     });

@@ -1,17 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { Toaster } from '../ui/Toaster';
-import { TooltipLayer } from '../ui/TooltipLayer';
-import { watchFocus } from './focus/watch';
+import { PersonCards } from '../features/people/cards/PersonCards';
+import { openCounts } from '../features/posts/counts/open-counts';
+import { Toaster } from '../ui/feedback/Toaster';
+import { TooltipLayer } from '../ui/overlay/TooltipLayer';
 import { watchBack } from './watch-back';
+import { watchHeader } from './watch-header';
 
-/** What is shown on top of any page, and what looks after the focus and the way back. */
+/** Layers above every page, the handling of Back, the header of phones, and live counts. */
 export function Overlays() {
-  useEffect(() => watchFocus(), []);
+  const client = useApolloClient();
   useEffect(() => watchBack(), []);
+  useEffect(() => watchHeader(), []);
+  useEffect(() => openCounts(client), [client]);
   return (
     <>
       <Toaster />
       <TooltipLayer />
+      <PersonCards />
     </>
   );
 }

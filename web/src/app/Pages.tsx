@@ -1,9 +1,9 @@
 import { useRoutes } from 'react-router-dom';
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle } from '../ui/loading/when-idle';
 import { prefetch } from './page';
 import { routes } from './router';
 
-// Without it the code of a page comes once the page is opened.
+// Optional: without it, the code of a page loads when the page is opened.
 whenIdle(() => {
   void import('./watch-approach').then(
     ({ watchApproach }) => watchApproach((pathname) => void prefetch(routes, pathname)),
@@ -11,7 +11,7 @@ whenIdle(() => {
   );
 });
 
-/** The page at the current address. The code of the next one begins to come when somebody is about to follow a link. */
+/** The current page. The code of the next one is prefetched when someone is about to follow a link. */
 export function Pages() {
   return useRoutes(routes);
 }

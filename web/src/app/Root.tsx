@@ -1,47 +1,51 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { useFollowPreferences } from '../features/identity/settings/usePreferences';
+import { useFollowPreferences } from '../features/session/preferences/usePreferences';
 import { useT } from '../i18n/I18nProvider';
-import { FullScreenLoader } from '../ui/FullScreenLoader';
-import { ProgressBar } from '../ui/ProgressBar';
+import { FullScreenLoader } from '../ui/feedback/FullScreenLoader';
+import { ProgressBar } from '../ui/feedback/ProgressBar';
 import { sheet } from '../ui/theme/sheet';
-import { toastStore } from '../ui/toast';
-import { whenIdle } from '../ui/when-idle';
+import { toastStore } from '../ui/feedback/toast';
+import { whenIdle } from '../ui/loading/when-idle';
 import { ErrorBoundary } from './error-boundary';
+import { focusPage } from './focus/arrival';
+import { watchFocus } from './focus/watch';
 import { pageLoads } from './page';
 import { setSidebarType } from './shell/sidebar-type';
-import { useScrollPlace } from './useScrollPlace';
-import { lazily } from '../ui/lazily';
+import { useScrollRestoration } from './useScrollRestoration';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 
-/** Along with the page, so that it is here before the server may be away. */
-const Maintenance = lazily(async () => {
+/** Loaded along with the page, so that it is there before the server can fail. */
+const Maintenance = lazyWithRetry(async () => {
   try {
-    return { default: (await import('../features/maintenance/Maintenance')).Maintenance };
+    return { default: (await import('../features/session/maintenance/Maintenance')).Maintenance };
   } catch {
-    // The page is worth more than word of its maintenance.
+    // The page works without the maintenance notice.
     return { default: () => null };
   }
 });
 
-/** After the page, which it is there to keep. */
-const Offline = lazily(async () => {
+/** Loaded after the page. */
+const Offline = lazyWithRetry(async () => {
   try {
-    return { default: (await import('../features/offline/Offline')).Offline };
+    return { default: (await import('./shell/Offline')).Offline };
   } catch {
     return { default: () => null };
   }
 });
 
-const Overlays = lazily(async () => ({ default: (await import('./Overlays')).Overlays }));
+const Overlays = lazyWithRetry(async () => ({ default: (await import('./Overlays')).Overlays }));
 
-/** What every page has around it, whichever frame it stands in. */
+/** What all pages have in common, whatever their frame. */
 export function Root() {
   const t = useT();
   const isLoading = useSyncExternalStore(pageLoads.subscribe, pageLoads.read);
   const { key } = useLocation();
   const areDue = useOverlaysDue();
-  useScrollPlace();
+  useScrollRestoration();
   useFocusOnArrival();
+  // From the start, because a failed page can be retried before anything else has loaded.
+  useEffect(() => watchFocus(), []);
   useFollowPreferences(setSidebarType);
   return (
     <>
@@ -65,7 +69,7 @@ export function Root() {
   );
 }
 
-/** Once the page has loaded, or something is to be told before. */
+/** True once the page has loaded, or there is a toast to show. */
 function useOverlaysDue(): boolean {
   const hasToasts = useSyncExternalStore(toastStore.subscribe, () => toastStore.read().length > 0);
   const [isIdle, setIsIdle] = useState(false);
@@ -73,7 +77,7 @@ function useOverlaysDue(): boolean {
   return isIdle || hasToasts;
 }
 
-/** After a step to another path the focus starts at the new page's content, as after a load, or where the page wants it. */
+/** After navigation, focuses the content of the new page, or its `data-autofocus` element. */
 function useFocusOnArrival() {
   const { pathname } = useLocation();
   const type = useNavigationType();
@@ -82,8 +86,7 @@ function useFocusOnArrival() {
     if (before.current === pathname) return;
     before.current = pathname;
     if (type === NavigationType.Pop) return;
-    const main = document.getElementById('main');
-    (main?.querySelector<HTMLElement>('[data-autofocus]') ?? main)?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname, type]);
 }
 

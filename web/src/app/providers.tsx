@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { client } from '../features/identity/session/api';
-import { ViewerProvider } from '../features/identity/viewer/viewer';
+import { client } from '../features/session/sign-in/api';
+import { ViewerProvider } from '../features/session/viewer/viewer';
 import { I18nProvider } from '../i18n/I18nProvider';
-import { FullScreenLoader } from '../ui/FullScreenLoader';
+import { FullScreenLoader } from '../ui/feedback/FullScreenLoader';
 import { ErrorBoundary } from './error-boundary';
 
 interface ProvidersProps {
@@ -11,7 +11,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Words, data and the person, in this order: each may use those outside it. */
+/** Language, data and viewer; each may use the ones outside it. */
 export function Providers({ firstLanguage, children }: ProvidersProps) {
   return (
     <I18nProvider first={firstLanguage}>

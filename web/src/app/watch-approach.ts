@@ -1,7 +1,7 @@
-/** A pointer that rests on a link for so long is about to press it; what only moves past below it, as a list scrolls, is not. */
+/** A pointer that stays on a link this long is likely to press it; one that only passes over it is not. */
 const REST_MS = 65;
 
-/** Tells of links within Mallard that somebody is about to follow: pointed at, pressed, touched or reached by keyboard. */
+/** Reports internal links that someone is about to follow: hovered, pressed, touched or focused. */
 export function watchApproach(onApproach: (pathname: string) => void): void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   const tell = (target: EventTarget | null) => {

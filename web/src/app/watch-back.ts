@@ -1,35 +1,22 @@
+import { cancelTopmost } from '../ui/overlay/topmost-dialog';
+
 /**
- * Back closes the dialog, the drawer or the picture that lies over the page, and leaves the page where it is. What has an address of its own
- * (`data-routed`) is closed by leaving that. Browsers on phones do so by themselves. Where a browser does not let a page keep its place, the
- * page goes, and what lies over it with it.
- * @returns a function that ends it
+ * Back closes the dialog, drawer or lightbox above the page, and keeps the page. One with its own address
+ * (`data-routed`) is closed by the navigation itself. Browsers on phones already do this; where a navigation can't be
+ * canceled, the page is left.
+ * @returns a function that stops it
  */
 export function watchBack(): () => void {
   const end = new AbortController();
   const { signal } = end;
   const onStep = (event: Event) => {
-    if (closeTopmost()) event.preventDefault();
+    if (cancelTopmost()) event.preventDefault();
   };
   const onNavigate = (event: NavigateEvent) => {
-    // The page itself goes back too, from a dialog whose question was answered.
+    // The page also navigates back by itself, from a dialog that was confirmed.
     if (event.navigationType === 'traverse' && event.userInitiated) onStep(event);
   };
   if ('navigation' in window) navigation.addEventListener('navigate', onNavigate, { signal });
   else addEventListener('popstate', onStep, { signal });
   return () => end.abort();
-}
-
-/** @returns whether something lay over the page that Back closes */
-function closeTopmost(): boolean {
-  const dialog = topmost();
-  if (!dialog || dialog.matches('[data-routed], [closedby=none]')) return false;
-  // As Escape does.
-  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  return true;
-}
-
-/** The dialog that has the focus, or lies over the others. */
-function topmost(): HTMLElement | undefined {
-  const open = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
-  return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1);
 }

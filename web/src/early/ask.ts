@@ -14,7 +14,7 @@ export function askEarly(token: string, operationName: string, query: string, va
     },
     body: JSON.stringify({ operationName, variables, query }),
   });
-  // Whoever takes it hears of a failure.
+  // A failure is handled where the answer is read.
   response.catch(() => undefined);
   const askedAt = performance.now();
   window.early?.answers.set(operationName, { variables: JSON.stringify(variables), authorization, askedAt, response });

@@ -1,5 +1,5 @@
-import { readToken } from '../features/identity/session/token';
-import { TokenStorage } from '../features/identity/session/token-storage';
+import { readToken } from '../features/session/sign-in/token';
+import { TokenStorage } from '../features/session/sign-in/token-storage';
 
 /** The token that this device holds, where it is good for a request; null otherwise, which the client then deals with. */
 export function bearerOfDevice(): { token: string; userId: string } | null {

@@ -1,8 +1,9 @@
 import { frameStyles } from '../app/shell/frame-styles';
-import { composerPlaceStyles } from '../features/posts/composer/place-styles';
-import { listStyles } from '../ui/list-styles';
-import { pageStyles } from '../ui/page-styles';
-import { drawQuack, type EarlyQuack } from './draw-quack';
+import { checklistFrameStyles } from '../features/first-run/frame-styles';
+import { composerFrameStyles } from '../features/posts/composer/frame-styles';
+import { listStyles } from '../ui/list/list-styles';
+import { pageStyles } from '../ui/layout/page-styles';
+import { drawPost, type EarlyPost } from './draw-post';
 import { earlyStyles } from './early-styles';
 import { element } from './element';
 
@@ -10,19 +11,20 @@ import { element } from './element';
 const MOST = 8;
 
 interface StreamAnswer {
-  data?: { stream?: { edges: { node: EarlyQuack }[] } | null } | null;
+  data?: { stream?: { edges: { node: EarlyPost }[] } | null } | null;
 }
 
 /**
  * Draws the first quacks where the client will draw them, until it takes their place (ui/server-page.ts). Nothing can be done
  * with them yet, and assistive technology waits for the client's. Resolves when they have been painted; nothing is drawn where
  * the client was faster.
+ * @param isNew whether the checklist of new people will be above them
  */
-export async function drawStream({ data }: StreamAnswer): Promise<void> {
+export async function drawStream({ data }: StreamAnswer, isNew: boolean): Promise<void> {
   const root = document.getElementById('root');
   const quacks = data?.stream?.edges.slice(0, MOST) ?? [];
   if (!root || root.hasChildNodes() || quacks.length === 0) return;
-  const rows = quacks.map(({ node }) => element('div', listStyles.row, drawQuack(node)));
+  const rows = quacks.map(({ node }) => element('div', listStyles.row, drawPost(node)));
   const page = element(
     'div',
     frameStyles.frame,
@@ -31,7 +33,8 @@ export async function drawStream({ data }: StreamAnswer): Promise<void> {
       'div',
       frameStyles.column,
       element('div', pageStyles.header, element('div', pageStyles.bar), element('div', earlyStyles.tabs)),
-      element('div', composerPlaceStyles.atHead, element('div', composerPlaceStyles.kept)),
+      ...(isNew ? [element('div', checklistFrameStyles.kept)] : []),
+      element('div', composerFrameStyles.atHead, element('div', composerFrameStyles.kept)),
       ...rows,
     ),
     element('div', frameStyles.rail),

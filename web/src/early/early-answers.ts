@@ -2,7 +2,7 @@
 export interface EarlyAnswer {
   /** As JSON. */
   readonly variables: string;
-  /** The whole header: the answer is for nobody else. */
+  /** The whole header: the answer is for no one else. */
   readonly authorization: string;
   /** Milliseconds since the page began to load. */
   readonly askedAt: number;
@@ -17,7 +17,7 @@ export interface Early {
 
 declare global {
   interface Window {
-    /** Of early.ts; missing where nobody is signed in. */
+    /** Of early.ts; missing where no one is signed in. */
     early?: Early;
   }
 }

@@ -9,8 +9,8 @@ import { Viewer } from './viewer-operation.generated';
 const bearer = bearerOfDevice();
 if (bearer) {
   window.early = { answers: new Map(), drawn: Promise.resolve() };
-  void askEarly(bearer.token, 'Viewer', Viewer, {});
+  const viewer = askEarly(bearer.token, 'Viewer', Viewer, {});
   if (/^\/stream\/?$/i.test(location.pathname)) {
-    window.early.drawn = import('./early-stream').then((it) => it.drawEarly(bearer)).catch(() => undefined);
+    window.early.drawn = import('./early-stream').then((it) => it.drawEarly(bearer, viewer)).catch(() => undefined);
   }
 }

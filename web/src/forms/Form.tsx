@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx, sheet } from '../ui/theme/sheet';
 
-/** One field below the other, the buttons last. Spread `useForm().form` into it. */
+/** A form with its fields stacked and the buttons last. Spread `useForm().form` into it. */
 export function Form({ className, ...rest }: ComponentProps<'form'>) {
   return <form className={cx(styles.form, className)} {...rest} />;
 }

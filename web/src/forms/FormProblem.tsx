@@ -1,16 +1,16 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/I18nProvider';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/media/Icon';
 import { sheet } from '../ui/theme/sheet';
 
 interface FormProblemProps {
   form: { message: string | null; complaintCount: number };
-  /** A way on, under the sentence. */
+  /** An action below the message, such as a link. */
   children?: ReactNode;
 }
 
-/** What went wrong with the form as a whole; announced, as is the number of fields that need another look. */
+/** The error of the form as a whole; announced, like the number of invalid fields. */
 export function FormProblem({ form, children }: FormProblemProps) {
   const t = useT();
   const summary = form.complaintCount > 1 ? t('forms.complaints', { count: form.complaintCount }) : null;
@@ -31,7 +31,7 @@ export function FormProblem({ form, children }: FormProblemProps) {
 }
 
 const styles = sheet({
-  // There for what it may have to say, without a place of its own until then.
+  // Always rendered, so that screen readers announce its text, but without a box while it is empty.
   quiet: { display: 'contents' },
   box: {
     display: 'flex',

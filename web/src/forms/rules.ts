@@ -1,31 +1,31 @@
 import type { Translator } from '../i18n/translator';
 
-/** The server's rules where they are simple enough to be told while one types; it stays the judge of all of them. */
+/** The server's simpler rules, for feedback while typing; the server checks them all. */
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 128;
 export const MAX_HANDLE_LENGTH = 30;
 export const MAX_EMAIL_LENGTH = 254;
-/** In characters as a person counts them. */
+/** In graphemes. */
 export const MAX_DISPLAY_NAME = 50;
 export const MAX_BIO = 300;
 export const MAX_LOCATION = 60;
 /** In characters of the address. */
 export const MAX_WEBSITE = 200;
 
-const HANDLE = /^[A-Za-z0-9_-]{3,30}$/;
+const HANDLE = /^(?=.*[A-Za-z0-9])[A-Za-z0-9_-]{3,30}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 export const isHandle = (value: string): boolean => HANDLE.test(value);
 export const isEmail = (value: string): boolean => value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
 
-/** Characters as a person counts them: a family emoji is one. */
+/** Counts graphemes: a family emoji is one. */
 export function graphemeCount(text: string): number {
-  // Far past every limit here, where counting exactly has no use.
+  // Far above every limit, so that an exact count doesn't matter.
   if (text.length > 20_000) return text.length;
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }
 
-/** Each rule answers with a sentence, or with null where it has nothing to say. */
+/** Each rule returns a message, or null if the value is valid. */
 export function createRules(t: Translator) {
   const atMost = (count: number, value: string) =>
     graphemeCount(value.trim()) > count ? t('forms.tooLong', { count }) : null;

@@ -8,28 +8,29 @@ type Fields = Record<string, string | boolean>;
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 type FlagName<Values> = { [Name in keyof Values]: Values[Name] extends boolean ? Name : never }[keyof Values] & string;
 
-/** What is wrong with each field, in words; null or absent where nothing is. */
+/** The error of each field; null or absent if it is valid. */
 export type Complaints<Values> = { [Name in keyof Values]?: string | null };
 
 export interface FormOptions<Values extends Fields> {
   initial: Values;
   validate?: (values: Values) => Complaints<Values>;
-  /** Rejects with the failure of the call; the form tells it at the fields it is about, else above them. */
+  /** Rejects if the call fails; the form shows the error at its fields, or else above them. */
   submit: (values: Values) => Promise<void>;
-  /** What failed, for when the server has no words: "Failed to sign in". */
+  /** The fallback if the server sends no message, such as "Failed to sign in". */
   failure: string;
 }
 
-/** A complaint makes the form longer. Told at once, it would move a button away between press and release. */
+/** An error makes the form longer. Shown at once, it would move a button away between press and release. */
 const CLICK_MS = 200;
 
 /**
- * A form's values, complaints and one submission at a time. A field complains once it was left or the form was sent;
- * what was typed stays, whatever happens.
+ * The values, errors and submission of a form, one submission at a time. A field shows its error after it was left or
+ * the form was submitted; what was typed always stays.
  */
 export function useForm<Values extends Fields>({ initial, validate, submit, failure }: FormOptions<Values>) {
   const t = useT();
   const [values, setValues] = useState(initial);
+  const [clean, setClean] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasSent, setWasSent] = useState(false);
   const [refused, setRefused] = useState<Complaints<Values>>({});
@@ -46,7 +47,7 @@ export function useForm<Values extends Fields>({ initial, validate, submit, fail
     setRefused((current) => ({ ...current, [name]: null }));
   }
 
-  /** For a text control: spread it. */
+  /** Props for a text field. */
   const text = (name: TextName<Values>) => ({
     name,
     value: values[name] as string,
@@ -54,13 +55,13 @@ export function useForm<Values extends Fields>({ initial, validate, submit, fail
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       set(name, event.target.value as Values[typeof name]),
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // An empty field that was only passed through needs no telling off yet, and a button tells by itself.
+      // Leaving an unchanged field shows no error yet, and a button submits anyway.
       if (values[name] === initial[name] || relatedTarget instanceof HTMLButtonElement) return;
       setTimeout(() => setLeft((current) => new Set(current).add(name)), CLICK_MS);
     },
   });
 
-  /** For a switch: spread it. */
+  /** Props for a switch. */
   const flag = (name: FlagName<Values>) => ({
     checked: values[name] as boolean,
     onChange: (checked: boolean) => set(name, checked as Values[typeof name]),
@@ -100,20 +101,23 @@ export function useForm<Values extends Fields>({ initial, validate, submit, fail
     text,
     flag,
     submitting,
-    /** How many fields complain, once the form was sent. */
+    /** Something differs from the initial values, or from those of the last reset. */
+    isDirty: Object.keys(values).some((name) => values[name] !== clean[name]),
+    /** The number of invalid fields after a submission. */
     complaintCount: wasSent ? Object.keys(values).filter((name) => errorOf(name)).length : 0,
-    /** What no field is to blame for, in words. */
+    /** The error that no field shows. */
     message: problem === null ? null : errorMessage(problem, t, failure),
     reason: problem === null ? null : apiError(problem).reason,
-    /** Back to these values, with nothing complained about. */
+    /** Resets the values and all errors. */
     reset: (to: Values = initial) => {
       setValues(to);
+      setClean(to);
       setLeft(new Set());
       setRefused({});
       setWasSent(false);
       setProblem(null);
     },
-    /** For the form element. Validation is the form's own, so that complaints read and look alike in every browser. */
+    /** Props for the form element. The form validates by itself, so that errors look the same in every browser. */
     form: {
       noValidate: true,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {

@@ -7,9 +7,9 @@ declare module '@apollo/client' {
 
   export interface DefaultContext {
     headers?: Record<string, string>;
-    /** Sent as the Idempotency-Key header; it lives as long as the draft that it belongs to. */
+    /** Sent as the Idempotency-Key header, so that the server performs repeated requests once. */
     idempotencyKey?: string;
-    /** No bearer: for signing in, where an old token must not stand in the way. */
+    /** Sends no bearer token: an expired one would make signing in fail. */
     anonymous?: boolean;
   }
 }

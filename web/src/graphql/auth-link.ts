@@ -5,8 +5,8 @@ import { isUnauthenticated } from './errors';
 import type { TokenSource } from './token-source';
 
 /**
- * Puts the bearer on each request. A token that the server does not accept is refreshed once and the request repeated;
- * while the refresh is unreachable the answer is a network error, because nothing is known about the session.
+ * Adds the bearer token to each request. A token that the server refuses is refreshed once and the request repeated; an
+ * unreachable refresh is a network error, because the session may still be valid.
  */
 export class AuthLink extends ApolloLink {
   constructor(private readonly session: TokenSource) {
@@ -45,7 +45,7 @@ export class AuthLink extends ApolloLink {
             if (!held) observer.complete();
           },
         });
-        // An answer that came at once was held before there was a subscription to end.
+        // A synchronous result arrives before there is a subscription to end.
         if (held || over) current.unsubscribe();
       };
 
@@ -54,7 +54,7 @@ export class AuthLink extends ApolloLink {
         const stale = refused ?? (token !== null && !this.session.isUsable(token) ? token : null);
         const outcome = stale === null ? 'refreshed' : await this.session.refresh(stale);
         if (over) return;
-        // What is kept on the device is there for whoever signed in on it, also where their token ran out meanwhile.
+        // Queries go out with the old token, so that the service worker can answer them offline.
         if (outcome === 'unreachable' && refused === null && isQuery(operation)) send(token, true);
         else if (outcome === 'unreachable') observer.error(new TypeError('The session could not be refreshed'));
         else send(this.session.token(), refused === null);
@@ -69,7 +69,7 @@ export class AuthLink extends ApolloLink {
   }
 }
 
-/** Without a token also without the one of an earlier try. */
+/** Without a token, also removes the one of an earlier attempt. */
 function withBearer(headers: Record<string, string> | undefined, token: string | null): Record<string, string> {
   const { authorization: _, ...others } = headers ?? {};
   return token === null ? others : { ...others, authorization: `Bearer ${token}` };

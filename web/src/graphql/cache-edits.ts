@@ -1,50 +1,50 @@
 import { type ApolloCache, InMemoryCache, isReference, type Reference } from '@apollo/client';
+import { watchedCounts } from './watched-counts';
 import { deletedPosts, type StoredConnection, type StoredEdge } from './cache';
 
-/** Where a list lives: a field of the query root, or of the object with cache id `of`. */
-export interface ListPlace {
+/** Identifies a list in the cache: a field of the query root, or of the object with cache id `of`. */
+export interface ListKey {
   /** From `cache.identify`; the query root where absent. */
   of?: string;
   field: string;
-  /** The arguments that tell this list from its siblings, such as `{ feed: 'FOLLOWING' }`. */
+  /** The arguments that distinguish this list from its siblings, such as `{ feed: 'FOLLOWING' }`. */
   args?: Record<string, unknown>;
 }
 
-/** A node as a subscription or a mutation answers it. It must be in the cache, with what the list's rows read. */
+/** A node from a subscription or a mutation. It must be in the cache with every field that the rows of the list read. */
 export interface ListNode {
   __typename: string;
   id: string;
 }
 
-/** The cache id of the viewer's private side. */
-export const OWN_SIDE = 'Viewer:{}';
+/** The cache id of the viewer's private data. */
+export const VIEWER_CACHE_ID = 'Viewer:{}';
 
-/** The streams that a new quack of the viewer belongs to. */
-export const ownStreams: readonly ListPlace[] = [
+/** The streams that show a new post of the viewer. */
+export const ownStreams: readonly ListKey[] = [
   { field: 'stream', args: { feed: 'FOLLOWING' } },
   { field: 'stream', args: { feed: 'EVERYONE' } },
 ];
 
-/** The lists of what the viewer gave a nod, latest first. */
-export const nodLists = (viewerId: string): readonly ListPlace[] => [
-  { of: OWN_SIDE, field: 'nods' },
+/** The lists of posts that the viewer nodded at, latest first. */
+export const nodLists = (viewerId: string): readonly ListKey[] => [
+  { of: VIEWER_CACHE_ID, field: 'nods' },
   { of: `User:${viewerId}`, field: 'nods' },
 ];
 
-/** The list of what the viewer pinned, latest first. */
-export const pinLists: readonly ListPlace[] = [{ of: OWN_SIDE, field: 'pins' }];
+/** The list of posts that the viewer pinned, latest first. */
+export const pinLists: readonly ListKey[] = [{ of: VIEWER_CACHE_ID, field: 'pins' }];
 
-/** Puts nodes before a list that was loaded already, in their own order; those in it stay where they are. */
-export function prependNodes(cache: ApolloCache, place: ListPlace, nodes: readonly ListNode[]): void {
-  insertNodes(cache, place, nodes, 0);
+/** Inserts nodes at the start of a loaded list, in their order; nodes that it already contains keep their position. */
+export function prependNodes(cache: ApolloCache, key: ListKey, nodes: readonly ListNode[]): void {
+  insertNodes(cache, key, nodes, 0);
 }
 
-export const prependNode = (cache: ApolloCache, place: ListPlace, node: ListNode): void =>
-  prependNodes(cache, place, [node]);
+export const prependNode = (cache: ApolloCache, key: ListKey, node: ListNode): void => prependNodes(cache, key, [node]);
 
-/** The same at another place of the list: the row that now stands there comes after them. */
-export function insertNodes(cache: ApolloCache, place: ListPlace, nodes: readonly ListNode[], at: number): void {
-  editList(cache, place, (list, references) => {
+/** Inserts nodes before the row at index `at`. */
+export function insertNodes(cache: ApolloCache, key: ListKey, nodes: readonly ListNode[], at: number): void {
+  editList(cache, key, (list, references) => {
     const known = new Set(list.edges.map(({ node }) => node.__ref));
     const edges: StoredEdge[] = nodes.flatMap((node) => {
       const reference = references.canRead(node);
@@ -59,11 +59,11 @@ export function insertNodes(cache: ApolloCache, place: ListPlace, nodes: readonl
 }
 
 /**
- * Puts a node into a list that was loaded already, where its field says so, in ascending order. What belongs after the last
- * node of a list that goes on is left to the page that will bring it.
+ * Inserts a node into a loaded list that is in ascending order of `orderedBy`. A node that belongs after the last
+ * loaded one is left to the page that will bring it.
  */
-export function placeNode(cache: ApolloCache, place: ListPlace, node: ListNode, orderedBy: string): void {
-  editList(cache, place, (list, references) => {
+export function insertInOrder(cache: ApolloCache, key: ListKey, node: ListNode, orderedBy: string): void {
+  editList(cache, key, (list, references) => {
     const reference = references.canRead(node);
     if (!reference || list.edges.some((edge) => edge.node.__ref === reference.__ref)) return list;
     const order = references.text(reference, orderedBy);
@@ -74,47 +74,50 @@ export function placeNode(cache: ApolloCache, place: ListPlace, node: ListNode, 
   });
 }
 
-/** Takes a node out of one list, where it still exists elsewhere: an undone nod, a person no longer followed. */
-export function removeNode(cache: ApolloCache, place: ListPlace, node: ListNode): void {
+/** Removes a node from one list only, such as after an undone nod. */
+export function removeNode(cache: ApolloCache, key: ListKey, node: ListNode): void {
   const id = cache.identify({ ...node });
-  editList(cache, place, (list) => ({ ...list, edges: list.edges.filter((edge) => edge.node.__ref !== id) }));
+  editList(cache, key, (list) => ({ ...list, edges: list.edges.filter((edge) => edge.node.__ref !== id) }));
 }
 
-/** Puts a node before a list that was loaded already, also where it stood further down. */
-export function moveToFront(cache: ApolloCache, place: ListPlace, node: ListNode): void {
-  removeNode(cache, place, node);
-  prependNode(cache, place, node);
+/** Moves a node to the start of a loaded list, or inserts it there. */
+export function moveToFront(cache: ApolloCache, key: ListKey, node: ListNode): void {
+  removeNode(cache, key, node);
+  prependNode(cache, key, node);
 }
 
-/** Where a node stands in a list, from 0; -1 where it does not, or the list was never loaded. */
-export function placeInList(cache: ApolloCache, place: ListPlace, node: ListNode): number {
+/** The index of a node in a list; -1 if it is not there, or the list is not loaded. */
+export function indexInList(cache: ApolloCache, key: ListKey, node: ListNode): number {
   const id = cache.identify({ ...node });
   let found = -1;
-  editList(cache, place, (list) => {
+  editList(cache, key, (list) => {
     if (found < 0) found = list.edges.findIndex((edge) => edge.node.__ref === id);
     return list;
   });
   return found;
 }
 
-export const holdsNode = (cache: ApolloCache, place: ListPlace, node: ListNode): boolean =>
-  placeInList(cache, place, node) >= 0;
+export const containsNode = (cache: ApolloCache, key: ListKey, node: ListNode): boolean =>
+  indexInList(cache, key, node) >= 0;
 
 /**
- * A deleted quack leaves every list, every thread and every card that quotes it. What it was counted in falls by one: the
- * replies of what it answered, or the quacks of its author.
+ * Removes a deleted post from every list, thread and card, and lowers the count that included it: the replies of its
+ * parent, or the posts of its author.
  */
 export function removePostEverywhere(cache: ApolloCache, postId: string): void {
   const id = cache.identify({ __typename: 'Post', id: postId });
   const { parent, author, isReply } = fieldsOf(cache, id, ['parent', 'author', 'isReply']);
-  if (isReference(parent)) bumpCount(cache, parent, 'replyCount', -1);
-  else if (isReference(author) && !isReply) bumpCount(cache, author, 'postCount', -1);
+  if (isReference(parent)) {
+    // The server's count may be here before the response to the deletion.
+    if (!watchedCounts.ids.has(String(fieldsOf(cache, parent.__ref, ['id'])['id'])))
+      bumpCount(cache, parent, 'replyCount', -1);
+  } else if (isReference(author) && !isReply) bumpCount(cache, author, 'postCount', -1);
   if (id !== undefined) deletedPosts(new Set([...deletedPosts(), id]));
   cache.evict({ id });
   cache.gc();
 }
 
-/** Changes a counter of one object, never below 0. For counts that no answer of the server brings along. */
+/** Changes a counter of one object, never below 0, for counts that no server response contains. */
 export function bumpCount(
   cache: ApolloCache,
   node: { __typename: string; id?: string } | Reference,
@@ -127,24 +130,24 @@ export function bumpCount(
   });
 }
 
-/** The lists of notifications, one for each tab of their page. */
-export const notificationLists: readonly ListPlace[] = ['ALL', 'MENTIONS', 'UNREAD'].map((filter) => ({
+/** The lists of notifications, one per tab of their page. */
+export const notificationLists: readonly ListKey[] = ['ALL', 'MENTIONS', 'UNREAD'].map((filter) => ({
   of: 'Viewer:{}',
   field: 'notifications',
   args: { filter },
 }));
 
-/** The viewer's conversations, the latest first. */
-export const conversationList: ListPlace = { of: 'Viewer:{}', field: 'conversations' };
+/** The viewer's conversations, latest first. */
+export const conversationList: ListKey = { of: 'Viewer:{}', field: 'conversations' };
 
 /**
- * Marks loaded notifications as read, as the server does it.
- * @param upTo the latest moment that was seen, as the server writes it; null for all
+ * Marks loaded notifications as read, like the server does.
+ * @param upTo the time of the latest one that was seen, as the server formats it; null for all
  */
 export function markNotificationsRead(cache: ApolloCache, upTo: string | null): void {
   const ids = new Set<string>();
-  for (const place of notificationLists) {
-    editList(cache, place, (list) => {
+  for (const key of notificationLists) {
+    editList(cache, key, (list) => {
       for (const { node } of list.edges) ids.add(node.__ref);
       return list;
     });
@@ -159,7 +162,7 @@ export function markNotificationsRead(cache: ApolloCache, upTo: string | null): 
   }
 }
 
-/** What the cache holds of an object; nothing of one that it does not know. */
+/** The named fields of a cached object; empty if it is not cached. */
 function fieldsOf(cache: ApolloCache, id: string | undefined, names: readonly string[]): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   if (id === undefined) return found;
@@ -175,7 +178,7 @@ interface References {
 
 function editList(
   cache: ApolloCache,
-  { of, field, args }: ListPlace,
+  { of, field, args }: ListKey,
   edit: (list: StoredConnection, references: References) => StoredConnection,
 ): void {
   if (!(cache instanceof InMemoryCache)) throw new TypeError('Lists are edited in an InMemoryCache only');
@@ -198,8 +201,9 @@ function editList(
   });
 }
 
-/** After an editor's change: what is shown of the help center is asked for anew, the rest when somebody looks at it. */
+/** Drops help articles after an edit: visible ones refetch now, others when they are opened. */
 export function forgetHelp(cache: ApolloCache): void {
-  for (const fieldName of ['helpCategories', 'helpTopic', 'helpTopics', 'helpPage']) cache.evict({ fieldName });
+  for (const fieldName of ['helpCategories', 'helpTopic', 'helpTopics', 'helpPage', 'helpTopicVersions'])
+    cache.evict({ fieldName });
   cache.gc();
 }

@@ -2,12 +2,12 @@ import type { ApolloCache, Cache, OperationVariables, TypedDocumentNode } from '
 
 export interface Question<Data> {
   query: TypedDocumentNode<Data, OperationVariables>;
-  /** The cache id of what is asked; the query root where absent. */
+  /** The cache id of the object to read; the query root if absent. */
   id?: string | undefined;
   variables?: OperationVariables;
 }
 
-/** What a question reads of the cache, now and after each change of it, as `useSyncExternalStore` wants it. */
+/** What a query reads from the cache, as a store for `useSyncExternalStore`. */
 export class CacheWatch<Data> {
   private seen: Cache.DiffResult<Data> | undefined;
   private readonly asked;
@@ -28,7 +28,7 @@ export class CacheWatch<Data> {
     return this.cache.watch<Data>({ ...this.asked, ...last, callback, immediate: true });
   };
 
-  /** Null where anything of it is missing. The same object for as long as nothing of it changes. */
+  /** Null if any field is missing. The same object as long as nothing in it changes. */
   read = (): Data | null => {
     this.seen ??= this.cache.diff<Data>({ ...this.asked, returnPartialData: false });
     return this.seen.complete ? this.seen.result : null;

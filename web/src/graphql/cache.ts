@@ -9,25 +9,25 @@ import {
 } from '@apollo/client';
 import { type CacheSizes, cacheSizes } from '@apollo/client/utilities';
 
-/** The field of a connection of quacks that holds the ids of all that were loaded; there is none of its name on the server. */
+/** A client-only field of post connections: the ids of all loaded posts. */
 export const LISTED = 'listedIds';
 
 /**
- * Cache ids of quacks that were deleted. Long lists leave out those of them that cannot be read; asked of each quack in it, a list
- * of thousands would cost by its length whenever it grows.
+ * Cache ids of deleted posts. Long lists check only these for readability, because checking every row would cost more
+ * the longer the list is.
  */
 export const deletedPosts = makeVar<ReadonlySet<string>>(new Set());
 
 /**
- * How many results of reading the cache are kept: those of some hundred quacks, several times what any page shows. Apollo's own
- * bounds are far above what a long way through a list brings, and each result costs more than what was read.
+ * Limits of Apollo's result cache: some hundred posts, several times what any page shows. The default limits hold far
+ * more results than pay off on a long scroll.
  */
 Object.assign(cacheSizes, {
   'inMemoryCache.executeSelectionSet': 2_000,
   'inMemoryCache.executeSubSelectedArray': 1_000,
 } satisfies Partial<CacheSizes>);
 
-/** Every rule of the cache. Types with an id are kept once and seen by every list and card that shows them. */
+/** All cache policies. Types with an id are normalized, so that every list and card sees the same object. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -36,11 +36,13 @@ export function createCache(): InMemoryCache {
           viewer: { merge: true },
           stream: firstPage('feed'),
           nearbyPosts: connection('latitude', 'longitude', 'radiusKm'),
-          searchPosts: firstPage('query'),
+          searchPosts: foundPosts(),
+          popularPosts: firstPage(),
           searchUsers: connection('query'),
           popularHashtags: connection(),
           auditLog: connection('filter'),
-          contactMessages: connection(),
+          contactMessages: connection('state', 'assigneeId', 'query'),
+          contactMessageCounts: { merge: false },
           newsletters: connection(),
           post: byId('Post'),
           thread: nullWhereItsPostIsGone(),
@@ -52,19 +54,20 @@ export function createCache(): InMemoryCache {
         fields: {
           posts: firstPage('filter'),
           nods: firstPage(),
-          followers: connection(),
-          following: connection(),
+          followers: searchable(connection()),
+          following: searchable(connection()),
+          knownFollowers: { merge: false },
         },
       },
       Viewer: {
         keyFields: [],
         fields: {
           preferences: { merge: true },
-          pins: firstPage(),
+          pins: searchable(firstPage()),
           nods: firstPage(),
           scheduledPosts: connection(),
           notifications: connection('filter'),
-          conversations: connection(),
+          conversations: searchable(connection()),
           sessions: presentOnly(),
         },
       },
@@ -72,27 +75,35 @@ export function createCache(): InMemoryCache {
         fields: {
           parent: nullWhereGone(),
           root: nullWhereGone(),
-          replies: connection(),
+          replies: connection('sort'),
           noddedBy: connection(),
           entities: { merge: false },
           media: { merge: false },
+          ownPlace: { merge: false },
         },
       },
       ManagedUser: {
         fields: { claims: { merge: false }, heldClaims: { merge: false }, sessions: presentOnly() },
       },
+      KnownFollowers: { keyFields: false, fields: { users: { merge: false } } },
       HeldClaim: { keyFields: false },
       AuditChange: { keyFields: false },
       Hashtag: {
         keyFields: ['tag'],
-        fields: { posts: firstPage(), history: { merge: false }, trend: { merge: false } },
+        fields: {
+          posts: firstPage(),
+          history: { merge: false },
+          trend: { merge: false },
+          topPosts: presentOnly(),
+          people: presentOnly(),
+        },
       },
       HashtagDay: { keyFields: false },
       Place: { keyFields: false },
       Conversation: { fields: { whispers: growing(), participants: { merge: false } } },
       Notification: { fields: { post: nullWhereGone(), actors: { merge: false } } },
-      Thread: { fields: { ancestors: nullsWhereGone(), replies: { merge: false } } },
-      ThreadReply: { keyFields: false, fields: { post: nullWhereGone(), replies: { merge: false } } },
+      Thread: { fields: { ancestors: nullsWhereGone(), flatReplies: { merge: false } } },
+      ThreadReply: { keyFields: false, fields: { post: nullWhereGone() } },
       PostConnection: {
         fields: {
           [LISTED]: {
@@ -102,7 +113,7 @@ export function createCache(): InMemoryCache {
         },
       },
       PostEntity: { keyFields: false },
-      // One text for each language.
+      // Help texts are cached per language.
       HelpCategory: { keyFields: ['id', 'language'], fields: { topics: { merge: false } } },
       HelpTopic: { keyFields: ['id', 'language'] },
       HelpPage: { keyFields: ['id', 'language'], fields: { versions: { merge: false } } },
@@ -111,22 +122,21 @@ export function createCache(): InMemoryCache {
   });
 }
 
-/** An edge as the cache holds it. */
+/** An edge in the cache. */
 export interface StoredEdge extends StoreObject {
   cursor: string;
   node: Reference;
 }
 
-/** A Relay connection as the cache holds it. */
+/** A Relay connection in the cache. */
 export interface StoredConnection extends StoreObject {
   edges: readonly StoredEdge[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 /**
- * One list for each combination of the named arguments. A page without `after` replaces the list, the others are
- * appended; one that goes on elsewhere than where the list ends by now would leave a gap, and is left out. A node stands in it
- * once. Nodes that have left the cache are not shown, so an evicted quack leaves every list.
+ * One list per combination of the named arguments. A page without `after` replaces the list; others are appended,
+ * unless they don't continue where the list ends. A node appears once, and evicted nodes are left out.
  */
 function connection(...keyArgs: string[]): FieldPolicy<StoredConnection> {
   return {
@@ -147,8 +157,8 @@ function connection(...keyArgs: string[]): FieldPolicy<StoredConnection> {
 }
 
 /**
- * A long list of quacks. Whoever asks for a first page reads no more than that of it, since reading a list costs by its length; the rows
- * are known from their ids (`useListRows`), and each reads itself.
+ * A long list of posts. A query for the first page reads only that page, because reading the whole list costs more the
+ * longer it is; the rows come from the ids (`useListRows`), and each row reads itself.
  */
 function firstPage(...keyArgs: string[]): FieldPolicy<StoredConnection> {
   return {
@@ -158,7 +168,7 @@ function firstPage(...keyArgs: string[]): FieldPolicy<StoredConnection> {
       if (!existing?.edges) return existing;
       const first = args?.['first'] as number | undefined;
       const edges = first === undefined ? existing.edges : existing.edges.slice(0, first);
-      // Of the first page too, so that a later one is none of its business.
+      // The page info belongs to the first page too, so that later pages don't cause a render.
       const last = edges.length < existing.edges.length && edges.at(-1);
       return {
         ...existing,
@@ -169,9 +179,28 @@ function firstPage(...keyArgs: string[]): FieldPolicy<StoredConnection> {
   };
 }
 
+/** A list of its own for each search; without one, it is stored as if there were no such argument. */
+function searchable(list: FieldPolicy<StoredConnection>): FieldPolicy<StoredConnection> {
+  return { ...list, keyArgs: (args) => (args?.['query'] ? ['query'] : false) };
+}
+
+/** The matched words of all loaded pages belong to the list. */
+function foundPosts(): FieldPolicy<StoredConnection> {
+  const pages = firstPage('query', 'order') as { merge: FieldMergeFunction<StoredConnection> };
+  const wordsOf = (found?: StoredConnection) => (found?.['matchedWords'] ?? []) as string[];
+  return {
+    ...pages,
+    merge(existing, incoming, options) {
+      const merged = pages.merge(existing, incoming, options);
+      if (!options.args?.['after']) return merged;
+      return { ...merged, matchedWords: [...new Set([...wordsOf(existing), ...wordsOf(incoming)])] };
+    },
+  };
+}
+
 /**
- * A newest-first list that nothing ever leaves, so that it is known how a new first page joins what was loaded: older pages stay
- * where the two meet, and what came live while the page was on its way stays in front. Ids sort by time.
+ * A newest-first list that never loses items, so a new first page can be merged with loaded ones: older pages stay if
+ * the two overlap, and items that arrived live meanwhile stay in front. Ids sort by time.
  */
 function growing(): FieldPolicy<StoredConnection> {
   const pages = connection() as { merge: FieldMergeFunction<StoredConnection>; read: FieldReadFunction };
@@ -192,7 +221,7 @@ function growing(): FieldPolicy<StoredConnection> {
   };
 }
 
-/** A thing that some list already brought is shown at once where it is asked for by its id. */
+/** Shows an object that a list has loaded before the query for it is answered. */
 function byId(typename: string): FieldPolicy<Reference | null> {
   return {
     read: (existing, { args, toReference }) =>
@@ -204,10 +233,10 @@ function nullWhereGone(): FieldPolicy<Reference | null> {
   return { read: (existing, { canRead }) => (existing && !canRead(existing) ? null : existing) };
 }
 
-/** A thread is around a quack: with it the thread is gone from this address, and nobody has to ask for it again. */
+/** A thread without its post is gone, so that no one has to refetch it to find out. */
 function nullWhereItsPostIsGone(): FieldPolicy<StoreObject | null> {
   return {
-    keyArgs: ['postId', 'maxDepth'],
+    keyArgs: ['postId', 'maxDepth', 'sort'],
     merge: false,
     read(existing, { canRead, readField }) {
       if (!existing) return existing;

@@ -8,14 +8,16 @@ import { createCache } from './cache';
 import { DeferredLink } from './deferred-link';
 import { isPassing } from './errors';
 import { fetchNotingAge } from './freshness';
+import { laterPagesLink } from './later-pages-link';
 import type { TokenSource } from './token-source';
 
 const HTTP_URL = '/graphql';
 const TRIES = 3;
 
-/** A subscription goes over the socket; everything else is a POST, repeated where that can do no harm. */
+/** Subscriptions use the WebSocket; everything else is a POST, repeated if that is safe. */
 export function createApiClient(session: TokenSource): ApolloClient {
   const http = ApolloLink.from([
+    laterPagesLink,
     requestHeaders(),
     new AuthLink(session),
     retry(),
@@ -40,11 +42,17 @@ function liveUrl(): string {
   return url.href;
 }
 
-/** What can be read without a network, as far as its first page: the service worker keeps the last answers. */
-export const keptOperations: ReadonlySet<string> = new Set(['Viewer', 'Stream', 'Notifications']);
+/**
+ * Queries that work offline: the service worker stores the last response to their first page. What was searched, what is
+ * near, and what administrators read is not stored.
+ */
+const STORED =
+  /^(Viewer|Unread|Stream|Rail|Notifications|User(Profile|Posts|Nods)|HashtagPosts|KnownPost|Thread|Explore|(Rising|Popular)Hashtags|PopularPosts|PeopleByHashtag|SuggestedUsers|FirstSteps|My(Nods|Pins)|ScheduledPosts|Conversation\w+)$/;
 
-const isKept = ({ operationName, variables }: ApolloLink.Operation): boolean =>
-  operationName !== undefined && keptOperations.has(operationName) && !variables['after'];
+export const isOfflineOperation = (name = ''): boolean => STORED.test(name);
+
+const isAvailableOffline = ({ operationName, variables }: ApolloLink.Operation): boolean =>
+  isOfflineOperation(operationName) && !variables['after'];
 
 function requestHeaders(): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -54,14 +62,14 @@ function requestHeaders(): ApolloLink {
         ...headers,
         'accept-language': document.documentElement.lang,
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-        ...(isKept(operation) ? { [KEEP_HEADER]: '1' } : {}),
+        ...(isAvailableOffline(operation) ? { [KEEP_HEADER]: '1' } : {}),
       },
     }));
     return forward(operation);
   });
 }
 
-/** A mutation is repeated only under an idempotency key: without one nobody knows whether the first try counted. */
+/** Mutations are only repeated with an idempotency key, because the first attempt may have succeeded. */
 function retry(): ApolloLink {
   return new RetryLink({
     delay: { initial: 300, max: 2_000, jitter: true },

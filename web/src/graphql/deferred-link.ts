@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
-/** A link whose code is fetched with the first operation that needs it. A failed fetch is tried again with the next. */
+/** A link whose code is loaded with the first operation that needs it. A failed load is retried with the next operation. */
 export class DeferredLink extends ApolloLink {
   private loading: Promise<ApolloLink> | null = null;
 

@@ -9,9 +9,9 @@ interface Node {
 const TOKEN = /\.\.\.|[!:=@(){}[\]]|-?\d+|\$?\w+/g;
 
 /**
- * The document of a text as the codegen writes it: one definition without spaces, then the documents of the fragments that it
- * spreads. The text is a fifth of its syntax tree, and graphql-js' own parser is as large as all documents of a page. It reads
- * what this client's operations are made of, which the codegen makes sure of.
+ * Parses an operation as codegen prints it: one definition without spaces, followed by the documents of its fragments.
+ * The text is a fifth of the size of its syntax tree, and the parser of graphql-js is as large as all documents of a
+ * page. It supports only what the operations of this client use, which codegen checks.
  */
 export function documentOf<Data, Variables extends OperationVariables>(
   text: string,

@@ -8,8 +8,8 @@ type Answers = ReadonlyMap<string, EarlyAnswer> & { delete(operationName: string
 const answersOfPage = (): Answers | undefined => (typeof window === 'undefined' ? undefined : window.early?.answers);
 
 /**
- * The answer to the same question of the same person, where it was asked before the client was there (src/early). Each is taken
- * once; null where the client has to ask by itself.
+ * Responses to requests that were sent before the client was loaded (src/early). Each is used once; null if the client
+ * has to send the request itself.
  */
 export function takeEarly({ body, headers }: RequestInit, answers = answersOfPage()): Promise<Response> | null {
   if (!answers?.size || typeof body !== 'string') return null;

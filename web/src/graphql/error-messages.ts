@@ -1,7 +1,7 @@
 import type { PlainMessageKey, Translator } from '../i18n/translator';
 import { apiError } from './errors';
 
-/** Rules whose sentence the client knows in every language; for all others the server's own is shown. */
+/** Reasons that the client translates; others show the message of the server. */
 const known = {
   INVALID_CREDENTIALS: 'errors.invalidCredentials',
   EMAIL_NOT_VERIFIED: 'errors.emailNotVerified',
@@ -19,7 +19,10 @@ const known = {
 export const isIn = <Known extends object>(reasons: Known, reason: string | null): reason is keyof Known & string =>
   reason !== null && reason in reasons;
 
-/** The sentence for a toast or a card: that of the rule, else the server's, else "Network error occurred", else `fallback`. */
+/**
+ * The message for a toast or a card: the translated reason, else the server's message, else "Network error occurred" or,
+ * where the device knows that it has no network, "You're offline", else `fallback`.
+ */
 export function errorMessage(error: unknown, t: Translator, fallback: string): string {
   const details = apiError(error);
   if (details.code === 'RATE_LIMITED' && details.retryAfter !== null) {
@@ -27,5 +30,6 @@ export function errorMessage(error: unknown, t: Translator, fallback: string): s
   }
   if (isIn(known, details.reason)) return t(known[details.reason]);
   if (details.message !== null) return t.refusal(details.reason) ?? details.message;
-  return details.kind === 'network' ? t('errors.network') : fallback;
+  if (details.kind !== 'network') return fallback;
+  return t(navigator.onLine === false ? 'errors.offline' : 'errors.network');
 }

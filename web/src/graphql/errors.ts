@@ -1,21 +1,21 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 
-/** One failed call in the terms that a screen needs. */
+/** A failed call, as far as a screen needs to know it. */
 export interface ApiError {
   kind: 'network' | 'server' | 'refused';
-  /** The server's sentence where it is fit to show. */
+  /** The server's message, if it is meant for people. */
   message: string | null;
-  /** The server's sentence for each field that it complains about. */
+  /** The server's message for each invalid field. */
   fields: Readonly<Record<string, string>>;
   code: string | null;
   reason: string | null;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter: number | null;
 }
 
 const nothing: ApiError = { kind: 'server', message: null, fields: {}, code: null, reason: null, retryAfter: null };
 
-/** Codes whose message is about the client's code or the server's insides, not about what the person did. */
+/** Codes whose message is about a bug of the client or the server, not about what the person did. */
 const unspeakable = new Set([
   'INTERNAL_SERVER_ERROR',
   'GRAPHQL_PARSE_FAILED',
@@ -31,7 +31,7 @@ export function apiError(error: unknown): ApiError {
   return isNetworkError(error) ? { ...nothing, kind: 'network' } : nothing;
 }
 
-/** True where a repetition of the very same call may go through: the network or a server between was away. */
+/** True if the same call may succeed when it is repeated: the network or a proxy failed. */
 export function isPassing(error: unknown): boolean {
   if (ServerError.is(error)) return [502, 503, 504].includes(error.statusCode) && apiError(error).code === null;
   return isNetworkError(error);
@@ -42,7 +42,7 @@ export const isUnauthenticated = (error: unknown): boolean =>
     ? error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
     : (ServerError.is(error) && error.statusCode === 401) || (error instanceof RestError && error.status === 401);
 
-/** A REST call that answered with a failure in the envelope, or that got no answer (status 0). */
+/** A REST call that failed, or got no response (status 0). */
 export class RestError extends Error {
   readonly details: ApiError;
 
@@ -59,7 +59,7 @@ export class RestError extends Error {
   }
 }
 
-/** `fetch` rejects with a TypeError where no answer came; a closed socket speaks as a CloseEvent or a plain Event. */
+/** `fetch` rejects with a TypeError if there is no response; a closed socket gives a CloseEvent or a plain Event. */
 function isNetworkError(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (error instanceof DOMException) return error.name === 'TimeoutError' || error.name === 'NetworkError';
@@ -70,13 +70,15 @@ type Extensions = Readonly<Record<string, unknown>> | undefined;
 
 function fromExtensions(message: string | undefined, extensions: Extensions, status = 200): ApiError {
   const code = typeof extensions?.['code'] === 'string' ? extensions['code'] : null;
-  const internal = code === null ? status >= 500 : unspeakable.has(code);
+  const reason = typeof extensions?.['reason'] === 'string' ? extensions['reason'] : null;
+  // The only bad request that a person can fix, by writing less.
+  const internal = code === null ? status >= 500 : unspeakable.has(code) && reason !== 'PAYLOAD_TOO_LARGE';
   return {
     kind: internal ? 'server' : 'refused',
     message: internal || !message ? null : message,
     fields: fieldsOf(extensions?.['fields']),
     code,
-    reason: typeof extensions?.['reason'] === 'string' ? extensions['reason'] : null,
+    reason,
     retryAfter: typeof extensions?.['retryAfter'] === 'number' ? extensions['retryAfter'] : null,
   };
 }

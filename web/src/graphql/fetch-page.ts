@@ -1,8 +1,7 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
-import { turn } from '../ui/frame-turns';
-import { portionsOf } from './page-portions';
+import { nextFrameSlot } from '../ui/loading/frame-scheduler';
 
-/** A watched query of a list, as its hook gives it. */
+/** A watched query of a list, as returned by its hook. */
 export interface PagedQuery<Data> {
   client: ApolloClient;
   observable: {
@@ -19,47 +18,39 @@ interface PageVariables {
 type Update<Data> = (before: Data, next: { fetchMoreResult: object }) => Data;
 
 /**
- * Fetches a further page of a watched query. Resolves once the query has told of it.
- *
- * What comes goes into the cache in portions, each in a turn of its own, and then those who watch are told once: somebody may be
- * scrolling, and all of it together takes longer than a frame.
- *
- * Apollo tells a watched query of what came into the cache by a timer of 0 ms, and forgets to where the query fetches
- * something else by then (`ObservableQuery.notify`). A list that asked for its next page at once would so ask from where
- * it already was, again and again. Timers of the same length run in the order in which they were set.
+ * Fetches the next page of a watched query, and resolves when the query has been notified.
+ * The page is written to the cache in a frame without other work: someone may be scrolling.
+ * Apollo notifies a watched query with a timer of 0 ms and drops the notification if the query fetches something else
+ * by then (`ObservableQuery.notify`). A list that asked for its next page at once would ask from the same cursor again
+ * and again. Timers of equal length run in the order in which they were set.
  */
 export async function fetchPage<Data>({ client, observable }: PagedQuery<Data>, after: string | null): Promise<void> {
   const { cache } = client;
   const { query } = observable;
-  // By the time the page is here, the query may ask for another list.
+  // The query may have other variables by the time the page arrives.
   const variables = { ...observable.variables, after };
   let isForgotten = false;
   const stop = client.onClearStore(async () => void (isForgotten = true));
   try {
-    // To ask takes its time as well, just after a row was made.
-    await turn();
+    // Sending the request takes time too, and a row may just have been rendered.
+    await nextFrameSlot();
     if (isForgotten) return;
-    for (const portion of portionsOf(await fetchAside(observable, variables), after)) {
-      await turn();
-      // Somebody logged out: it is none of the next person's business.
-      if (isForgotten) return;
-      cache.writeQuery({
-        query,
-        variables: { ...variables, after: portion.after },
-        data: portion.data,
-        broadcast: false,
-      });
-    }
-    await turn();
-    cache.batch({ update: () => undefined });
+    const data = await fetchUncached(observable, variables);
+    await nextFrameSlot();
+    // After a logout, the page must not reach the next person's cache.
+    if (isForgotten) return;
+    cache.writeQuery({ query, variables, data });
     await new Promise((told) => setTimeout(told, 0));
   } finally {
     stop();
   }
 }
 
-/** An answer that is kept from the cache: whoever updates to nothing leaves it as it is. */
-async function fetchAside<Data>(observable: PagedQuery<Data>['observable'], variables: PageVariables): Promise<object> {
+/** Fetches without writing to the cache: an update that returns nothing leaves it as it is. */
+async function fetchUncached<Data>(
+  observable: PagedQuery<Data>['observable'],
+  variables: PageVariables,
+): Promise<object> {
   const answers: object[] = [];
   const take = (_: Data, { fetchMoreResult }: { fetchMoreResult: object }) => void answers.push(fetchMoreResult);
   await observable.fetchMore({ variables, updateQuery: take as Update<Data> });

@@ -2,7 +2,7 @@ import type { PlainMessageKey, Translator } from '../i18n/translator';
 import { isIn } from './error-messages';
 import { type ApiError, apiError } from './errors';
 
-/** Rules about one field whose sentence the client knows in every language. */
+/** Reasons about a single field that the client translates. */
 const knownOfFields = {
   HANDLE_TAKEN: 'errors.handleTaken',
   EMAIL_INVALID: 'forms.email',
@@ -12,7 +12,7 @@ const knownOfFields = {
   INVALID_CREDENTIALS: 'errors.wrongPassword',
 } as const satisfies Record<string, PlainMessageKey>;
 
-/** Say less than the server's sentence for the field. */
+/** Reasons that say less than the server's message for the field. */
 const general = new Set([
   'INVALID_INPUT',
   'INVALID_CONTACT',
@@ -21,11 +21,11 @@ const general = new Set([
   'INVALID_PRODUCT',
 ]);
 
-/** The sentence for each field that the server complains about. */
+/** The message for each field that the server refused. */
 export function fieldMessages(error: unknown, t: Translator): ApiError['fields'] {
   const { fields, reason } = apiError(error);
   const [only, ...others] = Object.keys(fields);
-  // A reason is that of one complaint; with several nobody can tell which.
+  // The reason belongs to one field; with several invalid fields, it is unknown to which.
   if (only === undefined || others.length > 0 || (reason !== null && general.has(reason))) return fields;
   const words = isIn(knownOfFields, reason) ? t(knownOfFields[reason]) : t.refusal(reason);
   return words === null ? fields : { [only]: words };

@@ -2,8 +2,8 @@ import type { OperationVariables } from '@apollo/client';
 import type { SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from '@apollo/client/react';
 
 /**
- * What the generated hooks take. Partial data and mixed error policies are left out: a component sees a whole answer
- * or an error, and so needs no check of single fields.
+ * Options of the generated hooks. Partial data and mixed error policies are left out, so that components get a complete
+ * result or an error.
  */
 type Whole<Options> = Omit<Options, 'returnPartialData' | 'errorPolicy' | 'variables'>;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keys for mutations that must not happen twice. A key belongs to one payload: the same payload, sent again after a
- * failure, has the same key; a changed one gets its own.
+ * Keys for mutations that must not run twice. A payload that is sent again after a failure keeps its key; a changed
+ * payload gets a new one.
  */
 export class IdempotencyKeys {
   private payload: string | null = null;
@@ -17,16 +17,16 @@ export class IdempotencyKeys {
     return this.key;
   }
 
-  /** After a success: the same text once more is meant as another one. */
+  /** After a success, the same payload again is a new request. */
   next(): void {
     this.payload = null;
   }
 }
 
-/** Keys that live as long as the form or draft that asks for them. */
+/** Keys that live as long as the form or draft that uses them. */
 export const useIdempotencyKeys = (): IdempotencyKeys => useState(() => new IdempotencyKeys())[0];
 
-/** 128 random bits. `crypto.randomUUID` is missing on plain http, where people try things out in a local network. */
+/** 128 random bits. `crypto.randomUUID` is missing on plain HTTP, which local networks use. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-/** A page that is being left hears nothing more of its requests; it may live on where the person decides to stay. */
+/** After this time, the person has decided to stay on the page. */
 const STAYED_AFTER_MS = 3_000;
 let leaving = false;
 
@@ -8,5 +8,5 @@ window.addEventListener('beforeunload', () => {
 });
 window.addEventListener('pageshow', () => (leaving = false));
 
-/** Whether requests fail because the page is going away, which says nothing about what the server did with them. */
+/** Whether the page is being left: requests then fail although the server may have processed them. */
 export const isLeavingPage = (): boolean => leaving;

@@ -3,10 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Kind, OperationTypeNode } from 'graphql';
 import { useMemo, useSyncExternalStore } from 'react';
 import { LISTED } from './cache';
-import type { ListPlace } from './cache-edits';
+import type { ListKey } from './cache-edits';
 import { CacheWatch } from './cache-watch';
 
-/** A list of quacks as far as it was loaded, by their ids. */
+/** The loaded part of a list of posts, by id. */
 export interface ListRows {
   ids: readonly string[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -15,39 +15,39 @@ export interface ListRows {
 type Answer = Record<string, { [LISTED]: readonly string[]; pageInfo: ListRows['pageInfo'] }>;
 
 /**
- * The rows of a list of quacks in the cache; null where it was not loaded. Only the ids are read, so that a page that comes
- * costs the same however long the list is, and a nod of one quack is none of the list's business: each row reads its own.
+ * The rows of a cached list of posts; null if it is not loaded. Only the ids are read, so that another page costs the
+ * same however long the list is, and a changed post renders its own row only.
  */
-export function useListRows(place: ListPlace | null): ListRows | null {
+export function useListRows(listKey: ListKey | null): ListRows | null {
   const { cache } = useApolloClient();
-  const key = JSON.stringify(place);
+  const json = JSON.stringify(listKey);
   const watch = useMemo(() => {
-    const place = JSON.parse(key) as ListPlace | null;
-    return place ? watchListRows(cache, place) : noList;
-  }, [cache, key]);
+    const parsed = JSON.parse(json) as ListKey | null;
+    return parsed ? watchListRows(cache, parsed) : noList;
+  }, [cache, json]);
   return useSyncExternalStore(watch.subscribe, watch.read);
 }
 
 const noList = { subscribe: () => () => undefined, read: () => null };
 
-/** The same as a store to subscribe to. */
-export function watchListRows(cache: ApolloCache, place: ListPlace) {
-  const watch = new CacheWatch(cache, questionOf(place));
+/** The same as a store for `useSyncExternalStore`. */
+export function watchListRows(cache: ApolloCache, key: ListKey) {
+  const watch = new CacheWatch(cache, questionOf(key));
   let last: { answer: Answer; rows: ListRows | null } | null = null;
   return {
     subscribe: watch.subscribe,
     read: (): ListRows | null => {
       const answer = watch.read();
       if (answer === null) return null;
-      if (last?.answer !== answer) last = { answer, rows: rowsOf(answer, place.field) };
+      if (last?.answer !== answer) last = { answer, rows: rowsOf(answer, key.field) };
       return last.rows;
     },
   };
 }
 
 /** The same once. */
-export function readListRows(cache: ApolloCache, place: ListPlace): ListRows | null {
-  return watchListRows(cache, place).read();
+export function readListRows(cache: ApolloCache, key: ListKey): ListRows | null {
+  return watchListRows(cache, key).read();
 }
 
 function rowsOf(answer: Answer, field: string): ListRows | null {
@@ -55,13 +55,13 @@ function rowsOf(answer: Answer, field: string): ListRows | null {
   return list ? { ids: list[LISTED], pageInfo: list.pageInfo } : null;
 }
 
-function questionOf({ of: id, field, args = {} }: ListPlace) {
+function questionOf({ of: id, field, args = {} }: ListKey) {
   return { query: documentFor(field, Object.keys(args)), variables: args as OperationVariables, id };
 }
 
 const documents = new Map<string, TypedDocumentNode<Answer, OperationVariables>>();
 
-/** Is asked of the cache only: no server knows the field of the ids. */
+/** Only reads the cache: the server does not know the field of the ids. */
 function documentFor(field: string, args: readonly string[]): TypedDocumentNode<Answer, OperationVariables> {
   const key = [field, ...args].join(' ');
   const known = documents.get(key);

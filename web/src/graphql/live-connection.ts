@@ -2,28 +2,28 @@ import { type Client, createClient, MessageType, stringifyMessage } from 'graphq
 import { announceListening, announceReconnection } from './reconnections';
 import type { TokenSource } from './token-source';
 
-/** The server ended or refused the session; it may accept a newer token. */
+/** Close code: the server ended or refused the session; it may accept a newer token. */
 const FORBIDDEN = 4403;
-/** Ours: the token changed, so the connection is made anew. Not among the codes that the client takes as final. */
+/** Close code of the client: reconnect with the new token. graphql-ws does not treat it as fatal. */
 const RESTART = 4205;
 const TIMED_OUT = 4408;
 
 const PING_MS = 20_000;
 const PONG_MS = 8_000;
-/** A connection that lasted this long was a good one: the next failure starts the backoff from the beginning. */
+/** After a connection that lasted this long, the backoff starts from the beginning. */
 const STABLE_MS = 5_000;
-const LONGEST_WAIT_MS = 5_000;
-/** How long it stays without a subscription: from one page to the next it need not be made anew. */
+const MAX_WAIT_MS = 5_000;
+/** How long the connection stays open without a subscription, so that the next page can reuse it. */
 const IDLE_MS = 3_000;
 
 /**
- * One lazy WebSocket for all subscriptions. It comes back by itself for as long as somebody subscribes, with the token
- * of that moment, and announces each return.
+ * One lazy WebSocket for all subscriptions. It reconnects as long as there is a subscription, with the current token,
+ * and announces each reconnection.
  */
 export function createLiveConnection(session: TokenSource, url: string, idleMs = IDLE_MS): Client {
   let socket: WebSocket | null = null;
   let failures = 0;
-  /** Null while there is no connection. */
+  /** Null while disconnected. */
   let connectedAt: number | null = null;
   let refused: string | null = null;
   let sent: string | null = null;
@@ -52,7 +52,7 @@ export function createLiveConnection(session: TokenSource, url: string, idleMs =
       connected: (opened, _payload, wasRetry) => {
         connectedAt = Date.now();
         if (wasRetry) announceReconnection();
-        // Behind the subscriptions, which go out at once: its pong says that they have got there.
+        // Sent after the subscriptions: the pong then says that the server is listening for them.
         asksForPong = true;
         setTimeout(() => (opened as WebSocket).send(stringifyMessage({ type: MessageType.Ping })));
       },
@@ -85,14 +85,14 @@ export function createLiveConnection(session: TokenSource, url: string, idleMs =
   return client;
 }
 
-/** Full jitter below a doubling bound, so that the clients of a restarted server do not come back as one. */
+/** Exponential backoff with jitter, so that the clients of a restarted server do not reconnect at once. */
 function waitMs(failures: number): number {
-  // Without a network there is nothing to ask; its return ends the wait.
-  const bound = navigator.onLine === false ? LONGEST_WAIT_MS : Math.min(250 * 2 ** failures, LONGEST_WAIT_MS);
+  // Offline, the `online` event ends the wait.
+  const bound = navigator.onLine === false ? MAX_WAIT_MS : Math.min(250 * 2 ** failures, MAX_WAIT_MS);
   return bound * (0.2 + 0.8 * Math.random());
 }
 
-/** Ends early when the device says that it is online again. */
+/** Resolves early when the device comes online. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -7,16 +7,16 @@ import { announceReconnection, onReopened } from './reconnections';
 import type { TokenSource } from './token-source';
 
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 30_000;
-/** Everybody hears at once that the site is open again, and shall not come back as one. */
+const MAX_WAIT_MS = 30_000;
+/** Spreads the clients, which all learn at the same moment that the site is open again. */
 const REOPENING_MS = 1_500;
 
-/** A subscription refused for one of these goes through later; for any other it never will. */
+/** Codes for which a refused subscription is retried. */
 const passing = new Set(['RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'MAINTENANCE', 'INTERNAL_SERVER_ERROR']);
 
 /**
- * Subscriptions over the live connection. The connection retries by itself; this link begins a subscription anew
- * where it alone was refused for a while, or where the socket was closed with a code that graphql-ws takes as final.
+ * Subscriptions over the live connection. The connection reconnects by itself; this link resubscribes after a temporary
+ * refusal, or after a close code that graphql-ws treats as fatal.
  */
 export class LiveLink extends ApolloLink {
   constructor(private readonly client: Client) {
@@ -60,7 +60,7 @@ export class LiveLink extends ApolloLink {
 export const openLiveLink = (session: TokenSource, url: string): ApolloLink =>
   new LiveLink(createLiveConnection(session, url));
 
-/** Ends early once the site is open again. @returns a function that gives it up */
+/** Calls `then` after `ms`, or earlier when the site opens again. @returns a function that cancels it */
 function pause(ms: number, then: () => void): () => void {
   const over = () => {
     giveUp();
@@ -81,7 +81,7 @@ function pause(ms: number, then: () => void): () => void {
 const isErrorList = (reason: unknown): reason is readonly GraphQLFormattedError[] => Array.isArray(reason);
 
 function waitAfter(reason: unknown, failures: number): number | null {
-  const backoff = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (0.5 + 0.5 * Math.random());
+  const backoff = Math.min(FIRST_WAIT_MS * 2 ** failures, MAX_WAIT_MS) * (0.5 + 0.5 * Math.random());
   if (!isErrorList(reason)) return backoff;
   const { code, retryAfter } = reason[0]?.extensions ?? {};
   if (typeof code !== 'string' || !passing.has(code)) return null;

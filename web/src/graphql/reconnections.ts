@@ -1,25 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Nothing says when the server has begun to listen for a subscription that it has got: this long after, in milliseconds. */
-const SETTLE_MS = 1_000;
-/** A subscription that is begun over a connection that stands has to get there first. */
-const NEW_MS = 2_500;
+/**
+ * How long to wait after a reconnection, in milliseconds: a subscription that restarts by itself is not confirmed, but
+ * reaches the server within this time.
+ */
+const RESUBSCRIBE_MS = 1_000;
+/** The same for a new subscription over an existing connection. */
+const SUBSCRIBE_MS = 2_500;
 
 const listeners = new Set<() => void>();
 const beginnings = new Set<() => void>();
 const reopenings = new Set<() => void>();
 
-/** Says that live updates may have been missed: the connection, or one subscription, was away and is back. */
+/** Announces that live updates may have been missed, because the connection or a subscription was interrupted. */
 export function announceReconnection(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Says that the server has got the subscriptions of a connection, the first one or a later one. */
+/** Announces that the server is listening for the subscriptions of a connection. */
 export function announceListening(): void {
   for (const listener of [...beginnings]) listener();
 }
 
-/** Says that the site is open again: what waits only for that need not wait longer. */
+/** Announces that the site is open again, which ends waits for it. */
 export function announceReopening(): void {
   for (const listener of [...reopenings]) listener();
 }
@@ -37,10 +40,10 @@ export function onReconnected(listener: () => void): () => void {
 }
 
 /**
- * Calls `catchUp` after each gap in the live updates, also that before their beginning: once the server listens again, so
- * that nothing can fall between.
- * @param isNew the subscription begins now too, so that even over a connection that stands there is a gap before it
- * @returns a function that ends it
+ * Calls `catchUp` after each gap in the live updates, including the time before the first subscription: once the server
+ * is listening, so that nothing is lost in between.
+ * @param isNew the subscription starts now, so there is a gap before it even over an existing connection
+ * @returns a function that stops it
  */
 export function onGap(catchUp: () => void, { isNew }: { isNew: boolean }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,10 +51,10 @@ export function onGap(catchUp: () => void, { isNew }: { isNew: boolean }): () =>
     clearTimeout(timer);
     timer = setTimeout(catchUp, ms);
   };
-  const soon = () => within(SETTLE_MS);
+  const soon = () => within(RESUBSCRIBE_MS);
   const end = onReconnected(soon);
   beginnings.add(soon);
-  if (isNew) within(NEW_MS);
+  if (isNew) within(SUBSCRIBE_MS);
   return () => {
     end();
     beginnings.delete(soon);
@@ -59,13 +62,13 @@ export function onGap(catchUp: () => void, { isNew }: { isNew: boolean }): () =>
   };
 }
 
-/** Calls `catchUp` when the live updates are back, so that what they do not bring can be asked for anew. */
+/** Calls `catchUp` when live updates resume, to refetch what they don't include. */
 export function useReconnected(catchUp: () => void): void {
   const latest = useEffectEvent(catchUp);
   useEffect(() => onReconnected(() => latest()), []);
 }
 
-/** Calls `catchUp` after each gap in the live updates of the whole frame, so that a list can ask for what it missed. */
+/** Calls `catchUp` after each gap in the live updates, so that a list can fetch what it missed. */
 export function useGaps(catchUp: () => void): void {
   const latest = useEffectEvent(catchUp);
   useEffect(() => onGap(() => latest(), { isNew: false }), []);

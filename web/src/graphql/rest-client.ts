@@ -7,13 +7,13 @@ interface Envelope<Data> {
   messages: string[];
 }
 
-/** What the REST layer takes that GraphQL does not: files. */
+/** Uploads files, which GraphQL does not accept. */
 export type RestCall = <Data>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: FormData) => Promise<Data>;
 
-/** What the REST layer gives that GraphQL does not: files, asked for by a POST of JSON, or by a GET. */
+/** Downloads files, by a POST of JSON or by a GET. */
 export type RestFileCall = (path: string, body?: object) => Promise<Blob>;
 
-/** One try. Rejects with a RestError where no answer came. */
+/** A single attempt. Rejects with a RestError if there is no response. */
 export type Send = (
   method: string,
   path: string,
@@ -21,13 +21,13 @@ export type Send = (
   token: string | null,
 ) => Promise<Response>;
 
-/** @returns the envelope's data; rejects with a RestError. A token that the server does not accept is refreshed once. */
+/** @returns the data of the envelope; rejects with a RestError. A token that the server refuses is refreshed once. */
 export function createRestCall(session: TokenSource, send: Send = sendByFetch): RestCall {
   return async <Data>(method: string, path: string, body: FormData): Promise<Data> =>
     open<Data>(await answered(session, send, method, path, body));
 }
 
-/** Gives the whole file; rejects with a RestError, also where it breaks off half way. */
+/** Resolves with the whole file; rejects with a RestError, also if the download breaks off. */
 export function createRestFileCall(session: TokenSource, send: Send = sendByFetch): RestFileCall {
   return async (path, body) => {
     const response = await (body === undefined

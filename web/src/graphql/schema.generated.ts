@@ -21,8 +21,18 @@ export interface AuditLogFilter {
   action?: string | null | undefined;
   actor?: string | null | undefined;
   since?: string | null | undefined;
+  subject?: string | null | undefined;
   subjectId?: string | null | undefined;
   until?: string | null | undefined;
+}
+
+export interface ChangeClaimsInput {
+  changes: Array<ClaimChangeInput>;
+}
+
+export interface ChangeEmailInput {
+  email: string;
+  password: string;
 }
 
 export interface ChangePasswordInput {
@@ -34,6 +44,13 @@ export interface ClaimCategoryInput {
   description?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name: string;
+}
+
+export interface ClaimChangeInput {
+  claimId: string;
+  grant: boolean;
+  role?: Role | null | undefined;
+  userId?: string | null | undefined;
 }
 
 export interface ClaimDefinitionInput {
@@ -56,16 +73,35 @@ export interface ContactInput {
   website?: string | null | undefined;
 }
 
+export interface ContactMessageChangesInput {
+  assigneeId?: string | null | undefined;
+  isRead?: boolean | null | undefined;
+  state?: ContactMessageState | null | undefined;
+}
+
+export type ContactMessageState =
+  | 'ANSWERED'
+  | 'ARCHIVED'
+  | 'OPEN';
+
 export type ContentChoice =
   | 'KEEP'
   | 'REMOVE';
 
 export interface CreateManagedUserInput {
+  currentPassword?: string | null | undefined;
   displayName?: string | null | undefined;
   email: string;
   handle: string;
   password: string;
   role?: Role | null | undefined;
+}
+
+export interface CreatePersonalTokenInput {
+  expiresInDays?: number | null | undefined;
+  name: string;
+  password: string;
+  scopes: Array<TokenScope>;
 }
 
 export interface CreatePostInput {
@@ -75,6 +111,10 @@ export interface CreatePostInput {
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
 }
+
+export type EmailChangeSide =
+  | 'CURRENT'
+  | 'NEW';
 
 export type EmailSubscriptionState =
   | 'CONFIRMED'
@@ -103,6 +143,7 @@ export interface HelpCategoryInput {
 
 export interface HelpPageInput {
   body: string;
+  expectedVersion?: number | null | undefined;
   language?: string | null | undefined;
   title: string;
 }
@@ -110,6 +151,7 @@ export interface HelpPageInput {
 export interface HelpTopicInput {
   body: string;
   categoryId: string;
+  expectedVersion?: number | null | undefined;
   language?: string | null | undefined;
   permalink?: string | null | undefined;
   position?: number | null | undefined;
@@ -144,6 +186,11 @@ export type ManagedUserSort =
   | 'ROLE'
   | 'ROLE_DESCENDING';
 
+export type ManagedUserState =
+  | 'ACTIVE'
+  | 'DEACTIVATED'
+  | 'UNVERIFIED';
+
 export type MediaKind =
   | 'IMAGE'
   | 'VIDEO';
@@ -159,6 +206,17 @@ export type NotificationKind =
   | 'NOD'
   | 'REPLY'
   | 'SYSTEM';
+
+export type NotifiedKind =
+  | 'FOLLOW'
+  | 'MENTION'
+  | 'NOD'
+  | 'REPLY';
+
+export type Onboarding =
+  | 'CHECKLIST'
+  | 'DONE'
+  | 'WELCOME';
 
 export interface PlaceInput {
   latitude: number;
@@ -200,6 +258,11 @@ export interface RegisterInput {
   password: string;
 }
 
+export type ReplySort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'RELEVANT';
+
 export interface ResetPasswordInput {
   password: string;
   token: string;
@@ -217,6 +280,10 @@ export interface SchedulePostInput {
   mediaIds?: Array<string> | null | undefined;
   publishAt: string;
 }
+
+export type SearchOrder =
+  | 'LATEST'
+  | 'TOP';
 
 export interface SendNewsletterInput {
   body: string;
@@ -248,7 +315,15 @@ export type Theme =
   | 'LIGHT'
   | 'SYSTEM';
 
+export type TokenScope =
+  | 'ADMIN'
+  | 'FOLLOW'
+  | 'READ'
+  | 'WHISPERS'
+  | 'WRITE';
+
 export interface UpdateManagedUserInput {
+  currentPassword?: string | null | undefined;
   displayName?: string | null | undefined;
   email?: string | null | undefined;
   isActive?: boolean | null | undefined;
@@ -258,22 +333,28 @@ export interface UpdateManagedUserInput {
 export interface UpdatePostInput {
   content: string;
   contentWarning?: string | null | undefined;
+  removePlace?: boolean | null | undefined;
 }
 
 export interface UpdatePreferencesInput {
   accent?: Accent | null | undefined;
+  contentLanguages?: Array<string> | null | undefined;
   emailNotifications?: boolean | null | undefined;
   language?: string | null | undefined;
+  mailedKinds?: Array<NotifiedKind> | null | undefined;
+  notifiedKinds?: Array<NotifiedKind> | null | undefined;
   pageSize?: number | null | undefined;
   reducedMotion?: boolean | null | undefined;
   sidebar?: Sidebar | null | undefined;
   textSize?: TextSize | null | undefined;
   theme?: Theme | null | undefined;
+  topics?: Array<string> | null | undefined;
 }
 
 export interface UpdateProfileInput {
   bio?: string | null | undefined;
   displayName?: string | null | undefined;
+  hidesNods?: boolean | null | undefined;
   location?: string | null | undefined;
   requiresLogin?: boolean | null | undefined;
   website?: string | null | undefined;

@@ -1,64 +1,91 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { ListNode } from './cache-edits';
 
-/** Levels of replies that a thread is asked for, as Thread.graphql says it. */
-export const THREAD_DEPTH = 3;
-
-/** A reply's place in a thread, as the cache holds it. */
-interface StoredBranch {
+/** A reply of a thread in the cache. */
+interface StoredReply {
   __typename: 'ThreadReply';
+  postId: string;
+  parentId: string;
   depth: number;
   hasMore: boolean;
   post: Reference | null;
-  replies?: readonly StoredBranch[];
 }
 
 interface StoredThread {
   post: Reference;
-  replies: readonly StoredBranch[];
+  /** Each reply is followed by those to it. */
+  flatReplies?: readonly StoredReply[];
+}
+
+/** The arguments with which a thread was asked for. */
+interface ThreadArguments {
+  maxDepth?: number;
+  sort?: string;
+}
+
+type OnReply = (reply: ListNode, parentId: string) => void;
+const listeners = new WeakMap<ApolloCache, Set<OnReply>>();
+
+/**
+ * Calls `listener` for each reply that is added to cached threads.
+ * @returns a function that unsubscribes
+ */
+export function onReplyAdded(cache: ApolloCache, listener: OnReply): () => void {
+  const known = listeners.get(cache) ?? new Set();
+  listeners.set(cache, known.add(listener));
+  return () => void known.delete(listener);
 }
 
 /**
- * Puts a reply last among those to the same quack, in every thread that was loaded and shows that quack. Once, whether it
- * came by mutation or by subscription; a reply that is there stays where it is. What answers the deepest replies is not
- * shown: they are marked as having more.
+ * Adds a reply to its siblings in every loaded thread that shows the parent: first if the newest are first, else last.
+ * It is added once, whether it comes from a mutation or a subscription. Replies below the deepest level only set
+ * `hasMore`.
  */
 export function addReply(cache: ApolloCache, reply: ListNode, parentId: string): void {
+  listeners.get(cache)?.forEach((listener) => listener(reply, parentId));
   const parent = cache.identify({ __typename: 'Post', id: parentId });
   cache.modify<{ thread: StoredThread | null }>({
     fields: {
-      thread(thread, { toReference }) {
+      thread(thread, { toReference, storeFieldName }) {
         const post = toReference({ ...reply });
         if (!thread || !post) return thread;
         const stored = thread as StoredThread;
-        const replies =
-          stored.post.__ref === parent ? withReply(stored.replies, post, 1) : grown(stored.replies, parent, post);
-        return replies === stored.replies ? thread : { ...stored, replies };
+        const known = stored.flatReplies;
+        if (!known || known.some(({ postId }) => postId === reply.id)) return thread;
+        const flatReplies = grown(known, stored.post.__ref === parent, argumentsOf(storeFieldName), {
+          __typename: 'ThreadReply',
+          postId: reply.id,
+          parentId,
+          depth: 1,
+          hasMore: false,
+          post,
+        });
+        return flatReplies === known ? thread : { ...stored, flatReplies };
       },
     },
   });
 }
 
-/** The same branches where the parent is not among them. */
-function grown(branches: readonly StoredBranch[], parent: string | undefined, post: Reference) {
-  let changed = false;
-  const next = branches.map((branch): StoredBranch => {
-    const isParent = branch.post?.__ref === parent;
-    if (isParent && branch.depth >= THREAD_DEPTH) {
-      if (branch.hasMore) return branch;
-      changed = true;
-      return { ...branch, hasMore: true };
-    }
-    const below = branch.replies ?? [];
-    const replies = isParent ? withReply(below, post, branch.depth + 1) : grown(below, parent, post);
-    if (replies === below) return branch;
-    changed = true;
-    return { ...branch, replies };
-  });
-  return changed ? next : branches;
+/** Returns the same array if the parent is not in it. */
+function grown(
+  replies: readonly StoredReply[],
+  isDirect: boolean,
+  { maxDepth = Infinity, sort }: ThreadArguments,
+  reply: StoredReply,
+): readonly StoredReply[] {
+  const at = isDirect ? -1 : replies.findIndex(({ postId }) => postId === reply.parentId);
+  const parent = replies[at];
+  if (!isDirect && !parent) return replies;
+  const depth = parent?.depth ?? 0;
+  if (parent && depth >= maxDepth) return parent.hasMore ? replies : replies.with(at, { ...parent, hasMore: true });
+  const next = sort === 'NEWEST' ? at + 1 : replies.findIndex((each, index) => index > at && each.depth <= depth);
+  return replies.toSpliced(next < 0 ? replies.length : next, 0, { ...reply, depth: depth + 1 });
 }
 
-function withReply(siblings: readonly StoredBranch[], post: Reference, depth: number): readonly StoredBranch[] {
-  if (siblings.some((branch) => branch.post?.__ref === post.__ref)) return siblings;
-  return [...siblings, { __typename: 'ThreadReply', depth, hasMore: false, post, replies: [] }];
+/** From the name of the field in the cache, such as `thread:{"postId":"…"}`. */
+function argumentsOf(storeFieldName: string): ThreadArguments {
+  const from = storeFieldName.indexOf('{');
+  return from < 0
+    ? {}
+    : (JSON.parse(storeFieldName.slice(from, storeFieldName.lastIndexOf('}') + 1)) as ThreadArguments);
 }

@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /**
- * What made a query fail, also while the same is asked for again: whoever is told of it, and may just have pressed Retry, keeps what they
- * read and where they are. Nothing once there is an answer, or where something else is asked for.
+ * The error of a query, also during a retry, so that the error card and the focus on its Retry button stay. Undefined
+ * once there is data, or when the variables change.
  */
 export function useFailure({ error, loading, observable }: Answer, isAnswered: boolean): unknown {
   const { variables } = observable;

@@ -5,9 +5,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { CacheWatch } from './cache-watch';
 
 /**
- * A component's own fragment of a thing with an id; null where anything of it is missing. What other fragments within it read
- * is not read here, so it renders for its own fields alone. Lists are made of it: Apollo's `useFragment` does the same for
- * several times the work at each row.
+ * Reads a component's fragment of an object; null if any field is missing. Nested fragments are not read, so the
+ * component renders only when its own fields change. Apollo's `useFragment` does the same with several times the work
+ * per row.
  */
 export function useOwnFragment<Data>(
   fragment: TypedDocumentNode<Data, Record<string, never>>,
@@ -24,7 +24,7 @@ export function useOwnFragment<Data>(
 
 const questions = new WeakMap<DocumentNode, DocumentNode>();
 
-/** The first definition of a fragment's document is its own. */
+/** The first definition of a fragment's document is the fragment itself. */
 function questionFor<Data>(fragment: TypedDocumentNode<Data, Record<string, never>>) {
   let question = questions.get(fragment);
   if (!question) questions.set(fragment, (question = queryOf(fragment)));
@@ -52,7 +52,7 @@ function queryOf({ definitions }: DocumentNode): DocumentNode {
   };
 }
 
-/** Without the spreads that are masked: those are other components'. */
+/** Removes masked spreads, which belong to other components. */
 function withoutOthers({ kind, selections }: SelectionSetNode): SelectionSetNode {
   return {
     kind,

@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { chosenLanguage, keepLanguage } from './chosen-language';
+import { createFormats, type Formats } from '@mallard/rules/formats';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { chosenLanguage, saveLanguage } from './chosen-language';
 import { en } from './en/catalog';
-import { createFormats, type Formats } from './formats';
 import { directionOf, type Language } from './languages';
 import { createTranslator, type Translator } from './translator';
 
@@ -30,7 +30,7 @@ async function load(language: Language): Promise<Omit<I18n, 'setLanguage'>> {
   };
 }
 
-/** Resolves the first language before the first render, so that nothing is ever shown in the wrong one. */
+/** Loads the first language before the first render, so that no other one flashes. */
 export const firstLanguage = () => load(chosenLanguage());
 
 export function I18nProvider({ first, children }: { first: Omit<I18n, 'setLanguage'>; children: ReactNode }) {
@@ -42,8 +42,11 @@ export function I18nProvider({ first, children }: { first: Omit<I18n, 'setLangua
   }, [current]);
 
   async function setLanguage(language: Language) {
-    keepLanguage(language);
-    if (language !== current.language) setCurrent(await load(language));
+    saveLanguage(language);
+    if (language === current.language) return;
+    const next = await load(language);
+    // What is shown stays until the page's own messages have come too.
+    startTransition(() => setCurrent(next));
   }
 
   return <I18nContext value={{ ...current, setLanguage }}>{children}</I18nContext>;
@@ -58,7 +61,7 @@ function useI18n(): I18n {
 /** `const t = useT(); t('nods.count', { count })` */
 export const useT = (): Translator => useI18n().t;
 
-/** Dates, times and numbers as the language writes them. */
+/** Dates, times and numbers in the format of the language. */
 export const useFormats = (): Formats => useI18n().formats;
 
 export function useLanguage() {

@@ -1,13 +1,14 @@
+import type { Message } from '@mallard/rules/messages';
 import type { ReactNode } from 'react';
 import type { en } from './en/catalog';
 import type { Language } from './languages';
-import type { Message, ParametersOf, Translation } from './messages';
-import { createSpeaker } from './speaker';
+import type { ParametersOf, Translation } from './messages';
+import { createBaseTranslator } from './base-translator';
 
 export type EnglishCatalog = typeof en;
 export type Catalog = { readonly [Name in keyof EnglishCatalog]: Translation<EnglishCatalog[Name]> };
 
-/** `namespace.key` of every message; anything else does not compile. */
+/** The `namespace.key` of every message; any other key does not compile. */
 export type MessageKey = {
   [Name in keyof EnglishCatalog]: `${Name}.${keyof EnglishCatalog[Name] & string}`;
 }[keyof EnglishCatalog];
@@ -18,7 +19,7 @@ type MessageAt<Key extends MessageKey> = Key extends `${infer Name extends keyof
     : never
   : never;
 
-/** The keys of messages that want nothing filled, for tables of labels. */
+/** The keys of messages without placeholders, for tables of labels. */
 export type PlainMessageKey = {
   [Key in MessageKey]: [ParametersOf<MessageAt<Key>>] extends [never] ? Key : never;
 }[MessageKey];
@@ -28,11 +29,11 @@ type Arguments<Key extends MessageKey, Value> = [ParametersOf<MessageAt<Key>>] e
   : [parameters: { [Name in ParametersOf<MessageAt<Key>>]: Name extends 'count' ? number : Value }];
 
 export interface Translator {
-  /** The sentence for a key; numbers are written as the language writes them. */
+  /** The message of a key; numbers are formatted for the language. */
   <Key extends MessageKey>(key: Key, ...parameters: Arguments<Key, string | number>): string;
-  /** The same with nodes (a link, a name) in the places of the placeholders. */
+  /** The same with React nodes, such as links, for the placeholders. */
   rich<Key extends MessageKey>(key: Key, ...parameters: Arguments<Key, ReactNode>): ReactNode[];
-  /** What a refusal of the server says, by its reason; null where the server's own words are shown. */
+  /** The translation of an error of the server, by its reason; null if the server's own message is shown. */
   refusal(reason: string | null): string | null;
 }
 
@@ -41,7 +42,7 @@ export function createTranslator(
   catalog: Catalog,
   refusals: Readonly<Record<string, string>> = {},
 ): Translator {
-  const speaker = createSpeaker(language, (key) => {
+  const speaker = createBaseTranslator(language, (key) => {
     const dot = key.indexOf('.');
     const namespace = catalog[key.slice(0, dot) as keyof Catalog] as Record<string, Message> | undefined;
     return namespace?.[key.slice(dot + 1)];

@@ -1,10 +1,10 @@
-import { AuditList } from '../features/audit-log/AuditList';
-import { useAuditWords } from '../features/audit-log/words';
-import { Page } from '../ui/Page';
+import { AuditList } from '../features/admin/audit-log/AuditList';
+import { useAuditMessages } from '../features/admin/audit-log/messages';
+import { Page } from '../ui/layout/Page';
 
 /** /admin/audit-log: what those who run the site have done. */
-export function AdminAuditLog() {
-  const w = useAuditWords();
+export function AdminAuditLogPage() {
+  const w = useAuditMessages();
   return (
     <Page title={w('title')} padded>
       <AuditList />

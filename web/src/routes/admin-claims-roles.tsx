@@ -1,10 +1,10 @@
-import { ClaimsFrame } from '../features/claims/ClaimsFrame';
-import { RoleClaims } from '../features/claims/RoleClaims';
+import { ClaimsFrame } from '../features/admin/claims/ClaimsFrame';
+import { RoleClaims } from '../features/admin/claims/RoleClaims';
 
 /** /admin/claims/roles: what each role may do. */
-export function ClaimsRoles() {
+export function AdminClaimsRolesPage() {
   return (
-    <ClaimsFrame>
+    <ClaimsFrame title="titleOfRoles">
       <RoleClaims />
     </ClaimsFrame>
   );

@@ -1,10 +1,10 @@
-import { ClaimsFrame } from '../features/claims/ClaimsFrame';
-import { PeopleClaims } from '../features/claims/PeopleClaims';
+import { ClaimsFrame } from '../features/admin/claims/ClaimsFrame';
+import { PeopleClaims } from '../features/admin/claims/PeopleClaims';
 
 /** /admin/claims/users: what single people may do. */
-export function ClaimsUsers() {
+export function AdminClaimsUsersPage() {
   return (
-    <ClaimsFrame>
+    <ClaimsFrame title="titleOfPeople">
       <PeopleClaims />
     </ClaimsFrame>
   );

@@ -1,10 +1,10 @@
-import { ClaimsFrame } from '../features/claims/ClaimsFrame';
-import { ClaimMatrix } from '../features/claims/ClaimMatrix';
+import { ClaimsFrame } from '../features/admin/claims/ClaimsFrame';
+import { ClaimMatrix } from '../features/admin/claims/ClaimMatrix';
 
 /** /admin/claims: who may do what, role against claim. */
-export function ClaimsMatrix() {
+export function AdminClaimsPage() {
   return (
-    <ClaimsFrame>
+    <ClaimsFrame title="title">
       <ClaimMatrix />
     </ClaimsFrame>
   );

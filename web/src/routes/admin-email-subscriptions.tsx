@@ -1,28 +1,32 @@
 import { PenLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Subscribers } from '../features/email-subscription/administration/Subscribers';
-import { useIssue } from '../features/email-subscription/administration/useIssue';
-import { useWords } from '../features/email-subscription/administration/useWords';
-import { Button } from '../ui/Button';
-import { Page } from '../ui/Page';
-import { NavTabs } from '../ui/Tabs';
-import { inTime } from '../ui/lazily';
+import { useIssue } from '../features/admin/email-subscription/useIssue';
+import { useMessages } from '../features/admin/email-subscription/useMessages';
+import { Button } from '../ui/form/Button';
+import { Page } from '../ui/layout/Page';
+import { NavTabs } from '../ui/navigation/Tabs';
+import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
+import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
 import { sheet } from '../ui/theme/sheet';
 
-const IssueComposer = inTime(async () => ({
-  default: (await import('../features/email-subscription/administration/IssueComposer')).IssueComposer,
+const Subscribers = lazyWithRetry(async () => ({
+  default: (await import('../features/admin/email-subscription/Subscribers')).Subscribers,
 }));
 
-const Newsletters = inTime(async () => ({
-  default: (await import('../features/email-subscription/administration/Newsletters')).Newsletters,
+const IssueComposer = preloadWhenIdle(async () => ({
+  default: (await import('../features/admin/email-subscription/IssueComposer')).IssueComposer,
+}));
+
+const Newsletters = preloadWhenIdle(async () => ({
+  default: (await import('../features/admin/email-subscription/Newsletters')).Newsletters,
 }));
 
 const PATH = '/admin/email-subscriptions';
 
 /** /admin/email-subscriptions: who gets news by mail, and the news. */
-export function AdminEmailSubscriptions() {
-  const w = useWords();
+export function AdminEmailSubscriptionsPage() {
+  const w = useMessages();
   const [parameters, setParameters] = useSearchParams();
   const [isWriting, setWriting] = useState(false);
   const issue = useIssue(() => {
@@ -55,7 +59,7 @@ export function AdminEmailSubscriptions() {
         />
       }
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={<TableSkeleton />}>
         {tab === 'subscribers' ? <Subscribers /> : <Newsletters onWrite={() => setWriting(true)} />}
       </Suspense>
       {isWriting && (
@@ -68,6 +72,6 @@ export function AdminEmailSubscriptions() {
 }
 
 const styles = sheet({
-  // On a phone the title needs the room of the words.
+  // On phones the title needs the space.
   write: { '& > span': { display: { base: 'none', sm: 'inline' } } },
 });

@@ -1,21 +1,24 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { WindowEditor } from '../features/maintenance/administration/WindowEditor';
-import { WindowList } from '../features/maintenance/administration/WindowList';
-import type { MaintenanceWindow } from '../features/maintenance/administration/window-state';
-import { useWords } from '../features/maintenance/administration/useWords';
-import { Button } from '../ui/Button';
-import { Muted, Stack } from '../ui/Layout';
-import { Page } from '../ui/Page';
+import { Suspense, useState } from 'react';
+import { WindowList } from '../features/admin/maintenance/WindowList';
+import type { MaintenanceWindow } from '../features/admin/maintenance/window-state';
+import { useMessages } from '../features/admin/maintenance/useMessages';
+import { Button } from '../ui/form/Button';
+import { preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { Muted, Stack } from '../ui/layout/Layout';
+import { Page } from '../ui/layout/Page';
+
+const WindowEditor = preloadWhenIdle(async () => ({
+  default: (await import('../features/admin/maintenance/WindowEditor')).WindowEditor,
+}));
 
 /** /admin/maintenance: when the site, or a page of it, is closed. */
-export function AdminMaintenance() {
-  const w = useWords();
+export function AdminMaintenancePage() {
+  const w = useMessages();
   const [editing, setEditing] = useState<{ window: MaintenanceWindow | null } | null>(null);
   return (
     <Page
       title={w('title')}
-      back="/admin"
       padded
       actions={
         <Button icon={Plus} size="sm" onClick={() => setEditing({ window: null })}>
@@ -27,7 +30,11 @@ export function AdminMaintenance() {
         <Muted>{w('lead')}</Muted>
         <WindowList onEdit={(window) => setEditing({ window })} />
       </Stack>
-      {editing && <WindowEditor window={editing.window} onClose={() => setEditing(null)} />}
+      {editing && (
+        <Suspense fallback={null}>
+          <WindowEditor window={editing.window} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,12 +1,12 @@
-import { useFrontDoorWords } from '../features/front-door/words';
-import { GuestCard } from '../features/identity/GuestCard';
-import { Text } from '../ui/Layout';
-import { ButtonLink } from '../ui/Button';
-import { TextLink } from '../ui/TextLink';
+import { useFrontDoorMessages } from '../features/front-door/messages';
+import { GuestCard } from '../features/account/GuestCard';
+import { Text } from '../ui/layout/Layout';
+import { ButtonLink } from '../ui/form/Button';
+import { TextLink } from '../ui/navigation/TextLink';
 
 /** /discord: the server leads on to the community where there is an invite; where there is none, this says so. */
-export function Discord() {
-  const w = useFrontDoorWords();
+export function DiscordPage() {
+  const w = useFrontDoorMessages();
   return (
     <GuestCard
       title={w('communityTitle')}

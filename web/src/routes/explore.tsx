@@ -1,45 +1,58 @@
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Popular, Trending } from '../features/explore/Discoveries';
-import { SearchBox } from '../features/explore/SearchBox';
-import { SearchTips } from '../features/explore/SearchTips';
-import { useTab } from '../features/explore/useTab';
-import { useWords } from '../features/explore/words';
-import { inTime } from '../ui/lazily';
-import { Page } from '../ui/Page';
-import { TabList, TabPanel } from '../ui/Tabs';
+import { SearchBox } from '../features/timelines/explore/SearchBox';
+import { TrendSkeleton } from '../features/timelines/explore/TrendSkeleton';
+import { useTab } from '../features/timelines/explore/useTab';
+import { useMessages } from '../features/timelines/explore/messages';
+import { preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { Page } from '../ui/layout/Page';
+import { TabList, TabPanel } from '../ui/navigation/Tabs';
 import { sheet } from '../ui/theme/sheet';
 
-const People = inTime(async () => ({ default: (await import('../features/explore/People')).People }));
-/** Quacks, which what goes on does without. */
-const Found = inTime(async () => ({ default: (await import('../features/explore/Found')).Found }));
+// The tabs are loaded on demand: what quacks need is more than a page may wait for.
+const Trending = preloadWhenIdle(async () => ({
+  default: (await import('../features/timelines/explore/Trending')).Trending,
+}));
+const People = preloadWhenIdle(async () => ({
+  default: (await import('../features/timelines/explore/People')).People,
+}));
+const PeopleOfHashtag = preloadWhenIdle(async () => ({
+  default: (await import('../features/timelines/explore/PeopleOfHashtag')).PeopleOfHashtag,
+}));
+const PopularHashtags = preloadWhenIdle(async () => ({
+  default: (await import('../features/timelines/explore/PopularHashtags')).PopularHashtags,
+}));
+const Found = preloadWhenIdle(async () => ({ default: (await import('../features/timelines/explore/Found')).Found }));
 
 const discoveries = ['trending', 'popular', 'people'] as const;
 type Discovery = (typeof discoveries)[number];
 
 const NAME = 'explore';
 
-/** /explore: what goes on, or with ?q= what was found for it. The tab is in the address too. */
-export function Explore() {
-  const w = useWords();
+/** /explore: what happens now, or with ?q= what was found for it. The tab is in the address too. */
+export function ExplorePage() {
+  const w = useMessages();
   const [parameters] = useSearchParams();
   const { state } = useLocation() as { state: { focusSearch?: boolean } | null };
   const navigate = useNavigate();
   const query = parameters.get('q')?.trim() ?? '';
 
   return (
-    <Page title={query === '' ? w('title') : w('resultsTitle', { query })} heading={w('title')}>
-      <div className={styles.search}>
-        <SearchBox
-          key={query}
-          query={query}
-          takesFocus={state?.focusSearch === true}
-          onClear={() => query !== '' && void navigate('/explore', { state: { focusSearch: true } })}
-        />
-        <SearchTips />
-      </div>
+    <Page
+      title={query === '' ? w('title') : w('resultsTitle', { query })}
+      heading={<span className={styles.title}>{w('title')}</span>}
+      actions={
+        <div className={styles.search}>
+          <SearchBox
+            query={query}
+            takesFocus={state?.focusSearch === true}
+            onClear={() => query !== '' && void navigate('/explore', { state: { focusSearch: true } })}
+          />
+        </div>
+      }
+    >
       {query === '' ? (
-        <Discover asked={parameters.get('tab')} />
+        <Discover asked={parameters.get('tab')} hashtag={parameters.get('hashtag')} />
       ) : (
         <Suspense fallback={null}>
           <Found query={query} asked={parameters.get('tab')} />
@@ -49,8 +62,8 @@ export function Explore() {
   );
 }
 
-function Discover({ asked }: { asked: string | null }) {
-  const w = useWords();
+function Discover({ asked, hashtag }: { asked: string | null; hashtag: string | null }) {
+  const w = useMessages();
   const [tab, select] = useTab<Discovery>(discoveries, asked);
   return (
     <>
@@ -62,24 +75,22 @@ function Discover({ asked }: { asked: string | null }) {
         onSelect={select}
       />
       <TabPanel name={NAME} id={tab}>
-        {tab === 'trending' && <Trending onSeePopular={() => select('popular')} />}
-        {tab === 'popular' && <Popular />}
-        {tab === 'people' && (
-          <Suspense fallback={null}>
-            <People />
-          </Suspense>
-        )}
+        <Suspense fallback={tab === 'trending' ? <TrendSkeleton /> : null}>
+          {tab === 'trending' && <Trending onSeePopular={() => select('popular')} />}
+          {tab === 'popular' && <PopularHashtags />}
+          {tab === 'people' && (hashtag === null ? <People /> : <PeopleOfHashtag key={hashtag} tag={hashtag} />)}
+        </Suspense>
       </TabPanel>
     </>
   );
 }
 
 const styles = sheet({
-  search: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    paddingInline: { base: '4', md: '5' },
-    paddingBlockStart: '3',
+  // Beside the heading, so that it is at hand wherever the page is scrolled to.
+  // The field needs the room of a phone's header; the page is named in the bar at the bottom.
+  title: {
+    md: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
+  search: { display: 'flex', flex: { base: '100 1 12rem', md: '0 1 60%' }, minWidth: '0', maxWidth: '24rem' },
 });

@@ -1,18 +1,27 @@
-import { useForbiddenWords } from '../features/identity/viewer/forbidden-words';
-import { ButtonLink } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { Page } from '../ui/Page';
+import { Suspense } from 'react';
+import { useForbiddenMessages } from '../features/session/viewer/forbidden-messages';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { Page } from '../ui/layout/Page';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 
-/** /403: somebody opened a page that is not for them, or that is no longer. */
-export function Forbidden() {
-  const w = useForbiddenWords();
+const WaysOn = lazyWithRetry(async () => ({
+  default: (await import('../features/timelines/public/WaysOn')).WaysOn,
+}));
+
+/** /403: someone opened a page that is not for them, or that is no longer. */
+export function ForbiddenPage() {
+  const w = useForbiddenMessages();
   return (
     <Page title={w('title')}>
       <EmptyState
         drawing="reeds"
         title={w('heading')}
         text={w('text')}
-        action={<ButtonLink to="/">{w('back')}</ButtonLink>}
+        action={
+          <Suspense fallback={null}>
+            <WaysOn />
+          </Suspense>
+        }
       />
     </Page>
   );

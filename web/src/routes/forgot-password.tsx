@@ -1,25 +1,31 @@
 import { useState } from 'react';
-import { GuestCard } from '../features/identity/GuestCard';
-import { ForgotPasswordForm } from '../features/identity/passwords/ForgotPasswordForm';
-import { useT } from '../i18n/I18nProvider';
-import { Text } from '../ui/Layout';
-import { TextLink } from '../ui/TextLink';
+import { GuestCard } from '../features/account/GuestCard';
+import { ForgotPasswordForm } from '../features/account/passwords/ForgotPasswordForm';
+import { useWayBack } from '../features/session/viewer/useWayBack';
+import { Text } from '../ui/layout/Layout';
+import { TextLink } from '../ui/navigation/TextLink';
+import { useEntranceMessages } from '../features/account/messages';
 
-export function ForgotPassword() {
-  const t = useT();
+export function ForgotPasswordPage() {
+  const w = useEntranceMessages();
+  const wayBack = useWayBack();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const foot = <TextLink to="/login">{t('identity.backToSignIn')}</TextLink>;
+  const foot = (
+    <TextLink to="/login" state={wayBack}>
+      {w('backToSignIn')}
+    </TextLink>
+  );
 
   if (sentTo !== null) {
     return (
-      <GuestCard title={t('identity.forgotSentTitle')} foot={foot}>
-        <Text role="status">{t.rich('identity.forgotSentText', { email: <bdi key="email">{sentTo}</bdi> })}</Text>
+      <GuestCard title={w('forgotSentTitle')} foot={foot}>
+        <Text role="status">{w.rich('forgotSentText', { email: <bdi key="email">{sentTo}</bdi> })}</Text>
       </GuestCard>
     );
   }
   return (
-    <GuestCard title={t('identity.forgotTitle')} foot={foot}>
-      <Text>{t('identity.forgotText')}</Text>
+    <GuestCard title={w('forgotTitle')} foot={foot}>
+      <Text>{w('forgotText')}</Text>
       <ForgotPasswordForm onSent={setSentTo} />
     </GuestCard>
   );

@@ -1,71 +1,68 @@
-import { Picture } from '../features/front-door/Picture';
+import { Faces } from '../features/front-door/Faces';
+import { useFrontDoorQuery } from '../features/front-door/FrontDoor.generated';
+import { Hero } from '../features/front-door/Hero';
+import { LiveDoor } from '../features/front-door/LiveDoor';
+import { useFrontDoorMessages } from '../features/front-door/messages';
 import { SubscribeForm } from '../features/front-door/SubscribeForm';
-import { useFrontDoorWords } from '../features/front-door/words';
-import { useRegistrationEnabledQuery } from '../features/registration/Registration.generated';
-import { Badge } from '../ui/Badge';
-import { Card } from '../ui/Card';
-import { useTakeOver } from '../ui/server-page';
-import { TextLink } from '../ui/TextLink';
+import { useViewer } from '../features/session/viewer/viewer';
+import { Badge } from '../ui/feedback/Badge';
+import { ButtonLink } from '../ui/form/Button';
+import { Card } from '../ui/layout/Card';
+import { useTakeOver } from '../ui/layout/server-page';
+import { usePageTitle } from '../ui/layout/usePageTitle';
 import { sheet } from '../ui/theme/sheet';
-import { usePageTitle } from '../ui/usePageTitle';
 
-/** /: what this place will be, and the way to hear of it. */
-export function FrontDoor() {
-  const w = useFrontDoorWords();
-  // Until it is known that nobody new is taken, the page leads to where that is said.
-  const { data } = useRegistrationEnabledQuery();
+const QUACKS = { first: 6 };
+
+/** /: the quacks of a site that people can join, or, until then, the sign-up for an email when it opens. */
+export function FrontDoorPage() {
+  const w = useFrontDoorMessages();
+  const viewer = useViewer();
+  const { data, error } = useFrontDoorQuery({ variables: QUACKS, fetchPolicy: 'cache-and-network' });
   usePageTitle(w('pageTitle'));
-  useTakeOver(true);
-  return (
-    <div className={styles.root}>
-      <div className={styles.words}>
-        <Badge tone="accent">{w('soon')}</Badge>
-        <h1 className={styles.heading}>{w('heading')}</h1>
-        <p className={styles.lead}>{w('lead')}</p>
-      </div>
-      <div className={styles.picture}>
-        <Picture />
-      </div>
-      <div className={styles.form}>
-        <Card padding="lg">
-          <SubscribeForm />
-        </Card>
-        {data?.registrationEnabled !== false && (
-          <p className={styles.join}>
-            <span>{w('invited')}</span> <TextLink to="/register">{w('join')}</TextLink>
-          </p>
+  useTakeOver(data !== undefined || error !== undefined);
+  const openStream = viewer && (
+    <ButtonLink to="/stream" size="lg">
+      {w('openStream')}
+    </ButtonLink>
+  );
+
+  if (data?.registrationEnabled === false) {
+    return (
+      <Hero badge={<Badge tone="accent">{w('soon')}</Badge>} title={w('heading')} lead={w('lead')}>
+        {openStream ?? (
+          <Card padding="lg" aria-labelledby="subscribe">
+            <SubscribeForm kind="opening" />
+          </Card>
         )}
-      </div>
-    </div>
+      </Hero>
+    );
+  }
+  const posts = data?.frontPosts ?? [];
+  return (
+    <LiveDoor
+      posts={posts}
+      isLoading={data === undefined && error === undefined}
+      isVisitor={viewer === null}
+      ways={
+        <>
+          <div className={styles.ways}>
+            {openStream ?? (
+              <>
+                <ButtonLink to="/register" size="lg">
+                  {w('join')}
+                </ButtonLink>
+                <ButtonLink to="/login" size="lg" variant="outline">
+                  {w('signIn')}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+          <Faces people={posts.map(({ author }) => author)} />
+        </>
+      }
+    />
   );
 }
 
-const styles = sheet({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 26rem) minmax(0, 1fr)' },
-    gridTemplateAreas: { base: '"words" "picture" "form"', lg: '"words picture" "form picture"' },
-    columnGap: { lg: '16' },
-    rowGap: { base: '6', lg: '8' },
-    width: 'full',
-  },
-  words: { gridArea: 'words', alignSelf: 'end' },
-  heading: {
-    marginBlockStart: '4',
-    // The one sentence of the product that is larger than its scale of sizes.
-    fontSize: 'clamp(2.25rem, 1.5rem + 3vw, 3.25rem)',
-    lineHeight: 'tight',
-    letterSpacing: '-0.03em',
-    textWrap: 'balance',
-  },
-  lead: { marginBlockStart: '4', fontSize: 'lg', color: 'fg.muted', textWrap: 'pretty' },
-  picture: {
-    gridArea: 'picture',
-    alignSelf: 'center',
-    maxHeight: { base: '15rem', sm: '22rem', lg: 'none' },
-    overflow: 'hidden',
-    borderRadius: 'card',
-  },
-  form: { gridArea: 'form', maxWidth: { base: '34rem', lg: 'none' } },
-  join: { display: 'flex', flexWrap: 'wrap', columnGap: '2', marginBlockStart: '4', color: 'fg.muted' },
-});
+const styles = sheet({ ways: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

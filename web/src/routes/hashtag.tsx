@@ -1,11 +1,11 @@
 import { NavigationType, useNavigationType, useParams } from 'react-router-dom';
-import { useWords } from '../features/hashtags/words';
-import { HashtagTimeline } from '../features/timelines/HashtagTimeline';
-import { Page } from '../ui/Page';
+import { useMessages } from '../features/timelines/hashtags/messages';
+import { HashtagTimeline } from '../features/timelines/hashtags/HashtagTimeline';
+import { Page } from '../ui/layout/Page';
 
-/** /hashtag/:tag: what is written with it, as it comes in. */
+/** /hashtag/:tag: the posts with a hashtag, live. */
 export function HashtagPage() {
-  const w = useWords();
+  const w = useMessages();
   const tag = (useParams()['tag'] ?? '').replace(/^[#＃]/u, '');
   const isReturn = useNavigationType() === NavigationType.Pop;
   const title = w('title', { tag });

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { Article } from '../features/help/Article';
+import { Article } from '../ui/text/Article';
 import { ArticleSkeleton } from '../features/help/ArticleSkeleton';
 import { HelpTabs } from '../features/help/HelpTabs';
 import { type HelpTopicQuery, useHelpTopicQuery } from '../features/help/HelpTopic.generated';
@@ -8,30 +8,32 @@ import { TableOfContents } from '../features/help/TableOfContents';
 import { topicPath } from '../features/help/topic-path';
 import { TopicNeighbors } from '../features/help/TopicNeighbors';
 import { useIsEditor } from '../features/help/useIsEditor';
-import { useWords } from '../features/help/useWords';
+import { useMessages } from '../features/help/useMessages';
 import { errorMessage } from '../graphql/error-messages';
 import { useFormats, useLanguage, useT } from '../i18n/I18nProvider';
-import { ButtonLink } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorCard } from '../ui/ErrorCard';
-import { Muted } from '../ui/Layout';
-import { Link } from '../ui/Link';
-import { useTakeOver } from '../ui/server-page';
-import { Skeleton } from '../ui/Skeleton';
-import { TextLink } from '../ui/TextLink';
+import { ButtonLink } from '../ui/form/Button';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
+import { Muted } from '../ui/layout/Layout';
+import { Link } from '../ui/navigation/Link';
+import { useTakeOver } from '../ui/layout/server-page';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { TextLink } from '../ui/navigation/TextLink';
 import { sheet } from '../ui/theme/sheet';
-import { usePageTitle } from '../ui/usePageTitle';
-import { lazily } from '../ui/lazily';
+import { usePageTitle } from '../ui/layout/usePageTitle';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 
-const TopicTools = lazily(async () => ({ default: (await import('../features/help/editing/TopicTools')).TopicTools }));
-const TopicEditor = lazily(async () => ({
+const TopicTools = lazyWithRetry(async () => ({
+  default: (await import('../features/help/editing/TopicTools')).TopicTools,
+}));
+const TopicEditor = lazyWithRetry(async () => ({
   default: (await import('../features/help/editing/TopicEditor')).TopicEditor,
 }));
 
 /** /help/t/:permalink: one article. */
-export function HelpTopic() {
+export function HelpTopicPage() {
   const t = useT();
-  const w = useWords();
+  const w = useMessages();
   const { permalink = '' } = useParams();
   const { language } = useLanguage();
   const { data, error, loading, refetch } = useHelpTopicQuery({ variables: { permalink, language } });
@@ -71,7 +73,7 @@ export function HelpTopic() {
 }
 
 function Topic({ topic }: { topic: NonNullable<HelpTopicQuery['helpTopic']> }) {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   const { language } = useLanguage();
   const isEditor = useIsEditor();
@@ -137,7 +139,7 @@ function Topic({ topic }: { topic: NonNullable<HelpTopicQuery['helpTopic']> }) {
   );
 }
 
-/** The browser looks for the heading of an address before the text is there. */
+/** Browsers scroll to the hash before the text has loaded. */
 function useScrollToHeading() {
   const { hash } = useLocation();
   useEffect(() => {

@@ -1,18 +1,24 @@
-import { GuestCard } from '../features/identity/GuestCard';
-import { SignInForm } from '../features/identity/signing-in/SignInForm';
-import { useT } from '../i18n/I18nProvider';
-import { TextLink } from '../ui/TextLink';
+import { useLocation } from 'react-router-dom';
+import { GuestCard } from '../features/account/GuestCard';
+import { useEntranceMessages } from '../features/account/messages';
+import { reasonFor } from '../features/account/signing-in/reasons';
+import { SignInForm } from '../features/account/signing-in/SignInForm';
+import { useWayBack, type WayBack } from '../features/session/viewer/useWayBack';
+import { TextLink } from '../ui/navigation/TextLink';
 
-export function Login() {
-  const t = useT();
+/** /login, which says why to sign in if another page sent the visitor here. */
+export function LoginPage() {
+  const w = useEntranceMessages();
+  const wayBack = useWayBack();
+  const { from, isRequired } = (useLocation().state ?? {}) as WayBack;
   return (
     <GuestCard
-      title={t('identity.signIn')}
-      heading={t('identity.signInTitle')}
-      foot={t.rich('identity.newHere', {
+      title={w('signIn')}
+      heading={w(isRequired && from ? reasonFor(from.pathname) : 'signInTitle')}
+      foot={w.rich('newHere', {
         link: (
-          <TextLink key="register" to="/register">
-            {t('identity.createAccount')}
+          <TextLink key="register" to="/register" state={wayBack}>
+            {w('createAccount')}
           </TextLink>
         ),
       })}

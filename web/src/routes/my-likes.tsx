@@ -1,10 +1,10 @@
-import { useKeptWords } from '../features/timelines/kept-words';
-import { MyNods } from '../features/timelines/KeptTimeline';
-import { Page } from '../ui/Page';
+import { useSavedListMessages } from '../features/timelines/saved/saved-messages';
+import { MyNods } from '../features/timelines/saved/SavedTimelines';
+import { Page } from '../ui/layout/Page';
 
 /** /my-likes: what the viewer gave a nod. */
-export function MyLikes() {
-  const words = useKeptWords();
+export function MyLikesPage() {
+  const words = useSavedListMessages();
   return (
     <Page title={words('nods')}>
       <MyNods />

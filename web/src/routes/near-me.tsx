@@ -1,35 +1,45 @@
 import { LocateFixed, ShieldCheck, SquareDashed } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useViewer } from '../features/identity/viewer/viewer';
-import type { Around } from '../features/places/AroundPlace';
-import { DevicePlaceButton } from '../features/places/DevicePlaceButton';
-import { PlaceSearch } from '../features/places/PlaceSearch';
-import type { CoarsePlace } from '../features/places/place';
-import { useWords } from '../features/places/words';
-import { Icon } from '../ui/Icon';
-import { inTime } from '../ui/lazily';
-import { Page } from '../ui/Page';
-import { PondDrawing } from '../ui/pond/PondDrawing';
+import { useViewer } from '../features/session/viewer/viewer';
+import type { Around } from '../features/timelines/nearby/around';
+import { lastAround } from '../features/timelines/nearby/last-around';
+import { DevicePlaceButton } from '../features/posts/nearby/DevicePlaceButton';
+import { PlaceSearch } from '../features/posts/nearby/PlaceSearch';
+import type { CoarsePlace } from '../features/posts/nearby/place';
+import { useMessages } from '../features/posts/nearby/messages';
+import { Icon } from '../ui/media/Icon';
+import { preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { Page } from '../ui/layout/Page';
+import { LineDrawing } from '../ui/media/pond/LineDrawing';
 import { sheet } from '../ui/theme/sheet';
 
-/** The quacks, which only come once there is a place to look around. */
-const AroundPlace = inTime(async () => ({ default: (await import('../features/places/AroundPlace')).AroundPlace }));
+/** Loaded once a place is chosen. */
+const AroundPlace = preloadWhenIdle(async () => ({
+  default: (await import('../features/timelines/nearby/AroundPlace')).AroundPlace,
+}));
 
-/** Where each person looked around last, for Back. In memory alone: a reload forgets it. */
-const lastAround = new Map<string, Around>();
+/** /near-me: explains first, then shows what was written around a place, which this device remembers. */
+export function NearMePage() {
+  const w = useMessages();
+  const viewer = useViewer();
+  if (!viewer) return null;
+  return (
+    <Suspense fallback={<Page title={w('nearTitle')}>{null}</Page>}>
+      <Near userId={viewer.id} />
+    </Suspense>
+  );
+}
 
-/** /near-me: explains first, then shows what was written around a place. */
-export function NearMe() {
-  const w = useWords();
-  const userId = useViewer()?.id ?? '';
+function Near({ userId }: { userId: string }) {
+  const w = useMessages();
+  const kept = use(lastAround.load(userId));
   const cameBack = useNavigationType() === NavigationType.Pop;
   const [isReturn, setIsReturn] = useState(cameBack);
-  const [around, setAround] = useState<Around | null>(() => lastAround.get(userId) ?? null);
+  const [around, setAround] = useState<Around | null>(() => lastAround.known(userId, kept));
 
   function look(next: Around | null) {
-    if (next) lastAround.set(userId, next);
-    else lastAround.delete(userId);
+    lastAround.keep(userId, next);
     setIsReturn(false);
     setAround(next);
     window.scrollTo({ top: 0 });
@@ -55,10 +65,10 @@ const promises = [
 ] as const;
 
 function Introduction({ onPlace }: { onPlace: (place: CoarsePlace) => void }) {
-  const w = useWords();
+  const w = useMessages();
   return (
     <div className={styles.introduction}>
-      <PondDrawing of="reeds" />
+      <LineDrawing of="reeds" />
       <h2 className={styles.lead}>{w('lead')}</h2>
       <p className={styles.explain}>{w('explain')}</p>
       <ul className={styles.promises}>
@@ -69,7 +79,7 @@ function Introduction({ onPlace }: { onPlace: (place: CoarsePlace) => void }) {
           </li>
         ))}
       </ul>
-      <DevicePlaceButton onFound={onPlace} />
+      <DevicePlaceButton centered onFound={onPlace} />
       <p className={styles.or}>{w('or')}</p>
       <PlaceSearch onPick={onPlace} />
     </div>
@@ -83,12 +93,19 @@ const styles = sheet({
     gap: '3',
     paddingInline: { base: '4', md: '5' },
     paddingBlock: { base: '5', md: '8' },
-    // At the beginning of the line, where the words begin.
-    '& > svg': { marginInlineStart: '-3' },
+    '& > svg': { alignSelf: 'center' },
   },
-  lead: { fontSize: 'xl' },
-  explain: { maxWidth: 'measure' },
-  promises: { display: 'grid', gap: '2.5', listStyle: 'none', padding: '0', marginBlock: '2', color: 'fg.muted' },
+  lead: { fontSize: 'xl', textAlign: 'center' },
+  explain: { alignSelf: 'center', maxWidth: 'measure', textAlign: 'center', textWrap: 'pretty' },
+  promises: {
+    alignSelf: 'center',
+    display: 'grid',
+    gap: '2.5',
+    listStyle: 'none',
+    padding: '0',
+    marginBlock: '2',
+    color: 'fg.muted',
+  },
   promise: { display: 'flex', gap: '3', alignItems: 'start' },
   sign: { color: 'brand.fg', marginBlockStart: '0.5' },
   or: {

@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import { useT } from '../i18n/I18nProvider';
-import { ButtonLink } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { Page } from '../ui/Page';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { Page } from '../ui/layout/Page';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 
-export function NotFound() {
+const WaysOn = lazyWithRetry(async () => ({
+  default: (await import('../features/timelines/public/WaysOn')).WaysOn,
+}));
+
+export function NotFoundPage() {
   const t = useT();
   return (
     <Page title={t('states.notFoundTitle')}>
@@ -11,7 +16,11 @@ export function NotFound() {
         drawing="reeds"
         title={t('states.notFoundHeading')}
         text={t('states.notFoundText')}
-        action={<ButtonLink to="/">{t('states.toStart')}</ButtonLink>}
+        action={
+          <Suspense fallback={null}>
+            <WaysOn />
+          </Suspense>
+        }
       />
     </Page>
   );

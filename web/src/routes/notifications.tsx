@@ -1,20 +1,20 @@
 import { CheckCheck } from 'lucide-react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useUnread } from '../features/inbox/useUnread';
-import { NotificationList } from '../features/notifications/NotificationList';
-import { useMarkAllRead } from '../features/notifications/useReading';
-import { useWords } from '../features/notifications/useWords';
+import { NotificationList } from '../features/inbox/notifications/NotificationList';
+import { useMarkAllRead } from '../features/inbox/notifications/useReading';
+import { useMessages } from '../features/inbox/notifications/useMessages';
 import type { NotificationFilter } from '../graphql/schema.generated';
-import { IconButton } from '../ui/IconButton';
-import { Page } from '../ui/Page';
-import { TabList, TabPanel } from '../ui/Tabs';
+import { IconButton } from '../ui/form/IconButton';
+import { Page } from '../ui/layout/Page';
+import { TabList, TabPanel } from '../ui/navigation/Tabs';
 
 const NAME = 'notifications';
 const filters: readonly NotificationFilter[] = ['ALL', 'MENTIONS', 'UNREAD'];
 
 /** /notifications: what people did that concerns the viewer; the tab is kept in the address. */
-export function Notifications() {
-  const say = useWords();
+export function NotificationsPage() {
+  const say = useMessages();
   const { notifications } = useUnread();
   const [search, setSearch] = useSearchParams();
   const cameBack = useNavigationType() === NavigationType.Pop;

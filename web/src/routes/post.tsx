@@ -1,25 +1,26 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useSignInFirst } from '../features/identity/viewer/useSignInFirst';
-import { useViewer } from '../features/identity/viewer/viewer';
-import { personName } from '../features/profiles/person-name';
-import { shownWords } from '../features/posts/post-name';
-import { useReplyWords } from '../features/posts/replies/words';
-import { ThreadView } from '../features/posts/thread/ThreadView';
-import { useThread } from '../features/posts/thread/useThread';
-import { useThreadWords } from '../features/posts/thread/words';
+import { signInPrompt } from '../features/session/sign-in/sign-in-prompt';
+import { usePaths } from '../features/session/paths/usePaths';
+import { useViewer } from '../features/session/viewer/viewer';
+import { personName } from '../features/people/profiles/person-name';
+import { shownWords } from '../features/posts/card/post-name';
+import { useReplyMessages } from '../features/posts/replies/messages';
+import { ThreadView } from '../features/timelines/thread/ThreadView';
+import { useThread } from '../features/timelines/thread/useThread';
+import { useThreadMessages } from '../features/timelines/thread/messages';
 import { useT } from '../i18n/I18nProvider';
-import { Button, ButtonLink } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { Page } from '../ui/Page';
-import { useTakeOver } from '../ui/server-page';
-import { lazily } from '../ui/lazily';
+import { Button, ButtonLink } from '../ui/form/Button';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { Page } from '../ui/layout/Page';
+import { useTakeOver } from '../ui/layout/server-page';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 
-const NoddedByDialog = lazily(async () => ({
-  default: (await import('../features/nods/NoddedByDialog')).NoddedByDialog,
+const NoddedByDialog = lazyWithRetry(async () => ({
+  default: (await import('../features/timelines/thread/NoddedByDialog')).NoddedByDialog,
 }));
 
-/** /post/:id: a quack in its thread, at an address of its own, so that it can be handed on. */
+/** /post/:id: a post in its thread. */
 export function PostPage() {
   const { id = '' } = useParams();
   return <Thread key={id} id={id} />;
@@ -27,9 +28,10 @@ export function PostPage() {
 
 function Thread({ id }: { id: string }) {
   const t = useT();
-  const words = useThreadWords();
-  // With the page's own words: fetched later, they would hide a page that is there already.
-  useReplyWords();
+  const words = useThreadMessages();
+  // Included in the page, because loading it later would hide a page that is already rendered.
+  useReplyMessages();
+  const paths = usePaths();
   const thread = useThread(id);
   const [search] = useSearchParams();
   const { post, status } = thread;
@@ -38,7 +40,7 @@ function Thread({ id }: { id: string }) {
     ? words('byTitle', { name: personName(post.author, t), text: shortened(shownWords(post)) })
     : words('title');
   return (
-    <Page title={title} heading={words('title')} back="/stream">
+    <Page title={title} heading={words('title')} back={paths.home}>
       {status === 'gone' ? <Gone /> : <ThreadView thread={thread} />}
       {post && search.has('list') && (
         <Suspense fallback={null}>
@@ -51,9 +53,8 @@ function Thread({ id }: { id: string }) {
 
 function Gone() {
   const t = useT();
-  const words = useThreadWords();
+  const words = useThreadMessages();
   const viewer = useViewer();
-  const signInFirst = useSignInFirst();
   return (
     <EmptyState
       drawing="reeds"
@@ -63,17 +64,17 @@ function Gone() {
         viewer ? (
           <ButtonLink to="/stream">{t('profiles.toStream')}</ButtonLink>
         ) : (
-          <Button onClick={signInFirst}>{t('profiles.signIn')}</Button>
+          <Button onClick={() => signInPrompt.open({ to: 'read' })}>{t('profiles.signIn')}</Button>
         )
       }
     />
   );
 }
 
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** In code points, so that no character is cut in half. */
 function shortened(words: string): string {
   const points = [...words.replaceAll(/\s+/g, ' ')];
-  return points.length > LONGEST_TITLE ? `${points.slice(0, LONGEST_TITLE - 1).join('')}…` : points.join('');
+  return points.length > MAX_TITLE_LENGTH ? `${points.slice(0, MAX_TITLE_LENGTH - 1).join('')}…` : points.join('');
 }

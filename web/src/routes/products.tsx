@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useHolds } from '../features/identity/viewer/claims';
-import { Catalog } from '../features/products/Catalog';
-import { useProductWords } from '../features/products/words';
-import { Button } from '../ui/Button';
-import { Page } from '../ui/Page';
+import { useHolds } from '../features/session/viewer/claims';
+import { Catalog } from '../features/admin/products/Catalog';
+import { useProductMessages } from '../features/admin/products/messages';
+import { Button } from '../ui/form/Button';
+import { Page } from '../ui/layout/Page';
 
 /** /products: the catalog, for everybody who is signed in; editors change it. */
-export function Products() {
-  const w = useProductWords();
+export function ProductsPage() {
+  const w = useProductMessages();
   const mayWrite = useHolds('products.write');
   const [creating, setCreating] = useState(false);
   return (

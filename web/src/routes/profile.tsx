@@ -1,73 +1,165 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { InfoPanel } from '../features/identity/settings/InfoPanel';
-import { LanguagePanel } from '../features/identity/settings/LanguagePanel';
-import { PasswordPanel } from '../features/identity/settings/PasswordPanel';
-import { PreferencesPanel } from '../features/identity/settings/PreferencesPanel';
-import { useViewer, type Viewer } from '../features/identity/viewer/viewer';
-import { useT } from '../i18n/I18nProvider';
-import { inTime } from '../ui/lazily';
-import { Page } from '../ui/Page';
-import { TabList, TabPanel } from '../ui/Tabs';
+import { AccountPanel } from '../features/account/settings/AccountPanel';
+import { ContentPanel } from '../features/account/settings/ContentPanel';
+import { NotificationsPanel } from '../features/account/settings/NotificationsPanel';
+import { PrivacyPanel } from '../features/account/settings/PrivacyPanel';
+import { SectionList } from '../features/account/settings/SectionList';
+import { type AccountPart, type Section, sections, settingsAddress } from '../features/account/settings/sections';
+import { useSettingsMessages } from '../features/account/settings/messages';
+import { useSession } from '../features/session/sign-in/useSession';
+import { useViewer, type Viewer } from '../features/session/viewer/viewer';
+import { forgetPerson } from '../features/timelines/forget-person';
+import { Page } from '../ui/layout/Page';
+import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { cx, sheet } from '../ui/theme/sheet';
 
-const SessionsPanel = inTime(async () => ({
-  default: (await import('../features/identity/devices/SessionsPanel')).SessionsPanel,
+const SessionsPanel = preloadWhenIdle(async () => ({
+  default: (await import('../features/session/devices/SessionsPanel')).SessionsPanel,
+}));
+const TokensPanel = preloadWhenIdle(async () => ({
+  default: (await import('../features/account/tokens/TokensPanel')).TokensPanel,
+}));
+const AppearancePanel = lazyWithRetry(async () => ({
+  default: (await import('../features/account/settings/AppearancePanel')).AppearancePanel,
+}));
+const DataPanel = lazyWithRetry(async () => ({
+  default: (await import('../features/account/settings/DataPanel')).DataPanel,
 }));
 
-const tabs = ['info', 'preferences', 'password', 'sessions', 'language'] as const;
-type Tab = (typeof tabs)[number];
+/** Room for the list of sections beside the panel. */
+const wide = matchMedia('(min-width: 64rem)');
 
-const NAME = 'profile';
+function subscribe(listener: () => void) {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
 
-export function Profile() {
-  const t = useT();
+/** /profile: the settings. `?section=` is one of their sections; without it, narrow screens show the list of them. */
+export function ProfilePage() {
+  const w = useSettingsMessages();
   const viewer = useViewer();
+  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('tab');
-  const selected = tabs.find((tab) => tab === asked) ?? 'info';
+  const { section, part } = settingsAddress(parameters);
+  const [opened, setOpened] = useState<ReadonlySet<AccountPart>>(new Set());
+  if (part && !opened.has(part)) setOpened(new Set(opened).add(part));
+  const selected = section ?? (isWide ? 'account' : null);
+  const frame = useFocusOnPanel(section, isWide);
   if (!viewer) return null;
 
+  const back = !isWide && section ? { back: '/profile' } : {};
+  const onPart = (next: AccountPart | null) =>
+    setParameters({ section: 'account', ...(next && { change: next }) }, { replace: true, preventScrollReset: true });
   return (
-    <Page
-      title={t('profile.title')}
-      padded
-      tabs={
-        <TabList
-          label={t('profile.tabs')}
-          name={NAME}
-          selected={selected}
-          items={tabs.map((id) => ({ id, label: t(`profile.${id}`) }))}
-          onSelect={(tab) => setParameters({ tab }, { replace: true, preventScrollReset: true })}
-        />
-      }
-    >
-      {/* All of them stay, hidden, so that what was typed into one is there after a look at another. */}
-      {tabs.map((tab) => (
-        <div key={tab} hidden={tab !== selected}>
-          <TabPanel name={NAME} id={tab}>
-            <Panel tab={tab} viewer={viewer} selected={tab === selected} />
-          </TabPanel>
+    <Page title={!isWide && section ? w(section) : w('title')} padded {...back}>
+      <div ref={frame} className={cx(isWide && styles.wide)}>
+        {(isWide || !section) && <SectionList selected={selected} isPage={!isWide} />}
+        {/* All panels stay mounted, so that typed text survives a change of section. */}
+        <div hidden={selected === null} className={styles.panels}>
+          {sections.map((id) => (
+            <section
+              key={id}
+              hidden={id !== selected}
+              aria-label={w(id)}
+              data-section={id}
+              tabIndex={-1}
+              className={styles.panel}
+            >
+              {isWide && <h2 className={styles.title}>{w(id)}</h2>}
+              <Panel
+                section={id}
+                viewer={viewer}
+                isShown={id === selected}
+                part={part}
+                onPart={onPart}
+                opened={opened}
+              />
+            </section>
+          ))}
         </div>
-      ))}
+      </div>
     </Page>
   );
 }
 
-function Panel({ tab, viewer, selected }: { tab: Tab; viewer: Viewer; selected: boolean }) {
-  switch (tab) {
-    case 'info':
-      return <InfoPanel viewer={viewer} />;
-    case 'preferences':
-      return <PreferencesPanel preferences={viewer.preferences} />;
-    case 'password':
-      return <PasswordPanel viewer={viewer} />;
+/** On narrow screens the list and a section replace each other, and the focus goes along. */
+function useFocusOnPanel(section: Section | null, isWide: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(section);
+  useEffect(() => {
+    const from = before.current;
+    before.current = section;
+    if (from === section) return;
+    if (section) window.scrollTo(0, 0);
+    if (isWide) return;
+    const goal = section ? `[data-section=${section}]` : `a[href$="section=${from}"]`;
+    frame.current?.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
+  }, [section, isWide]);
+  return frame;
+}
+
+interface PanelProps {
+  section: Section;
+  viewer: Viewer;
+  isShown: boolean;
+  part: AccountPart | null;
+  onPart: (part: AccountPart | null) => void;
+  opened: ReadonlySet<AccountPart>;
+}
+
+function Panel({ section, viewer, isShown, ...account }: PanelProps): ReactNode {
+  const { logOut } = useSession();
+  switch (section) {
+    case 'account':
+      return <AccountPanel viewer={viewer} {...account} />;
+    case 'privacy':
+      return <PrivacyPanel viewer={viewer} />;
+    case 'notifications':
+      return <NotificationsPanel preferences={viewer.preferences} />;
+    case 'content':
+      return <ContentPanel preferences={viewer.preferences} />;
+    case 'appearance':
+      return (
+        isShown && (
+          <Suspense fallback={null}>
+            <AppearancePanel />
+          </Suspense>
+        )
+      );
     case 'sessions':
-      return selected ? (
-        <Suspense fallback={null}>
-          <SessionsPanel />
-        </Suspense>
-      ) : null;
-    case 'language':
-      return <LanguagePanel />;
+      return (
+        isShown && (
+          <Suspense fallback={null}>
+            <SessionsPanel />
+            <TokensPanel handle={viewer.handle} />
+          </Suspense>
+        )
+      );
+    case 'data':
+      return (
+        isShown && (
+          <Suspense fallback={null}>
+            <DataPanel
+              onSignOut={() => {
+                forgetPerson();
+                void logOut();
+              }}
+            />
+          </Suspense>
+        )
+      );
   }
 }
+
+const styles = sheet({
+  wide: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8rem, 10.5rem) minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: '6',
+  },
+  panels: { minWidth: '0' },
+  panel: { _focusVisible: { outline: 'none' } },
+  title: { fontSize: 'lg', marginBlockEnd: '4' },
+});

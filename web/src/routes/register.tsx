@@ -1,57 +1,74 @@
 import { useState } from 'react';
-import { GuestCard } from '../features/identity/GuestCard';
-import { RegisterForm } from '../features/registration/RegisterForm';
-import { useRegistrationEnabledQuery } from '../features/registration/Registration.generated';
-import { ResendVerification } from '../features/registration/ResendVerification';
-import { useT } from '../i18n/I18nProvider';
-import { ButtonLink } from '../ui/Button';
-import { Muted, Text } from '../ui/Layout';
-import { TextLink } from '../ui/TextLink';
+import { GuestCard } from '../features/account/GuestCard';
+import { pendingRegistration } from '../features/account/registration/pending-registration';
+import { RegisterForm } from '../features/account/registration/RegisterForm';
+import { useRegistrationEnabledQuery } from '../features/account/registration/Registration.generated';
+import { ResendVerification } from '../features/account/registration/ResendVerification';
+import { useWayBack } from '../features/session/viewer/useWayBack';
+import { ButtonLink } from '../ui/form/Button';
+import { Muted, Text } from '../ui/layout/Layout';
+import { TextLink } from '../ui/navigation/TextLink';
+import { useEntranceMessages } from '../features/account/messages';
 
-export function Register() {
-  const t = useT();
+export function RegisterPage() {
+  const w = useEntranceMessages();
+  const wayBack = useWayBack();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // Not waited for: hardly anybody meets a closed door, and the form is there at once for all others.
+  // The form is shown without waiting, because registration is rarely closed.
   const { data } = useRegistrationEnabledQuery({ fetchPolicy: 'cache-and-network' });
 
   if (sentTo !== null) return <LinkSent email={sentTo} />;
   if (data?.registrationEnabled === false) return <Closed />;
   return (
     <GuestCard
-      title={t('registration.title')}
-      foot={t.rich('registration.haveAccount', {
+      title={w('createAccount')}
+      foot={w.rich('haveAccount', {
         link: (
-          <TextLink key="login" to="/login">
-            {t('identity.signIn')}
+          <TextLink key="login" to="/login" state={wayBack}>
+            {w('signIn')}
           </TextLink>
         ),
       })}
     >
-      <RegisterForm onRegistered={setSentTo} />
+      <RegisterForm
+        onRegistered={(email) => {
+          void pendingRegistration.keep({ email, from: wayBack.from ?? null });
+          setSentTo(email);
+        }}
+      />
     </GuestCard>
   );
 }
 
 function LinkSent({ email }: { email: string }) {
-  const t = useT();
+  const w = useEntranceMessages();
+  const wayBack = useWayBack();
   return (
-    <GuestCard title={t('registration.sentTitle')} foot={<TextLink to="/login">{t('identity.backToSignIn')}</TextLink>}>
+    <GuestCard
+      title={w('sentTitle')}
+      foot={
+        <TextLink to="/login" state={wayBack}>
+          {w('backToSignIn')}
+        </TextLink>
+      }
+    >
       <div role="status">
-        <Text>{t.rich('registration.sentText', { email: <bdi key="email">{email}</bdi> })}</Text>
+        <Text>{w.rich('sentText', { email: <bdi key="email">{email}</bdi> })}</Text>
       </div>
-      <Muted>{t('registration.sentHint')}</Muted>
-      <ResendVerification email={email} justSent />
+      <Muted>{w('sentHint')}</Muted>
+      <ResendVerification login={email} justSent />
     </GuestCard>
   );
 }
 
 function Closed() {
-  const t = useT();
+  const w = useEntranceMessages();
+  const wayBack = useWayBack();
   return (
-    <GuestCard title={t('registration.closedTitle')}>
-      <Text>{t('registration.closedText')}</Text>
-      <ButtonLink to="/login" full>
-        {t('identity.signIn')}
+    <GuestCard title={w('closedTitle')}>
+      <Text>{w('closedText')}</Text>
+      <ButtonLink to="/login" state={wayBack} full>
+        {w('signIn')}
       </ButtonLink>
     </GuestCard>
   );

@@ -1,45 +1,63 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { GuestCard } from '../features/identity/GuestCard';
-import { ResetPasswordForm } from '../features/identity/passwords/ResetPasswordForm';
-import { useT } from '../i18n/I18nProvider';
-import { ButtonLink } from '../ui/Button';
-import { Text } from '../ui/Layout';
-import { TextLink } from '../ui/TextLink';
+import { GuestCard } from '../features/account/GuestCard';
+import { usePasswordResetWorksQuery } from '../features/account/passwords/PasswordReset.generated';
+import { ResetPasswordForm } from '../features/account/passwords/ResetPasswordForm';
+import { ButtonLink } from '../ui/form/Button';
+import { Spinner } from '../ui/feedback/Spinner';
+import { Row, Text } from '../ui/layout/Layout';
+import { TextLink } from '../ui/navigation/TextLink';
+import { useEntranceMessages } from '../features/account/messages';
 
 type Stage = 'asking' | 'done' | 'broken';
 
-export function ResetPassword() {
-  const t = useT();
+export function ResetPasswordPage() {
+  const w = useEntranceMessages();
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
-  const [stage, setStage] = useState<Stage>(token === '' ? 'broken' : 'asking');
+  const [reached, setStage] = useState<Stage>(token === '' ? 'broken' : 'asking');
+  const { data, loading } = usePasswordResetWorksQuery({
+    variables: { token },
+    skip: reached !== 'asking',
+    fetchPolicy: 'network-only',
+    context: { anonymous: true },
+  });
+  // If the link can't be checked, the form is shown, and its answer says what is wrong.
+  const stage = reached === 'asking' && data?.passwordResetWorks === false ? 'broken' : reached;
+
+  if (stage === 'asking' && loading && !data) {
+    return (
+      <GuestCard title={w('resetTitle')}>
+        <Row role="status">
+          <Spinner />
+          <span>{w('resetChecking')}</span>
+        </Row>
+      </GuestCard>
+    );
+  }
 
   if (stage === 'done') {
     return (
-      <GuestCard title={t('identity.resetDoneTitle')}>
-        <Text role="status">{t('identity.resetDoneText')}</Text>
+      <GuestCard title={w('resetDoneTitle')}>
+        <Text role="status">{w('resetDoneText')}</Text>
         <ButtonLink to="/login" size="lg" full>
-          {t('identity.signIn')}
+          {w('signIn')}
         </ButtonLink>
       </GuestCard>
     );
   }
   if (stage === 'broken') {
     return (
-      <GuestCard
-        title={t('identity.resetBrokenTitle')}
-        foot={<TextLink to="/login">{t('identity.backToSignIn')}</TextLink>}
-      >
-        <Text role="alert">{t('identity.resetBrokenText')}</Text>
+      <GuestCard title={w('resetBrokenTitle')} foot={<TextLink to="/login">{w('backToSignIn')}</TextLink>}>
+        <Text role="alert">{w('resetBrokenText')}</Text>
         <ButtonLink to="/forgot-password" size="lg" full>
-          {t('identity.newLink')}
+          {w('newLink')}
         </ButtonLink>
       </GuestCard>
     );
   }
   return (
-    <GuestCard title={t('identity.resetTitle')}>
+    <GuestCard title={w('resetTitle')}>
       <ResetPasswordForm token={token} onDone={() => setStage('done')} onBroken={() => setStage('broken')} />
     </GuestCard>
   );

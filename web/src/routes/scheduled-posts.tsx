@@ -1,10 +1,10 @@
-import { ScheduledList } from '../features/scheduling/ScheduledList';
-import { useWords } from '../features/scheduling/words';
-import { Page } from '../ui/Page';
+import { ScheduledList } from '../features/posts/scheduling/ScheduledList';
+import { useMessages } from '../features/posts/scheduling/messages';
+import { Page } from '../ui/layout/Page';
 
 /** /scheduled-posts: what waits for its time, and what could not be published. */
-export function ScheduledPosts() {
-  const w = useWords();
+export function ScheduledPostsPage() {
+  const w = useMessages();
   return (
     <Page title={w('title')}>
       <ScheduledList />

@@ -1,26 +1,34 @@
 import { Suspense, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useViewer } from '../features/identity/viewer/viewer';
-import { composerPlaceStyles as place } from '../features/posts/composer/place-styles';
-import { PostSkeleton } from '../features/posts/PostSkeleton';
-import { useFeedChoice } from '../features/timelines/feed-choice';
-import { StreamTimeline } from '../features/timelines/StreamTimeline';
+import { Navigate, NavigationType, useNavigationType } from 'react-router-dom';
+import { checklistFrameStyles } from '../features/first-run/frame-styles';
+import { useViewer } from '../features/session/viewer/viewer';
+import { composerFrameStyles as place } from '../features/posts/composer/frame-styles';
+import { PostSkeleton } from '../features/posts/card/PostSkeleton';
+import { useFeedChoice } from '../features/timelines/stream/feed-choice';
+import { StreamTimeline } from '../features/timelines/stream/StreamTimeline';
 import { useT } from '../i18n/I18nProvider';
 import type { Feed } from '../graphql/schema.generated';
-import { lazily } from '../ui/lazily';
-import { Page } from '../ui/Page';
-import { TabList, TabPanel } from '../ui/Tabs';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
+import { Page } from '../ui/layout/Page';
+import { TabList, TabPanel } from '../ui/navigation/Tabs';
 
-/** Into a place that is kept for it: what is read comes before what is written. */
-const QuackComposer = lazily(async () => ({
+/** Loaded later, into reserved space: reading comes before writing. */
+const QuackComposer = lazyWithRetry(async () => ({
   default: (await import('../features/posts/composer/QuackComposer')).QuackComposer,
 }));
 
+/** Only new people have it, so only they load it. */
+const Checklist = lazyWithRetry(async () => ({
+  default: (await import('../features/first-run/Checklist')).Checklist,
+}));
+
 /** /stream: what is new, from those followed or from everyone. */
-export function Stream() {
+export function StreamPage() {
   const t = useT();
   const viewer = useViewer();
   if (!viewer) return null;
+  // In front of the stream, so that Back leads to it.
+  if (viewer.onboarding === 'WELCOME') return <Navigate to="/welcome" />;
   return (
     <Suspense
       fallback={
@@ -29,14 +37,14 @@ export function Stream() {
         </Page>
       }
     >
-      <Feeds userId={viewer.id} />
+      <Feeds userId={viewer.id} isNew={viewer.onboarding === 'CHECKLIST'} />
     </Suspense>
   );
 }
 
 const NAME = 'feed';
 
-function Feeds({ userId }: { userId: string }) {
+function Feeds({ userId, isNew }: { userId: string; isNew: boolean }) {
   const t = useT();
   const [feed, chooseFeed] = useFeedChoice(userId);
   const cameBack = useNavigationType() === NavigationType.Pop;
@@ -65,6 +73,11 @@ function Feeds({ userId }: { userId: string }) {
       }
     >
       <TabPanel name={NAME} id={feed}>
+        {isNew && (
+          <Suspense fallback={<div className={checklistFrameStyles.kept} />}>
+            <Checklist />
+          </Suspense>
+        )}
         <div className={place.atHead}>
           <Suspense fallback={<div className={place.kept} />}>
             <QuackComposer />

@@ -1,33 +1,32 @@
-import { LookChoices } from '../features/theme/LookChoices';
-import { LookPreview } from '../features/theme/LookPreview';
-import { useWords } from '../features/theme/words';
-import { Muted, Stack } from '../ui/Layout';
-import { Page } from '../ui/Page';
-import { RailPanels } from '../ui/Rail';
+import { AppearanceChoices } from '../features/session/theme/AppearanceChoices';
+import { AppearancePreview } from '../features/session/theme/AppearancePreview';
+import { useMessages } from '../features/session/theme/messages';
+import { Muted, Stack } from '../ui/layout/Layout';
+import { Page } from '../ui/layout/Page';
+import { RailPanels } from '../ui/layout/Rail';
 import { sheet } from '../ui/theme/sheet';
 
 /** /theme-switcher: how the pages look, with a preview beside the choices, or above them where there is no room. */
-export function ThemeSwitcher() {
-  const w = useWords();
+export function ThemeSwitcherPage() {
+  const w = useMessages();
   return (
-    <Page title={w('title')} back="/profile?tab=preferences" padded>
+    <Page title={w('title')} back="/profile" padded>
       <RailPanels>
-        <LookPreview />
+        <AppearancePreview />
       </RailPanels>
       <Stack gap={6}>
         <Muted>{w('intro')}</Muted>
-        <LookPreview className={styles.narrow} />
-        <LookChoices />
+        <AppearancePreview className={styles.narrow} />
+        <AppearanceChoices />
       </Stack>
     </Page>
   );
 }
 
 const styles = sheet({
-  // As long as the frame has no rail.
+  // While the frame has no rail.
   narrow: {
     display: { xl: 'none' },
-    '@media (max-width: 1299px)': { 'html[data-text=large] &': { display: 'block' } },
-    '@media (max-width: 1449px)': { 'html[data-text=largest] &': { display: 'block' } },
+    '@media (max-width: 81.8125rem)': { 'html[data-text=largest] &': { display: 'block' } },
   },
 });

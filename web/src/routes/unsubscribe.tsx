@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useUnsubscribeEmailMutation } from '../features/email-subscription/EmailSubscription.generated';
-import { useSubscriptionWords } from '../features/email-subscription/words';
-import { GuestCard } from '../features/identity/GuestCard';
+import { useUnsubscribeEmailMutation } from '../features/front-door/email-subscription/EmailSubscription.generated';
+import { useSubscriptionMessages } from '../features/front-door/email-subscription/messages';
+import { GuestCard } from '../features/account/GuestCard';
 import { apiError } from '../graphql/errors';
-import { Button } from '../ui/Button';
-import { Text } from '../ui/Layout';
-import { TextLink } from '../ui/TextLink';
+import { Button } from '../ui/form/Button';
+import { Text } from '../ui/layout/Layout';
+import { TextLink } from '../ui/navigation/TextLink';
 
 type Step = 'asking' | 'left' | 'broken' | 'failed';
 
 /** /unsubscribe: ends news by mail at the press of a button. Opening the page changes nothing: programs that scan mails do so. */
-export function Unsubscribe() {
-  const w = useSubscriptionWords();
+export function UnsubscribePage() {
+  const w = useSubscriptionMessages();
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
   const [step, setStep] = useState<Step>(token === '' ? 'broken' : 'asking');

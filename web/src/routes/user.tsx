@@ -1,48 +1,71 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useViewer } from '../features/identity/viewer/viewer';
-import { useUserProfileQuery, type UserProfileQuery } from '../features/profiles/Profile.generated';
-import { ProfileHeader } from '../features/profiles/ProfileHeader';
-import { ProfileSkeleton } from '../features/profiles/ProfileSkeleton';
-import { userTabs } from '../features/timelines/user-tabs';
-import { useUserWords } from '../features/timelines/user-words';
-import { UserTimeline } from '../features/timelines/UserTimeline';
+import { usePaths } from '../features/session/paths/usePaths';
+import { useViewer } from '../features/session/viewer/viewer';
+import { useUserProfileQuery, type UserProfileQuery } from '../features/people/profiles/Profile.generated';
+import { ProfileHeader } from '../features/people/profiles/ProfileHeader';
+import { ProfileSkeleton } from '../features/people/profiles/ProfileSkeleton';
+import { userTabs } from '../features/timelines/user/user-tabs';
+import { useUserMessages } from '../features/timelines/user/user-messages';
+import { UserTimeline } from '../features/timelines/user/UserTimeline';
 import { errorMessage } from '../graphql/error-messages';
 import { useFailure } from '../graphql/useFailure';
 import { useT } from '../i18n/I18nProvider';
-import { ErrorCard } from '../ui/ErrorCard';
-import { Page } from '../ui/Page';
-import { useTakeOver } from '../ui/server-page';
-import { NavTabs } from '../ui/Tabs';
-import { lazily } from '../ui/lazily';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
+import { Page } from '../ui/layout/Page';
+import { useTakeOver } from '../ui/layout/server-page';
+import { NavTabs } from '../ui/navigation/Tabs';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 
-const SignInCard = lazily(async () => ({ default: (await import('../features/profiles/SignInCard')).SignInCard }));
-
-const PeopleDialog = lazily(async () => ({
-  default: (await import('../features/profiles/PeopleDialog')).PeopleDialog,
+const SignInCard = lazyWithRetry(async () => ({
+  default: (await import('../features/people/profiles/SignInCard')).SignInCard,
 }));
 
-const UnknownPerson = lazily(async () => ({
-  default: (await import('../features/profiles/UnknownPerson')).UnknownPerson,
+const PeopleDialog = lazyWithRetry(async () => ({
+  default: (await import('../features/people/profiles/PeopleDialog')).PeopleDialog,
 }));
 
-/** /user/:handle: one person, as everyone may see them. */
+const PresentHandle = lazyWithRetry(async () => ({
+  default: (await import('../features/people/profiles/PresentHandle')).PresentHandle,
+}));
+
+const EditProfileDialog = lazyWithRetry(async () => ({
+  default: (await import('../features/account/settings/EditProfileDialog')).EditProfileDialog,
+}));
+
+const UnknownPerson = lazyWithRetry(async () => ({
+  default: (await import('../features/people/profiles/UnknownPerson')).UnknownPerson,
+}));
+
+/** /user/:handle: a public profile. */
 export function UserPage() {
   const t = useT();
-  // Fetched with the page: later, they would hide a profile that is there already.
-  useUserWords();
+  // Included in the page, because loading it later would hide a profile that is already rendered.
+  useUserMessages();
+  const paths = usePaths();
   const { handle = '' } = useParams();
   const answer = useUserProfileQuery({ variables: { handle } });
   const error = useFailure(answer, answer.data !== undefined);
-  // In slices, as the first page of the client.
+  // A transition, like the first page of the client.
   const isTime = useDeferredValue(answer.data !== undefined);
   const data = isTime ? answer.data : undefined;
   useTakeOver(data !== undefined || error !== undefined);
 
-  if (data?.user) return <Profile key={data.user.id} person={data.user} />;
+  if (data?.user) {
+    return (
+      <>
+        <Profile key={data.user.id} person={data.user} />
+        {data.user.handle.toLowerCase() !== handle.replace('@', '').toLowerCase() && (
+          <Suspense fallback={null}>
+            <PresentHandle handle={data.user.handle} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   const title = `@${handle}`;
   return (
-    <Page title={title} heading={<span dir="ltr">{title}</span>} back="/stream">
+    <Page title={title} heading={<span dir="ltr">{title}</span>} back={paths.home}>
       {data ? (
         <Suspense fallback={<ProfileSkeleton />}>
           <UnknownPerson handle={handle} />
@@ -67,11 +90,12 @@ function Profile({ person }: { person: Person }) {
   const t = useT();
   const viewer = useViewer();
   const [search] = useSearchParams();
+  const paths = usePaths();
   const { handle, displayName } = person;
   const name = displayName || handle;
   const isHidden = person.requiresLogin && viewer === null;
   return (
-    <Page title={t('profiles.title', { name, handle })} heading={<bdi>{name}</bdi>} back="/stream">
+    <Page title={t('profiles.title', { name, handle })} heading={<bdi>{name}</bdi>} back={paths.home}>
       <ProfileHeader user={person} isHidden={isHidden} />
       {isHidden ? (
         <Suspense fallback={null}>
@@ -80,6 +104,11 @@ function Profile({ person }: { person: Person }) {
       ) : (
         <>
           <Lists person={person} name={name} />
+          {viewer && person.viewerIsSelf && search.has('edit') && (
+            <Suspense fallback={null}>
+              <EditProfileDialog viewer={viewer} />
+            </Suspense>
+          )}
           {search.has('list') && (
             <Suspense fallback={null}>
               <PeopleDialog handle={handle} name={name} />
@@ -93,17 +122,18 @@ function Profile({ person }: { person: Person }) {
 
 const TAB = 'tab';
 
-function Lists({ person: { handle, viewerIsSelf }, name }: { person: Person; name: string }) {
-  const words = useUserWords();
+function Lists({ person: { handle, viewerIsSelf, hidesNods }, name }: { person: Person; name: string }) {
+  const words = useUserMessages();
   const [search] = useSearchParams();
-  const [first] = userTabs;
-  const tab = userTabs.find(({ id }) => id === search.get(TAB)) ?? first;
+  const tabs = hidesNods && !viewerIsSelf ? userTabs.filter(({ shows }) => shows !== 'NODS') : userTabs;
+  const [first] = tabs;
+  const tab = tabs.find(({ id }) => id === search.get(TAB)) ?? first;
   if (!tab) return null;
   return (
     <>
       <NavTabs
         label={words('tabs', { name })}
-        items={userTabs.map(({ id, label }) => ({
+        items={tabs.map(({ id, label }) => ({
           to: id === first?.id ? '.' : `?${TAB}=${id}`,
           label: words(label),
           current: id === tab.id,

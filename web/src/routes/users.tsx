@@ -1,16 +1,21 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHolds } from '../features/identity/viewer/claims';
-import { People } from '../features/users/People';
-import { UserEditor } from '../features/users/UserEditor';
-import { useUsersWords } from '../features/users/words';
-import { Button } from '../ui/Button';
-import { Page } from '../ui/Page';
+import { useHolds } from '../features/session/viewer/claims';
+import { useUsersMessages } from '../features/admin/users/messages';
+import { Button } from '../ui/form/Button';
+import { Page } from '../ui/layout/Page';
+import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
+
+const People = lazyWithRetry(async () => ({ default: (await import('../features/admin/users/People')).People }));
+const UserEditor = preloadWhenIdle(async () => ({
+  default: (await import('../features/admin/users/UserEditor')).UserEditor,
+}));
 
 /** /users: everybody who has an account, for administrators. */
-export function Users() {
-  const w = useUsersWords();
+export function UsersPage() {
+  const w = useUsersMessages();
   const mayCreate = useHolds('users.write');
   const [creating, setCreating] = useState(false);
   const [, setParameters] = useSearchParams();
@@ -26,9 +31,13 @@ export function Users() {
         )
       }
     >
-      <People />
+      <Suspense fallback={<TableSkeleton />}>
+        <People />
+      </Suspense>
       {creating && (
-        <UserEditor user={null} onClose={() => setCreating(false)} onCreated={(id) => setParameters({ open: id })} />
+        <Suspense fallback={null}>
+          <UserEditor user={null} onClose={() => setCreating(false)} onCreated={(id) => setParameters({ open: id })} />
+        </Suspense>
       )}
     </Page>
   );

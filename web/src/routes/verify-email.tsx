@@ -1,17 +1,20 @@
 import { Suspense, use, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { GuestCard } from '../features/identity/GuestCard';
-import { useViewer } from '../features/identity/viewer/viewer';
-import { ResendVerification } from '../features/registration/ResendVerification';
-import { forgetVerification, verifyEmail } from '../features/registration/verify-email';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { GuestCard } from '../features/account/GuestCard';
+import { useViewer } from '../features/session/viewer/viewer';
+import { type PendingRegistration, pendingRegistration } from '../features/account/registration/pending-registration';
+import { SignInForm } from '../features/account/signing-in/SignInForm';
+import { ResendVerification } from '../features/account/registration/ResendVerification';
+import { forgetVerification, verifyEmail } from '../features/account/registration/verify-email';
 import { errorMessage } from '../graphql/error-messages';
 import { useT } from '../i18n/I18nProvider';
-import { Button, ButtonLink } from '../ui/Button';
-import { Row, Text } from '../ui/Layout';
-import { Spinner } from '../ui/Spinner';
-import { TextLink } from '../ui/TextLink';
+import { Button, ButtonLink } from '../ui/form/Button';
+import { Row, Text } from '../ui/layout/Layout';
+import { Spinner } from '../ui/feedback/Spinner';
+import { TextLink } from '../ui/navigation/TextLink';
+import { useEntranceMessages } from '../features/account/messages';
 
-export function VerifyEmail() {
+export function VerifyEmailPage() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
   const [attempt, setAttempt] = useState(0);
@@ -32,50 +35,77 @@ export function VerifyEmail() {
 
 function Outcome({ token, onRetry }: { token: string; onRetry: () => void }) {
   const t = useT();
+  const w = useEntranceMessages();
   const viewer = useViewer();
   const verification = use(verifyEmail(token));
 
   if (verification === 'broken') return <Broken />;
   if (typeof verification === 'object') {
     return (
-      <GuestCard title={t('errors.verifyEmail')}>
+      <GuestCard title={w('verifyFailed')}>
         <Text role="alert">{errorMessage(verification.failed, t, t('errors.generic'))}</Text>
         <Button onClick={onRetry}>{t('states.retry')}</Button>
       </GuestCard>
     );
   }
   const isNew = verification === 'verified';
+  const title = w(isNew ? 'verifiedTitle' : 'alreadyTitle');
+  if (!viewer) {
+    return (
+      <GuestCard title={title}>
+        <Text role="status">{w(isNew ? 'verifiedText' : 'alreadyText')}</Text>
+        <Suspense fallback={<Spinner />}>
+          <FirstSignIn />
+        </Suspense>
+      </GuestCard>
+    );
+  }
   return (
-    <GuestCard title={isNew ? t('registration.verifiedTitle') : t('registration.alreadyTitle')}>
-      <Text role="status">{isNew ? t('registration.verifiedText') : t('registration.alreadyText')}</Text>
-      <ButtonLink to={viewer ? '/stream' : '/login'} size="lg" full>
-        {t('registration.continue')}
+    <GuestCard title={title}>
+      <Text role="status">{w(isNew ? 'verifiedViewer' : 'alreadyText')}</Text>
+      <ButtonLink to="/stream" size="lg" full>
+        {w('continue')}
       </ButtonLink>
     </GuestCard>
   );
 }
 
-function Verifying() {
-  const t = useT();
+let reading: Promise<PendingRegistration | null> | undefined;
+
+/** Straight on from the link: with the address, if this browser registered, and back to where its owner came from. */
+function FirstSignIn() {
+  const navigate = useNavigate();
+  const pending = use((reading ??= pendingRegistration.read()));
   return (
-    <GuestCard title={t('registration.verifyTitle')}>
+    <SignInForm
+      login={pending?.email}
+      beforeEntering={async () => {
+        await pendingRegistration.forget();
+        // Before the session begins: this page is for signed-in people too, and would stay.
+        await navigate(pending?.from ?? '/stream', { replace: true });
+      }}
+    />
+  );
+}
+
+function Verifying() {
+  const w = useEntranceMessages();
+  return (
+    <GuestCard title={w('verifyTitle')}>
       <Row role="status">
         <Spinner />
-        <span>{t('registration.verifying')}</span>
+        <span>{w('verifying')}</span>
       </Row>
     </GuestCard>
   );
 }
 
 function Broken() {
-  const t = useT();
+  const w = useEntranceMessages();
   return (
-    <GuestCard
-      title={t('registration.brokenTitle')}
-      foot={<TextLink to="/login">{t('identity.backToSignIn')}</TextLink>}
-    >
-      <Text role="alert">{t('registration.brokenText')}</Text>
-      <ResendVerification email={null} primary />
+    <GuestCard title={w('brokenTitle')} foot={<TextLink to="/login">{w('backToSignIn')}</TextLink>}>
+      <Text role="alert">{w('brokenText')}</Text>
+      <ResendVerification login={null} primary />
     </GuestCard>
   );
 }

@@ -1,17 +1,17 @@
 import { Suspense, use, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { forgetSubscription, verifySubscription } from '../features/email-subscription/verify-subscription';
-import { useSubscriptionWords } from '../features/email-subscription/words';
-import { GuestCard } from '../features/identity/GuestCard';
+import { forgetSubscription, verifySubscription } from '../features/front-door/email-subscription/verify-subscription';
+import { useSubscriptionMessages } from '../features/front-door/email-subscription/messages';
+import { GuestCard } from '../features/account/GuestCard';
 import { errorMessage } from '../graphql/error-messages';
 import { useT } from '../i18n/I18nProvider';
-import { Button } from '../ui/Button';
-import { Row, Text } from '../ui/Layout';
-import { Spinner } from '../ui/Spinner';
-import { TextLink } from '../ui/TextLink';
+import { Button } from '../ui/form/Button';
+import { Row, Text } from '../ui/layout/Layout';
+import { Spinner } from '../ui/feedback/Spinner';
+import { TextLink } from '../ui/navigation/TextLink';
 
 /** /verify-subscription: where the link of a mail leads that confirms a subscription to news. */
-export function VerifySubscription() {
+export function VerifySubscriptionPage() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +30,7 @@ export function VerifySubscription() {
 
 function Outcome({ token, onRetry }: { token: string; onRetry: () => void }) {
   const t = useT();
-  const w = useSubscriptionWords();
+  const w = useSubscriptionMessages();
   const verification = use(verifySubscription(token));
   const home = <TextLink to="/">{w('home')}</TextLink>;
 
@@ -57,7 +57,7 @@ function Outcome({ token, onRetry }: { token: string; onRetry: () => void }) {
 }
 
 function Verifying() {
-  const w = useSubscriptionWords();
+  const w = useSubscriptionMessages();
   return (
     <GuestCard title={w('verifyTitle')}>
       <Row role="status">

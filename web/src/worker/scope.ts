@@ -1,4 +1,4 @@
-/** What the worker uses of its global scope; the types of the whole would contradict those of pages in one project. */
+/** The part of the worker's global scope that is used; the full types conflict with those of pages in one project. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };

@@ -1,18 +1,18 @@
-/** The files of the client that open it without a network, by what the build found. */
+/** The files that open the client offline, collected by the build. */
 export interface Build {
-  /** Names the build: the file that the page begins with. */
+  /** Identifies the build: the entry file of the page. */
   entry: string;
   files: readonly string[];
 }
 
 const ASSETS = 'assets';
 const SHELL = 'shell';
-/** A page that the server does not draw itself: the same file for every address of the client. */
+/** A page without server-rendered content: the same file serves every address. */
 const PAGE = '/stream';
-/** Files of other pages and older builds that stay for who has them open. */
-const MOST_OTHERS = 200;
+/** Other cached files, such as those of older builds in open tabs. */
+const MAX_OTHER_FILES = 200;
 
-/** The page and its files. Files have hashes for names, so what is kept stays right; the page itself comes from the network. */
+/** Caches the page and its files. Files are named by hash and never change; the page comes from the network first. */
 export class Shell {
   constructor(
     private readonly build: Build,
@@ -20,7 +20,7 @@ export class Shell {
     private readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>,
   ) {}
 
-  /** Brings what is needed to open without a network. Rejects where any of it could not be fetched. */
+  /** Fetches what is needed to open offline. Rejects if any file can't be fetched. */
   async install(): Promise<void> {
     const assets = await this.storage.open(ASSETS);
     await Promise.all(
@@ -32,29 +32,29 @@ export class Shell {
     await this.put(await this.storage.open(SHELL), PAGE, await this.fetch(PAGE, { cache: 'no-store' }));
   }
 
-  /** Drops the oldest of what this build does not need. */
+  /** Removes the oldest files that this build does not need. */
   async prune(): Promise<void> {
     const assets = await this.storage.open(ASSETS);
     const needed = new Set(this.build.files);
     const others = (await assets.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
-    await Promise.all(others.slice(0, Math.max(0, others.length - MOST_OTHERS)).map((each) => assets.delete(each)));
+    await Promise.all(others.slice(0, Math.max(0, others.length - MAX_OTHER_FILES)).map((each) => assets.delete(each)));
   }
 
-  /** A page: the network's, so that it is never an old one; the kept one where there is no network. */
+  /** Serves a page from the network, so that it is current; offline, the cached one. */
   async page(request: Request, preloaded: Promise<Response | undefined> | undefined): Promise<Response> {
     try {
       return (await preloaded) ?? (await this.fetch(request));
     } catch (error) {
-      const kept = await (await this.storage.open(SHELL)).match(PAGE);
-      if (!kept) throw error;
-      return kept;
+      const cached = await (await this.storage.open(SHELL)).match(PAGE);
+      if (!cached) throw error;
+      return cached;
     }
   }
 
   async asset(request: Request): Promise<Response> {
     const assets = await this.storage.open(ASSETS);
-    const kept = await assets.match(request);
-    if (kept) return kept;
+    const cached = await assets.match(request);
+    if (cached) return cached;
     const response = await this.fetch(request);
     if (response.ok) await assets.put(request, response.clone());
     return response;

@@ -1,21 +1,21 @@
-import { KeptAnswers } from './kept-answers';
+import { AnswerCache } from './answer-cache';
 import { KEEP_HEADER, type ToWorker } from './messages';
 import type { WorkerScope } from './scope';
 import { type Build, Shell } from './shell';
 
-/** The build puts its files in this place. */
+/** Replaced by the build. */
 declare const __BUILD__: Build;
 const build = __BUILD__;
 
-/** Addresses that belong to the server: pages there are its own, not the client's. */
+/** Paths that the server handles itself. */
 const SERVER_PATHS = /^\/(api|graphql|health|metrics|media|dev|discord)(\/|$)/;
 
 const scope = self as unknown as WorkerScope;
 const shell = new Shell(build, caches, (request, options) => fetch(request, options));
-const answers = new KeptAnswers(caches, (request) => fetch(request));
+const answers = new AnswerCache(caches, (request) => fetch(request));
 
-// The new worker takes over at once: it serves the pages of older builds as well, since files keep their names. The page
-// offers to load the new version by itself.
+// Activates at once: file names contain hashes, so the worker serves pages of older builds too. The page offers to load
+// the new version.
 scope.addEventListener('install', (event) => event.waitUntil(shell.install().then(() => scope.skipWaiting())));
 
 scope.addEventListener('activate', (event) => {

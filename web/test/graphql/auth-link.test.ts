@@ -39,7 +39,7 @@ class FakeSession implements TokenSource {
   }
 }
 
-/** A server that accepts `accepted` and the lack of a token, and refuses every other one in one of two ways. */
+/** A server that accepts the token `accepted` or none, and refuses every other one in one of two ways. */
 function ask(session: TokenSource, accepted: string, context = {}, status: 200 | 401 = 200) {
   const seen: (string | undefined)[] = [];
   const server = new ApolloLink((operation) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { Pond } from './pond';
+import { CacheFixture } from './cache-fixture';
 
 describe('a connection in the cache', () => {
   it('is replaced by a first page', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }]);
 
     pond.answerStream('EVERYONE', [{ id: '6' }, { id: '5' }]);
@@ -12,7 +12,7 @@ describe('a connection in the cache', () => {
   });
 
   it('grows by later pages and keeps the page info of the last', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }], { endCursor: 'c-3' });
 
     pond.answerStream('EVERYONE', [{ id: '2' }, { id: '1' }], { after: 'c-3', endCursor: 'c-1' });
@@ -22,7 +22,7 @@ describe('a connection in the cache', () => {
   });
 
   it('shows a node once, also where two pages overlap', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }]);
 
     pond.answerStream('EVERYONE', [{ id: '3' }, { id: '2' }], { after: 'c-3' });
@@ -31,7 +31,7 @@ describe('a connection in the cache', () => {
   });
 
   it('takes no page that goes on elsewhere than where it ends since it began anew', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }]);
     pond.answerStream('EVERYONE', [{ id: '9' }, { id: '8' }]);
 
@@ -42,7 +42,7 @@ describe('a connection in the cache', () => {
   });
 
   it('is one list for each of its arguments', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
 
     pond.answerStream('EVERYONE', [{ id: '2' }]);
     pond.answerStream('FOLLOWING', [{ id: '1' }]);
@@ -54,7 +54,7 @@ describe('a connection in the cache', () => {
 
 describe('a thing in the cache', () => {
   it('shows a nod in every list that holds the quack', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '1', nodCount: 4 }]);
     pond.answerStream('FOLLOWING', [{ id: '1', nodCount: 4 }]);
 
@@ -66,7 +66,7 @@ describe('a thing in the cache', () => {
   });
 
   it('shows a follow on every card of the same author', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '2' }, { id: '1' }]);
 
     pond.answerPost({ id: '9', author: { id: 'ada', viewerIsFollowing: true } });

@@ -9,7 +9,7 @@ import { createTranslator } from '../../src/i18n/translator';
 
 const english = createTranslator('en', en);
 const hebrew = createTranslator('he', he);
-const failed = english('errors.createPost');
+const failed = english('errors.deletePost');
 
 const answered = (message: string, extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
@@ -22,8 +22,16 @@ describe('what a failure says', () => {
     expect(apiError(error)).toMatchObject({ kind: 'refused', code: 'BAD_USER_INPUT', reason: 'POST_TOO_LONG' });
   });
 
+  it("is the server's sentence where what was sent is too large, and not where the client is at fault", () => {
+    const tooLarge = answered('The request is too large.', { code: 'BAD_REQUEST', reason: 'PAYLOAD_TOO_LARGE' });
+    const malformed = answered('GraphQL queries must be strings.', { code: 'BAD_REQUEST', reason: 'BAD_REQUEST' });
+
+    expect(errorMessage(tooLarge, english, failed)).toBe('The request is too large.');
+    expect(errorMessage(malformed, english, failed)).toBe('Failed to delete post');
+  });
+
   it('is in the language of the page where the client knows the rule', () => {
-    const error = answered('The name or the password is not right.', {
+    const error = answered('Incorrect email, handle or password.', {
       code: 'BAD_USER_INPUT',
       reason: 'INVALID_CREDENTIALS',
     });
@@ -38,8 +46,8 @@ describe('what a failure says', () => {
       bodyText: '<html>',
     });
 
-    expect(errorMessage(crashed, english, failed)).toBe('Failed to create post');
-    expect(errorMessage(html, english, failed)).toBe('Failed to create post');
+    expect(errorMessage(crashed, english, failed)).toBe('Failed to delete post');
+    expect(errorMessage(html, english, failed)).toBe('Failed to delete post');
   });
 
   it('names the network where no answer came', () => {
@@ -55,7 +63,7 @@ describe('what a failure says', () => {
 
   it("is the envelope's first message over REST, but never of a crash", () => {
     expect(errorMessage(new RestError(400, ['Unsupported image']), english, failed)).toBe('Unsupported image');
-    expect(errorMessage(new RestError(500, ['Internal server error']), english, failed)).toBe('Failed to create post');
+    expect(errorMessage(new RestError(500, ['Internal server error']), english, failed)).toBe('Failed to delete post');
   });
 });
 

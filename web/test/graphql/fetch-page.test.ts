@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { createCache } from '../../src/graphql/cache';
 import { fetchPage } from '../../src/graphql/fetch-page';
 import { readListRows, watchListRows } from '../../src/graphql/list-rows';
-import { streamPlace } from '../../src/features/timelines/live-source';
-import { StreamDocument } from '../../src/features/timelines/Stream.generated';
+import { streamListKey } from '../../src/features/timelines/live/live-source';
+import { StreamDocument } from '../../src/features/timelines/stream/Stream.generated';
 import { idAt, StreamServer } from '../timelines/stream-server';
 
 const TAGS = Array.from({ length: 90 }, (_, index) => `tag${index + 1}`);
@@ -91,7 +91,7 @@ it('a stream goes on from where its list ends, and its first page hears nothing 
   const list = query.subscribe(({ data, networkStatus }) => {
     if (networkStatus === NetworkStatus.ready && told.at(-1) !== data) told.push(data);
   });
-  const pageInfo = () => readListRows(server.client.cache, streamPlace('EVERYONE'))?.pageInfo;
+  const pageInfo = () => readListRows(server.client.cache, streamListKey('EVERYONE'))?.pageInfo;
 
   const asked: (string | null)[] = [];
   for (let page = pageInfo(); page?.hasNextPage && asked.length < 10; page = pageInfo()) {
@@ -107,45 +107,35 @@ it('a stream goes on from where its list ends, and its first page hears nothing 
   expect(query.getCurrentResult().data?.stream?.pageInfo).toMatchObject({ hasNextPage: true, endCursor: idAt(71) });
 });
 
-it('a page goes into the cache in portions, of which those who watch are told once', async () => {
+it('notifies watchers once of a page', async () => {
   const server = new StreamServer();
   server.publishUnheard(...Array.from({ length: 45 }, (_, index) => idAt(45 - index)));
   await server.load();
   const lengths: number[] = [];
-  const leave = watchListRows(server.client.cache, streamPlace('EVERYONE')).subscribe(() =>
+  const leave = watchListRows(server.client.cache, streamListKey('EVERYONE')).subscribe(() =>
     lengths.push(server.shown().length),
   );
-  const grown = new Set<number>();
-  Object.assign(globalThis, {
-    requestAnimationFrame: (draw: () => void) => {
-      grown.add(server.shown().length);
-      return setImmediate(draw);
-    },
-  });
 
   await fetchPage(server.streamQuery(), idAt(26));
   leave();
 
-  expect([...grown]).toEqual([20, 23, 26, 29, 32, 35, 38, 40]);
   expect(lengths).toEqual([40]);
 });
 
-it('what is left of a page stays out of a cache that was cleared, and of a list that began anew', async () => {
+it('leaves a page out of a cache that was cleared, and of a list that began anew while it was on its way', async () => {
   const server = new StreamServer();
   server.publishUnheard(...Array.from({ length: 45 }, (_, index) => idAt(45 - index)));
   await server.load();
 
-  const page = fetchPage(server.streamQuery(), idAt(26));
-  await server.grown(25);
+  const page = await onItsWay(server, idAt(26));
   server.publishUnheard(idAt(46));
   await server.load();
-  await page;
+  await page.arrives();
   expect(server.shown()).toHaveLength(20);
 
-  const next = fetchPage(server.streamQuery(), idAt(27));
-  await server.grown(25);
+  const next = await onItsWay(server, idAt(27));
   await server.client.clearStore();
-  await next;
+  await next.arrives();
   expect(server.shown()).toHaveLength(0);
 });
 
@@ -161,5 +151,16 @@ it('what is left of a page goes into its own list where the query asks for anoth
   await page;
 
   expect(server.shown()).toHaveLength(40);
-  expect(readListRows(server.client.cache, streamPlace('FOLLOWING'))).toBeNull();
+  expect(readListRows(server.client.cache, streamListKey('FOLLOWING'))).toBeNull();
 });
+
+/** A page that was asked for, and whose response comes when told. */
+async function onItsWay(server: StreamServer, after: string): Promise<{ arrives: () => Promise<unknown> }> {
+  let send = () => {};
+  server.sending = new Promise<void>((resolve) => (send = resolve));
+  const asked = server.requests;
+  const page = fetchPage(server.streamQuery(), after).catch(() => undefined);
+  while (server.requests === asked) await new Promise(setImmediate);
+  server.sending = null;
+  return { arrives: () => (send(), page) };
+}

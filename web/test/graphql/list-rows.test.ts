@@ -3,11 +3,11 @@ import { gql } from '@apollo/client';
 import { CacheWatch } from '../../src/graphql/cache-watch';
 import { prependNode, removePostEverywhere } from '../../src/graphql/cache-edits';
 import { readListRows, watchListRows } from '../../src/graphql/list-rows';
-import { Pond } from './pond';
+import { CacheFixture } from './cache-fixture';
 
 const everyone = { field: 'stream', args: { feed: 'EVERYONE' } };
 
-function watched(pond: Pond) {
+function watched(pond: CacheFixture) {
   const watch = watchListRows(pond.cache, everyone);
   const told = { times: 0, ids: () => readListRows(pond.cache, everyone)?.ids };
   const leave = watch.subscribe(() => (told.times += 1));
@@ -16,11 +16,11 @@ function watched(pond: Pond) {
 
 describe('the rows of a list', () => {
   it('are not there before the list is', () => {
-    expect(readListRows(new Pond().cache, everyone)).toBeNull();
+    expect(readListRows(new CacheFixture().cache, everyone)).toBeNull();
   });
 
   it('are the ids of every page that was loaded, and tell where the list goes on', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }]);
     pond.answerStream('EVERYONE', [{ id: '2' }], { after: 'c-3', endCursor: 'c-2' });
 
@@ -31,7 +31,7 @@ describe('the rows of a list', () => {
   });
 
   it('say nothing of a nod', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '2' }, { id: '1' }]);
     const { told } = watched(pond);
 
@@ -41,7 +41,7 @@ describe('the rows of a list', () => {
   });
 
   it('tell of what comes and of what is deleted', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '2' }, { id: '1' }]);
     const { told, leave } = watched(pond);
 
@@ -58,7 +58,7 @@ describe('the rows of a list', () => {
 
 describe('a first page', () => {
   it('is read as far as it was asked for, however long the list has become', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerStream('EVERYONE', [{ id: '4' }, { id: '3' }]);
     pond.answerStream('EVERYONE', [{ id: '2' }, { id: '1' }], { after: 'c-3' });
     const query = gql`

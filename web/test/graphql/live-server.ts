@@ -51,7 +51,7 @@ export class LiveServer {
     for (const next of [...this.waiting]) next(value);
   }
 
-  /** Ends every subscription with an error; the connections stay. */
+  /** Ends every subscription with an error; connections stay open. */
   endAll(extensions: Record<string, unknown>): void {
     for (const next of [...this.waiting]) next(new GraphQLError('Not now', { extensions }));
     this.waiting.clear();

@@ -40,7 +40,7 @@ class FakeSession implements TokenSource {
   }
 }
 
-/** Doubled from the shortest to the longest. */
+/** Doubled each time, from the shortest to the longest. */
 const PAUSES_MS: ReadonlySet<number> = new Set([250, 500, 1_000, 2_000, 4_000, 5_000]);
 
 async function until(holds: () => boolean): Promise<void> {
@@ -65,7 +65,7 @@ describe('live updates', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     stop();
-    // A try that is under way ends with an error.
+    // A pending attempt ends with an error.
     await Promise.resolve(connection.dispose()).catch(() => undefined);
     await server.stop();
   });
@@ -148,7 +148,7 @@ describe('live updates', () => {
 
     server.endAll({ code: 'MAINTENANCE', retryAfter: 3_600 });
     await until(() => {
-      // Whoever has not heard of the end yet has nothing to come back from.
+      // A client that has not noticed the end yet has nothing to recover from.
       announceReopening();
       return server.subscribers === 1;
     });
@@ -185,7 +185,7 @@ describe('live updates', () => {
   });
 });
 
-/** The pauses between tries in milliseconds, as they are asked for; none is taken. */
+/** Records the requested pauses between attempts in milliseconds, without waiting. */
 function waitsWithoutWaiting(): number[] {
   const waits: number[] = [];
   const real = setTimeout;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Branch } from '../../src/features/timelines/thread/thread-tree';
 import { removePostEverywhere } from '../../src/graphql/cache-edits';
 import { addReply } from '../../src/graphql/thread-edits';
-import { Pond } from './pond';
+import { CacheFixture } from './cache-fixture';
 
-const ids = (branches: readonly { post: { id: string } | null }[] | undefined) =>
-  branches?.map(({ post }) => post?.id ?? null);
+const ids = (branches: readonly Branch[] | undefined) => branches?.map(({ post }) => post?.id ?? null);
 
 describe('a new reply', () => {
   it('stands last among the answers to the same quack, on each level', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerThread('root', [], [{ id: 'a', replies: [{ id: 'b' }] }, { id: 'c' }]);
 
     addReply(pond.cache, pond.answerPost({ id: 'd', parent: 'root' }), 'root');
@@ -21,13 +21,25 @@ describe('a new reply', () => {
     expect(ids(thread?.replies[0]?.replies?.[1]?.replies)).toEqual(['f']);
   });
 
+  it('is the first where the newest are first', () => {
+    const pond = new CacheFixture();
+    pond.answerThread('root', [], [{ id: 'b', replies: [{ id: 'c' }] }, { id: 'a' }], 'NEWEST');
+
+    addReply(pond.cache, pond.answerPost({ id: 'd', parent: 'root' }), 'root');
+    addReply(pond.cache, pond.answerPost({ id: 'e', parent: 'b' }), 'b');
+
+    const thread = pond.thread('root', 'NEWEST');
+    expect(ids(thread?.replies)).toEqual(['d', 'b', 'a']);
+    expect(ids(thread?.replies[1]?.replies)).toEqual(['e', 'c']);
+  });
+
   it('stands there once, and is counted once, whether it came by mutation or by subscription', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerPost({ id: 'root', replyCount: 1 });
     pond.answerThread('root', [], ['a']);
     const arrive = () => {
       const reply = pond.answerPost({ id: 'b', parent: 'root' });
-      // Both bring the parent's count along.
+      // Both contain the parent's new count.
       pond.answerPost({ id: 'root', replyCount: 2 });
       addReply(pond.cache, reply, 'root');
     };
@@ -40,7 +52,7 @@ describe('a new reply', () => {
   });
 
   it('reaches every thread that shows what it answers, and no other', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerThread('root', [], [{ id: 'a' }]);
     pond.answerThread('a', ['root'], []);
     pond.answerThread('other', [], ['x']);
@@ -53,7 +65,7 @@ describe('a new reply', () => {
   });
 
   it('below the levels that are shown marks its quack as having more', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerThread('root', [], [{ id: 'a', replies: [{ id: 'b', replies: [{ id: 'c' }] }] }]);
 
     addReply(pond.cache, pond.answerPost({ id: 'd', parent: 'c' }), 'c');
@@ -67,7 +79,7 @@ describe('a new reply', () => {
 
 describe('a deleted quack', () => {
   it('takes its thread along, and nobody has to ask for it again', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerThread('root', [], ['a']);
 
     removePostEverywhere(pond.cache, 'root');
@@ -76,7 +88,7 @@ describe('a deleted quack', () => {
   });
 
   it('that was a reply is one less below what it answered, and leaves its answers where they are', () => {
-    const pond = new Pond();
+    const pond = new CacheFixture();
     pond.answerPost({ id: 'root', replyCount: 2, author: { id: 'ada', postCount: 5 } });
     pond.answerPost({ id: 'a', parent: 'root' });
     pond.answerThread('root', [], [{ id: 'a', replies: [{ id: 'b' }] }, { id: 'c' }]);

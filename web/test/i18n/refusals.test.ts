@@ -8,23 +8,25 @@ import { createTranslator } from '../../src/i18n/translator';
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { serverReasons } from './server-reasons';
 
-/** Mistakes of a program, which no person meets while the client works. Whoever adds to these says that nobody can read it. */
+/** Reasons that only faulty programs cause, so that no one sees them in the client. Add one only if no one can see it. */
 const technical = new Set([
   'CROSS_SITE_REQUEST',
-  'INTROSPECTION_OFF',
   'INVALID_ARGUMENT',
   'INVALID_CURSOR',
   'INVALID_DEPTH',
   'INVALID_FORM',
   'INVALID_ID',
+  'INVALID_IDS',
   'INVALID_IDEMPOTENCY_KEY',
   'INVALID_PAGE',
   'INVALID_PAGE_SIZE',
+  'INVALID_TIME_ZONE',
   'INVALID_VARIABLE',
   'METHOD_NOT_ALLOWED',
   'NOT_JSON',
   'NOT_MULTIPART',
   'PAGE_TOO_DEEP',
+  'PREFLIGHT_REQUIRED',
   'SUBSCRIPTION_OVER_HTTP',
   'TOO_MANY_ALIASES',
   'TOO_MANY_DIRECTIVES',

@@ -6,12 +6,12 @@ const ROOT = join(import.meta.dirname, '../../../server/src');
 const REASON = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 
 type Callable = ts.FunctionLikeDeclaration;
-/** At which places functions of a name take the reason. */
+/** The positions at which functions of a name take the reason. */
 type Places = Map<string, Set<number>>;
 
 /**
- * Every reason that the server can give: literals in a property called `reason` and in arguments for a parameter called
- * `reason`, however many functions hand it on, also by way of tables of constants.
+ * Every reason that the server can return: literals in a property called `reason` and in arguments for a parameter called
+ * `reason`, through any number of functions, and through tables of constants.
  */
 export function serverReasons(): string[] {
   const files = globSync('**/*.ts', { cwd: ROOT, exclude: ['demo/**'] }).map((name) => {
@@ -40,7 +40,7 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, look));
 }
 
-/** Remembers at which place a function, a method or the constructor of a class takes the reason. */
+/** Records at which position a function, a method or the constructor of a class takes the reason. */
 function notePlace(node: ts.Node, places: Places): void {
   if (!ts.isFunctionLike(node) || !('parameters' in node)) return;
   const place = node.parameters.findIndex(({ name }) => ts.isIdentifier(name) && name.text === 'reason');

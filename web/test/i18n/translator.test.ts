@@ -14,11 +14,11 @@ describe('the translator', () => {
   });
 
   it('fills placeholders', () => {
-    expect(english('shell.accountMenu', { name: 'Ada' })).toBe('Account of Ada');
+    expect(english('shell.accountMenu', { name: 'Ada' })).toBe("Ada's account");
   });
 
   it('leaves what looks like a placeholder in a value alone', () => {
-    expect(english('shell.accountMenu', { name: '{name}' })).toBe('Account of {name}');
+    expect(english('shell.accountMenu', { name: '{name}' })).toBe("{name}'s account");
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('the translator', () => {
 
     const parts = english.rich('shell.accountMenu', { name });
 
-    expect(renderToStaticMarkup(parts)).toBe('Account of <b>Ada</b>');
+    expect(renderToStaticMarkup(parts)).toBe('<b>Ada</b>&#x27;s account');
   });
 });

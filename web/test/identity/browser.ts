@@ -1,14 +1,14 @@
-import type { TokenExchange } from '../../src/features/identity/session/token-exchange';
-import type { TokenPair } from '../../src/features/identity/session/token-storage';
-import { Session } from '../../src/features/identity/session/session';
+import type { TokenExchange } from '../../src/features/session/sign-in/token-exchange';
+import type { TokenPair } from '../../src/features/session/sign-in/token-storage';
+import { Session } from '../../src/features/session/sign-in/session';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the server writes it, good for so many seconds. */
+/** A token like the server's, valid for this many seconds. */
 export const tokenFor = (sub: string, seconds: number, extra: object = {}): string =>
   `${encode({ alg: 'HS256' })}.${encode({ sub, exp: Math.floor(Date.now() / 1_000) + seconds, ...extra })}.signature`;
 
-/** The storage and the lock that the tabs of one browser have in common. */
+/** The storage and the lock that the tabs of one browser share. */
 export class Browser {
   pair: TokenPair | null = null;
   private queue: Promise<unknown> = Promise.resolve();

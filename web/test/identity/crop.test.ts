@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { centered, cropSize, movedBy, within } from '../../src/features/identity/picture/crop';
+import { centered, cropSize, movedBy, within } from '../../src/features/account/picture/crop';
 
 const landscape = { width: 1_000, height: 600 };
 

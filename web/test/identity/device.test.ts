@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDevice } from '../../src/features/identity/devices/device';
+import { readDevice } from '../../src/features/session/devices/device';
 
 describe('a device in words', () => {
   it.each([
@@ -35,6 +35,12 @@ describe('a device in words', () => {
       false,
     ],
     ['curl/8.5.0', 'curl', null, false],
+    ['node', 'Node.js', null, false],
+    ['python-requests/2.32.3', 'python-requests', null, false],
+    ['Dalvik/2.1.0 (Linux; U; Android 15; Pixel 9)', 'Dalvik', 'Android', false],
+    ['Pond for iOS/1.2 (iPhone)', 'Pond', 'iPhone', true],
+    ['Mozilla/5.0 (compatible)', null, null, false],
+    ['<b>x</b>', null, null, false],
     [null, null, null, false],
   ])('reads %s', (userAgent, browser, system, isPhone) => {
     expect(readDevice(userAgent)).toEqual({ browser, system, isPhone });

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { readToken } from '../../src/features/identity/session/token';
-import type { TokenExchange } from '../../src/features/identity/session/token-exchange';
+import { readToken } from '../../src/features/session/sign-in/token';
+import type { TokenExchange } from '../../src/features/session/sign-in/token-exchange';
 import { Browser, tokenFor } from './browser';
 
 const MINUTE = 60;
 
-/** Hands out R2 for R1, R3 for R2 and so on, and remembers what it was asked. */
+/** Returns R2 for R1, R3 for R2 and so on, and records the requests. */
 function server(userId = 'ada') {
   const asked: string[] = [];
   const exchange: TokenExchange = async (refreshToken) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SignedInPerson } from '../../src/features/identity/session/signed-in-person';
+import { SignedInPerson } from '../../src/features/session/sign-in/signed-in-person';
 import { Browser, tokenFor } from './browser';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

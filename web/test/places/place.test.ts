@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { coarse, coordinatesIn } from '../../src/features/places/place';
+import { coarse, coordinatesIn } from '../../src/features/posts/nearby/place';
 
 describe('a coarse place', () => {
   it('is the same for every point of its cell, and within a few kilometers of it', () => {

@@ -15,7 +15,7 @@ const draftOf = (content: string, contentWarning: string | null = null): Draft =
   contentWarning,
 });
 
-/** Hands out key-1, key-2, and so on. */
+/** Returns key-1, key-2, and so on. */
 function keys() {
   let count = 0;
   return () => `key-${++count}`;
@@ -94,17 +94,26 @@ describe('the measure of a draft', () => {
 
     const measure = measureDraft(draftOf(`See ${address}`));
 
-    expect(measure).toEqual({ length: 27, overflowAt: null, problem: null });
+    expect(measure).toMatchObject({ length: 27, overflowAt: null, problem: null });
   });
 
   it('marks nothing at the limit', () => {
-    expect(measureDraft(draftOf('x'.repeat(500)))).toEqual({ length: 500, overflowAt: null, problem: null });
+    expect(measureDraft(draftOf('x'.repeat(500)))).toMatchObject({ length: 500, overflowAt: null, problem: null });
   });
 
   it('marks what goes beyond the limit', () => {
     const measure = measureDraft(draftOf(`  ${'x'.repeat(503)}`));
 
-    expect(measure).toEqual({ length: 503, overflowAt: 502, problem: 'TOO_LONG' });
+    expect(measure).toMatchObject({ length: 503, overflowAt: 502, problem: 'TOO_LONG' });
+  });
+
+  it('tells mentions, hashtags and links apart, where they were typed', () => {
+    const { entities } = measureDraft(draftOf('\n  Hi @ada_pond #reeds'));
+
+    expect(entities.map(({ kind, start, end }) => [kind, start, end])).toEqual([
+      ['MENTION', 6, 15],
+      ['HASHTAG', 16, 22],
+    ]);
   });
 
   it('never marks half of a character', () => {

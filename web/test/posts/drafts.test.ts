@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { DeviceStore } from '../../src/features/posts/drafts/device-store';
+import type { DeviceStore } from '../../src/features/session/device/device-store';
 import { type Draft, emptyDraft } from '../../src/features/posts/drafts/draft';
 import type { DraftChannel, DraftNews } from '../../src/features/posts/drafts/draft-channel';
 import { Drafts } from '../../src/features/posts/drafts/drafts';
@@ -12,7 +12,7 @@ class MemoryStore implements DeviceStore {
     return this.kept.get(key);
   }
 
-  async keep(key: string, value: unknown): Promise<void> {
+  async save(key: string, value: unknown): Promise<void> {
     this.writes += 1;
     await Promise.resolve();
     this.kept.set(key, value);
@@ -107,7 +107,7 @@ describe('drafts', () => {
 
 describe('drafts in two tabs', () => {
   const heard: ((news: DraftNews) => void)[] = [];
-  /** As a BroadcastChannel: everybody hears but who told. */
+  /** Like a BroadcastChannel: everyone except the sender receives a message. */
   const channel = (): DraftChannel => {
     let own: ((news: DraftNews) => void) | null = null;
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tokenAt, withPick } from '../../src/features/posts/composer/suggestion-token';
+import { holdsToken, replacement, tokenAt } from '../../src/features/posts/composer/suggestion-token';
 
 const atEnd = (text: string) => tokenAt(text, text.length);
 
@@ -16,6 +16,10 @@ describe('what the caret is in', () => {
     ['ב#תל', 'hashtag', 'תל'],
     ['תודה ל@be', 'person', 'be'],
     ['＠be', 'person', 'be'],
+    ['Hi @', 'person', ''],
+    ['#', 'hashtag', ''],
+    ['Look :duck', 'emoji', 'duck'],
+    [':ברו', 'emoji', 'ברו'],
   ])('in %j is a %s with %s', (text, kind, query) => {
     expect(atEnd(text)).toMatchObject({ kind, query, end: text.length });
   });
@@ -23,8 +27,10 @@ describe('what the caret is in', () => {
   it.each([
     '',
     'Hi',
-    '@',
-    '#',
+    'C#',
+    ':D',
+    'at 10:30',
+    'a:duck',
     'mail@example',
     'a#b',
     '@@be',
@@ -49,15 +55,30 @@ describe('what the caret is in', () => {
 });
 
 describe('a pick', () => {
-  it('stands in the place of the token, with a space behind it', () => {
-    const token = atEnd('Hi @be')!;
-
-    expect(withPick('Hi @be', token, '@bea_pond')).toEqual({ text: 'Hi @bea_pond ', caret: 13 });
+  it('is followed by a space', () => {
+    expect(replacement('Hi @be', atEnd('Hi @be')!, '@bea_pond')).toBe('@bea_pond ');
   });
 
   it('takes the space that is there already', () => {
-    const token = tokenAt('Hi @be and you', 6)!;
-
-    expect(withPick('Hi @be and you', token, '@bea')).toEqual({ text: 'Hi @bea and you', caret: 8 });
+    expect(replacement('Hi @be and you', tokenAt('Hi @be and you', 6)!, '@bea')).toBe('@bea');
   });
+
+  it('of an emoji has no space', () => {
+    expect(replacement('Look :duck', atEnd('Look :duck')!, '🦆')).toBe('🦆');
+  });
+});
+
+describe('a token that is looked up', () => {
+  const token = atEnd('A wren #bird')!;
+
+  it.each(['A wren #bird', 'A wren #birds', 'A wren #bi and more', 'A wren ＃bird'])('is in %j', (text) => {
+    expect(holdsToken(text, token)).toBe(true);
+  });
+
+  it.each(['', 'A wren', 'A wren @bird', 'A wren # bird', 'A wren #nest', 'An old owl #bird'])(
+    'is not in %j',
+    (text) => {
+      expect(holdsToken(text, token)).toBe(false);
+    },
+  );
 });

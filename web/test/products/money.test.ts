@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPrice, readPrice, typedPrice } from '../../src/features/products/money';
+import { formatPrice, readPrice, typedPrice } from '../../src/features/admin/products/money';
 
 describe('a price that is typed', () => {
   it.each([

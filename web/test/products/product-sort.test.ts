@@ -6,7 +6,7 @@ import {
   restSortingOf,
   sortOf,
   sortPartsOf,
-} from '../../src/features/products/product-sort';
+} from '../../src/features/admin/products/product-sort';
 
 it('turns round the order of a column at the second press, and begins anew with another column', () => {
   expect(nextSort('price', 'newest')).toBe('price');

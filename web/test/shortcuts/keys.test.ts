@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keyName } from '../../src/features/shortcuts/keys';
+import { keyName } from '../../src/features/session/shortcuts/keys';
 
 const press = (key: string, code: string, shiftKey = false) => keyName({ key, code, shiftKey });
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { removePostEverywhere } from '../../src/graphql/cache-edits';
 import { announceReconnection } from '../../src/graphql/reconnections';
-import { publishingHere } from '../../src/features/posts/writing/publishing-here';
-import { LiveFeed } from '../../src/features/timelines/live-feed';
-import { streamSource } from '../../src/features/timelines/live-source';
+import { publishingHere } from '../../src/features/posts/actions/publishing-here';
+import { LiveFeed } from '../../src/features/timelines/live/live-feed';
+import { streamSource } from '../../src/features/timelines/live/live-source';
 import { idAt, StreamServer } from './stream-server';
 
 let server: StreamServer;
@@ -104,7 +104,7 @@ describe('a quack that came before the list', () => {
     expect(live.read().count).toBe(0);
 
     await early.load();
-    live.settle();
+    live.onListLoaded();
 
     expect(live.read().count).toBe(0);
     expect(early.shown()).toEqual([idAt(10)]);
@@ -120,7 +120,7 @@ describe('a quack that came before the list', () => {
 
     await slow.load();
     slow.publishUnheard(idAt(20));
-    live.settle();
+    live.onListLoaded();
     await settled();
 
     expect(live.read().count).toBe(1);
@@ -143,6 +143,20 @@ describe('after the connection was away', () => {
     expect(server.shown()).toEqual([idAt(30), idAt(20), idAt(10)]);
     feed.show();
     expect(server.shown()).toEqual([70, 60, 50, 40, 30, 20, 10].map(idAt));
+  });
+
+  it('finds also what came while it was looking, where it is asked to look once more', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.sending = promise;
+    const first = feed.catchUp();
+    server.publishUnheard(idAt(40));
+
+    const second = feed.catchUp();
+    server.sending = null;
+    resolve();
+    await Promise.all([first, second]);
+
+    expect(feed.read().count).toBe(1);
   });
 
   it('asks page after page until it meets what is known', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missedIn, newestFirst, timeOf } from '../../src/features/timelines/missed';
+import { missedIn, newestFirst, timeOf } from '../../src/features/timelines/live/missed';
 
 const START = Date.UTC(2026, 5, 1, 12);
 

@@ -3,8 +3,8 @@ import { OperationTypeNode } from 'graphql';
 import { Subject } from 'rxjs';
 import { createCache } from '../../src/graphql/cache';
 import { readListRows } from '../../src/graphql/list-rows';
-import { streamPlace } from '../../src/features/timelines/live-source';
-import { StreamDocument } from '../../src/features/timelines/Stream.generated';
+import { streamListKey } from '../../src/features/timelines/live/live-source';
+import { StreamDocument } from '../../src/features/timelines/stream/Stream.generated';
 
 export interface TestQuack {
   id: string;
@@ -19,7 +19,7 @@ export function idAt(seconds: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000001`;
 }
 
-const quack = ({ id, isOwn = false }: TestQuack) => ({
+export const quack = ({ id, isOwn = false }: TestQuack) => ({
   __typename: 'Post' as const,
   id,
   content: `Quack ${id}`,
@@ -28,6 +28,7 @@ const quack = ({ id, isOwn = false }: TestQuack) => ({
   editedAt: null,
   replyCount: 0,
   viewerCanEdit: isOwn,
+  ownPlace: null,
   entities: [],
   media: [],
   nodCount: 0,
@@ -41,6 +42,7 @@ const quack = ({ id, isOwn = false }: TestQuack) => ({
     handle: isOwn ? 'ada' : 'bea',
     displayName: '',
     imageUrl: null,
+    viewerIsFollowing: false,
     viewerIsSelf: isOwn,
   },
 });
@@ -51,6 +53,8 @@ export class StreamServer {
   quacks: TestQuack[] = [];
   requests = 0;
   isAway = false;
+  /** Responses are computed at once, and sent when this resolves. */
+  sending: Promise<unknown> | null = null;
   private readonly live = new Subject<TestQuack>();
 
   readonly client = new ApolloClient({
@@ -63,13 +67,13 @@ export class StreamServer {
     ),
   });
 
-  /** Adds a quack and tells who listens. */
+  /** Adds a quack and notifies subscribers. */
   publish(one: TestQuack): void {
     this.quacks.unshift(one);
     this.live.next(one);
   }
 
-  /** Adds quacks that nobody is told of. */
+  /** Adds quacks without notifying anyone. */
   publishUnheard(...ids: string[]): void {
     this.quacks.unshift(...ids.map((id) => ({ id })));
   }
@@ -79,7 +83,7 @@ export class StreamServer {
     await this.client.query({ query: StreamDocument, variables, fetchPolicy: 'network-only' });
   }
 
-  /** The stream's query as its hook gives it. */
+  /** The stream's query as its hook returns it. */
   streamQuery() {
     const variables = { feed: 'EVERYONE' as const, first: 20 };
     return {
@@ -88,14 +92,14 @@ export class StreamServer {
     };
   }
 
-  /** Resolves once the list is that long. */
+  /** Resolves once the list has that length. */
   async grown(length: number): Promise<void> {
     while (this.shown().length < length) await new Promise(setImmediate);
   }
 
   /** What the reader's list shows. */
   shown(): readonly string[] {
-    return readListRows(this.client.cache, streamPlace('EVERYONE'))?.ids ?? [];
+    return readListRows(this.client.cache, streamListKey('EVERYONE'))?.ids ?? [];
   }
 
   private subscription(): Observable<ApolloLink.Result> {
@@ -114,8 +118,12 @@ export class StreamServer {
       const edges = found.map((one) => ({ __typename: 'PostEdge', cursor: one.id, node: quack(one) }));
       const hasNextPage = start + first < this.quacks.length;
       const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: found.at(-1)?.id ?? null };
-      observer.next({ data: { stream: { __typename: 'PostConnection', edges, pageInfo } } });
-      observer.complete();
+      const answer = () => {
+        observer.next({ data: { stream: { __typename: 'PostConnection', edges, pageInfo } } });
+        observer.complete();
+      };
+      if (this.sending) void this.sending.then(answer);
+      else answer();
     });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BoardColumn, movedTo, placeOf } from '../../src/ui/board-moves';
+import { type BoardColumn, movedTo, cellOf } from '../../src/ui/list/board-moves';
 
 const board: readonly BoardColumn[] = [
   {
@@ -34,7 +34,7 @@ describe('A row of a board', () => {
   });
 
   it('is found where it stands', () => {
-    expect(placeOf(board, 'c')).toEqual({ column: 1, index: 0 });
-    expect(placeOf(board, 'z')).toBeNull();
+    expect(cellOf(board, 'c')).toEqual({ column: 1, index: 0 });
+    expect(cellOf(board, 'z')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pagesShown } from '../../src/ui/pages-shown';
+import { pagesShown } from '../../src/ui/navigation/pages-shown';
 
 describe('The pages that a pagination offers', () => {
   it('are all of a few', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { RowHeights } from '../../src/ui/row-heights';
-import { moved, oneRowNearer, rowAt, rowsWithin, within } from '../../src/ui/row-layout';
+import { RowHeights } from '../../src/ui/list/row-heights';
+import { moved, oneRowNearer, rowAt, rowsWithin, within } from '../../src/ui/list/row-layout';
 
 function measured(): RowHeights {
   const heights = new RowHeights(150);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ApolloClient } from '@apollo/client';
 import { createCache } from '../../src/graphql/cache';
-import type { DeviceStore } from '../../src/features/posts/drafts/device-store';
-import { type Address, addressName, Outbox, OUTBOX_PREFIX } from '../../src/features/whispers/outbox';
+import type { DeviceStore } from '../../src/features/session/device/device-store';
+import { type Address, addressName, Outbox, OUTBOX_PREFIX } from '../../src/features/inbox/whispers/outbox';
 
 class Memory implements DeviceStore {
   readonly kept = new Map<string, unknown>();
   read = (key: string) => Promise.resolve(this.kept.get(key));
-  keep = (key: string, value: unknown) => Promise.resolve(void this.kept.set(key, structuredClone(value)));
+  save = (key: string, value: unknown) => Promise.resolve(void this.kept.set(key, structuredClone(value)));
   remove = (key: string | { prefix: string }) => Promise.resolve(void this.kept.delete(key as string));
 }
 
-/** A server that takes whispers while it can be reached; each idempotency key once. */
+/** A server that accepts whispers while it is reachable; each idempotency key once. */
 class Pond {
   isAway = false;
   readonly tries: string[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysOf, firstUnread } from '../../src/features/whispers/thread-layout';
-import type { Whisper_WhisperFragment as Whisper } from '../../src/features/whispers/Whispers.generated';
+import { daysOf, firstUnread } from '../../src/features/inbox/whispers/thread-layout';
+import type { Whisper_WhisperFragment as Whisper } from '../../src/features/inbox/whispers/Whispers.generated';
 
-/** A whisper of June 2026, where the reader is. */
+/** A whisper of June 2026 in the reader's time zone. */
 const whisper = (id: string, author: 'ada' | 'bea', day: number, minute: number): Whisper => ({
   __typename: 'Whisper',
   id,

@@ -1,6 +1,6 @@
-import type { DemoQuack } from './demo-content.js';
+import type { DemoPost } from './demo-content.js';
 
-export const curiosityConversations: readonly DemoQuack[] = [
+export const curiosityConversations: readonly DemoPost[] = [
   {
     by: 'ms_abernathy',
     minutesAgo: 15859,

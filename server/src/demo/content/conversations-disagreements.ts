@@ -1,6 +1,6 @@
-import type { DemoQuack } from './demo-content.js';
+import type { DemoPost } from './demo-content.js';
 
-export const disagreementConversations: readonly DemoQuack[] = [
+export const disagreementConversations: readonly DemoPost[] = [
   {
     by: 'route_42_ron',
     minutesAgo: 20362,

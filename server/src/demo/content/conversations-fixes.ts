@@ -1,6 +1,6 @@
-import type { DemoQuack } from './demo-content.js';
+import type { DemoPost } from './demo-content.js';
 
-export const fixConversations: readonly DemoQuack[] = [
+export const fixConversations: readonly DemoPost[] = [
   {
     by: 'omer_debug',
     minutesAgo: 10405,

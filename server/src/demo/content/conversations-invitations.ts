@@ -1,6 +1,6 @@
-import type { DemoQuack } from './demo-content.js';
+import type { DemoPost } from './demo-content.js';
 
-export const invitationConversations: readonly DemoQuack[] = [
+export const invitationConversations: readonly DemoPost[] = [
   {
     by: 'eitan_baderech',
     minutesAgo: 17952,

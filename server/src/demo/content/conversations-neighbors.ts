@@ -1,6 +1,6 @@
-import type { DemoQuack } from './demo-content.js';
+import type { DemoPost } from './demo-content.js';
 
-export const neighborConversations: readonly DemoQuack[] = [
+export const neighborConversations: readonly DemoPost[] = [
   {
     by: 'wrenwatcher',
     minutesAgo: 13432,

@@ -1,7 +1,7 @@
 import type { SceneName } from '../pictures/scenes.js';
 
-/** A person of the demo community. */
-export interface DemoPerson {
+/** A demo user. */
+export interface DemoUser {
   handle: string;
   displayName: string;
   bio: string;
@@ -14,28 +14,28 @@ export interface DemoPerson {
   requiresLogin?: boolean;
 }
 
-/** A picture that is painted when the community moves in. */
+/** A picture that is painted when the demo data is added. */
 export interface DemoPicture {
   scene: SceneName;
   altText: string;
 }
 
-/** A quack with the conversation below it. Times count back from the moment of installation. */
-export interface DemoQuack {
+/** A post with its conversation. Times count back from the installation. */
+export interface DemoPost {
   /** Handle of the author. */
   by: string;
-  /** A reply's is smaller than its parent's. */
+  /** Smaller than the parent's. */
   minutesAgo: number;
   text: string;
   contentWarning?: string;
-  /** Handles of those who nodded, or how many did: anyone but the author, at most once each. */
+  /** Handles of those who nodded, or a number of users: never the author, each at most once. */
   nods?: readonly string[] | number;
-  /** Up to four; of quacks only, not of replies. */
+  /** Up to four; not on replies. */
   pictures?: readonly DemoPicture[];
-  replies?: readonly DemoQuack[];
+  replies?: readonly DemoPost[];
 }
 
-/** Handles only: one person and everyone they follow. */
+/** One user and everyone they follow, as handles. */
 export interface DemoFollow {
   from: string;
   to: readonly string[];

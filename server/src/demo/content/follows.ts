@@ -1,6 +1,6 @@
 import type { DemoFollow } from './demo-content.js';
 
-/** Whom each person follows: handles with spaces between, so that a circle can be read on one line. */
+/** Whom each user follows: handles separated by spaces, so that a group fits on a line. */
 const circles: Record<string, string> = {
   route_42_ron:
     'savta_miri wrenwatcher zainab_reads ovenat4 danfo_diaries eitan_baderech arjun_offbreak frankie_slowly',

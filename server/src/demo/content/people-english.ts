@@ -1,6 +1,6 @@
-import type { DemoPerson } from './demo-content.js';
+import type { DemoUser } from './demo-content.js';
 
-export const englishPeople: readonly DemoPerson[] = [
+export const englishPeople: readonly DemoUser[] = [
   {
     handle: 'route_42_ron',
     displayName: 'Ron Petherick',

@@ -1,6 +1,6 @@
-import type { DemoPerson } from './demo-content.js';
+import type { DemoUser } from './demo-content.js';
 
-export const hebrewPeople: readonly DemoPerson[] = [
+export const hebrewPeople: readonly DemoUser[] = [
   {
     handle: 'dalia_bagina',
     displayName: 'דליה מזרחי',

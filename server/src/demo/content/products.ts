@@ -3,7 +3,7 @@ export interface DemoProduct {
   readonly description: string;
   readonly sku: string;
   readonly brand: string;
-  /** Minor units. */
+  /** In the smallest unit of the currency. */
   readonly price: number;
   readonly currency: 'USD' | 'ILS' | 'EUR';
   readonly stock: number;

@@ -3,15 +3,15 @@ import sharp from 'sharp';
 /** Red, green and blue, each 0 to 255. */
 export type Color = readonly [number, number, number];
 
-/** What is at a place; x and y from 0 to 1, y downwards. */
+/** The color at a point; x and y from 0 to 1, y downwards. */
 export type Scene = (x: number, y: number) => Color;
 
-/** Of a picture in a quack, in pixels. */
+/** The size of a picture in a post, in pixels. */
 const PICTURE = { width: 480, height: 320 } as const;
-/** Rows that are painted before others get their turn: the server serves meanwhile. */
+/** Rows painted before the event loop may run other work. */
 const ROWS_AT_ONCE = 8;
 
-/** Paints a scene, point by point. @returns a PNG, of 480 x 320 pixels unless it is told otherwise */
+/** Paints a scene pixel by pixel. @returns a PNG, 480 × 320 pixels by default */
 export async function paint(
   scene: Scene,
   { width, height }: { width: number; height: number } = PICTURE,
@@ -30,20 +30,20 @@ export async function paint(
     .toBuffer();
 }
 
-/** From one color to another; `share` is cut to 0..1. */
+/** From one color to another; `share` is clamped to 0..1. */
 export function mix(from: Color, to: Color, share: number): Color {
   const part = Math.max(0, Math.min(1, share));
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part, from[2] + (to[2] - from[2]) * part];
 }
 
-/** Colors one above the other, evenly spaced, for a sky. */
+/** Colors from top to bottom, evenly spaced, for a sky. */
 export function gradient(colors: readonly Color[], share: number): Color {
   const place = Math.max(0, Math.min(0.9999, share)) * (colors.length - 1);
   const index = Math.floor(place);
   return mix(colors[index]!, colors[index + 1]!, place - index);
 }
 
-/** A number from 0 to 1 that looks random and is the same each time. */
+/** A pseudo-random number from 0 to 1 that is the same each time. */
 export function chance(a: number, b: number): number {
   const value = Math.sin(a * 127.1 + b * 311.7) * 43_758.5453;
   return value - Math.floor(value);

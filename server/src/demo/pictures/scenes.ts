@@ -114,7 +114,7 @@ const rain: Scene = (x, y) => {
   return color;
 };
 
-/** A house across the street at night; somebody is awake. */
+/** A house across the street at night; someone is awake. */
 const city: Scene = (x, y) => {
   const house = Math.floor(x * 5);
   const roof = 0.18 + chance(house, 2) * 0.24;
@@ -153,6 +153,6 @@ const keycaps: Scene = (x, y) => {
   return mix(mix(beige, [255, 250, 238], 0.25), beige, Math.hypot(kx, ky + 0.04) * 2.4);
 };
 
-/** What demo people hold up, by name. */
+/** The scenes of demo pictures, by name. */
 export const scenes = { dusk, saturn, harbor, rain, city, keycaps } as const;
 export type SceneName = keyof typeof scenes;

@@ -1,7 +1,7 @@
 import { defineJob } from '#kernel/jobs/job.js';
 
-/** Puts the mails of newsletters into the outbox, a batch at a time. Enqueued with each newsletter. */
+/** Puts the emails of newsletters into the outbox, in batches. Enqueued with each newsletter. */
 export const SendNewsletters = defineJob('newsletter.send', { timeoutSeconds: 300 });
 
-/** Keeps what became of the mails, before the outbox forgets them. */
-export const SettleNewsletters = defineJob('newsletter.settle', { timeoutSeconds: 300 });
+/** Records delivery results before the outbox deletes them. The queue's name is stored, so it stays. */
+export const RecordDeliveries = defineJob('newsletter.settle', { timeoutSeconds: 300 });

@@ -1,14 +1,14 @@
 import { HelpFields, MAX_TOPIC_BYTES } from '#help/text/help-text.js';
 import { renderMarkdown } from '#help/text/markdown.js';
 
-/** What an administrator wrote, checked. */
+/** A validated newsletter. */
 export interface NewsletterDraft {
   readonly subject: string;
   /** Markdown. */
   readonly body: string;
 }
 
-/** @throws InvalidInput INVALID_NEWSLETTER with a complaint for each field that is wrong */
+/** @throws InvalidInput INVALID_NEWSLETTER with every invalid field */
 export function newsletterDraftOf(request: NewsletterDraft): NewsletterDraft {
   const fields = new HelpFields();
   const subject = fields.line('subject', request.subject);
@@ -17,7 +17,7 @@ export function newsletterDraftOf(request: NewsletterDraft): NewsletterDraft {
   return { subject, body };
 }
 
-/** Safe HTML of what was written so far; nothing for nothing. @throws InvalidInput INVALID_NEWSLETTER */
+/** Safe HTML of a draft; empty for an empty one. @throws InvalidInput INVALID_NEWSLETTER */
 export function newsletterPreviewOf(body: string): string {
   if (body.trim() === '') return '';
   const fields = new HelpFields();
@@ -26,7 +26,7 @@ export function newsletterPreviewOf(body: string): string {
   return renderMarkdown(markdown).html;
 }
 
-/** Addresses within the site, made whole: a mail is read somewhere else. @param html of the renderer */
+/** Makes links to pages of the site absolute, because an email is read elsewhere. @param html rendered Markdown */
 export function withWholeAddresses(html: string, home: string): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${home}/`);
 }

@@ -1,33 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
+import { MAX_ID } from '#kernel/database/ids.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { type Connection, ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
-import { keysetPage, skeletonOf } from '#kernel/paging/keyset.js';
+import { keysetPage, idPageOf } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
 
-@ObjectType('Newsletter', { implements: () => [Node], description: 'An issue that was sent to the subscribers.' })
+@ObjectType('Newsletter', { implements: () => [Node], description: 'An issue sent to the subscribers.' })
 export class NewsletterView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String) subject!: string;
+  @Field(() => ID, { description: 'Identifies the newsletter.' }) id!: string;
+  @Field(() => String, { description: 'The subject line of the emails.' }) subject!: string;
   @Field(() => String, { description: 'Markdown.' }) body!: string;
-  @Field(() => DateTime) createdAt!: Date;
-  @Field(() => Int, { description: 'Mails that wait for their turn or for the mail server.' }) queued!: number;
-  @Field(() => Int, { description: 'Mails that the mail server took.' }) sent!: number;
-  @Field(() => Int, { description: 'Mails that could not be delivered.' }) failed!: number;
-  @Field(() => Int, { description: 'People who left before their mail did.' }) skipped!: number;
+  @Field(() => DateTime, { description: 'When sending began.' }) createdAt!: Date;
+  @Field(() => Int, { description: 'Emails waiting to be sent.' }) queued!: number;
+  @Field(() => Int, { description: 'Emails that the mail server accepted.' }) sent!: number;
+  @Field(() => Int, { description: 'Emails that could not be delivered.' }) failed!: number;
+  @Field(() => Int, { description: 'People who unsubscribed before their email was sent.' }) skipped!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of newsletters.' })
 export class NewsletterConnection extends ConnectionOf('Newsletter', () => NewsletterView) {}
 
 type Row = Omit<NewsletterView, 'createdAt'> & { created_at: Date };
 
 const LIST = 'newsletters';
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** What the outbox knows of a mail is newer than what was kept of it. */
+/** The outbox is more current than the recorded result, as long as it holds the email. */
 function progressOf(newsletters: string): string {
   return `
 select n.id, n.subject, n.body, n.created_at, p.queued, p.sent, p.failed, p.skipped
@@ -57,8 +57,8 @@ export class NewsletterViews {
   /** Newest first. @throws InvalidInput */
   async list(args: PageArgs): Promise<Connection<NewsletterView>> {
     const page = keysetPage(LIST, args);
-    const rows = await this.database.rows<Row>(PAGE, [page.after?.[0] ?? NEWEST, page.first + 1]);
-    return connectionOf(LIST, page, skeletonOf(rows, page), new Map(rows.map((row) => [row.id, viewOf(row)])));
+    const rows = await this.database.rows<Row>(PAGE, [page.after?.[0] ?? MAX_ID, page.first + 1]);
+    return connectionOf(LIST, page, idPageOf(rows, page), new Map(rows.map((row) => [row.id, viewOf(row)])));
   }
 
   async byId(id: string): Promise<NewsletterView | null> {

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import type { Connection } from '#kernel/paging/connection.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
@@ -22,10 +22,10 @@ export class NewslettersResolver {
   @Allow('admin', 'subscriptions.manage')
   @Limit('admin-write')
   @Mutation(() => NewsletterView, {
-    description: 'Mails an issue to every confirmed subscriber, once each. Takes an Idempotency-Key.',
+    description: 'Emails an issue to every confirmed subscriber once. Accepts an Idempotency-Key.',
   })
   async sendNewsletter(
-    @Args('input', { type: () => SendNewsletterInput }) input: SendNewsletterInput,
+    @Args('input', { type: () => SendNewsletterInput, description: 'What to send.' }) input: SendNewsletterInput,
     @Ctx() ctx: RequestContext,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<NewsletterView> {
@@ -35,8 +35,13 @@ export class NewslettersResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
-  @Query(() => NewsletterView, { nullable: true })
-  newsletter(@Args('id', { type: () => ID }, IdPipe) id: string): Promise<NewsletterView | null> {
+  @Query(() => NewsletterView, {
+    nullable: true,
+    description: 'A newsletter and how far it has been sent. Requires the claim subscriptions.manage.',
+  })
+  newsletter(
+    @Args('id', { type: () => ID, description: 'The newsletter to read.' }, IdPipe) id: string,
+  ): Promise<NewsletterView | null> {
     return this.views.byId(id);
   }
 
@@ -48,8 +53,10 @@ export class NewslettersResolver {
 
   @Allow('admin', 'subscriptions.manage')
   @Limit('suggest')
-  @Query(() => String, { description: 'Markdown as the mail will show it, as safe HTML; nothing is stored or sent.' })
-  newsletterPreview(@Args('body', { type: () => String }) body: string): string {
+  @Query(() => String, {
+    description: 'Renders Markdown as sanitized HTML, as the email will show it; stores and sends nothing.',
+  })
+  newsletterPreview(@Args('body', { type: () => String, description: 'Markdown.' }) body: string): string {
     return newsletterPreviewOf(body);
   }
 }

@@ -1,16 +1,18 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Answers, AnswersList } from '#kernel/envelope/answers.decorator.js';
+import { uuid } from '#kernel/envelope/rest-shape.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HelpCategoryNotFound } from '../help.errors.js';
-import { type RestHelpCategory, toRestCategory } from '../help.rest.js';
+import { RestHelpCategory, toRestCategory } from '../help.rest.js';
 import { HelpCategoriesService, type HelpCategoryDraft } from './help-categories.service.js';
 import { HelpCategoryBody } from './help-category.inputs.js';
 import { HelpCategoryViews } from './help-category.view.js';
 
-/** The REST face of help categories; each in the language that it was first written in. */
+/** REST endpoints for help categories, each in its original language. */
 @Controller('help/categories')
 export class HelpCategoriesController {
   constructor(
@@ -19,6 +21,7 @@ export class HelpCategoriesController {
   ) {}
 
   @Allow('anyone')
+  @AnswersList('Lists the categories of the help center in their order.', RestHelpCategory)
   @Get()
   async list(): Promise<RestHelpCategory[]> {
     return (await this.views.all(null)).map(toRestCategory);
@@ -26,12 +29,14 @@ export class HelpCategoriesController {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
+  @Answers('Makes a help category.', RestHelpCategory)
   @Post()
   async create(@Body() body: HelpCategoryBody, @SignedIn() viewer: SignedInViewer): Promise<RestHelpCategory> {
     return this.show(await this.service.create(viewer, draftOf(body)));
   }
 
   @Allow('anyone')
+  @Answers('One help category.', RestHelpCategory)
   @Get(':id')
   async show(@Param('id', IdPipe) id: string): Promise<RestHelpCategory> {
     const category = (await this.views.byIds([id], null)).get(id);
@@ -41,6 +46,7 @@ export class HelpCategoriesController {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
+  @Answers('Changes a help category.', RestHelpCategory)
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: string,
@@ -52,6 +58,7 @@ export class HelpCategoriesController {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
+  @Answers('Deletes an empty help category; data is its id.', uuid)
   @Delete(':id')
   remove(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<string> {
     return this.service.remove(viewer, id);

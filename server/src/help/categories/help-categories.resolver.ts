@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -11,7 +11,7 @@ import { HelpCategoriesService } from './help-categories.service.js';
 import { HelpCategoryInput } from './help-category.inputs.js';
 import { HelpCategoryView, HelpCategoryViews } from './help-category.view.js';
 
-/** What editors do with categories. Answers are in the language that was written. */
+/** What editors do with categories. Responses are in the language that was edited. */
 @Resolver()
 export class HelpCategoriesResolver {
   constructor(
@@ -21,9 +21,9 @@ export class HelpCategoriesResolver {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
-  @Mutation(() => HelpCategoryView)
+  @Mutation(() => HelpCategoryView, { description: 'Requires the claim help.write.' })
   async createHelpCategory(
-    @Args('input', { type: () => HelpCategoryInput }) input: HelpCategoryInput,
+    @Args('input', { type: () => HelpCategoryInput, description: 'The category to make.' }) input: HelpCategoryInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<HelpCategoryView> {
     return this.shown(await this.service.create(viewer, input), input.language);
@@ -31,10 +31,10 @@ export class HelpCategoriesResolver {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
-  @Mutation(() => HelpCategoryView)
+  @Mutation(() => HelpCategoryView, { description: 'Requires the claim help.write.' })
   async updateHelpCategory(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('input', { type: () => HelpCategoryInput }) input: HelpCategoryInput,
+    @Args('id', { type: () => ID, description: 'The category to change.' }) id: string,
+    @Args('input', { type: () => HelpCategoryInput, description: 'Its new values.' }) input: HelpCategoryInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<HelpCategoryView> {
     return this.shown(await this.service.update(viewer, parseId(id, 'id'), input), input.language);
@@ -42,9 +42,9 @@ export class HelpCategoriesResolver {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload, { description: 'CONFLICT while topics stand in it.' })
+  @Mutation(() => DeletePayload, { description: 'CONFLICT while it has topics.' })
   async deleteHelpCategory(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The category to delete; it must be empty.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     return { deletedId: await this.service.remove(viewer, parseId(id, 'id')) };
@@ -52,10 +52,11 @@ export class HelpCategoriesResolver {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
-  @Mutation(() => [HelpCategoryView], { description: 'ids are those of all categories; CONFLICT where they are not.' })
+  @Mutation(() => [HelpCategoryView], { description: 'ids must name all categories; CONFLICT if they do not.' })
   async orderHelpCategories(
-    @Args('ids', { type: () => [ID] }) ids: string[],
-    @Args('language', { type: () => String, nullable: true }) language: string | null,
+    @Args('ids', { type: () => [ID], description: 'All categories in their new order.' }) ids: string[],
+    @Args('language', { type: () => String, nullable: true, description: 'The language of the answer, en or he.' })
+    language: string | null,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<HelpCategoryView[]> {
     const asked = askedLanguage(language);

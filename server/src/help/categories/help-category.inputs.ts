@@ -1,39 +1,42 @@
 import { Field, InputType, Int, OmitType } from '@nestjs/graphql';
-import { IsInt, IsOptional, IsString } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
+import { IsPosition } from '../help-position.js';
 
-@InputType()
+@InputType({ description: "A help category's texts and place." })
 export class HelpCategoryInput {
   @Field(() => String, { description: '1 to 120 characters.' })
-  @IsString({ message: 'name takes a text.' })
+  @IsString({ message: 'name must be a string.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'Up to 300 characters.' })
   @IsOptional()
-  @IsString({ message: 'description takes a text.' })
+  @IsString({ message: 'description must be a string.' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of an icon of Lucide, such as life-buoy.' })
+  @Field(() => String, { nullable: true, description: 'Name of a Lucide icon, such as life-buoy.' })
   @IsOptional()
-  @IsString({ message: 'icon takes a text.' })
+  @IsString({ message: 'icon must be a string.' })
   icon?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place among the categories, from 0; the last where absent.' })
-  @IsOptional()
-  @IsInt({ message: 'position takes a whole number.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The sort key, 0 to 1,000,000. Defaults to one more than the highest for a new category; else unchanged.',
+  })
+  @IsPosition()
   position?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'en or he: which of its texts this is; where absent, the one that it was first written in.',
+    description: 'en or he: the language of this text; defaults to the language it was first written in.',
   })
   @IsOptional()
-  @IsString({ message: 'language takes a text.' })
+  @IsString({ message: 'language must be a string.' })
   language?: string | null;
 }
 
-/** REST's way to say the same. */
+/** The same input for REST. */
 export class HelpCategoryBody extends OmitType(HelpCategoryInput, ['position']) {
-  @IsOptional()
-  @IsInt({ message: 'order takes a whole number.' })
+  @IsPosition()
   order?: number | null;
 }

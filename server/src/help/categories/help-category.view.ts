@@ -4,19 +4,20 @@ import { Database } from '#kernel/database/database.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import type { Language } from '#kernel/request/language.js';
 
-/** A part of the help centre, in one of its languages. */
-@ObjectType('HelpCategory', { implements: () => [Node] })
+/** A category of the help center, in one of its languages. */
+@ObjectType('HelpCategory', { implements: () => [Node], description: 'A group of topics of the help center.' })
 export class HelpCategoryView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String) name!: string;
-  @Field(() => String) description!: string;
-  @Field(() => String, { nullable: true, description: 'Name of an icon of Lucide, such as life-buoy.' })
+  @Field(() => ID, { description: 'Identifies the category.' }) id!: string;
+  @Field(() => String, { description: 'In the language asked for, if there is a translation.' }) name!: string;
+  @Field(() => String, { description: 'What its topics are about; may be empty.' }) description!: string;
+  @Field(() => String, { nullable: true, description: 'Name of a Lucide icon, such as life-buoy.' })
   icon!: string | null;
-  @Field(() => Int, { description: 'Its place among the categories, from 0.' }) position!: number;
-  @Field(() => String, { description: 'Of name and description.' }) language!: string;
-  @Field(() => [String], { description: 'Those that it is written in.' }) languages!: string[];
+  @Field(() => Int, { description: 'The sort key of categories; equal numbers are sorted by age, oldest first.' })
+  position!: number;
+  @Field(() => String, { description: 'The language of name and description.' }) language!: string;
+  @Field(() => [String], { description: 'The languages it is available in.' }) languages!: string[];
   topicCount!: number;
-  /** What was asked for, and so what its topics are shown in. */
+  /** The requested language, which also applies to its topics. */
   asked!: Language | null;
 }
 
@@ -48,12 +49,12 @@ order by c.position, c.id`;
 export class HelpCategoryViews {
   constructor(private readonly database: Database) {}
 
-  /** In their order. @param language where a text in it exists; else the one that it was first written in */
+  /** Sorted. @param language falls back to the original language */
   async all(language: Language | null): Promise<HelpCategoryView[]> {
     return this.fetch(language, null);
   }
 
-  /** Absent: unknown ids. */
+  /** Unknown ids are absent. */
   async byIds(ids: readonly string[], language: Language | null): Promise<Map<string, HelpCategoryView>> {
     if (ids.length === 0) return new Map();
     return new Map((await this.fetch(language, ids)).map((view) => [view.id, view]));

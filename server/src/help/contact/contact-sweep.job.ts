@@ -3,12 +3,12 @@ import { Database } from '#kernel/database/database.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 
-/** Days that messages are kept; the privacy policy that is shipped says so too. */
-export const KEEP_DAYS = 180;
+/** Days until messages are deleted; the privacy policy that ships with the product says the same. */
+export const RETENTION_DAYS = 180;
 
 export const ForgetContactMessages = defineJob('help.contact.forget');
 
-/** Old messages go once a night. */
+/** Deletes old messages once a night. */
 @Injectable()
 export class ContactSweep {
   constructor(private readonly database: Database) {}
@@ -17,7 +17,7 @@ export class ContactSweep {
   @Schedule(ForgetContactMessages, '41 3 * * *')
   async run(): Promise<void> {
     await this.database.rows('delete from contact_messages where created_at < now() - make_interval(days => $1)', [
-      KEEP_DAYS,
+      RETENTION_DAYS,
     ]);
   }
 }

@@ -1,4 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { AnswersNothing } from '#kernel/envelope/answers.decorator.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
@@ -12,6 +13,7 @@ export class ContactController {
 
   @Allow('anyone')
   @Limit('contact')
+  @AnswersNothing('Sends a message to the people who run the site.')
   @Post()
   async send(@Body() body: ContactInput, @Ctx() ctx: RequestContext): Promise<void> {
     await this.contact.send(ctx, body);

@@ -7,21 +7,18 @@ import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { Mailer } from '#kernel/mail/mailer.js';
 import { isLanguage } from '#kernel/request/language.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { statement } from '../help-writes.js';
 import { type ContactDraft, contactDraftOf, type ContactRequest, withoutLinks } from './contact-draft.js';
+import { ContactMessageSchema } from './contact-message.entity.js';
 import { CONTACT_MAILS } from './contact-mail-text.js';
 
-const INSERT = `
-insert into contact_messages (id, user_id, name, email, subject, message, language, created_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8)`;
-/** Whoever has run the site for longest. */
-const OPERATOR = `
+/** The oldest active root account. */
+export const OPERATOR = `
 select email, language from users where role = 'root' and is_active and email_verified_at is not null order by id limit 1`;
-/** $1 person, $2 address in lower case. */
+/** $1 user, $2 address in lower case. */
 const IS_OWN_ADDRESS = `
 select id from users where id = $1 and lower(email) = $2 and email_verified_at is not null`;
 
-/** Letters to whoever runs the site. */
+/** Messages to the operator of the site. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -32,8 +29,8 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a message, mails it to the operator and a copy to the sender; once per idempotency key of the request. What comes
-   * with the trap filled in is answered like the others, and goes nowhere.
+   * Stores a message and emails it to the operator, with a copy to the sender. Runs once per idempotency key of the
+   * request. A filled-in honeypot gets the usual response, but the message is dropped.
    * @throws InvalidInput, KeyReused, RateLimited (3 a day from one address)
    */
   async send(ctx: RequestContext, request: ContactRequest): Promise<void> {
@@ -45,8 +42,10 @@ export class ContactService {
     const payload = { name, subject, message, email: email.key };
     await this.idempotency.runOnce({ ctx, operation: 'sendContactMessage', payload }, async (tx) => {
       const id = newId();
-      const values = [id, ctx.viewer.id, name, email.address, subject, message, ctx.language, new Date()];
-      await statement(tx, INSERT, values);
+      await tx.em.insert(ContactMessageSchema, {
+        ...{ id, userId: ctx.viewer.id, name, email: email.address, subject, message },
+        ...{ language: ctx.language, createdAt: new Date() },
+      });
       await this.tellOperator(tx, id, draft);
       await this.copyToSender(tx, id, ctx, draft);
       return id;
@@ -54,7 +53,7 @@ export class ContactService {
   }
 
   private async tellOperator(tx: Tx, id: string, { name, email, subject, message }: ContactDraft): Promise<void> {
-    const [operator] = await statement<{ email: string; language: string }>(tx, OPERATOR);
+    const [operator] = await tx.rows<{ email: string; language: string }>(OPERATOR);
     const language = isLanguage(operator?.language) ? operator.language : 'en';
     const product = this.settings.PRODUCT_NAME;
     const text = CONTACT_MAILS[language].received({ product, name, email: email.address, subject });
@@ -72,9 +71,9 @@ export class ContactService {
     });
   }
 
-  /** A stranger's address gets no link that somebody else chose. */
+  /** An unverified address gets no links, because the sender may not own it. */
   private async copyToSender(tx: Tx, id: string, ctx: RequestContext, draft: ContactDraft): Promise<void> {
-    const [own] = await statement(tx, IS_OWN_ADDRESS, [ctx.viewer.id, draft.email.key]);
+    const [own] = await tx.rows(IS_OWN_ADDRESS, [ctx.viewer.id, draft.email.key]);
     const quoted = own ? (text: string) => text : withoutLinks;
     const language = isLanguage(ctx.language) ? ctx.language : 'en';
     const text = CONTACT_MAILS[language].copy({
@@ -95,7 +94,7 @@ export class ContactService {
   }
 }
 
-/** Lines of a message: a mail's paragraphs hold no line breaks. */
-function paragraphsOf(message: string): string[] {
+/** The lines of a message, because an email's paragraphs hold no line breaks. */
+export function paragraphsOf(message: string): string[] {
   return message.split('\n').filter((line) => line.trim() !== '');
 }

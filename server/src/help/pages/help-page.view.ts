@@ -5,30 +5,31 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import type { Language } from '#kernel/request/language.js';
 
-/** A page of the help centre as it stands: its latest version in one of its languages. */
+/** A page of the help center: its latest version in one of its languages. */
 @ObjectType('HelpPage', { description: 'body is Markdown.', implements: () => [Node] })
 export class HelpPageView implements Node {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: 'Identifies the page.' }) id!: string;
   @Field(() => String, { description: 'privacy, terms or contact.' }) slug!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) body!: string;
-  @Field(() => DateTime) updatedAt!: Date;
-  @Field(() => Int) version!: number;
-  @Field(() => String, { description: 'Of title and body; each language counts its own versions.' }) language!: string;
-  @Field(() => [String], { description: 'Those that it is written in.' }) languages!: string[];
+  @Field(() => String, { description: 'In the language asked for, if there is a translation.' }) title!: string;
+  @Field(() => String, { description: 'The text as Markdown.' }) body!: string;
+  @Field(() => DateTime, { description: 'When the latest version was saved.' }) updatedAt!: Date;
+  @Field(() => Int, { description: 'The number of the latest version, from 1.' }) version!: number;
+  @Field(() => String, { description: 'The language of title and body; each language has its own versions.' })
+  language!: string;
+  @Field(() => [String], { description: 'The languages it is available in.' }) languages!: string[];
 }
 
-/** What a page said once. */
+/** An earlier version of a page. */
 @ObjectType('HelpPageVersion', { description: 'body is Markdown.', implements: () => [Node] })
 export class HelpPageVersionView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => Int) version!: number;
-  @Field(() => String) title!: string;
-  @Field(() => String) body!: string;
-  @Field(() => DateTime) createdAt!: Date;
-  @Field(() => String) language!: string;
+  @Field(() => ID, { description: 'Identifies the version.' }) id!: string;
+  @Field(() => Int, { description: 'Counts the versions of a page, from 1.' }) version!: number;
+  @Field(() => String, { description: 'The title at that time.' }) title!: string;
+  @Field(() => String, { description: 'The text as Markdown.' }) body!: string;
+  @Field(() => DateTime, { description: 'When this version was saved.' }) createdAt!: Date;
+  @Field(() => String, { description: 'en or he.' }) language!: string;
   pageId!: string;
-  /** Becomes `author`: null for what came with the product. */
+  /** Resolved as `author`; null for pages that ship with the product. */
   authorId!: string | null;
 }
 
@@ -54,7 +55,7 @@ interface VersionRow {
   author_id: string | null;
 }
 
-/** $1 language or null; `which` chooses among the pages p. */
+/** $1 language or null; `which` selects among the pages p. */
 const pages = (which: string) => `
 select p.id, p.slug, v.title, v.body, v.created_at, v.version, v.language,
   array(select distinct l.language from help_page_versions l where l.page_id = p.id order by l.language) as languages
@@ -70,7 +71,7 @@ const ALL = pages('true');
 const BY_ID = pages('p.id = $2');
 const BY_SLUG = pages('p.slug = $2');
 
-/** Versions that a list shows at most. */
+/** Versions in a list at most. */
 const MAX_VERSIONS = 100;
 const VERSION = 'select id, page_id, version, title, body, created_at, language, author_id from help_page_versions';
 const VERSIONS_OF = `${VERSION} where page_id = $1 and language = $2 order by version desc limit ${MAX_VERSIONS}`;
@@ -80,7 +81,7 @@ const VERSION_BY_ID = `${VERSION} where id = $1`;
 export class HelpPageViews {
   constructor(private readonly database: Database) {}
 
-  /** In their order. @param language where a text in it exists; else the one that it was first written in */
+  /** Sorted. @param language falls back to the original language */
   all(language: Language | null): Promise<HelpPageView[]> {
     return this.fetch(ALL, [], language);
   }
@@ -94,7 +95,7 @@ export class HelpPageViews {
     return (await this.fetch(BY_SLUG, [slug], language))[0] ?? null;
   }
 
-  /** Newest first, 100 at most, in the language that the page is shown in. */
+  /** Newest first, at most 100, in the language that the page is shown in. */
   async versionsOf({ id, language }: Pick<HelpPageView, 'id' | 'language'>): Promise<HelpPageVersionView[]> {
     return (await this.database.rows<VersionRow>(VERSIONS_OF, [id, language])).map(versionOf);
   }

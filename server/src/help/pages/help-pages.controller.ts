@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Answers, AnswersList } from '#kernel/envelope/answers.decorator.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -7,12 +8,12 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { UserViews } from '#people/users/user.view.js';
 import { HelpPageNotFound } from '../help.errors.js';
-import { type RestHelpPage, type RestHelpPageVersion, toRestPage, toRestVersion } from '../help.rest.js';
+import { RestHelpPage, RestHelpPageVersion, toRestPage, toRestVersion } from '../help.rest.js';
 import { HelpPageBody } from './help-page.inputs.js';
 import { type HelpPageVersionView, type HelpPageView, HelpPageViews } from './help-page.view.js';
 import { HelpPagesService } from './help-pages.service.js';
 
-/** The REST face of pages and their versions; each in the language that it was first written in. */
+/** REST endpoints for pages and their versions, each in its original language. */
 @Controller('help')
 export class HelpPagesController {
   constructor(
@@ -22,12 +23,14 @@ export class HelpPagesController {
   ) {}
 
   @Allow('anyone')
+  @AnswersList('Lists the legal pages with their texts.', RestHelpPage)
   @Get('pages')
   async list(): Promise<RestHelpPage[]> {
     return (await this.views.all(null)).map(toRestPage);
   }
 
   @Allow('anyone')
+  @Answers('One legal page.', RestHelpPage)
   @Get('pages/:id')
   async show(@Param('id', IdPipe) id: string): Promise<RestHelpPage> {
     return toRestPage(await this.find(id));
@@ -35,6 +38,7 @@ export class HelpPagesController {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
+  @Answers('Saves a new version of a legal page.', RestHelpPage)
   @Put('pages/:id')
   async update(
     @Param('id', IdPipe) id: string,
@@ -45,12 +49,14 @@ export class HelpPagesController {
   }
 
   @Allow('anyone')
+  @AnswersList('Lists the versions of a legal page, newest first.', RestHelpPageVersion)
   @Get('pages/:id/versions')
   async versions(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestHelpPageVersion[]> {
     return this.shown(await this.views.versionsOf(await this.find(id)), viewer);
   }
 
   @Allow('anyone')
+  @Answers('One version of a legal page.', RestHelpPageVersion)
   @Get('versions/:id')
   async version(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestHelpPageVersion> {
     const version = await this.views.version(id);

@@ -1,5 +1,5 @@
 import { Args, Field, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -12,13 +12,13 @@ import { HelpPageInput } from './help-page.inputs.js';
 import { HelpPageView, HelpPageViews } from './help-page.view.js';
 import { HelpPagesService } from './help-pages.service.js';
 
-@ObjectType('HelpPreview')
+@ObjectType('HelpPreview', { description: 'Markdown as readers of the help center will see it.' })
 export class HelpPreviewView {
-  @Field(() => String) bodyHtml!: string;
-  @Field(() => [HelpHeadingView]) headings!: HelpHeadingView[];
+  @Field(() => String, { description: 'Sanitized HTML.' }) bodyHtml!: string;
+  @Field(() => [HelpHeadingView], { description: 'The headings in order.' }) headings!: HelpHeadingView[];
 }
 
-/** What editors do with pages, and how Markdown will look. */
+/** What editors do with pages, and previews of Markdown. */
 @Resolver()
 export class HelpPagesResolver {
   constructor(
@@ -28,10 +28,10 @@ export class HelpPagesResolver {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
-  @Mutation(() => HelpPageView, { description: 'Each save is a new version.' })
+  @Mutation(() => HelpPageView, { description: 'Creates a new version.' })
   async updateHelpPage(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('input', { type: () => HelpPageInput }) input: HelpPageInput,
+    @Args('id', { type: () => ID, description: 'The page to change.' }) id: string,
+    @Args('input', { type: () => HelpPageInput, description: 'The text of the new version.' }) input: HelpPageInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<HelpPageView> {
     const pageId = await this.service.update(viewer, parseId(id, 'id'), input);
@@ -42,8 +42,8 @@ export class HelpPagesResolver {
 
   @Allow('editor', 'help.write')
   @Limit('suggest')
-  @Query(() => HelpPreviewView, { description: 'Markdown as readers will see it; nothing is stored.' })
-  helpPreview(@Args('body', { type: () => String }) body: string): HelpPreviewView {
+  @Query(() => HelpPreviewView, { description: 'Renders Markdown as readers will see it; stores nothing.' })
+  helpPreview(@Args('body', { type: () => String, description: 'Markdown.' }) body: string): HelpPreviewView {
     const fields = new HelpFields();
     const text = body.trim() === '' ? '' : fields.markdown('body', body, MAX_PAGE_BYTES);
     fields.check();

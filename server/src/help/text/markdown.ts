@@ -1,10 +1,10 @@
 import markdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
-import { slugOf } from './slug.js';
+import { HeadingIds } from './heading-ids.js';
 
-/** A heading that a reader may jump to. */
+/** A heading that readers can link to. */
 export interface Heading {
-  /** Of the element in the HTML, unique within the text. */
+  /** The id of the HTML element, unique within the text. */
   id: string;
   /** 2 or 3. */
   level: number;
@@ -12,22 +12,31 @@ export interface Heading {
 }
 
 export interface RenderedMarkdown {
-  /** Safe to put into a page as it stands. */
+  /** Safe to insert into a page. */
   html: string;
+  /** At most 500. */
   headings: Heading[];
-  /** The words alone, a line for each block. */
+  /** The text without markup, one line per block. */
   plain: string;
-  /** The same without headings and code blocks: what a text begins with. */
+  /** The same without headings and code blocks, for summaries. */
   prose: string;
 }
 
-/** Blocks within blocks: more is no text for people. */
+/** Nested blocks; more is no text for people. */
 const MAX_NESTING = 20;
-/** Ids of headings, so that they meet no other id of a page. */
-const ID_PREFIX = 'h-';
+/** Headings in a table of contents; no one reads a longer one. */
+const MAX_HEADINGS = 500;
+/**
+ * Characters that link addresses and titles may use in the HTML: as many as encoding can produce, plus room for
+ * references, each of which repeats its definition.
+ */
+const addressAllowance = (markdown: string): number => 100_000 + 9 * markdown.length;
 
-// html: false writes tags as text; what is left of risk is in addresses, which both the parser and the sanitizer check.
+// html: false renders tags as text. The remaining risk is in addresses, which the parser and the sanitizer both check.
 const parser = markdownIt({ html: false, linkify: false, typographer: false, maxNesting: MAX_NESTING });
+
+/** Images must come from this site: another host would learn about every reader. */
+const OWN_ADDRESS = /^\/(?![/\\])/;
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -48,7 +57,7 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // The page's own title is its h1.
+    // The page's title is its h1.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -58,15 +67,18 @@ const rules: sanitizeHtml.IOptions = {
     }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
-  // Pictures come from this site: another one would learn of every reader.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/(?![/\\])/.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_ADDRESS.test(attribs.src ?? ''),
 };
 
 type Token = ReturnType<typeof parser.parse>[number];
 
-/** Renders CommonMark with tables and strikethrough; tags in it are shown as they are typed. Bound its length first. */
+/**
+ * Renders CommonMark with tables and strikethrough; HTML tags are shown as text. Limit the length first: the work grows
+ * linearly with it.
+ */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const tokens = parser.parse(markdown, {});
+  const ids = new HeadingIds();
   const headings: Heading[] = [];
   const plain: string[] = [];
   const prose: string[] = [];
@@ -74,9 +86,9 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     if (token.type === 'heading_open') {
       const text = wordsOf(tokens[index + 1]);
       const level = Math.min(4, Math.max(2, Number(token.tag.slice(1))));
-      const id = freeId(text, headings);
+      const id = ids.idFor(text);
       token.attrSet('id', id);
-      headings.push({ id, level, text });
+      if (level < 4 && headings.length < MAX_HEADINGS) headings.push({ id, level, text });
     }
     if (token.type === 'inline') {
       plain.push(wordsOf(token));
@@ -85,15 +97,16 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     if (token.type === 'fence' || token.type === 'code_block') plain.push(token.content.trim());
     if (TEXT_BLOCKS.has(token.type)) token.attrSet('dir', 'auto');
   });
+  dropAddresses(tokens, addressAllowance(markdown));
   return {
     html: sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), rules),
-    headings: headings.filter(({ level }) => level < 4),
+    headings,
     plain: plain.filter(Boolean).join('\n'),
     prose: prose.filter(Boolean).join('\n'),
   };
 }
 
-/** The blocks whose direction is their own words'; the columns of a table run as the text around it. */
+/** Blocks with their own text direction. Table columns follow the surrounding text. */
 const TEXT_BLOCKS = new Set(['paragraph_open', 'heading_open', 'list_item_open', 'blockquote_open']);
 
 function wordsOf(token: Token | undefined): string {
@@ -106,9 +119,18 @@ function wordsOf(token: Token | undefined): string {
     .trim();
 }
 
-function freeId(text: string, taken: readonly Heading[]): string {
-  const base = `${ID_PREFIX}${slugOf(text) || 'part'}`;
-  let id = base;
-  for (let count = 2; taken.some((heading) => heading.id === id); count += 1) id = `${base}-${count}`;
-  return id;
+/**
+ * Removes images of other sites and, once the allowance is used up, all images and link addresses. The sanitizer would
+ * drop such images too, but copies everything before each of them.
+ */
+function dropAddresses(tokens: readonly Token[], allowance: number): void {
+  let left = allowance;
+  const isDropped = (token: Token): boolean => {
+    if (token.type === 'image' && !OWN_ADDRESS.test(String(token.attrGet('src')))) return true;
+    if (token.type !== 'link_open' && token.type !== 'image') return false;
+    left -= (token.attrs ?? []).reduce((length, [, value]) => length + String(value).length, 0);
+    if (left < 0) token.attrs = null;
+    return left < 0 && token.type === 'image';
+  };
+  for (const token of tokens) token.children = token.children?.filter((child) => !isDropped(child)) ?? null;
 }

@@ -1,14 +1,14 @@
 /** Longest permalink, in code points. */
 export const MAX_SLUG_LENGTH = 80;
 
-// Vowel points, accents and what else stands on a letter.
+// Vowel points, accents and other combining marks.
 const MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['’‘׳״"`]/gu;
 const OTHERS = /[^\p{L}\p{N}]+/gu;
 
 /**
- * A part of an address made from words of any script: letters and digits in lower case with hyphens between,
- * 80 code points at most, cut between words where that is possible. '' where the text holds neither.
+ * A URL segment from words of any script: letters and digits in lower case, joined by hyphens, at most 80 code points,
+ * cut between words if possible. Empty if the text has no letters or digits.
  */
 export function slugOf(text: string): string {
   const words = text

@@ -1,20 +1,20 @@
+import { cleanText } from '@mallard/rules/plain-text';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
-import { cleanText } from '#kernel/text/plain-text.js';
 
-/** Bytes of a query, words of it that count, and topics found at most. */
+/** Longest query in bytes, words that count, and results at most. */
 const MAX_QUERY_BYTES = 300;
 const MAX_WORDS = 8;
 const MAX_FOUND = 20;
-/** Shorter words have too few letters to tell an error from another word. */
+/** In shorter words, a typo can't be told from another word. */
 const LEAST_LETTERS_FOR_ERRORS = 4;
-/** Of 1: how much of a word's letters, in groups of three, must be found together. */
+/** From 0 to 1: the share of a word's trigrams that must match. */
 const LEAST_LIKENESS = 0.5;
 
 /**
- * $1 what somebody typed, $2 category or null. Each word has to be in the text: as it is, as a beginning, in another form, or,
- * only where nothing else is found, nearly. What stands in titles comes first.
+ * $1 query, $2 category or null. Every word must be in the text: exactly, as a prefix, in another form or, only if
+ * nothing else matches, with a typo. Matches in titles come first.
  */
 const SEARCH = `
 with words as (
@@ -37,16 +37,19 @@ select b.id from best b join help_topics t on t.id = b.id
 where (b.is_exact or not exists (select 1 from best where is_exact)) and ($2::uuid is null or t.category_id = $2::uuid)
 order by b.score desc, t.position, t.id limit ${MAX_FOUND}`;
 
-/** Finds topics by their words in every language, typing errors forgiven. */
+/** Finds topics by words in any language, and tolerates typos. */
 @Injectable()
 export class HelpSearch {
   constructor(private readonly database: Database) {}
 
-  /** @returns ids, best match first, 20 at most; none for a query without words. @throws InvalidInput past 300 bytes */
+  /**
+   * @returns ids, best match first, at most 20; none for a query without words.
+   * @throws InvalidInput beyond 300 bytes
+   */
   async topics(query: string, categoryId: string | null): Promise<string[]> {
     const cleaned = cleanText(query, { maxBytes: MAX_QUERY_BYTES, multiline: true });
     if (!cleaned.ok) {
-      const message = `A search takes up to ${MAX_QUERY_BYTES} bytes of text, and no characters that cannot be shown.`;
+      const message = `A search must be at most ${MAX_QUERY_BYTES} bytes, without invalid characters.`;
       throw new InvalidInput([{ field: 'query', message }], 'INVALID_QUERY');
     }
     if (cleaned.text === '') return [];

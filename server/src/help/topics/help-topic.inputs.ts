@@ -1,48 +1,56 @@
 import { Field, ID, InputType, Int, PickType } from '@nestjs/graphql';
-import { IsInt, IsOptional, IsString, IsUUID } from 'class-validator';
+import { IsOptional, IsString, IsUUID } from 'class-validator';
+import { IsPosition } from '../help-position.js';
+import { ExpectedVersion } from '../help-writes.js';
 
-@InputType()
+@InputType({ description: "A help topic's text and place." })
 export class HelpTopicInput {
-  @Field(() => ID)
-  @IsUUID(undefined, { message: 'categoryId takes an id.' })
+  @Field(() => ID, { description: 'The category to list it in.' })
+  @IsUUID(undefined, { message: 'categoryId must be an id.' })
   categoryId!: string;
 
   @Field(() => String, { description: '1 to 120 characters.' })
-  @IsString({ message: 'title takes a text.' })
+  @IsString({ message: 'title must be a string.' })
   title!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Made from the title where absent; a topic that has one keeps it. Earlier ones lead on to it.',
+    description:
+      'Made from the title of a new topic when absent; an existing one is kept. Earlier permalinks redirect to it.',
   })
   @IsOptional()
-  @IsString({ message: 'permalink takes a text.' })
+  @IsString({ message: 'permalink must be a string.' })
   permalink?: string | null;
 
   @Field(() => String, { description: 'Markdown, up to 64 KiB.' })
-  @IsString({ message: 'body takes a text.' })
+  @IsString({ message: 'body must be a string.' })
   body!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Its place in the category, from 0; the last where absent.' })
-  @IsOptional()
-  @IsInt({ message: 'position takes a whole number.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The sort key within the category, 0 to 1,000,000. Defaults to one more than the highest for a new topic; else unchanged.',
+  })
+  @IsPosition()
   position?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'en or he: which of its texts this is; where absent, the one that it was first written in.',
+    description: 'en or he: the language of this text; defaults to the language it was first written in.',
   })
   @IsOptional()
-  @IsString({ message: 'language takes a text.' })
+  @IsString({ message: 'language must be a string.' })
   language?: string | null;
+
+  @ExpectedVersion()
+  expectedVersion?: number | null;
 }
 
-/** REST's way to say the same. */
+/** The same input for REST. */
 export class HelpTopicBody extends PickType(HelpTopicInput, ['categoryId', 'title', 'permalink', 'language']) {
-  @IsString({ message: 'content takes a text.' })
+  @IsString({ message: 'content must be a string.' })
   content!: string;
 
-  @IsOptional()
-  @IsInt({ message: 'order takes a whole number.' })
+  @IsPosition()
   order?: number | null;
 }

@@ -6,27 +6,31 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import type { Language } from '#kernel/request/language.js';
 
 /** A heading of a text. */
-@ObjectType('HelpHeading')
+@ObjectType('HelpHeading', { description: 'A heading of a text, for a table of contents.' })
 export class HelpHeadingView {
-  @Field(() => String, { description: 'Of the element in bodyHtml; stands behind # in an address.' }) id!: string;
+  @Field(() => String, { description: 'Id of the element in bodyHtml, for the fragment of a link.' }) id!: string;
   @Field(() => Int, { description: '2 or 3.' }) level!: number;
-  @Field(() => String) text!: string;
+  @Field(() => String, { description: 'The heading without formatting.' }) text!: string;
 }
 
-/** An article of the help centre, in one of its languages. */
+/** An article of the help center, in one of its languages. */
 @ObjectType('HelpTopic', { description: 'body is Markdown.', implements: () => [Node] })
 export class HelpTopicView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) permalink!: string;
-  @Field(() => String) body!: string;
-  @Field(() => Int, { description: 'Its place in the category, from 0.' }) position!: number;
-  @Field(() => DateTime) updatedAt!: Date;
-  @Field(() => String, { description: 'Of title and body.' }) language!: string;
-  @Field(() => [String], { description: 'Those that it is written in.' }) languages!: string[];
+  @Field(() => ID, { description: 'Identifies the topic.' }) id!: string;
+  @Field(() => String, { description: 'In the language asked for, if there is a translation.' }) title!: string;
+  @Field(() => String, { description: 'The last part of its address, /help/t/{permalink}.' }) permalink!: string;
+  @Field(() => String, { description: 'The text as Markdown.' }) body!: string;
+  @Field(() => Int, {
+    description: 'The sort key within its category; equal numbers are sorted by age, oldest first.',
+  })
+  position!: number;
+  @Field(() => Int, { description: 'Counts the saves of this language, from 1.' }) version!: number;
+  @Field(() => DateTime, { description: 'When it was last saved.' }) updatedAt!: Date;
+  @Field(() => String, { description: 'The language of title and body.' }) language!: string;
+  @Field(() => [String], { description: 'The languages it is available in.' }) languages!: string[];
   createdAt!: Date;
   categoryId!: string;
-  /** What was asked for, and so what its category is shown in. */
+  /** The requested language, which also applies to its category. */
   asked!: Language | null;
 }
 
@@ -40,12 +44,13 @@ interface TopicRow {
   languages: string[];
   title: string;
   body: string;
+  version: number;
   updated_at: Date;
 }
 
-/** $1 language or null; `which` chooses among the topics t of the categories c. */
+/** $1 language or null; `which` selects among the topics t of the categories c. */
 const topics = (which: string) => `
-select t.id, t.category_id, t.permalink, t.position, t.created_at, x.language, x.title, x.body, x.updated_at,
+select t.id, t.category_id, t.permalink, t.position, t.created_at, x.language, x.title, x.body, x.version, x.updated_at,
   array(select l.language from help_topic_texts l where l.topic_id = t.id order by l.language) as languages
 from help_topics t
 join help_categories c on c.id = t.category_id
@@ -65,17 +70,17 @@ const BY_PERMALINK = topics('t.id = (select p.topic_id from help_permalinks p wh
 export class HelpTopicViews {
   constructor(private readonly database: Database) {}
 
-  /** In the order of the help centre. @param language where a text in it exists; else the one it was first written in */
+  /** In the order of the help center. @param language falls back to the original language */
   all(language: Language | null): Promise<HelpTopicView[]> {
     return this.fetch(ALL, [], language);
   }
 
-  /** In their order, category by category. */
+  /** Sorted, category by category. */
   inCategories(categoryIds: readonly string[], language: Language | null): Promise<HelpTopicView[]> {
     return this.fetch(IN_CATEGORIES, [categoryIds], language);
   }
 
-  /** In the order of `ids`, without the absent ones. */
+  /** In the order of `ids`; unknown ids are absent. */
   async inOrder(ids: readonly string[], language: Language | null): Promise<HelpTopicView[]> {
     if (ids.length === 0) return [];
     const found = new Map((await this.fetch(BY_IDS, [ids], language)).map((view) => [view.id, view]));
@@ -86,9 +91,9 @@ export class HelpTopicViews {
     return (await this.inOrder([id], language))[0] ?? null;
   }
 
-  /** Also by a permalink that it had before: its own then differs from the one asked for. */
+  /** Former permalinks work too; the topic's own then differs from the requested one. */
   async byPermalink(permalink: string, language: Language | null): Promise<HelpTopicView | null> {
-    // No permalink is as long, and PostgreSQL takes no NUL.
+    // No permalink is that long, and PostgreSQL rejects NUL.
     if (permalink.length > 400 || permalink.includes('\0') || !permalink.isWellFormed()) return null;
     const [view] = await this.fetch(BY_PERMALINK, [permalink.normalize('NFC').toLowerCase()], language);
     return view ?? null;
@@ -109,6 +114,7 @@ export class HelpTopicViews {
       position: row.position,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
+      version: row.version,
       language: row.language,
       languages: row.languages,
       asked: language,

@@ -1,17 +1,19 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Answers, AnswersList } from '#kernel/envelope/answers.decorator.js';
+import { uuid } from '#kernel/envelope/rest-shape.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HelpCategoryViews } from '../categories/help-category.view.js';
 import { HelpTopicNotFound } from '../help.errors.js';
-import { type RestHelpTopic, toRestTopic } from '../help.rest.js';
+import { RestHelpTopic, toRestTopic } from '../help.rest.js';
 import { HelpTopicBody } from './help-topic.inputs.js';
 import { type HelpTopicView, HelpTopicViews } from './help-topic.view.js';
 import { type HelpTopicDraft, HelpTopicsService } from './help-topics.service.js';
 
-/** The REST face of help topics; each in the language that it was first written in. */
+/** REST endpoints for help topics, each in its original language. */
 @Controller('help/topics')
 export class HelpTopicsController {
   constructor(
@@ -21,19 +23,23 @@ export class HelpTopicsController {
   ) {}
 
   @Allow('anyone')
+  @AnswersList('Lists the topics of the help center in their order.', RestHelpTopic)
   @Get()
-  async list(): Promise<RestHelpTopic[]> {
-    return this.shown(await this.views.all(null));
+  async list(@Query('categoryId', IdPipe) categoryId?: string): Promise<RestHelpTopic[]> {
+    const topics = categoryId === undefined ? this.views.all(null) : this.views.inCategories([categoryId], null);
+    return this.shown(await topics);
   }
 
-  /** Also by a permalink of before; the answer holds the one that it has now. */
+  /** Former permalinks work too; the response holds the current one. */
   @Allow('anyone')
+  @Answers('One help topic by the last part of its address.', RestHelpTopic)
   @Get('permalink/:permalink')
   async byPermalink(@Param('permalink') permalink: string): Promise<RestHelpTopic> {
     return this.one(await this.views.byPermalink(permalink, null));
   }
 
   @Allow('anyone')
+  @Answers('One help topic.', RestHelpTopic)
   @Get(':id')
   async show(@Param('id', IdPipe) id: string): Promise<RestHelpTopic> {
     return this.one(await this.views.byId(id, null));
@@ -41,6 +47,7 @@ export class HelpTopicsController {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
+  @Answers('Makes a help topic.', RestHelpTopic)
   @Post()
   async create(@Body() body: HelpTopicBody, @SignedIn() viewer: SignedInViewer): Promise<RestHelpTopic> {
     return this.show(await this.service.create(viewer, draftOf(body)));
@@ -48,6 +55,7 @@ export class HelpTopicsController {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
+  @Answers('Changes a help topic.', RestHelpTopic)
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: string,
@@ -59,6 +67,7 @@ export class HelpTopicsController {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
+  @Answers('Deletes a help topic in every language; data is its id.', uuid)
   @Delete(':id')
   remove(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<string> {
     return this.service.remove(viewer, id);

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -11,7 +11,7 @@ import { HelpTopicInput } from './help-topic.inputs.js';
 import { HelpTopicView, HelpTopicViews } from './help-topic.view.js';
 import { type HelpTopicDraft, HelpTopicsService } from './help-topics.service.js';
 
-/** What editors do with topics. Answers are in the language that was written. */
+/** What editors do with topics. Responses are in the language that was edited. */
 @Resolver()
 export class HelpTopicsResolver {
   constructor(
@@ -21,9 +21,9 @@ export class HelpTopicsResolver {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
-  @Mutation(() => HelpTopicView)
+  @Mutation(() => HelpTopicView, { description: 'Requires the claim help.write.' })
   async createHelpTopic(
-    @Args('input', { type: () => HelpTopicInput }) input: HelpTopicInput,
+    @Args('input', { type: () => HelpTopicInput, description: 'The topic to make.' }) input: HelpTopicInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<HelpTopicView> {
     return this.shown(await this.service.create(viewer, draftOf(input)), input.language);
@@ -31,10 +31,12 @@ export class HelpTopicsResolver {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
-  @Mutation(() => HelpTopicView)
+  @Mutation(() => HelpTopicView, {
+    description: 'Requires the claim help.write. A former permalink still leads to the topic.',
+  })
   async updateHelpTopic(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('input', { type: () => HelpTopicInput }) input: HelpTopicInput,
+    @Args('id', { type: () => ID, description: 'The topic to change.' }) id: string,
+    @Args('input', { type: () => HelpTopicInput, description: 'Its new values.' }) input: HelpTopicInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<HelpTopicView> {
     return this.shown(await this.service.update(viewer, parseId(id, 'id'), draftOf(input)), input.language);
@@ -42,9 +44,9 @@ export class HelpTopicsResolver {
 
   @Allow('editor', 'help.write')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload)
+  @Mutation(() => DeletePayload, { description: 'Deletes it in every language. Requires the claim help.write.' })
   async deleteHelpTopic(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The topic to delete.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     return { deletedId: await this.service.remove(viewer, parseId(id, 'id')) };
@@ -53,12 +55,13 @@ export class HelpTopicsResolver {
   @Allow('editor', 'help.write')
   @Limit('admin-write')
   @Mutation(() => [HelpTopicView], {
-    description: 'ids are those of all topics of the category; CONFLICT where they are not.',
+    description: 'ids must name all topics of the category; CONFLICT if they do not.',
   })
   async orderHelpTopics(
-    @Args('categoryId', { type: () => ID }) categoryId: string,
-    @Args('ids', { type: () => [ID] }) ids: string[],
-    @Args('language', { type: () => String, nullable: true }) language: string | null,
+    @Args('categoryId', { type: () => ID, description: 'The category whose topics are ordered.' }) categoryId: string,
+    @Args('ids', { type: () => [ID], description: 'All topics of the category in their new order.' }) ids: string[],
+    @Args('language', { type: () => String, nullable: true, description: 'The language of the answer, en or he.' })
+    language: string | null,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<HelpTopicView[]> {
     const asked = askedLanguage(language);

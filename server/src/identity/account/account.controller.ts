@@ -1,18 +1,20 @@
+import { z } from 'zod';
 import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Answers } from '#kernel/envelope/answers.decorator.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
-import { StaysOpen } from '#kernel/request/stays-open.decorator.js';
+import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { type ImageForm, ImageUpload, TakesImage } from '../profile-images/image-upload.js';
 import type { ProfileImageKind } from '../profile-images/profile-image-kind.js';
 import { ProfileImageService } from '../profile-images/profile-image.service.js';
 import { PreferencesBody, ProfileBody } from './account.inputs.js';
-import { CurrentUsers, type RestCurrentUser, type RestPreferences } from './current-user.rest.js';
+import { CurrentUsers, RestCurrentUser, RestPreferences } from './current-user.rest.js';
 import { PreferencesService } from './preferences.service.js';
 import { ProfileService } from './profile.service.js';
 
-/** The REST face of one's own account. */
+/** REST endpoints for the viewer's own account. */
 @Controller('identity')
 export class AccountController {
   constructor(
@@ -23,38 +25,46 @@ export class AccountController {
   ) {}
 
   @Allow('user')
-  @StaysOpen()
+  @AllowedDuringMaintenance()
+  @Answers('The signed-in person.', RestCurrentUser)
   @Get('profile')
   async profile(@SignedIn() viewer: SignedInViewer): Promise<RestCurrentUser> {
     return this.users.of(viewer);
   }
 
   @Allow('user')
+  @Answers('Changes the own profile; what is left out stays.', RestCurrentUser)
   @Put('profile')
   async updateProfile(@Body() body: ProfileBody, @SignedIn() viewer: SignedInViewer): Promise<RestCurrentUser> {
     await this.profiles.update(viewer, body);
     return this.users.of(viewer);
   }
 
-  /** @returns the new image's address, or an empty text where it was removed */
+  /** @returns the URL of the new image, or an empty string if it was removed */
   @Allow('user')
   @Limit('upload')
   @TakesImage()
+  @Answers('Replaces or deletes the own profile picture; data is its address, or an empty string.', z.string())
   @Put('profile-image')
   async updateImage(@ImageUpload() form: ImageForm, @SignedIn() viewer: SignedInViewer): Promise<string> {
     return this.change(viewer, 'picture', form);
   }
 
-  /** The same for the banner, which is cut to three times as wide as it is high. */
+  /** The same for the banner, which is cropped to 3:1. */
   @Allow('user')
   @Limit('upload')
   @TakesImage()
+  @Answers(
+    'Replaces or deletes the wide picture of the own profile; data is its address, or an empty string.',
+    z.string(),
+  )
   @Put('profile-banner')
   async updateBanner(@ImageUpload() form: ImageForm, @SignedIn() viewer: SignedInViewer): Promise<string> {
     return this.change(viewer, 'banner', form);
   }
 
   @Allow('user')
+  @Answers('Changes settings of the own account; what is left out stays.', RestPreferences)
   @Put('preferences')
   async updatePreferences(@Body() body: PreferencesBody, @SignedIn() viewer: SignedInViewer): Promise<RestPreferences> {
     const { darkModeDefault: dark, pageSizeDefault: pageSize, language, sidebarType: sidebar } = body;

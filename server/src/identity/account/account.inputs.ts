@@ -1,9 +1,13 @@
+import { applyDecorators } from '@nestjs/common';
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { OptionalFlag, OptionalText } from '#kernel/request/input-fields.js';
+import { LANGUAGES } from '#kernel/request/language.js';
 import {
   type Accent,
   ACCENTS,
+  NOTIFIED_KINDS,
+  type NotifiedKind,
   SIDEBARS,
   type Sidebar,
   TEXT_SIZES,
@@ -11,18 +15,27 @@ import {
   type Theme,
   THEMES,
 } from '../users/user.entity.js';
-import { AccentEnum, SidebarEnum, TextSizeEnum, ThemeEnum } from './graphql-enums.js';
-import { MAX_LIST_SIZE, MIN_LIST_SIZE, type PreferencesPatch } from './preferences.service.js';
+import { AccentEnum, NotifiedKindEnum, SidebarEnum, TextSizeEnum, ThemeEnum } from './graphql-enums.js';
+import { MAX_LIST_SIZE, MAX_TOPICS, MIN_LIST_SIZE, type PreferencesPatch } from './preferences.service.js';
 import type { ProfilePatch } from './profile.service.js';
 
 const size = (field: string) => ({
-  message: `${field} takes a whole number from ${MIN_LIST_SIZE} to ${MAX_LIST_SIZE}.`,
+  message: `${field} must be a whole number from ${MIN_LIST_SIZE} to ${MAX_LIST_SIZE}.`,
 });
 const choice = (field: string, values: readonly string[]) => ({
-  message: `${field} takes one of ${values.join(', ')}.`,
+  message: `${field} must be one of ${values.join(', ')}.`,
 });
+const texts = (field: string) => ({ message: `Each of ${field} must be a string.` });
 
-@InputType({ description: 'What is absent stays; an empty text clears.' })
+/** A list of at most `most` values, which may be null or absent. */
+const Several = (field: string, most: number): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    IsArray({ message: `${field} must be a list.` }),
+    ArrayMaxSize(most, { message: `${field} must be at most ${most} values.` }),
+  );
+
+@InputType({ description: 'Absent fields stay unchanged; an empty string clears a field.' })
 export class UpdateProfileInput implements ProfilePatch {
   @Field(() => String, { nullable: true, description: '1 to 50 characters.' })
   @OptionalText()
@@ -40,12 +53,19 @@ export class UpdateProfileInput implements ProfilePatch {
   @OptionalText()
   website?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True shows the profile and its posts to signed-in people only.',
+  })
   @OptionalFlag()
   requiresLogin?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Hides the list of your nods from others.' })
+  @OptionalFlag()
+  hidesNods?: boolean | null;
 }
 
-/** REST's way to say the same. */
+/** The same input for REST. */
 export class ProfileBody extends UpdateProfileInput {
   @OptionalText()
   firstName?: string | null;
@@ -54,9 +74,9 @@ export class ProfileBody extends UpdateProfileInput {
   lastName?: string | null;
 }
 
-@InputType({ description: 'What is absent stays.' })
+@InputType({ description: 'Absent fields stay unchanged.' })
 export class UpdatePreferencesInput implements PreferencesPatch {
-  @Field(() => ThemeEnum, { nullable: true })
+  @Field(() => ThemeEnum, { nullable: true, description: 'Light, dark, or as the device has it.' })
   @IsOptional()
   @IsIn(THEMES, choice('theme', THEMES))
   theme?: Theme | null;
@@ -72,31 +92,51 @@ export class UpdatePreferencesInput implements PreferencesPatch {
   @Max(MAX_LIST_SIZE, size('pageSize'))
   pageSize?: number | null;
 
-  @Field(() => SidebarEnum, { nullable: true })
+  @Field(() => SidebarEnum, { nullable: true, description: 'How wide the navigation is.' })
   @IsOptional()
   @IsIn(SIDEBARS, choice('sidebar', SIDEBARS))
   sidebar?: Sidebar | null;
 
-  @Field(() => AccentEnum, { nullable: true })
+  @Field(() => AccentEnum, { nullable: true, description: 'The color of buttons and links.' })
   @IsOptional()
   @IsIn(ACCENTS, choice('accent', ACCENTS))
   accent?: Accent | null;
 
-  @Field(() => TextSizeEnum, { nullable: true })
+  @Field(() => TextSizeEnum, { nullable: true, description: 'The size of all text.' })
   @IsOptional()
   @IsIn(TEXT_SIZES, choice('textSize', TEXT_SIZES))
   textSize?: TextSize | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: nothing moves. False: as the device says.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: no motion. False: follows the device setting.' })
   @OptionalFlag()
   reducedMotion?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'False turns off all emails about notifications.' })
   @OptionalFlag()
   emailNotifications?: boolean | null;
+
+  @Field(() => [NotifiedKindEnum], { nullable: true, description: 'Kinds of notifications to make.' })
+  @Several('notifiedKinds', NOTIFIED_KINDS.length)
+  @IsIn(NOTIFIED_KINDS, { each: true, ...choice('notifiedKinds', NOTIFIED_KINDS) })
+  notifiedKinds?: NotifiedKind[] | null;
+
+  @Field(() => [NotifiedKindEnum], { nullable: true, description: 'Kinds to email while the person is away.' })
+  @Several('mailedKinds', NOTIFIED_KINDS.length)
+  @IsIn(NOTIFIED_KINDS, { each: true, ...choice('mailedKinds', NOTIFIED_KINDS) })
+  mailedKinds?: NotifiedKind[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Languages that the person reads: en, he.' })
+  @Several('contentLanguages', LANGUAGES.length)
+  @IsString({ each: true, ...texts('contentLanguages') })
+  contentLanguages?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: `Hashtags, with or without the #; at most ${MAX_TOPICS}.` })
+  @Several('topics', MAX_TOPICS)
+  @IsString({ each: true, ...texts('topics') })
+  topics?: string[] | null;
 }
 
-/** REST's way to say the same. */
+/** The same input for REST. */
 export class PreferencesBody {
   @OptionalFlag()
   darkModeDefault?: boolean | null;

@@ -1,45 +1,49 @@
+import { z } from 'zod';
 import { Injectable } from '@nestjs/common';
+import { restShape, instantText, uuid } from '#kernel/envelope/rest-shape.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
 import { Database } from '#kernel/database/database.js';
-import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
-import type { Sidebar, UserTable } from '../users/user.entity.js';
-import { splitName } from './person-names.js';
+import { ROLES, type SignedInViewer } from '#kernel/request/viewer.js';
+import { SIDEBARS, type UserTable } from '../users/user.entity.js';
+import { splitName } from './name-parts.js';
 
-export interface RestPreferences {
+export const RestPreferences = restShape('Preferences', {
   /** False for a theme that follows the system. */
-  darkModeDefault: boolean;
-  pageSizeDefault: number;
-  language: string;
-  sidebarType: Sidebar;
-}
+  darkModeDefault: z.boolean(),
+  pageSizeDefault: z.int(),
+  language: z.string(),
+  sidebarType: z.enum(SIDEBARS),
+});
+export type RestPreferences = z.infer<typeof RestPreferences>;
 
 /** CurrentUser of the REST contract. */
-export interface RestCurrentUser {
-  id: string;
-  handle: string;
-  displayName: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  isActive: boolean;
-  isEmailVerified: boolean;
-  roleId: Role;
-  imageUrl: string | null;
-  bannerUrl: string | null;
-  bio: string;
-  location: string | null;
-  website: string | null;
-  requiresLogin: boolean;
-  createdOn: string;
-  claims: string[];
-  preferences: RestPreferences;
-}
+export const RestCurrentUser = restShape('CurrentUser', {
+  id: uuid,
+  handle: z.string(),
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isActive: z.boolean(),
+  isEmailVerified: z.boolean(),
+  roleId: z.enum(ROLES),
+  imageUrl: z.string().nullable(),
+  bannerUrl: z.string().nullable(),
+  bio: z.string(),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  requiresLogin: z.boolean(),
+  createdOn: instantText,
+  claims: z.array(z.string()),
+  preferences: RestPreferences,
+});
+export type RestCurrentUser = z.infer<typeof RestCurrentUser>;
 
 @Injectable()
 export class CurrentUsers {
   constructor(private readonly database: Database) {}
 
-  /** @throws NotSignedIn where the person has just gone */
+  /** @throws NotSignedIn if the account has just ended */
   async of(viewer: SignedInViewer): Promise<RestCurrentUser> {
     const row = await this.database
       .reads<UserTable>()

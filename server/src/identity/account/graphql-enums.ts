@@ -1,9 +1,9 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { ROLES } from '#kernel/request/viewer.js';
-import { ACCENTS, SIDEBARS, TEXT_SIZES, THEMES } from '../users/user.entity.js';
+import { ACCENTS, NOTIFIED_KINDS, ONBOARDINGS, SIDEBARS, TEXT_SIZES, THEMES } from '../users/user.entity.js';
 
-/** GraphQL's names of a closed list are its values in upper case. */
-function enumOf<const T extends string>(values: readonly T[]): { readonly [K in Uppercase<T>]: T } {
+/** GraphQL names of the values: the same in upper case. */
+export function enumOf<const T extends string>(values: readonly T[]): { readonly [K in Uppercase<T>]: T } {
   return Object.fromEntries(values.map((value) => [value.toUpperCase(), value])) as { readonly [K in Uppercase<T>]: T };
 }
 
@@ -12,9 +12,71 @@ export const ThemeEnum = enumOf(THEMES);
 export const SidebarEnum = enumOf(SIDEBARS);
 export const AccentEnum = enumOf(ACCENTS);
 export const TextSizeEnum = enumOf(TEXT_SIZES);
+export const OnboardingEnum = enumOf(ONBOARDINGS);
+export const NotifiedKindEnum = enumOf(NOTIFIED_KINDS);
 
-registerEnumType(RoleEnum, { name: 'Role' });
-registerEnumType(ThemeEnum, { name: 'Theme' });
-registerEnumType(SidebarEnum, { name: 'Sidebar' });
-registerEnumType(AccentEnum, { name: 'Accent' });
-registerEnumType(TextSizeEnum, { name: 'TextSize' });
+registerEnumType(RoleEnum, {
+  name: 'Role',
+  description: 'What a person may do on the whole site; each role may also do what the lower ones may.',
+  valuesMap: {
+    ADMIN: { description: 'Administers the site.' },
+    BASIC: { description: 'Everyone who registers.' },
+    EDITOR: { description: 'Edits the help center and the catalog.' },
+    ROOT: { description: 'May do everything; there is always at least one.' },
+  },
+});
+registerEnumType(ThemeEnum, {
+  name: 'Theme',
+  description: 'Light or dark.',
+  valuesMap: {
+    DARK: { description: 'Always dark.' },
+    LIGHT: { description: 'Always light.' },
+    SYSTEM: { description: 'As the device has it.' },
+  },
+});
+registerEnumType(SidebarEnum, {
+  name: 'Sidebar',
+  description: 'How wide the navigation is.',
+  valuesMap: { CONDENSED: { description: 'Icons only.' }, FIXED: { description: 'Icons with their names.' } },
+});
+registerEnumType(AccentEnum, {
+  name: 'Accent',
+  description: 'The color of buttons and links.',
+  valuesMap: {
+    BERRY: { description: 'A dark red.' },
+    HEATHER: { description: 'A violet.' },
+    LAKE: { description: 'A blue.' },
+    POND: { description: 'A green, the default.' },
+    STONE: { description: 'A gray.' },
+  },
+});
+registerEnumType(TextSizeEnum, {
+  name: 'TextSize',
+  description: 'The size of all text on the site.',
+  valuesMap: {
+    LARGE: { description: 'A step above normal.' },
+    LARGEST: { description: 'Two steps above normal.' },
+    MEDIUM: { description: 'Normal, the default.' },
+    SMALL: { description: 'A step below normal.' },
+  },
+});
+registerEnumType(OnboardingEnum, {
+  name: 'Onboarding',
+  description:
+    'The first screens of a new account are still to be shown, were shown (a checklist follows), or are over.',
+  valuesMap: {
+    CHECKLIST: { description: 'The first screens were shown; a checklist follows.' },
+    DONE: { description: 'It is over.' },
+    WELCOME: { description: 'The first screens are still to be shown.' },
+  },
+});
+registerEnumType(NotifiedKindEnum, {
+  name: 'NotifiedKind',
+  description: 'Notifications that a person can turn off.',
+  valuesMap: {
+    FOLLOW: { description: 'New followers.' },
+    MENTION: { description: 'Mentions in posts.' },
+    NOD: { description: "Nods to one's posts." },
+    REPLY: { description: "Replies to one's posts." },
+  },
+});

@@ -3,17 +3,19 @@ import { sql } from 'kysely';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import type { EmailChangeTable } from '../addresses/email-change.entity.js';
+import { EXPIRED_TOKEN_DAYS, type PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
 import type { EmailTokenTable } from '../registration/email-token.entity.js';
 import { UNVERIFIED_DAYS } from '../registration/enrollment.js';
 import { ABSOLUTE_DAYS, IDLE_DAYS, type SessionTable } from '../sessions/session.entity.js';
 import type { HeldHandleTable, UserTable } from '../users/user.entity.js';
 
-/** Days for which an expired link still gets the answer that it expired, rather than that it is unknown. */
+/** Days for which an expired link is answered with "expired" instead of "unknown". */
 const EXPIRED_LINK_DAYS = 30;
 
 export const SweepIdentity = defineJob('identity.sweep');
 
-/** Removes what has run out: sessions that nobody used, links, handles that were held, accounts that were never verified. */
+/** Deletes what has expired: unused sessions, expired access tokens, links, changes of address, held handles, accounts that were never verified. */
 @Injectable()
 export class IdentitySweep {
   constructor(private readonly transactions: Transactions) {}
@@ -33,10 +35,16 @@ export class IdentitySweep {
         )
         .execute();
       await tx
+        .db<PersonalTokenTable>()
+        .deleteFrom('personal_tokens')
+        .where('expires_at', '<', daysAgo(EXPIRED_TOKEN_DAYS))
+        .execute();
+      await tx
         .db<EmailTokenTable>()
         .deleteFrom('email_tokens')
         .where('expires_at', '<', daysAgo(EXPIRED_LINK_DAYS))
         .execute();
+      await tx.db<EmailChangeTable>().deleteFrom('email_changes').where('expires_at', '<', daysAgo(0)).execute();
       await tx.db<HeldHandleTable>().deleteFrom('held_handles').where('held_until', '<', daysAgo(0)).execute();
       await tx
         .db<UserTable>()

@@ -1,30 +1,49 @@
+import { hashtagKey } from '@mallard/rules/hashtag-key';
+import { parseHashtags } from '@mallard/rules/text-entities';
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { isLanguage, LANGUAGES } from '#kernel/request/language.js';
+import { isLanguage, type Language, LANGUAGES } from '#kernel/request/language.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
-import { type Accent, type Sidebar, type TextSize, type Theme, User } from '../users/user.entity.js';
+import {
+  type Accent,
+  type NotifiedKind,
+  type Onboarding,
+  ONBOARDINGS,
+  type Sidebar,
+  type TextSize,
+  type Theme,
+  User,
+} from '../users/user.entity.js';
 
-/** Fewest and most rows of a list on the web client. */
+/** Rows of a list in the web client, at least and at most. */
 export const MIN_LIST_SIZE = 1;
 export const MAX_LIST_SIZE = 100;
 
-/** What a person changes about how the product looks and behaves for them; what is absent or null stays. */
+/** Hashtags that a person can be interested in. */
+export const MAX_TOPICS = 30;
+
+/** Preferences to change; absent or null fields keep their values. */
 export interface PreferencesPatch {
   theme?: Theme | null;
-  /** Where a client knows no more than dark or not: false leaves a theme that follows the system. */
+  /** For clients that only know dark or not: false keeps a theme that follows the system. */
   dark?: boolean | null;
   language?: string | null;
   pageSize?: number | null;
   sidebar?: Sidebar | null;
   accent?: Accent | null;
   textSize?: TextSize | null;
-  /** True: nothing moves. False: as the device says. */
+  /** True: no animations. False: as the device is set. */
   reducedMotion?: boolean | null;
   emailNotifications?: boolean | null;
+  notifiedKinds?: NotifiedKind[] | null;
+  mailedKinds?: NotifiedKind[] | null;
+  contentLanguages?: string[] | null;
+  /** Hashtags, with or without the #. */
+  topics?: string[] | null;
 }
 
 @Injectable()
@@ -34,20 +53,15 @@ export class PreferencesService {
     private readonly topics: Topics,
   ) {}
 
-  /** @throws InvalidInput for a language that the product does not speak */
+  /** @throws InvalidInput for an unsupported language, or a topic that is no hashtag */
   async update(viewer: SignedInViewer, patch: PreferencesPatch): Promise<void> {
     const { language } = patch;
     if (language !== null && language !== undefined && !isLanguage(language)) {
-      throw new InvalidInput([{ field: 'language', message: `language takes one of ${LANGUAGES.join(', ')}.` }]);
+      throw new InvalidInput([{ field: 'language', message: `language must be one of ${LANGUAGES.join(', ')}.` }]);
     }
-    await this.transactions.run(async (tx) => {
-      const user = await tx.em.findOne(
-        User,
-        { id: viewer.id, isActive: true },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!user) throw new NotSignedIn();
-
+    const contentLanguages = patch.contentLanguages && languagesOf(patch.contentLanguages);
+    const topics = patch.topics && topicsOf(patch.topics);
+    await this.change(viewer, (user) => {
       user.theme = patch.theme ?? themeFor(patch.dark, user.theme);
       user.language = language ?? user.language;
       user.pageSize = patch.pageSize ?? user.pageSize;
@@ -56,6 +70,30 @@ export class PreferencesService {
       user.textSize = patch.textSize ?? user.textSize;
       user.reducedMotion = patch.reducedMotion ?? user.reducedMotion;
       user.emailNotifications = patch.emailNotifications ?? user.emailNotifications;
+      user.notifiedKinds = patch.notifiedKinds ? [...new Set(patch.notifiedKinds)] : user.notifiedKinds;
+      user.mailedKinds = patch.mailedKinds ? [...new Set(patch.mailedKinds)] : user.mailedKinds;
+      user.contentLanguages = contentLanguages ?? user.contentLanguages;
+      user.topics = topics ?? user.topics;
+    });
+  }
+
+  /** Marks how far the viewer is with the first screens. Never goes back: another device may be further. */
+  async setOnboarding(viewer: SignedInViewer, to: Onboarding): Promise<void> {
+    await this.change(viewer, (user) => {
+      if (ONBOARDINGS.indexOf(to) > ONBOARDINGS.indexOf(user.onboarding)) user.onboarding = to;
+    });
+  }
+
+  private async change(viewer: SignedInViewer, apply: (user: User) => void): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const user = await tx.em.findOne(
+        User,
+        { id: viewer.id, isActive: true },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!user) throw new NotSignedIn();
+
+      apply(user);
       tx.afterCommit(() => void this.topics.publish(VIEWER_CHANGED, { userId: user.id }));
     });
   }
@@ -64,4 +102,19 @@ export class PreferencesService {
 function themeFor(dark: boolean | null | undefined, present: Theme): Theme {
   if (dark === true) return 'dark';
   return dark === false && present === 'dark' ? 'light' : present;
+}
+
+function languagesOf(asked: readonly string[]): Language[] {
+  const languages = [...new Set(asked)].filter(isLanguage);
+  if (asked.every(isLanguage)) return languages;
+  throw new InvalidInput([
+    { field: 'contentLanguages', message: `contentLanguages must be of ${LANGUAGES.join(', ')}.` },
+  ]);
+}
+
+function topicsOf(asked: readonly string[]): string[] {
+  const tags = asked.map((each) => each.replace(/^[#＃]/u, ''));
+  if (tags.every((tag) => parseHashtags(`#${tag}`)[0]?.end === tag.length + 1))
+    return [...new Set(tags.map(hashtagKey))];
+  throw new InvalidInput([{ field: 'topics', message: 'Each of topics must be a hashtag.' }]);
 }

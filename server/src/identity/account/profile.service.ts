@@ -1,30 +1,43 @@
 import { LockMode } from '@mikro-orm/core';
-import { Injectable } from '@nestjs/common';
-import { type FieldError, InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS, type Settings } from '#kernel/config/settings.js';
+import { NotSignedIn } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { checkBio, checkDisplayName, checkLocation, checkWebsite, type CheckedText } from '../users/profile-text.js';
+import { Complaints } from '../registration/complaints.js';
+import {
+  checkBio,
+  checkDisplayName,
+  checkLocation,
+  checkWebsite,
+  type CheckedText,
+  complaintOfOfficialName,
+} from '../users/profile-text.js';
 import { User } from '../users/user.entity.js';
-import { joinNames, splitName } from './person-names.js';
+import { joinNames, splitName } from './name-parts.js';
 
-/** What a person changes about themselves: what is absent stays, an empty text clears. */
+/** The fields of a profile to change: absent ones keep their values, empty strings clear them. */
 export interface ProfilePatch {
   displayName?: string | null;
-  /** First and last name make the display name; they count where that is absent. */
+  /** First and last name form the display name if that is absent. */
   firstName?: string | null;
   lastName?: string | null;
   bio?: string | null;
   location?: string | null;
   website?: string | null;
   requiresLogin?: boolean | null;
+  hidesNods?: boolean | null;
 }
 
-/** Changes what others see of a person. */
+/** Changes the public profile of a user. */
 @Injectable()
 export class ProfileService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
-  /** @throws InvalidInput with a complaint for each field that is wrong; then nothing has changed */
+  /** @throws InvalidInput with every invalid field; then nothing has changed */
   async update(viewer: SignedInViewer, patch: ProfilePatch): Promise<void> {
     await this.transactions.run(async (tx) => {
       const user = await tx.em.findOne(
@@ -34,18 +47,25 @@ export class ProfileService {
       );
       if (!user) throw new NotSignedIn();
 
-      const complaints: FieldError[] = [];
+      const complaints = new Complaints();
       const accept = (checked: CheckedText, store: (text: string) => void) => {
         if (checked.ok) store(checked.text);
-        else complaints.push(checked.error);
+        else complaints.add('INVALID_INPUT', checked.error);
       };
       const name = nameOf(patch, user.displayName);
-      if (name !== undefined) accept(checkDisplayName(name), (text) => (user.displayName = text));
+      // An existing name may stay, even if it could not be chosen today.
+      if (name !== undefined && name !== user.displayName) {
+        const { role } = user;
+        const official = complaintOfOfficialName(name, { role, productName: this.settings.PRODUCT_NAME });
+        if (official) complaints.add('DISPLAY_NAME_RESERVED', official);
+        else accept(checkDisplayName(name), (text) => (user.displayName = text));
+      }
       if (isGiven(patch.bio)) accept(checkBio(patch.bio), (text) => (user.bio = text));
       if (isGiven(patch.location)) accept(checkLocation(patch.location), (text) => (user.location = text || null));
       if (isGiven(patch.website)) accept(checkWebsite(patch.website), (text) => (user.website = text || null));
       if (isGiven(patch.requiresLogin)) user.requiresLogin = patch.requiresLogin;
-      if (complaints.length > 0) throw new InvalidInput(complaints);
+      if (isGiven(patch.hidesNods)) user.hidesNods = patch.hidesNods;
+      complaints.throwIfAny();
     });
   }
 }
@@ -54,7 +74,7 @@ function isGiven<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
 
-/** The display name that is asked for, or undefined where none of its fields is given. */
+/** The requested display name, or undefined if none of its fields is present. */
 function nameOf(patch: ProfilePatch, present: string): string | undefined {
   if (isGiven(patch.displayName)) return patch.displayName;
   if (!isGiven(patch.firstName) && !isGiven(patch.lastName)) return undefined;

@@ -1,26 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { StartupError } from '#kernel/config/startup-error.js';
+import { InvalidInput } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { parseAddress } from '#kernel/mail/address.js';
+import { checkPassword } from '../passwords/password-policy.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Accounts } from '../users/accounts.js';
 import { ROOT_HANDLE } from '../users/handle.js';
 import type { UserTable } from '../users/user.entity.js';
 
-/** Held while making the first root account, so that replicas which start at once make one. Any constant number does. */
-const ROOT_LOCK = 7_245_003;
-
-/** How to sign in as the account that was just made. */
+/** How to sign in to the account that was just created. */
 export interface MadeRoot {
   readonly email: string;
-  /** Generated, shown once and stored nowhere; null where ROOT_PASSWORD was given. */
+  /** Generated, shown once and never stored; null if ROOT_PASSWORD is set. */
   readonly password: string | null;
 }
 
-/** Makes the first account, which administers all others. */
+/** Creates the first account, which administers all others. */
 @Injectable()
 export class RootAccount {
   constructor(
@@ -31,13 +29,13 @@ export class RootAccount {
   ) {}
 
   /**
-   * Makes the root account where there is none.
-   * @returns null where there is one already
-   * @throws StartupError where ROOT_EMAIL cannot be used
+   * Creates the root account if there is none.
+   * @returns null if it exists
+   * @throws StartupError if ROOT_EMAIL is invalid
    */
   async ensure(): Promise<MadeRoot | null> {
     return this.transactions.run(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${ROOT_LOCK})`.execute(tx.db<UserTable>());
+      await tx.lock('rootAccount');
       const existing = await tx
         .db<UserTable>()
         .selectFrom('users')
@@ -48,7 +46,7 @@ export class RootAccount {
       if (existing) return null;
 
       const email = parseAddress(this.settings.ROOT_EMAIL);
-      if (!email) throw new StartupError('ROOT_EMAIL takes an email address.');
+      if (!email) throw new StartupError('ROOT_EMAIL must be an email address.');
       const generated = this.settings.ROOT_PASSWORD === undefined ? generatePassword() : null;
       const id = await this.accounts.open(tx, {
         handle: ROOT_HANDLE,
@@ -59,13 +57,37 @@ export class RootAccount {
         language: 'en',
         isEmailVerified: true,
       });
-      if (id === null) throw new StartupError('ROOT_EMAIL takes an address that no account has yet.');
+      if (id === null) throw new StartupError('ROOT_EMAIL must be an address that no account uses yet.');
       return { email: email.address, password: generated };
     });
   }
 }
 
-/** Letters and digits that cannot be mistaken for each other, in groups that are easily copied: 120 bits. */
+/**
+ * Checks ROOT_PASSWORD against the policy of administrators' passwords.
+ * @throws StartupError if it is too weak
+ */
+export function assertRootPassword({
+  ROOT_PASSWORD,
+  ROOT_EMAIL,
+  PRODUCT_NAME,
+}: Pick<Settings, 'ROOT_PASSWORD' | 'ROOT_EMAIL' | 'PRODUCT_NAME'>): void {
+  if (ROOT_PASSWORD === undefined) return;
+  try {
+    checkPassword(ROOT_PASSWORD, {
+      role: 'root',
+      words: [ROOT_HANDLE, ROOT_EMAIL, PRODUCT_NAME],
+      field: 'ROOT_PASSWORD',
+    });
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new StartupError('ROOT_PASSWORD must be hard to guess, such as four unrelated words.', undefined, {
+      cause: error,
+    });
+  }
+}
+
+/** Letters and digits that can't be confused, in groups that are easy to copy: 120 bits. */
 function generatePassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
   const letters = [...randomBytes(24)].map((byte) => alphabet[byte % alphabet.length]!);

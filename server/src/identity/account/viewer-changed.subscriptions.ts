@@ -11,7 +11,7 @@ export class ViewerChangedSubscriptions {
 
   @Allow('user')
   @Subscription(() => ViewerView, {
-    description: "The viewer's role, claims or preferences may be others now.",
+    description: "Sent when the viewer's role, claims or preferences may have changed.",
     resolve: (viewer: ViewerView) => viewer,
   })
   viewerChanged(@SignedIn() viewer: SignedInViewer): AsyncIterableIterator<ViewerView> {

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { ViewerView } from './viewer.view.js';
 
-/** What every write to one's own, private side answers. */
-@ObjectType()
+/** The response of every write to the viewer's private data. */
+@ObjectType({ description: 'The viewer, after the change.' })
 export class ViewerPayload {
-  @Field(() => ViewerView) viewer!: ViewerView;
+  @Field(() => ViewerView, { description: 'The person who is signed in.' }) viewer!: ViewerView;
 }

@@ -1,12 +1,15 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { NotSignedIn } from '#kernel/errors/app-error.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { StaysOpen } from '#kernel/request/stays-open.decorator.js';
+import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { SessionView, SessionViews } from '../sessions/session.view.js';
+import type { Onboarding } from '../users/user.entity.js';
+import { OnboardingEnum } from './graphql-enums.js';
 import { UpdatePreferencesInput, UpdateProfileInput } from './account.inputs.js';
+import { HandleChanges } from './handle-changes.service.js';
 import { PreferencesService } from './preferences.service.js';
 import { ProfileService } from './profile.service.js';
 import { ViewerPayload } from './viewer.payloads.js';
@@ -19,43 +22,66 @@ export class ViewerResolver {
     private readonly profiles: ProfileService,
     private readonly preferences: PreferencesService,
     private readonly sessionViews: SessionViews,
+    private readonly handles: HandleChanges,
   ) {}
 
   @Allow('anyone')
-  @StaysOpen()
+  @AllowedDuringMaintenance()
   @Query(() => ViewerView, { nullable: true, description: 'Null for a visitor.' })
   async viewer(@Ctx() { viewer }: RequestContext): Promise<ViewerView | null> {
     return viewer.id === null ? null : this.views.byId(viewer.id);
   }
 
   @Allow('user')
-  @Mutation(() => ViewerPayload)
+  @Mutation(() => ViewerPayload, { description: 'What is left out stays unchanged.' })
   async updateProfile(
-    @Args('input') input: UpdateProfileInput,
+    @Args('input', { description: 'What to change.' }) input: UpdateProfileInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ViewerPayload> {
     await this.profiles.update(viewer, input);
-    return this.payload(viewer);
+    return this.views.payloadOf(viewer);
   }
 
   @Allow('user')
-  @Mutation(() => ViewerPayload)
+  @Limit('change-handle')
+  @Mutation(() => ViewerPayload, {
+    description: 'At most once in 7 days. The former handle leads to the viewer and is held for them for a year.',
+  })
+  async changeHandle(
+    @Args('handle', {
+      type: () => String,
+      description: '3 to 30 letters, digits, hyphens or underscores, without the @.',
+    })
+    handle: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ViewerPayload> {
+    await this.handles.change(viewer, handle);
+    return this.views.payloadOf(viewer);
+  }
+
+  @Allow('user')
+  @Mutation(() => ViewerPayload, { description: 'What is left out stays unchanged.' })
   async updatePreferences(
-    @Args('input') input: UpdatePreferencesInput,
+    @Args('input', { description: 'The settings to change.' }) input: UpdatePreferencesInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ViewerPayload> {
     await this.preferences.update(viewer, input);
-    return this.payload(viewer);
+    return this.views.payloadOf(viewer);
   }
 
-  @ResolveField(() => [SessionView], { description: 'The one used latest first.' })
+  @Allow('user')
+  @Mutation(() => ViewerPayload, { description: 'Only moves forward: WELCOME, CHECKLIST, DONE.' })
+  async setOnboarding(
+    @Args('onboarding', { type: () => OnboardingEnum, description: "The next step; it can't go back." })
+    onboarding: Onboarding,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ViewerPayload> {
+    await this.preferences.setOnboarding(viewer, onboarding);
+    return this.views.payloadOf(viewer);
+  }
+
+  @ResolveField(() => [SessionView], { description: 'Most recently used first.' })
   async sessions(@Parent() _: ViewerView, @SignedIn() viewer: SignedInViewer): Promise<SessionView[]> {
     return this.sessionViews.of(viewer);
-  }
-
-  private async payload({ id }: SignedInViewer): Promise<ViewerPayload> {
-    const viewer = await this.views.byId(id);
-    if (!viewer) throw new NotSignedIn();
-    return { viewer };
   }
 }

@@ -2,30 +2,54 @@ import { Injectable } from '@nestjs/common';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
-import type { Role } from '#kernel/request/viewer.js';
-import type { Accent, Sidebar, TextSize, Theme, UserTable } from '../users/user.entity.js';
-import { AccentEnum, RoleEnum, SidebarEnum, TextSizeEnum, ThemeEnum } from './graphql-enums.js';
+import { NotSignedIn } from '#kernel/errors/app-error.js';
+import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
+import { handleChangeableAt } from '../users/handle-pause.js';
+import type { Accent, NotifiedKind, Onboarding, Sidebar, TextSize, Theme, UserTable } from '../users/user.entity.js';
+import {
+  AccentEnum,
+  NotifiedKindEnum,
+  OnboardingEnum,
+  RoleEnum,
+  SidebarEnum,
+  TextSizeEnum,
+  ThemeEnum,
+} from './graphql-enums.js';
 
-@ObjectType('Preferences')
+@ObjectType('Preferences', { description: 'How the person wants the site to look and what it should tell them.' })
 export class PreferencesView {
-  @Field(() => ThemeEnum) theme!: Theme;
+  @Field(() => ThemeEnum, { description: 'Light, dark, or as the device has it.' }) theme!: Theme;
   @Field({ description: 'BCP 47: en or he.' }) language!: string;
   @Field(() => Int, { description: 'Rows of a list, 1 to 100.' }) pageSize!: number;
-  @Field(() => SidebarEnum) sidebar!: Sidebar;
-  @Field(() => AccentEnum) accent!: Accent;
-  @Field(() => TextSizeEnum) textSize!: TextSize;
-  @Field({ description: 'True: nothing moves. False: as the device says.' }) reducedMotion!: boolean;
-  @Field() emailNotifications!: boolean;
+  @Field(() => SidebarEnum, { description: 'How wide the navigation is.' }) sidebar!: Sidebar;
+  @Field(() => AccentEnum, { description: 'The color of buttons and links.' }) accent!: Accent;
+  @Field(() => TextSizeEnum, { description: 'The size of all text.' }) textSize!: TextSize;
+  @Field({ description: 'True: no motion. False: follows the device setting.' }) reducedMotion!: boolean;
+  @Field({ description: 'False: no emails about notifications, whatever mailedKinds says.' })
+  emailNotifications!: boolean;
+  @Field(() => [NotifiedKindEnum], { description: 'Kinds of notifications that are made.' })
+  notifiedKinds!: NotifiedKind[];
+  @Field(() => [NotifiedKindEnum], { description: 'Kinds that are emailed while the person is away.' })
+  mailedKinds!: NotifiedKind[];
+  @Field(() => [String], { description: 'Languages that the person reads; empty until they choose.' })
+  contentLanguages!: string[];
+  @Field(() => [String], { description: 'Hashtags that decide whom to suggest, as keys.' })
+  topics!: string[];
 }
 
-/** The signed-in person's own, private side. Areas to the right add fields to it. */
-@ObjectType('Viewer', { description: "The signed-in user's own, private side." })
+/** The viewer's private data. Later areas add fields. */
+@ObjectType('Viewer', { description: 'The private data of the signed-in user.' })
 export class ViewerView {
-  @Field() email!: string;
-  @Field(() => RoleEnum) role!: Role;
-  @Field() isEmailVerified!: boolean;
-  @Field(() => PreferencesView) preferences!: PreferencesView;
-  /** Becomes `user` in the people area. */
+  @Field({ description: 'The address that emails go to.' }) email!: string;
+  @Field(() => RoleEnum, { description: 'What the viewer may do on the whole site, together with claims.' })
+  role!: Role;
+  @Field({ description: 'True once the emailed link was used.' }) isEmailVerified!: boolean;
+  @Field(() => Date, { nullable: true, description: 'When the handle can change again; null: now.' })
+  handleChangeableAt!: Date | null;
+  @Field(() => PreferencesView, { description: 'The settings of the account.' }) preferences!: PreferencesView;
+  @Field(() => OnboardingEnum, { description: 'Which of the first screens of a new account come next.' })
+  onboarding!: Onboarding;
+  /** Resolved as `user` by the people area. */
   id!: string;
 }
 
@@ -33,12 +57,19 @@ export class ViewerView {
 export class ViewerViews {
   constructor(private readonly database: Database) {}
 
-  /** @returns null where the person is gone or deactivated */
+  /** @returns null if the user was deleted or deactivated */
   async byId(userId: string): Promise<ViewerView | null> {
     return (await this.byIds([userId])).get(userId) ?? null;
   }
 
-  /** Absent: who is gone or deactivated. */
+  /** The response of a write by the viewer. @throws NotSignedIn if the account has ended in the meantime */
+  async payloadOf({ id }: SignedInViewer): Promise<{ viewer: ViewerView }> {
+    const viewer = await this.byId(id);
+    if (!viewer) throw new NotSignedIn();
+    return { viewer };
+  }
+
+  /** Deleted and deactivated users are absent. */
   async byIds(userIds: readonly string[]): Promise<Map<string, ViewerView>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.database
@@ -49,6 +80,7 @@ export class ViewerViews {
         'email',
         'role',
         'email_verified_at',
+        'handle_changed_at',
         'theme',
         'language',
         'page_size',
@@ -57,6 +89,11 @@ export class ViewerViews {
         'text_size',
         'reduced_motion',
         'email_notifications',
+        'notified_kinds',
+        'mailed_kinds',
+        'content_languages',
+        'topics',
+        'onboarding',
       ])
       .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
       .where('is_active', '=', true)
@@ -70,6 +107,7 @@ interface ViewerRow {
   email: string;
   role: Role;
   email_verified_at: Date | null;
+  handle_changed_at: Date | null;
   theme: Theme;
   language: string;
   page_size: number;
@@ -78,6 +116,11 @@ interface ViewerRow {
   text_size: TextSize;
   reduced_motion: boolean;
   email_notifications: boolean;
+  notified_kinds: NotifiedKind[];
+  mailed_kinds: NotifiedKind[];
+  content_languages: string[];
+  topics: string[];
+  onboarding: Onboarding;
 }
 
 function viewOf(row: ViewerRow): ViewerView {
@@ -86,6 +129,7 @@ function viewOf(row: ViewerRow): ViewerView {
     email: row.email,
     role: row.role,
     isEmailVerified: row.email_verified_at !== null,
+    handleChangeableAt: handleChangeableAt(row.handle_changed_at),
     preferences: {
       theme: row.theme,
       language: row.language,
@@ -95,6 +139,11 @@ function viewOf(row: ViewerRow): ViewerView {
       textSize: row.text_size,
       reducedMotion: row.reduced_motion,
       emailNotifications: row.email_notifications,
+      notifiedKinds: row.notified_kinds,
+      mailedKinds: row.mailed_kinds,
+      contentLanguages: row.content_languages,
+      topics: row.topics,
     },
+    onboarding: row.onboarding,
   };
 }

@@ -12,12 +12,12 @@ import type { UserTable } from '../users/user.entity.js';
 import { assertNotLastRoot, lockAccount } from './locked-account.js';
 import { type ContentChoice, UserDeleted } from './managed-user.events.js';
 
-/** Days for which nobody can take a deleted person's handle, and be mistaken for them. */
+/** Days until a deleted user's handle can be taken, so that no one is mistaken for them. */
 const HOLD_DAYS = 90;
-/** What stands in place of the name under what was kept; pages say it in the reader's language. */
+/** The stored name of a deleted account; pages show it in the reader's language. */
 const NO_NAME = 'Deleted account';
 
-/** Ends accounts. */
+/** Deletes accounts. */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -29,8 +29,8 @@ export class AccountDeletion {
   ) {}
 
   /**
-   * Takes everything of the person out of their account, and signs them out. What they wrote is hidden at once and removed behind
-   * the request, or stays without a name.
+   * Erases the account's personal data and ends its sessions. Posts are hidden at once and deleted in the background,
+   * or stay without a name.
    * @throws UserNotFound, NotAllowed, LastRoot
    */
   async delete(viewer: SignedInViewer, userId: string, content: ContentChoice): Promise<void> {
@@ -47,6 +47,8 @@ export class AccountDeletion {
           handle_key: handle,
           email: '',
           email_key: `deleted:${userId}`,
+          pending_email: null,
+          pending_email_key: null,
           email_verified_at: null,
           password_hash: '',
           display_name: NO_NAME,
@@ -58,7 +60,10 @@ export class AccountDeletion {
           role: 'basic',
           is_active: content === 'keep',
           requires_login: false,
+          hides_nods: false,
           last_seen_at: null,
+          topics: [],
+          content_languages: [],
           updated_at: sql<Date>`now()`,
           deleted_at: sql<Date>`now()`,
         })
@@ -66,6 +71,8 @@ export class AccountDeletion {
         .execute();
       await sql`delete from email_tokens where user_id = ${userId}`.execute(tx.db<UserTable>());
       await sql`delete from user_claims where user_id = ${userId}`.execute(tx.db<UserTable>());
+      await sql`delete from email_changes where user_id = ${userId}`.execute(tx.db<UserTable>());
+      await this.handles.detach(tx, userId);
       await this.handles.hold(tx, account.handle, HOLD_DAYS);
       await this.audit.record(tx, {
         viewer,

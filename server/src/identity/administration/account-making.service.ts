@@ -6,15 +6,15 @@ import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { Passwords } from '../passwords/passwords.js';
 import { draftOf, type RegistrationInput } from '../registration/registration-draft.js';
 import { Accounts } from '../users/accounts.js';
-import { EmailTaken } from './managed-user.errors.js';
-import { assertMayGiveRole } from './rank.js';
+import { EmailTaken } from '../users/user.errors.js';
+import { assertCanGiveRole } from './rank.js';
 
 export interface ManagedUserDraft extends RegistrationInput {
   role?: Role | null;
   isActive?: boolean | null;
 }
 
-/** Makes accounts for others: verified from the start, with a password of the strength that the role asks for. */
+/** Creates accounts for others: verified, with a password as strong as the role requires. */
 @Injectable()
 export class AccountMaking {
   constructor(
@@ -28,7 +28,7 @@ export class AccountMaking {
   /** @returns the account's id. @throws NotAllowed, InvalidInput, HandleTaken, EmailTaken */
   async make(viewer: SignedInViewer, input: ManagedUserDraft): Promise<string> {
     const role = input.role ?? 'basic';
-    if (role !== 'basic') assertMayGiveRole(viewer, role);
+    if (role !== 'basic') assertCanGiveRole(viewer, role);
     const draft = draftOf(input, this.settings.PRODUCT_NAME, role);
     const passwordHash = await this.passwords.hash(draft.password);
     return this.transactions.run(async (tx) => {

@@ -5,29 +5,45 @@ import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import type { UserTable } from '../users/user.entity.js';
 import { UserNotFound } from '../users/user.errors.js';
 import { LastRoot } from './managed-user.errors.js';
-import { assertMayManage } from './rank.js';
+import { assertCanManage } from './rank.js';
 
-/** An account that is locked for being changed by an administrator. */
+/** An account locked for a change by an administrator. */
 export interface LockedAccount {
   readonly id: string;
   readonly handle: string;
   readonly displayName: string;
+  /** The confirmed address. */
   readonly email: string;
+  readonly emailKey: string;
+  /** An address that is not confirmed yet. */
+  readonly pendingEmail: string | null;
+  readonly language: string;
   readonly imageUrl: string | null;
   readonly bannerUrl: string | null;
   readonly role: Role;
   readonly isActive: boolean;
   readonly isEmailVerified: boolean;
-  /** No other root is active. */
+  /** There is no other active root. */
   readonly isLastRoot: boolean;
 }
 
 /**
- * Locks an account, its administrator, and where it is a root's every other active root, always in the order of their ids: of
- * two roots who would end each other at once, the second one finds that it is the last.
+ * Locks the account, the acting administrator and, for a root account, all other active roots, always in the order of
+ * their ids: of two roots who remove each other at once, the second one sees that it is the last.
  * @throws UserNotFound, NotAllowed
  */
 export async function lockAccount(tx: Tx, viewer: SignedInViewer, userId: string): Promise<LockedAccount> {
+  const [account] = await lockAccounts(tx, viewer, [userId]);
+  if (!account) throw new UserNotFound();
+  return account;
+}
+
+/** The same for several accounts, in the order of `userIds`. @throws UserNotFound, NotAllowed */
+export async function lockAccounts(
+  tx: Tx,
+  viewer: SignedInViewer,
+  userIds: readonly string[],
+): Promise<LockedAccount[]> {
   const rows = await tx
     .db<UserTable>()
     .selectFrom('users')
@@ -36,6 +52,9 @@ export async function lockAccount(tx: Tx, viewer: SignedInViewer, userId: string
       'handle',
       'display_name',
       'email',
+      'email_key',
+      'pending_email',
+      'language',
       'image_url',
       'banner_url',
       'role',
@@ -45,38 +64,43 @@ export async function lockAccount(tx: Tx, viewer: SignedInViewer, userId: string
     .where('deleted_at', 'is', null)
     .where((user) =>
       user.or([
-        user('id', 'in', [viewer.id, userId]),
+        user('id', 'in', [viewer.id, ...userIds]),
         user.and([
           user('role', '=', 'root'),
           user('is_active', '=', true),
-          sql<boolean>`exists (select 1 from users t where t.id = ${userId} and t.role = 'root')`,
+          sql<boolean>`exists (select 1 from users t where t.id = any(${userIds}::uuid[]) and t.role = 'root')`,
         ]),
       ]),
     )
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  const target = rows.find((row) => row.id === userId);
-  if (!target) throw new UserNotFound();
   const actor = rows.find((row) => row.id === viewer.id);
-  // Somebody may have taken the viewer's role between the request's beginning and the lock.
-  if (!actor?.is_active) throw new NotAllowed();
-  assertMayManage({ ...viewer, role: actor.role }, target);
-  return {
-    id: target.id,
-    handle: target.handle,
-    displayName: target.display_name,
-    email: target.email,
-    imageUrl: target.image_url,
-    bannerUrl: target.banner_url,
-    role: target.role,
-    isActive: target.is_active,
-    isEmailVerified: target.email_verified_at !== null,
-    isLastRoot:
-      target.role === 'root' &&
-      target.is_active &&
-      !rows.some((row) => row.id !== userId && row.role === 'root' && row.is_active),
-  };
+  return userIds.map((userId) => {
+    const target = rows.find((row) => row.id === userId);
+    if (!target) throw new UserNotFound();
+    // The viewer's role may have changed since the request was authenticated.
+    if (!actor?.is_active) throw new NotAllowed();
+    assertCanManage({ ...viewer, role: actor.role }, target);
+    return {
+      id: target.id,
+      handle: target.handle,
+      displayName: target.display_name,
+      email: target.email,
+      emailKey: target.email_key,
+      pendingEmail: target.pending_email,
+      language: target.language,
+      imageUrl: target.image_url,
+      bannerUrl: target.banner_url,
+      role: target.role,
+      isActive: target.is_active,
+      isEmailVerified: target.email_verified_at !== null,
+      isLastRoot:
+        target.role === 'root' &&
+        target.is_active &&
+        !rows.some((row) => row.id !== userId && row.role === 'root' && row.is_active),
+    };
+  });
 }
 
 /** @throws LastRoot */

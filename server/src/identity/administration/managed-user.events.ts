@@ -1,20 +1,20 @@
 import { EventOf } from '#kernel/events/domain-event.js';
 
-/** What becomes of what a deleted person wrote: it is removed too, or it stays without a name. */
+/** What happens to the posts of a deleted user: they are deleted too, or stay without a name. */
 export const CONTENT_CHOICES = ['remove', 'keep'] as const;
 export type ContentChoice = (typeof CONTENT_CHOICES)[number];
 
 /**
- * An account is over. Its row stays, without anything of the person in it; whoever keeps something of theirs lets it go, and where
- * `content` is `keep` leaves what they wrote.
+ * An account was deleted. Its row stays, without personal data. Other areas delete the user's data; if `content` is
+ * `keep`, posts stay.
  */
 export class UserDeleted extends EventOf('user.deleted') {
   constructor(
     readonly userId: string,
     readonly content: ContentChoice,
-    /** Address of the person's profile image. */
+    /** URL of the user's profile picture. */
     readonly imageUrl: string | null,
-    /** Address of the profile's banner; missing in events of the version before. */
+    /** URL of the profile's banner; absent in events of the previous version. */
     readonly bannerUrl?: string | null,
   ) {
     super();

@@ -3,60 +3,87 @@ import { IsIn, IsOptional } from 'class-validator';
 import { IsText, OptionalFlag, OptionalText } from '#kernel/request/input-fields.js';
 import { type Role, ROLES } from '#kernel/request/viewer.js';
 import { RoleEnum } from '../account/graphql-enums.js';
-import { joinNames } from '../account/person-names.js';
+import { joinNames } from '../account/name-parts.js';
 import type { ManagedUserDraft } from './account-making.service.js';
 import type { ManagedUserPatch } from './managed-users.service.js';
 
-const role = (field: string) => ({ message: `${field} takes one of ${ROLES.join(', ')}.` });
+const role = (field: string) => ({ message: `${field} must be one of ${ROLES.join(', ')}.` });
 
 export const ContentChoiceEnum = { REMOVE: 'remove', KEEP: 'keep' } as const;
 registerEnumType(ContentChoiceEnum, {
   name: 'ContentChoice',
-  description: 'What becomes of what a deleted person wrote: it is removed too, or it stays without a name.',
+  description: 'What happens to the posts of a deleted account: they are removed too, or stay without a name.',
+  valuesMap: {
+    KEEP: { description: 'The posts stay, from "Deleted account".' },
+    REMOVE: { description: 'The posts are deleted too.' },
+  },
 });
 
-@InputType()
+@InputType({ description: 'A new account, made by an administrator.' })
 export class CreateManagedUserInput implements ManagedUserDraft {
   @Field({ description: '3 to 30 letters, digits, underscores and hyphens.' })
   @IsText()
   handle!: string;
 
-  @Field()
+  @Field({ description: 'The address the person signs in with; it counts as verified.' })
   @IsText()
   email!: string;
 
-  @Field({ description: '12 to 128 characters, 15 at least for ADMIN and ROOT; hard to guess.' })
+  @Field({ description: '12 to 128 characters, at least 15 for ADMIN and ROOT; hard to guess.' })
   @IsText()
   password!: string;
 
-  @Field(() => String, { nullable: true, description: '1 to 50 characters; the handle where it is absent.' })
+  @Field(() => String, { nullable: true, description: '1 to 50 characters; defaults to the handle.' })
   @OptionalText()
   displayName?: string | null;
 
-  @Field(() => RoleEnum, { nullable: true, defaultValue: RoleEnum.BASIC })
+  @Field(() => RoleEnum, {
+    nullable: true,
+    defaultValue: RoleEnum.BASIC,
+    description: "BASIC if absent. Only roles below the caller's own can be given; root can give any.",
+  })
   @IsOptional()
   @IsIn(ROLES, role('role'))
   role?: Role | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The viewer's own password. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT.",
+  })
+  @OptionalText()
+  currentPassword?: string | null;
 }
 
-@InputType({ description: 'What is absent stays.' })
+@InputType({ description: 'Absent fields stay unchanged.' })
 export class UpdateManagedUserInput implements ManagedUserPatch {
   @Field(() => String, { nullable: true, description: '1 to 50 characters.' })
   @OptionalText()
   displayName?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The new address; it waits for its confirmation link.' })
   @OptionalText()
   email?: string | null;
 
-  @Field(() => RoleEnum, { nullable: true })
+  @Field(() => RoleEnum, { nullable: true, description: 'Requires the claim users.role.' })
   @IsOptional()
   @IsIn(ROLES, role('role'))
   role?: Role | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False signs the person out everywhere and hides them.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False signs the person out everywhere and hides their posts and profile.',
+  })
   @OptionalFlag()
   isActive?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The viewer's own password. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT.",
+  })
+  @OptionalText()
+  currentPassword?: string | null;
 }
 
 class ManagedUserFields {
@@ -77,7 +104,7 @@ class ManagedUserFields {
   isActive?: boolean | null;
 }
 
-/** REST's way to say the same. */
+/** The same input for REST. */
 export class ManagedUserBody extends ManagedUserFields {
   @OptionalText()
   email?: string | null;

@@ -1,22 +1,25 @@
-import type { Role } from '#kernel/request/viewer.js';
-import { splitName } from '../account/person-names.js';
+import { z } from 'zod';
+import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
+import { ROLES } from '#kernel/request/viewer.js';
+import { splitName } from '../account/name-parts.js';
 import type { ManagedUserView } from './managed-user.view.js';
 
 /** ManagedUser of the REST contract. */
-export interface RestManagedUser {
-  id: string;
-  handle: string;
-  displayName: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  roleId: Role;
-  isActive: boolean;
-  isEmailVerified: boolean;
-  imageUrl: string | null;
-  createdOn: Date;
-  lastSeenOn: Date | null;
-}
+export const RestManagedUser = restShape('ManagedUser', {
+  id: uuid,
+  handle: z.string(),
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roleId: z.enum(ROLES),
+  isActive: z.boolean(),
+  isEmailVerified: z.boolean(),
+  imageUrl: z.string().nullable(),
+  createdOn: instant,
+  lastSeenOn: instant.nullable(),
+});
+export type RestManagedUser = z.infer<typeof RestManagedUser>;
 
 export function toRestManagedUser(user: ManagedUserView): RestManagedUser {
   return {

@@ -3,8 +3,8 @@ import { registerEnumType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
 import { isUuid } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
-import { skeletonOf } from '#kernel/paging/keyset.js';
-import type { KeysetPage, Skeleton } from '#kernel/paging/page-input.js';
+import { idPageOf } from '#kernel/paging/keyset.js';
+import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import type { Role } from '#kernel/request/viewer.js';
 
 export enum ManagedUserSort {
@@ -21,18 +21,46 @@ export enum ManagedUserSort {
 }
 registerEnumType(ManagedUserSort, {
   name: 'ManagedUserSort',
-  description: 'NAME and EMAIL go from A to Z, ROLE from the highest down, LAST_SEEN from the latest back.',
+  description: 'NAME and EMAIL sort from A to Z, ROLE from the highest, LAST_SEEN from the most recent.',
+  valuesMap: {
+    EMAIL: { description: 'By email address, A to Z.' },
+    EMAIL_DESCENDING: { description: 'By email address, Z to A.' },
+    LAST_SEEN: { description: 'Who was here most recently comes first.' },
+    LAST_SEEN_DESCENDING: { description: 'Who has been away longest comes first.' },
+    NAME: { description: 'By display name, A to Z.' },
+    NAME_DESCENDING: { description: 'By display name, Z to A.' },
+    NEWEST: { description: 'Newest accounts first.' },
+    OLDEST: { description: 'Oldest accounts first.' },
+    ROLE: { description: 'From root to basic.' },
+    ROLE_DESCENDING: { description: 'From basic to root.' },
+  },
 });
 
-/** Which accounts a list holds. */
+export enum ManagedUserState {
+  ACTIVE = 'ACTIVE',
+  UNVERIFIED = 'UNVERIFIED',
+  DEACTIVATED = 'DEACTIVATED',
+}
+registerEnumType(ManagedUserState, {
+  name: 'ManagedUserState',
+  description: 'Each account is in one of these states.',
+  valuesMap: {
+    ACTIVE: { description: 'The email address is verified, and the person can sign in.' },
+    UNVERIFIED: { description: 'The email address, or a new one, waits for its verification.' },
+    DEACTIVATED: { description: 'An administrator has deactivated the account.' },
+  },
+});
+
+/** Filters a list of accounts. */
 export interface ManagedUserFilter {
-  /** A part of a handle, name or address. */
+  /** Part of a handle, name or email address. */
   query?: string | null;
   role?: Role | null;
+  state?: ManagedUserState | null;
 }
 
 interface Order {
-  /** What rows are compared by, as a text in the order of the "C" collation. */
+  /** The sort key, as text in the order of the "C" collation. */
   readonly key: string;
   readonly descending: boolean;
 }
@@ -56,34 +84,37 @@ const ORDERS: Readonly<Record<ManagedUserSort, Order>> = {
   LAST_SEEN_DESCENDING: { key: SEEN, descending: false },
 };
 
-/** Characters of a search that are looked at. */
+/** Longest query, in characters; the rest is ignored. */
 const MAX_QUERY = 100;
-/** Accounts that REST lists, which knows no pages here. */
+/** Accounts in the REST list at most, which has no pages. */
 export const MAX_LISTED = 10_000;
 
-/** $1 pattern or null, $2 role or null. */
+/** $1 pattern or null, $2 role or null, $3 state or null. */
 const MATCHES = `u.deleted_at is null
-  and ($1::text is null or (u.handle_key || ' ' || lower(u.display_name) || ' ' || u.email_key) collate "C" like $1)
-  and ($2::text is null or u.role = $2)`;
+  and ($1::text is null or (u.handle_key || ' ' || lower(u.display_name) || ' ' || u.email_key || ' ' ||
+    coalesce(u.pending_email_key, '')) collate "C" like $1)
+  and ($2::text is null or u.role = $2)
+  and ($3::text is null or $3 = case when not u.is_active then 'DEACTIVATED'
+    when u.email_verified_at is null or u.pending_email is not null then 'UNVERIFIED' else 'ACTIVE' end)`;
 
-/** $3 key and $4 id after which to start, or null; $5 rows. */
+/** $4 key and $5 id to start after, or null; $6 rows. */
 function page({ key, descending }: Order): string {
   const direction = descending ? 'desc' : 'asc';
   return `select u.id, ${key} as key from users u where ${MATCHES}
-    and ($4::uuid is null or (${key}, u.id) ${descending ? '<' : '>'} ($3, $4::uuid))
-    order by ${key} ${direction}, u.id ${direction} limit $5::int`;
+    and ($5::uuid is null or (${key}, u.id) ${descending ? '<' : '>'} ($4, $5::uuid))
+    order by ${key} ${direction}, u.id ${direction} limit $6::int`;
 }
 
 const COUNT = `select count(*) as n from users u where ${MATCHES}`;
 const ALL = `select u.id from users u where ${MATCHES} order by u.id desc limit ${MAX_LISTED}`;
 
-/** Which accounts administrators see, in which order: all but deleted ones. */
+/** Lists of accounts for administrators: all but deleted ones. */
 @Injectable()
 export class ManagedUserTimelines {
   constructor(private readonly database: Database) {}
 
   /** @param after the key of the order, as base64url, and the id */
-  async list(filter: ManagedUserFilter, sort: ManagedUserSort, { first, after }: KeysetPage): Promise<Skeleton> {
+  async list(filter: ManagedUserFilter, sort: ManagedUserSort, { first, after }: KeysetPage): Promise<IdPage> {
     const [key, id] = after ? [Buffer.from(after[0]!, 'base64url').toString().slice(1), after[1]!] : [null, null];
     if (id !== null && (!isUuid(id) || key?.includes('\0') === true)) {
       throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
@@ -95,25 +126,29 @@ export class ManagedUserTimelines {
       first + 1,
     ]);
     // A sign before the key, since no part of a position may be empty.
-    return skeletonOf(rows, { first, after }, (row) => [Buffer.from(`=${row.key}`).toString('base64url'), row.id]);
+    return idPageOf(rows, { first, after }, (row) => [Buffer.from(`=${row.key}`).toString('base64url'), row.id]);
   }
 
   async count(filter: ManagedUserFilter): Promise<number> {
     return (await this.database.rows<{ n: number }>(COUNT, parametersOf(filter)))[0]?.n ?? 0;
   }
 
-  /** Newest first; 10,000 at most. */
+  /** Newest first; at most 10,000. */
   async all(filter: ManagedUserFilter): Promise<string[]> {
     return (await this.database.rows<{ id: string }>(ALL, parametersOf(filter))).map((row) => row.id);
   }
 }
 
-function parametersOf({ query, role }: ManagedUserFilter): [string | null, Role | null] {
+function parametersOf({
+  query,
+  role,
+  state,
+}: ManagedUserFilter): [string | null, Role | null, ManagedUserState | null] {
   const typed = (query ?? '')
     .trim()
     .replace(/^[@＠]/u, '')
     .slice(0, MAX_QUERY)
     .toLowerCase()
     .replaceAll('\0', '');
-  return [typed === '' ? null : `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, role ?? null];
+  return [typed === '' ? null : `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, role ?? null, state ?? null];
 }

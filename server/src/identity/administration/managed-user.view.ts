@@ -7,24 +7,28 @@ import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { Role } from '#kernel/request/viewer.js';
 import { RoleEnum } from '../account/graphql-enums.js';
 
-/** An account as administrators see it. The people area adds the person. */
+/** An account as administrators see it. The people area adds the user. */
 @ObjectType('ManagedUser', { implements: () => [Node], description: 'An account as administrators see it.' })
 export class ManagedUserView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String) email!: string;
-  @Field(() => RoleEnum) role!: Role;
-  @Field(() => Boolean) isActive!: boolean;
-  @Field(() => Boolean) isEmailVerified!: boolean;
-  @Field(() => DateTime) createdOn!: Date;
-  @Field(() => DateTime, { nullable: true }) lastSeenAt!: Date | null;
+  @Field(() => ID, { description: 'The id of the person, the same as that of user.' }) id!: string;
+  @Field(() => String, { description: 'As last set by an administrator; see `isEmailVerified`.' }) email!: string;
+  @Field(() => RoleEnum, { description: 'Their role, which brings its claims.' }) role!: Role;
+  @Field(() => Boolean, { description: 'A deactivated person cannot sign in and is not shown.' }) isActive!: boolean;
+  @Field(() => Boolean, {
+    description: 'False until `email` is verified; until then, the previously verified address stays in use.',
+  })
+  isEmailVerified!: boolean;
+  @Field(() => DateTime, { description: 'When the account was made.' }) createdOn!: Date;
+  @Field(() => DateTime, { nullable: true, description: 'When they last used the site; null if never.' })
+  lastSeenAt!: Date | null;
   handle!: string;
   displayName!: string;
   imageUrl!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of accounts.' })
 export class ManagedUserConnection extends ConnectionOf('ManagedUser', () => ManagedUserView) {
-  @Field(() => Int) totalCount!: number;
+  @Field(() => Int, { description: 'How many match, on all pages.' }) totalCount!: number;
 }
 
 interface Row {
@@ -35,21 +39,22 @@ interface Row {
   image_url: string | null;
   role: Role;
   is_active: boolean;
-  email_verified_at: Date | null;
+  is_email_verified: boolean;
   created_at: Date;
   last_seen_at: Date | null;
 }
 
 /** $1 ids. */
 const BY_IDS = `
-select id, handle, display_name, email, image_url, role, is_active, email_verified_at, created_at, last_seen_at
+select id, handle, display_name, coalesce(pending_email, email) as email, image_url, role, is_active,
+  email_verified_at is not null and pending_email is null as is_email_verified, created_at, last_seen_at
 from users where id = any($1::uuid[]) and deleted_at is null`;
 
 @Injectable()
 export class ManagedUserViews {
   constructor(private readonly database: Database) {}
 
-  /** Absent: unknown ids and deleted accounts. */
+  /** Unknown ids and deleted accounts are absent. */
   async byIds(ids: readonly string[]): Promise<Map<string, ManagedUserView>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.rows<Row>(BY_IDS, [ids]);
@@ -72,7 +77,7 @@ function viewOf(row: Row): ManagedUserView {
     email: row.email,
     role: row.role,
     isActive: row.is_active,
-    isEmailVerified: row.email_verified_at !== null,
+    isEmailVerified: row.is_email_verified,
     createdOn: row.created_at,
     lastSeenAt: row.last_seen_at,
     handle: row.handle,

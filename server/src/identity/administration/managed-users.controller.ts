@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Answers, AnswersList } from '#kernel/envelope/answers.decorator.js';
+import { uuid } from '#kernel/envelope/rest-shape.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -10,12 +12,12 @@ import { AccountDeletion } from './account-deletion.service.js';
 import { AccountMaking } from './account-making.service.js';
 import { CONTENT_CHOICES, type ContentChoice } from './managed-user.events.js';
 import { draftOfBody, ManagedUserBody, NewManagedUserBody } from './managed-user.inputs.js';
-import { type RestManagedUser, toRestManagedUser } from './managed-user.rest.js';
+import { RestManagedUser, toRestManagedUser } from './managed-user.rest.js';
 import { ManagedUserTimelines } from './managed-user.timelines.js';
 import { ManagedUserViews } from './managed-user.view.js';
 import { ManagedUsersService } from './managed-users.service.js';
 
-/** The REST face of the administration of people. */
+/** REST endpoints for managing users. */
 @Controller('identity/users')
 export class ManagedUsersController {
   constructor(
@@ -27,6 +29,7 @@ export class ManagedUsersController {
   ) {}
 
   @Allow('admin', 'users.read')
+  @AnswersList('Lists accounts, newest first.', RestManagedUser)
   @Get()
   async list(@Query('keyword') keyword?: unknown, @Query('roleId') roleId?: unknown): Promise<RestManagedUser[]> {
     const filter = { query: one('keyword', keyword), role: one('roleId', roleId, ROLES) as Role | null };
@@ -36,12 +39,14 @@ export class ManagedUsersController {
   @Allow('admin', 'users.write')
   @Limit('admin-write')
   @HttpCode(200)
+  @Answers('Makes an account. Its address counts as verified.', RestManagedUser)
   @Post()
   async create(@Body() body: NewManagedUserBody, @SignedIn() viewer: SignedInViewer): Promise<RestManagedUser> {
     return this.one(await this.making.make(viewer, draftOfBody(body)));
   }
 
   @Allow('admin', 'users.read')
+  @Answers('One account.', RestManagedUser)
   @Get(':id')
   async one(@Param('id', IdPipe) id: string): Promise<RestManagedUser> {
     const user = await this.views.byId(id);
@@ -51,6 +56,7 @@ export class ManagedUsersController {
 
   @Allow('admin', 'users.write')
   @Limit('admin-write')
+  @Answers('Changes an account of a lower role; what is left out stays.', RestManagedUser)
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: string,
@@ -61,9 +67,10 @@ export class ManagedUsersController {
     return this.one(id);
   }
 
-  /** `?content=keep` leaves what the person wrote, without a name. */
+  /** `?content=keep` keeps the user's posts, without a name. */
   @Allow('admin', 'users.write')
   @Limit('admin-write')
+  @Answers('Deletes an account of a lower role; data is its id.', uuid)
   @Delete(':id')
   async remove(
     @Param('id', IdPipe) id: string,
@@ -75,10 +82,10 @@ export class ManagedUsersController {
   }
 }
 
-/** A query parameter that is absent or one text. @throws InvalidInput */
+/** An optional query parameter that may occur once. @throws InvalidInput */
 function one(field: string, value: unknown, choices?: readonly string[]): string | null {
   if (value === undefined || value === '') return null;
   if (typeof value === 'string' && (choices === undefined || choices.includes(value))) return value;
-  const takes = choices === undefined ? 'one text' : `one of ${choices.join(', ')}`;
-  throw new InvalidInput([{ field, message: `${field} takes ${takes}.` }]);
+  const expected = choices === undefined ? 'a string' : `one of ${choices.join(', ')}`;
+  throw new InvalidInput([{ field, message: `${field} must be ${expected}.` }]);
 }

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { connectionOf } from '#kernel/paging/connection.js';
 import { keysetPageOf } from '#kernel/paging/keyset.js';
@@ -9,13 +9,14 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { RoleEnum } from '../account/graphql-enums.js';
+import { OwnPassword } from '../passwords/own-password.js';
 import { SessionView, SessionViews } from '../sessions/session.view.js';
 import { UserNotFound } from '../users/user.errors.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountMaking } from './account-making.service.js';
 import type { ContentChoice } from './managed-user.events.js';
 import { ContentChoiceEnum, CreateManagedUserInput, UpdateManagedUserInput } from './managed-user.inputs.js';
-import { ManagedUserSort, ManagedUserTimelines } from './managed-user.timelines.js';
+import { ManagedUserSort, ManagedUserState, ManagedUserTimelines } from './managed-user.timelines.js';
 import { ManagedUserConnection, ManagedUserView, ManagedUserViews } from './managed-user.view.js';
 import { ManagedUsersService } from './managed-users.service.js';
 
@@ -34,33 +35,42 @@ export class ManagedUsersResolver {
   async managedUsers(
     @Args('query', { type: () => String, nullable: true, description: 'A part of a handle, name or address.' })
     query: string | null,
-    @Args('role', { type: () => RoleEnum, nullable: true }) role: Role | null,
-    @Args('sort', { type: () => ManagedUserSort, nullable: true, defaultValue: ManagedUserSort.NEWEST })
+    @Args('role', { type: () => RoleEnum, nullable: true, description: 'Only people of this role.' }) role: Role | null,
+    @Args('sort', {
+      type: () => ManagedUserSort,
+      nullable: true,
+      defaultValue: ManagedUserSort.NEWEST,
+      description: 'Newest first by default.',
+    })
     sort: ManagedUserSort | null,
+    @Args('state', { type: () => ManagedUserState, nullable: true, description: 'Every state if absent.' })
+    state: ManagedUserState | null,
     @Args() args: PageArgs,
   ): Promise<ManagedUserConnection> {
-    const filter = { query, role };
+    const filter = { query, role, state };
     const order = sort ?? ManagedUserSort.NEWEST;
     const list = `managedUsers.${order}`;
     const page = keysetPageOf(list, 2, args);
-    const [skeleton, totalCount] = await Promise.all([
+    const [idPage, totalCount] = await Promise.all([
       this.timelines.list(filter, order, page),
       this.timelines.count(filter),
     ]);
-    return { ...connectionOf(list, page, skeleton, await this.views.byIds(skeleton.ids)), totalCount };
+    return { ...connectionOf(list, page, idPage, await this.views.byIds(idPage.ids)), totalCount };
   }
 
   @Allow('admin', 'users.read')
-  @Query(() => ManagedUserView, { nullable: true })
-  managedUser(@Args('id', ID_ARG, IdPipe) id: string): Promise<ManagedUserView | null> {
+  @Query(() => ManagedUserView, { nullable: true, description: 'An account by its id. Requires the claim users.read.' })
+  managedUser(
+    @Args('id', { ...ID_ARG, description: 'The person to read.' }, IdPipe) id: string,
+  ): Promise<ManagedUserView | null> {
     return this.views.byId(id);
   }
 
   @ResolveField(() => [SessionView], {
-    description: 'The devices on which the person is signed in, the one used latest first.',
+    description: 'The devices on which the person is signed in, most recently used first.',
   })
   sessions(@Parent() user: ManagedUserView, @SignedIn() viewer: SignedInViewer): Promise<SessionView[]> {
-    return this.sessionViews.ofPerson(user.id, viewer);
+    return this.sessionViews.ofUser(user.id, viewer);
   }
 }
 
@@ -71,36 +81,46 @@ export class ManagedUserWritesResolver {
     private readonly making: AccountMaking,
     private readonly users: ManagedUsersService,
     private readonly deletion: AccountDeletion,
+    private readonly ownPassword: OwnPassword,
   ) {}
 
   @Allow('admin', 'users.write')
   @Limit('admin-write')
-  @Mutation(() => ManagedUserView, { description: 'The account is verified from the start.' })
+  @Mutation(() => ManagedUserView, { description: 'The account is verified from the beginning.' })
   async createManagedUser(
-    @Args('input') input: CreateManagedUserInput,
+    @Args('input', { description: 'The account to make.' }) input: CreateManagedUserInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
+    await this.confirm(viewer, input);
     return this.view(await this.making.make(viewer, input));
   }
 
   @Allow('admin', 'users.write')
   @Limit('admin-write')
-  @Mutation(() => ManagedUserView)
+  @Mutation(() => ManagedUserView, {
+    description: 'What is left out stays unchanged. Requires the claim users.write, and users.role for the role.',
+  })
   async updateManagedUser(
-    @Args('id', ID_ARG, IdPipe) id: string,
-    @Args('input') input: UpdateManagedUserInput,
+    @Args('id', { ...ID_ARG, description: 'The person to change.' }, IdPipe) id: string,
+    @Args('input', { description: 'Their new values.' }) input: UpdateManagedUserInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
+    await this.confirm(viewer, input);
     await this.users.update(viewer, id, input);
     return this.view(id);
   }
 
   @Allow('admin', 'users.write')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload)
+  @Mutation(() => DeletePayload, { description: 'Deletes an account of a lower role. Requires the claim users.write.' })
   async deleteManagedUser(
-    @Args('id', ID_ARG, IdPipe) id: string,
-    @Args('content', { type: () => ContentChoiceEnum, nullable: true, defaultValue: ContentChoiceEnum.REMOVE })
+    @Args('id', { ...ID_ARG, description: 'The person whose account is deleted.' }, IdPipe) id: string,
+    @Args('content', {
+      type: () => ContentChoiceEnum,
+      nullable: true,
+      defaultValue: ContentChoiceEnum.REMOVE,
+      description: "Whether the person's posts are removed or kept.",
+    })
     content: ContentChoice | null,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
@@ -110,14 +130,19 @@ export class ManagedUserWritesResolver {
 
   @Allow('admin', 'users.write')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload, { description: 'Signs somebody out of one device.' })
+  @Mutation(() => DeletePayload, { description: 'Signs a person out of one device.' })
   async endManagedSession(
-    @Args('userId', ID_ARG, IdPipe) userId: string,
-    @Args('id', ID_ARG, IdPipe) id: string,
+    @Args('userId', { ...ID_ARG, description: 'Whose session it is.' }, IdPipe) userId: string,
+    @Args('id', { ...ID_ARG, description: 'The session to end.' }, IdPipe) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     await this.users.endSession(viewer, userId, id);
     return { deletedId: id };
+  }
+
+  private async confirm(viewer: SignedInViewer, { currentPassword }: { currentPassword?: string | null }) {
+    if (typeof currentPassword !== 'string') return;
+    await this.ownPassword.confirm(viewer, currentPassword, 'currentPassword');
   }
 
   private async view(id: string): Promise<ManagedUserView> {

@@ -1,25 +1,27 @@
-import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@mallard/rules/audit-actions';
+import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditLog } from '#kernel/audit/audit-log.js';
+import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
-import { joinNames, splitName } from '../account/person-names.js';
+import { joinNames, splitName } from '../account/name-parts.js';
+import { AddressChanges } from '../addresses/address-changes.service.js';
 import { Complaints } from '../registration/complaints.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { SessionNotFound, SessionsService } from '../sessions/sessions.service.js';
 import { requireEmail } from '../users/email-address.js';
-import { checkDisplayName } from '../users/profile-text.js';
+import { checkDisplayName, complaintOfOfficialName } from '../users/profile-text.js';
 import type { UserTable } from '../users/user.entity.js';
 import { assertNotLastRoot, lockAccount, type LockedAccount } from './locked-account.js';
-import { EmailTaken } from './managed-user.errors.js';
-import { assertMayGiveRole } from './rank.js';
+import { assertCanGiveRole } from './rank.js';
 
-/** What an administrator changes of somebody's account; what is absent or null stays. */
+/** The fields of an account to change; absent or null fields keep their values. */
 export interface ManagedUserPatch {
   displayName?: string | null;
-  /** First and last name make the display name; they count where that is absent. */
+  /** First and last name form the display name if that is absent. */
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
@@ -35,7 +37,7 @@ interface Facts {
   isActive: boolean;
 }
 
-/** Changes other people's accounts: those of a role below the viewer's, and never the last active root's. */
+/** Changes accounts of lower roles, but never deactivates or demotes the last active root. */
 @Injectable()
 export class ManagedUsersService {
   constructor(
@@ -43,23 +45,26 @@ export class ManagedUsersService {
     private readonly sessions: SessionsService,
     private readonly audit: AuditLog,
     private readonly topics: Topics,
+    private readonly addresses: AddressChanges,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
-   * Deactivating signs the person out everywhere and hides them; a changed address needs no mail to count as theirs.
+   * Deactivating ends all sessions and hides the user; a new address must be confirmed first.
    * @throws UserNotFound, NotAllowed, LastRoot, EmailTaken, InvalidInput
    */
   async update(viewer: SignedInViewer, userId: string, patch: ManagedUserPatch): Promise<void> {
     await this.transactions.run(async (tx) => {
       const account = await lockAccount(tx, viewer, userId);
       const before = factsOf(account);
-      const after = wanted(before, patch);
-      if (after.role !== before.role) assertMayGiveRole(viewer, after.role);
+      const after = wanted(before, patch, this.settings.PRODUCT_NAME);
+      if (after.role !== before.role) assertCanGiveRole(viewer, after.role);
       if (account.isLastRoot && (after.role !== 'root' || !after.isActive)) assertNotLastRoot(account);
       const changed = Object.keys(after).filter((field) => after[field] !== before[field]);
       if (changed.length === 0) return;
 
-      await this.store(tx, userId, after, after.email !== before.email);
+      await store(tx, userId, after);
+      if (after.email !== before.email) await this.addresses.change(tx, account, requireEmail(after.email));
       if (before.isActive && !after.isActive) await this.sessions.endAll(tx, userId, 'deactivated');
       await this.audit.record(tx, {
         viewer,
@@ -72,7 +77,7 @@ export class ManagedUsersService {
     });
   }
 
-  /** Signs a person out of one device. @throws UserNotFound, NotAllowed, SessionNotFound */
+  /** Ends one session of a user. @throws UserNotFound, NotAllowed, SessionNotFound */
   async endSession(viewer: SignedInViewer, userId: string, sessionId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const account = await lockAccount(tx, viewer, userId);
@@ -85,39 +90,36 @@ export class ManagedUsersService {
       });
     });
   }
-
-  private async store(tx: Tx, userId: string, after: Facts, isNewAddress: boolean): Promise<void> {
-    const email = requireEmail(after.email);
-    if (isNewAddress && (await isTaken(tx, email.key, userId))) throw new EmailTaken();
-    await tx
-      .db<UserTable>()
-      .updateTable('users')
-      .set({
-        display_name: after.displayName,
-        role: after.role,
-        is_active: after.isActive,
-        updated_at: sql<Date>`now()`,
-        ...(isNewAddress && { email: email.address, email_key: email.key }),
-      })
-      .where('id', '=', userId)
-      .execute();
-    // A link that was mailed to the former address is no proof of the new one.
-    if (isNewAddress) await sql`delete from email_tokens where user_id = ${userId}`.execute(tx.db<UserTable>());
-  }
 }
 
-function factsOf({ displayName, email, role, isActive }: LockedAccount): Facts {
-  return { displayName, email, role, isActive };
+async function store(tx: Tx, userId: string, after: Facts): Promise<void> {
+  await tx
+    .db<UserTable>()
+    .updateTable('users')
+    .set({
+      display_name: after.displayName,
+      role: after.role,
+      is_active: after.isActive,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', userId)
+    .execute();
 }
 
-/** What is to be, checked. @throws InvalidInput */
-function wanted(before: Facts, patch: ManagedUserPatch): Facts {
+function factsOf({ displayName, email, pendingEmail, role, isActive }: LockedAccount): Facts {
+  return { displayName, email: pendingEmail ?? email, role, isActive };
+}
+
+/** The validated new values. @throws InvalidInput */
+function wanted(before: Facts, patch: ManagedUserPatch, productName: string): Facts {
   const complaints = new Complaints();
   const after = { ...before, role: patch.role ?? before.role, isActive: patch.isActive ?? before.isActive };
   const name = nameOf(patch, before.displayName);
   if (name !== before.displayName) {
     const checked = checkDisplayName(name);
-    if (checked.ok) after.displayName = checked.text;
+    const official = complaintOfOfficialName(name, { role: after.role, productName });
+    if (official) complaints.add('DISPLAY_NAME_RESERVED', official);
+    else if (checked.ok) after.displayName = checked.text;
     else complaints.add('DISPLAY_NAME_INVALID', checked.error);
   }
   const { email } = patch;
@@ -133,20 +135,9 @@ function nameOf({ displayName, firstName, lastName }: ManagedUserPatch, present:
   return joinNames(firstName ?? names.firstName, lastName ?? names.lastName);
 }
 
-/** The most telling of what happened. */
-function actionOf(before: Facts, after: Facts): string {
+/** The most significant of the changes. */
+function actionOf(before: Facts, after: Facts): AuditAction {
   if (before.isActive && !after.isActive) return 'user.deactivated';
   if (!before.isActive && after.isActive) return 'user.reactivated';
   return before.role === after.role ? 'user.updated' : 'user.role.changed';
-}
-
-async function isTaken(tx: Tx, emailKey: string, exceptId: string): Promise<boolean> {
-  const other = await tx
-    .db<UserTable>()
-    .selectFrom('users')
-    .select('id')
-    .where('email_key', '=', emailKey)
-    .where('id', '<>', exceptId)
-    .executeTakeFirst();
-  return other !== undefined;
 }

@@ -16,10 +16,11 @@ export class ClaimCategoryFieldsResolver {
   ) {}
 
   @ResolveField(() => [ClaimDefinitionView], {
-    description: 'By value. Who may not define claims sees those that they hold.',
+    description: 'Ordered by value. Viewers who may neither define nor assign claims see only the claims they hold.',
   })
   async definitions(@Parent() { id }: ClaimCategoryView, @Ctx() ctx: RequestContext): Promise<ClaimDefinitionView[]> {
-    if (holds(ctx.viewer, 'claims.define')) return (await this.definitionsOf.for(ctx).load(id)) ?? [];
+    const canReadAll = holds(ctx.viewer, 'claims.define') || holds(ctx.viewer, 'claims.assign');
+    if (canReadAll) return (await this.definitionsOf.for(ctx).load(id)) ?? [];
     if (ctx.viewer.id === null) return [];
     const own = (await this.inForce.for(ctx).load(ctx.viewer.id)) ?? [];
     return own.filter((definition) => definition.categoryId === id);
@@ -30,7 +31,7 @@ export class ClaimCategoryFieldsResolver {
 export class ClaimDefinitionFieldsResolver {
   constructor(private readonly categories: ClaimCategoryLoader) {}
 
-  @ResolveField(() => ClaimCategoryView)
+  @ResolveField(() => ClaimCategoryView, { description: 'The category it belongs to.' })
   async category(
     @Parent() { categoryId }: ClaimDefinitionView,
     @Ctx() ctx: RequestContext,
@@ -46,7 +47,7 @@ export class ViewerClaimsResolver {
   constructor(private readonly inForce: ClaimsInForceLoader) {}
 
   @ResolveField(() => [ClaimDefinitionView], {
-    description: "Every claim in force: the user's own and those of the role.",
+    description: 'Every claim in effect: those granted to the user and those of the role.',
   })
   async claims(@Parent() { id }: ViewerView, @Ctx() ctx: RequestContext): Promise<ClaimDefinitionView[]> {
     return (await this.inForce.for(ctx).load(id)) ?? [];
@@ -61,13 +62,13 @@ export class ManagedUserClaimsResolver {
   ) {}
 
   @ResolveField(() => [ClaimDefinitionView], {
-    description: "Every claim in force: the user's own and those of the role.",
+    description: 'Every claim in effect: those granted to the user and those of the role.',
   })
   async claims(@Parent() { id }: ManagedUserView, @Ctx() ctx: RequestContext): Promise<ClaimDefinitionView[]> {
     return (await this.inForce.for(ctx).load(id)) ?? [];
   }
 
-  @ResolveField(() => [HeldClaimView], { description: 'Every claim that was granted, with where it comes from.' })
+  @ResolveField(() => [HeldClaimView], { description: 'Every claim that is held, with where it comes from.' })
   heldClaims(@Parent() { id }: ManagedUserView): Promise<HeldClaimView[]> {
     return this.views.heldBy(id);
   }

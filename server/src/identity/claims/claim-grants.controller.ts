@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { AnswersList } from '#kernel/envelope/answers.decorator.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -7,11 +8,11 @@ import { type Role, ROLES, type SignedInViewer } from '#kernel/request/viewer.js
 import { ManagedUserViews } from '../administration/managed-user.view.js';
 import { UserNotFound } from '../users/user.errors.js';
 import { RoleNotFound } from './claim.errors.js';
-import { type RestHeldClaim, toRestHeldClaim, toRestRoleClaim } from './claim.rest.js';
+import { RestHeldClaim, toRestHeldClaim, toRestRoleClaim } from './claim.rest.js';
 import { ClaimViews } from './claim.view.js';
 import { ClaimGrants } from './claim-grants.service.js';
 
-/** The REST face of who holds which claims. Every write answers the whole list as it is then. */
+/** REST endpoints for granted claims. Every write returns the complete new list. */
 @Controller('claims')
 export class ClaimGrantsController {
   constructor(
@@ -21,6 +22,7 @@ export class ClaimGrantsController {
   ) {}
 
   @Allow('admin', 'claims.assign')
+  @AnswersList('Lists the claims of a person, with where each comes from.', RestHeldClaim)
   @Get('users/:id/claims')
   async ofUser(@Param('id', IdPipe) id: string): Promise<RestHeldClaim[]> {
     if (!(await this.users.byId(id))) throw new UserNotFound();
@@ -30,6 +32,7 @@ export class ClaimGrantsController {
   @Allow('admin', 'claims.assign')
   @Limit('admin-write')
   @HttpCode(200)
+  @AnswersList('Grants a claim to a person; data is what they hold then.', RestHeldClaim)
   @Post('users/:userId/claims/:claimId')
   async grantToUser(
     @Param('userId', IdPipe) userId: string,
@@ -42,6 +45,7 @@ export class ClaimGrantsController {
 
   @Allow('admin', 'claims.assign')
   @Limit('admin-write')
+  @AnswersList('Takes a claim from a person; data is what they hold then.', RestHeldClaim)
   @Delete('users/:userId/claims/:claimId')
   async revokeFromUser(
     @Param('userId', IdPipe) userId: string,
@@ -53,6 +57,7 @@ export class ClaimGrantsController {
   }
 
   @Allow('admin', 'claims.assign')
+  @AnswersList('Lists the claims of a role.', RestHeldClaim)
   @Get('roles/:id/claims')
   async ofRole(@Param('id') id: string): Promise<RestHeldClaim[]> {
     return (await this.views.ofRole(roleOf(id))).map(toRestRoleClaim);
@@ -61,6 +66,7 @@ export class ClaimGrantsController {
   @Allow('admin', 'claims.assign')
   @Limit('admin-write')
   @HttpCode(200)
+  @AnswersList('Grants a claim to a role; data is what it holds then.', RestHeldClaim)
   @Post('roles/:roleId/claims/:claimId')
   async grantToRole(
     @Param('roleId') roleId: string,
@@ -73,6 +79,7 @@ export class ClaimGrantsController {
 
   @Allow('admin', 'claims.assign')
   @Limit('admin-write')
+  @AnswersList('Takes a claim from a role; data is what it holds then.', RestHeldClaim)
   @Delete('roles/:roleId/claims/:claimId')
   async revokeFromRole(
     @Param('roleId') roleId: string,

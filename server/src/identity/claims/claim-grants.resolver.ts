@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -7,6 +7,8 @@ import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { RoleEnum } from '../account/graphql-enums.js';
 import { ManagedUserView, ManagedUserViews } from '../administration/managed-user.view.js';
 import { UserNotFound } from '../users/user.errors.js';
+import { ChangeClaimsInput, claimChangesOf } from './claim.inputs.js';
+import { ChangeClaimsPayload } from './claim.payloads.js';
 import { ClaimDefinitionView, ClaimViews } from './claim.view.js';
 import { ClaimGrants } from './claim-grants.service.js';
 import { RoleSizes } from './role-sizes.js';
@@ -23,30 +25,37 @@ export class ClaimGrantsResolver {
   ) {}
 
   @Allow('admin', 'claims.assign')
-  @Query(() => [ClaimDefinitionView], { description: 'What a role was granted, inactive ones among them.' })
-  roleClaims(@Args('role', { type: () => RoleEnum }) role: Role): Promise<ClaimDefinitionView[]> {
+  @Query(() => [ClaimDefinitionView], { description: 'Claims granted to a role, including inactive ones.' })
+  roleClaims(
+    @Args('role', { type: () => RoleEnum, description: 'Whose claims to list.' }) role: Role,
+  ): Promise<ClaimDefinitionView[]> {
     return this.views.ofRole(role);
   }
 
   @Allow('admin', 'claims.assign')
   @Query(() => Int, {
     description:
-      'Active people of a role: those whom a change of its claims concerns. With `without`, those who do not hold that ' +
-      'claim by themselves: they gain it with the role, and lose it with the role.',
+      'Active people of a role: those that a change of its claims affects. With `without`, those who were not granted that ' +
+      'claim directly: they gain and lose it with the role.',
   })
   roleSize(
-    @Args('role', { type: () => RoleEnum }) role: Role,
-    @Args('without', { type: () => ID, nullable: true }, IdPipe) without: string | null | undefined,
+    @Args('role', { type: () => RoleEnum, description: 'Whose people to count.' }) role: Role,
+    @Args(
+      'without',
+      { type: () => ID, nullable: true, description: 'A claim: people who were granted it directly are not counted.' },
+      IdPipe,
+    )
+    without: string | null | undefined,
   ): Promise<number> {
     return this.sizes.of(role, without ?? null);
   }
 
   @Allow('admin', 'claims.assign')
   @Limit('admin-write')
-  @Mutation(() => ManagedUserView)
+  @Mutation(() => ManagedUserView, { description: 'Grants a claim to one person. Requires the claim claims.assign.' })
   async grantUserClaim(
-    @Args('userId', ID_ARG, IdPipe) userId: string,
-    @Args('claimId', ID_ARG, IdPipe) claimId: string,
+    @Args('userId', { ...ID_ARG, description: 'The person who gets it.' }, IdPipe) userId: string,
+    @Args('claimId', { ...ID_ARG, description: 'The claim to grant.' }, IdPipe) claimId: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
     await this.grants.grantToUser(viewer, userId, claimId);
@@ -55,10 +64,13 @@ export class ClaimGrantsResolver {
 
   @Allow('admin', 'claims.assign')
   @Limit('admin-write')
-  @Mutation(() => ManagedUserView)
+  @Mutation(() => ManagedUserView, {
+    description:
+      'Takes a directly granted claim from a person; one that comes with the role stays. Requires the claim claims.assign.',
+  })
   async revokeUserClaim(
-    @Args('userId', ID_ARG, IdPipe) userId: string,
-    @Args('claimId', ID_ARG, IdPipe) claimId: string,
+    @Args('userId', { ...ID_ARG, description: 'The person who loses it.' }, IdPipe) userId: string,
+    @Args('claimId', { ...ID_ARG, description: 'The claim to revoke.' }, IdPipe) claimId: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
     await this.grants.revokeFromUser(viewer, userId, claimId);
@@ -67,10 +79,12 @@ export class ClaimGrantsResolver {
 
   @Allow('admin', 'claims.assign')
   @Limit('admin-write')
-  @Mutation(() => [ClaimDefinitionView])
+  @Mutation(() => [ClaimDefinitionView], {
+    description: 'Grants a claim to everyone with the role. Requires the claim claims.assign.',
+  })
   async grantRoleClaim(
-    @Args('role', { type: () => RoleEnum }) role: Role,
-    @Args('claimId', ID_ARG, IdPipe) claimId: string,
+    @Args('role', { type: () => RoleEnum, description: 'The role that gets it.' }) role: Role,
+    @Args('claimId', { ...ID_ARG, description: 'The claim to grant.' }, IdPipe) claimId: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ClaimDefinitionView[]> {
     await this.grants.grantToRole(viewer, role, claimId);
@@ -79,14 +93,35 @@ export class ClaimGrantsResolver {
 
   @Allow('admin', 'claims.assign')
   @Limit('admin-write')
-  @Mutation(() => [ClaimDefinitionView])
+  @Mutation(() => [ClaimDefinitionView], {
+    description: 'Takes a claim from everyone who holds it by this role only. Requires the claim claims.assign.',
+  })
   async revokeRoleClaim(
-    @Args('role', { type: () => RoleEnum }) role: Role,
-    @Args('claimId', ID_ARG, IdPipe) claimId: string,
+    @Args('role', { type: () => RoleEnum, description: 'The role that loses it.' }) role: Role,
+    @Args('claimId', { ...ID_ARG, description: 'The claim to revoke.' }, IdPipe) claimId: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ClaimDefinitionView[]> {
     await this.grants.revokeFromRole(viewer, role, claimId);
     return this.views.ofRole(role);
+  }
+
+  @Allow('admin', 'claims.assign')
+  @Limit('admin-write')
+  @Mutation(() => ChangeClaimsPayload, {
+    description: 'Grants and revokes claims of roles and people in one transaction: all of the changes or none.',
+  })
+  async changeClaims(
+    @Args('input', { description: 'Up to 200 grants and revocations.' }) input: ChangeClaimsInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ChangeClaimsPayload> {
+    const changes = claimChangesOf(input);
+    await this.grants.change(viewer, changes);
+    const roles = new Set(changes.flatMap(({ holder }) => ('role' in holder ? [holder.role] : [])));
+    const userIds = new Set(changes.flatMap(({ holder }) => ('userId' in holder ? [holder.userId] : [])));
+    return {
+      roles: await Promise.all([...roles].map(async (role) => ({ role, claims: await this.views.ofRole(role) }))),
+      users: await this.users.inOrder([...userIds]),
+    };
   }
 
   private async user(id: string): Promise<ManagedUserView> {

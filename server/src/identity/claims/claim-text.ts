@@ -1,7 +1,7 @@
-import { checkText } from '#kernel/text/plain-text.js';
+import { checkText } from '@mallard/rules/plain-text';
 import { InvalidClaim } from './claim.errors.js';
 
-/** Longest name and description, in characters as a person counts them. */
+/** Longest name and description, in graphemes. */
 export const MAX_CLAIM_NAME = 60;
 export const MAX_CLAIM_DESCRIPTION = 300;
 
@@ -10,7 +10,8 @@ const VALUE = /^[A-Za-z][A-Za-z0-9._:-]{1,79}$/;
 /** @throws InvalidClaim */
 export function claimName(raw: string): string {
   const checked = checkText(raw, { maxGraphemes: MAX_CLAIM_NAME });
-  if (!checked.ok) throw new InvalidClaim('name', `The name takes 1 to ${MAX_CLAIM_NAME} characters in one line.`);
+  if (!checked.ok)
+    throw new InvalidClaim('name', `The name must be a single line of 1 to ${MAX_CLAIM_NAME} characters.`);
   return checked.text;
 }
 
@@ -20,18 +21,18 @@ export function claimDescription(raw: string): string {
   if (!checked.ok) {
     throw new InvalidClaim(
       'description',
-      `The description takes up to ${MAX_CLAIM_DESCRIPTION} characters in one line.`,
+      `The description must be a single line of at most ${MAX_CLAIM_DESCRIPTION} characters.`,
     );
   }
   return checked.text;
 }
 
-/** @param field as the caller knows it. @throws InvalidClaim */
+/** @param field its name in the request. @throws InvalidClaim */
 export function claimValue(raw: string, field: string): string {
   const value = raw.trim();
   if (VALUE.test(value)) return value;
   throw new InvalidClaim(
     field,
-    'The value begins with a letter and takes 2 to 80 letters, digits, dots, colons, hyphens and underscores.',
+    'The value must begin with a letter and be 2 to 80 letters, digits, dots, colons, hyphens and underscores.',
   );
 }

@@ -12,14 +12,14 @@ export class ClaimCategoryNotFound extends AppError {
   }
 }
 
-/** A role that is none, in the path of a REST route. */
+/** An unknown role in the path of a REST route. */
 export class RoleNotFound extends AppError {
   constructor() {
     super('NOT_FOUND', 'Role not found', { reason: 'ROLE_NOT_FOUND' });
   }
 }
 
-/** Something that the product itself asks for stays as it is. */
+/** Claims that the product itself uses can't be changed. */
 export class ClaimLocked extends AppError {
   constructor(message: string) {
     super('CONFLICT', message, { reason: 'CLAIM_LOCKED' });
@@ -36,20 +36,20 @@ export class ClaimCategoryInUse extends AppError {
 
 export class ClaimValueTaken extends AppError {
   constructor(value: string) {
-    super('CONFLICT', `There is a claim ${value} already.`, { reason: 'CLAIM_VALUE_TAKEN', values: { value } });
+    super('CONFLICT', `A claim named ${value} already exists.`, { reason: 'CLAIM_VALUE_TAKEN', values: { value } });
   }
 }
 
 export class ClaimCategoryNameTaken extends AppError {
   constructor(name: string) {
-    super('CONFLICT', `There is a category ${name} already.`, { reason: 'CLAIM_CATEGORY_NAME_TAKEN' });
+    super('CONFLICT', `A category named ${name} already exists.`, { reason: 'CLAIM_CATEGORY_NAME_TAKEN' });
   }
 }
 
-/** Root holds every claim, so that nobody can lock everybody out. */
+/** Root holds every claim, so that no one can lock everyone out. */
 export class RootHoldsAll extends AppError {
   constructor() {
-    super('CONFLICT', 'Root always holds every claim.', { reason: 'ROOT_HOLDS_ALL' });
+    super('CONFLICT', 'Root always has every claim.', { reason: 'ROOT_HOLDS_ALL' });
   }
 }
 

@@ -14,7 +14,7 @@ export class ClaimCategoryLoader extends RequestLoader<string, ClaimCategoryView
   }
 }
 
-/** The definitions of categories, batched within a request. */
+/** Definitions by category, batched within a request. */
 @Injectable()
 export class CategoryDefinitionsLoader extends RequestLoader<string, ClaimDefinitionView[]> {
   constructor(private readonly views: ClaimViews) {
@@ -26,7 +26,7 @@ export class CategoryDefinitionsLoader extends RequestLoader<string, ClaimDefini
   }
 }
 
-/** What is in force for people, by their ids, batched within a request. */
+/** Active claims by user, batched within a request. */
 @Injectable()
 export class ClaimsInForceLoader extends RequestLoader<string, ClaimDefinitionView[]> {
   constructor(private readonly views: ClaimViews) {

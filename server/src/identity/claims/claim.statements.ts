@@ -1,6 +1,6 @@
 /**
- * The claims in force for the person of a row `u`, to stand behind `from`; their definitions are `d`, the categories `c`.
- * Root holds every one that is active, so that nobody can lock everybody out.
+ * The active claims of the user in row `u`, for a `from` clause; definitions are `d`, categories `c`. Root holds every
+ * active one, so that no one can lock everyone out.
  */
 export const CLAIMS_IN_FORCE = `claim_definitions d join claim_categories c on c.id = d.category_id
   where d.is_active and c.is_active and (

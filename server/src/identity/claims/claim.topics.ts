@@ -1,4 +1,4 @@
 import { defineTopic } from '#kernel/pubsub/topic.js';
 
-/** Tells every replica that a role's claims, or claims themselves, have changed: what is known of anybody's is out of date. */
+/** Tells every replica that claims have changed, so that all cached ones are outdated. */
 export const CLAIMS_CHANGED = defineTopic<Record<string, never>>('claims.changed');

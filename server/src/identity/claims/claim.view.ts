@@ -8,28 +8,33 @@ import { CLAIMS_IN_FORCE } from './claim.statements.js';
 
 @ObjectType('ClaimCategory', { implements: () => [Node], description: 'Claims that belong together.' })
 export class ClaimCategoryView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String) name!: string;
-  @Field(() => String) description!: string;
-  @Field(() => Boolean, { description: 'No claim of an inactive category is in force.' }) isActive!: boolean;
-  @Field(() => String, { nullable: true, description: 'Set for the categories that the product itself needs.' })
+  @Field(() => ID, { description: 'Identifies the category.' }) id!: string;
+  @Field(() => String, { description: 'As people read it; unique.' }) name!: string;
+  @Field(() => String, { description: 'What its claims have in common; may be empty.' }) description!: string;
+  @Field(() => Boolean, { description: 'Claims of an inactive category have no effect.' }) isActive!: boolean;
+  @Field(() => String, { nullable: true, description: 'Set for built-in categories.' })
   key!: string | null;
-  @Field(() => Int) definitionCount!: number;
-  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => Int, { description: 'How many claims it contains, inactive ones included.' }) definitionCount!: number;
+  @Field(() => DateTime, { description: 'When the category was made.' }) createdAt!: Date;
 }
 
 @ObjectType('ClaimDefinition', { implements: () => [Node], description: 'A right that roles and people can hold.' })
 export class ClaimDefinitionView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'What code asks for, such as products.write.' }) value!: string;
-  @Field(() => String) name!: string;
-  @Field(() => String) description!: string;
-  @Field(() => Boolean) isActive!: boolean;
-  @Field(() => Boolean, { description: 'The product itself asks for it: it can be deactivated, and nothing else.' })
+  @Field(() => ID, { description: 'Identifies the claim.' }) id!: string;
+  @Field(() => String, {
+    description: 'What code checks, such as products.write; unique regardless of case.',
+  })
+  value!: string;
+  @Field(() => String, { description: 'As people read it.' }) name!: string;
+  @Field(() => String, { description: 'What it permits; may be empty.' }) description!: string;
+  @Field(() => Boolean, { description: 'An inactive claim has no effect for anyone.' }) isActive!: boolean;
+  @Field(() => Boolean, {
+    description: 'Built in: root can deactivate it, and nothing else can be changed.',
+  })
   isSystem!: boolean;
-  @Field(() => ID) categoryId!: string;
-  @Field(() => Int, { description: 'People who hold it by themselves, roles apart.' }) holderCount!: number;
-  /** Name of the category. */
+  @Field(() => ID, { description: 'The id of its category.' }) categoryId!: string;
+  @Field(() => Int, { description: 'People who were granted it directly, not through a role.' }) holderCount!: number;
+  /** The category's name. */
   categoryName!: string;
 }
 
@@ -37,12 +42,20 @@ export enum ClaimSource {
   DIRECT = 'DIRECT',
   ROLE = 'ROLE',
 }
-registerEnumType(ClaimSource, { name: 'ClaimSource' });
+registerEnumType(ClaimSource, {
+  name: 'ClaimSource',
+  description: 'How a person came to hold a claim.',
+  valuesMap: {
+    DIRECT: { description: 'Granted to the person.' },
+    ROLE: { description: "Comes with the person's role." },
+  },
+});
 
-@ObjectType('HeldClaim', { description: 'A claim that somebody was granted, and where it comes from.' })
+@ObjectType('HeldClaim', { description: 'A claim that a person holds, and where it comes from.' })
 export class HeldClaimView {
-  @Field(() => ClaimDefinitionView) claim!: ClaimDefinitionView;
-  @Field(() => [ClaimSource]) sources!: ClaimSource[];
+  @Field(() => ClaimDefinitionView, { description: 'What is held.' }) claim!: ClaimDefinitionView;
+  @Field(() => [ClaimSource], { description: 'Where it comes from; both, if it was granted and comes with the role.' })
+  sources!: ClaimSource[];
   @Field(() => Boolean, { description: 'The claim and its category are active.' }) isInForce!: boolean;
 }
 
@@ -77,7 +90,7 @@ interface CategoryRow {
 const COLUMNS = `d.id, d.value, d.name, d.description, d.is_active, d.is_system, d.category_id, c.name as category_name,
   (select count(*) from user_claims h where h.claim_id = d.id) as holders`;
 const FROM = 'claim_definitions d join claim_categories c on c.id = d.category_id';
-/** Categories by name, and within each by value. */
+/** Categories by name, and definitions by value. */
 const ORDER = 'order by lower(c.name), d.value, d.id';
 
 const CATEGORIES = `
@@ -95,13 +108,13 @@ const OF_ROLE = `
 select ${COLUMNS} from ${FROM}
 where $1 = 'root' or exists (select 1 from role_claims r where r.role = $1 and r.claim_id = d.id) ${ORDER}`;
 
-/** $1 people. */
+/** $1 users. */
 const IN_FORCE = `
 select u.id as user_id, ${COLUMNS} from users u cross join lateral (select d.* from ${CLAIMS_IN_FORCE}) d
 join claim_categories c on c.id = d.category_id
 where u.id = any($1::uuid[]) ${ORDER}`;
 
-/** $1 person. */
+/** $1 user. */
 const HELD = `
 select * from (
   select ${COLUMNS}, c.is_active and d.is_active as in_force,
@@ -111,7 +124,7 @@ select * from (
   where u.id = $1::uuid ${ORDER}
 ) held where direct or by_role`;
 
-/** Claims and their categories, by category and value. */
+/** Claims and their categories, sorted by category and value. */
 @Injectable()
 export class ClaimViews {
   constructor(private readonly database: Database) {}
@@ -143,12 +156,12 @@ export class ClaimViews {
     return (await this.database.rows<DefinitionRow>(DEFINITIONS, [[id], null])).map(viewOf)[0] ?? null;
   }
 
-  /** What a role was granted, inactive ones among them; root has everything. */
+  /** The claims of a role, including inactive ones; root holds all. */
   async ofRole(role: Role): Promise<ClaimDefinitionView[]> {
     return (await this.database.rows<DefinitionRow>(OF_ROLE, [role])).map(viewOf);
   }
 
-  /** What is in force for people, by their ids; those who hold nothing are absent. */
+  /** The active claims of users by id; users without any are absent. */
   async inForceOf(userIds: readonly string[]): Promise<Map<string, ClaimDefinitionView[]>> {
     const found = new Map<string, ClaimDefinitionView[]>();
     if (userIds.length === 0) return found;
@@ -161,7 +174,7 @@ export class ClaimViews {
     return found;
   }
 
-  /** What a person was granted by themselves or by their role, inactive ones among them. */
+  /** The claims of a user, direct or through the role, including inactive ones. */
   async heldBy(userId: string): Promise<HeldClaimView[]> {
     const rows = await this.database.rows<HeldRow>(HELD, [userId]);
     return rows.map((row) => ({

@@ -1,19 +1,21 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Answers, AnswersList } from '#kernel/envelope/answers.decorator.js';
+import { uuid } from '#kernel/envelope/rest-shape.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ClaimCategoryNotFound, ClaimNotFound } from './claim.errors.js';
 import { ClaimCategoryInput, ClaimDefinitionBody } from './claim.inputs.js';
-import { type RestClaimCategory, type RestClaimDefinition, toRestCategory, toRestDefinition } from './claim.rest.js';
+import { RestClaimCategory, RestClaimDefinition, toRestCategory, toRestDefinition } from './claim.rest.js';
 import { ClaimViews } from './claim.view.js';
 import { type DefinitionDraft, ClaimsService } from './claims.service.js';
 
-/** What REST calls the field of a claim's value. */
+/** The name of a claim's value in REST. */
 const VALUE_FIELD = 'claimValue';
 
-/** The REST face of claims and their categories. */
+/** REST endpoints for claims and their categories. */
 @Controller('claims')
 export class ClaimsController {
   constructor(
@@ -21,7 +23,8 @@ export class ClaimsController {
     private readonly claims: ClaimsService,
   ) {}
 
-  @Allow('admin', 'claims.define')
+  @Allow('admin', 'claims.define', 'claims.assign')
+  @AnswersList('Lists the categories of claims.', RestClaimCategory)
   @Get('categories')
   async categories(): Promise<RestClaimCategory[]> {
     return (await this.views.categories()).map(toRestCategory);
@@ -30,6 +33,7 @@ export class ClaimsController {
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
   @HttpCode(200)
+  @Answers('Makes a category of claims.', RestClaimCategory)
   @Post('categories')
   async createCategory(
     @Body() body: ClaimCategoryInput,
@@ -38,7 +42,8 @@ export class ClaimsController {
     return this.category(await this.claims.createCategory(viewer, body));
   }
 
-  @Allow('admin', 'claims.define')
+  @Allow('admin', 'claims.define', 'claims.assign')
+  @Answers('One category of claims.', RestClaimCategory)
   @Get('categories/:id')
   async category(@Param('id', IdPipe) id: string): Promise<RestClaimCategory> {
     const category = await this.views.category(id);
@@ -48,6 +53,7 @@ export class ClaimsController {
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
+  @Answers('Changes a category of claims.', RestClaimCategory)
   @Put('categories/:id')
   async updateCategory(
     @Param('id', IdPipe) id: string,
@@ -59,12 +65,14 @@ export class ClaimsController {
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
+  @Answers('Deletes an empty category of claims; data is its id.', uuid)
   @Delete('categories/:id')
   removeCategory(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<string> {
     return this.claims.removeCategory(viewer, id);
   }
 
-  @Allow('admin', 'claims.define')
+  @Allow('admin', 'claims.define', 'claims.assign')
+  @AnswersList('Lists all claims.', RestClaimDefinition)
   @Get('definitions')
   async definitions(): Promise<RestClaimDefinition[]> {
     return (await this.views.definitions()).map(toRestDefinition);
@@ -73,19 +81,22 @@ export class ClaimsController {
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
   @HttpCode(200)
+  @Answers('Defines a claim.', RestClaimDefinition)
   @Post('definitions')
   async define(@Body() body: ClaimDefinitionBody, @SignedIn() viewer: SignedInViewer): Promise<RestClaimDefinition> {
     return this.definition(await this.claims.define(viewer, draftOf(body), VALUE_FIELD));
   }
 
-  @Allow('admin', 'claims.define')
+  @Allow('admin', 'claims.define', 'claims.assign')
+  @AnswersList('Lists the claims of a category.', RestClaimDefinition)
   @Get('definitions/category/:id')
   async ofCategory(@Param('id', IdPipe) id: string): Promise<RestClaimDefinition[]> {
     await this.category(id);
     return (await this.views.definitions(id)).map(toRestDefinition);
   }
 
-  @Allow('admin', 'claims.define')
+  @Allow('admin', 'claims.define', 'claims.assign')
+  @Answers('One claim.', RestClaimDefinition)
   @Get('definitions/:id')
   async definition(@Param('id', IdPipe) id: string): Promise<RestClaimDefinition> {
     const definition = await this.views.definition(id);
@@ -95,6 +106,7 @@ export class ClaimsController {
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
+  @Answers('Changes a claim.', RestClaimDefinition)
   @Put('definitions/:id')
   async redefine(
     @Param('id', IdPipe) id: string,
@@ -106,6 +118,7 @@ export class ClaimsController {
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
+  @Answers('Deletes a claim, which everyone loses; data is its id.', uuid)
   @Delete('definitions/:id')
   removeDefinition(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<string> {
     return this.claims.removeDefinition(viewer, id);

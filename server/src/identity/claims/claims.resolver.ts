@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -19,25 +19,26 @@ export class ClaimsResolver {
     private readonly claims: ClaimsService,
   ) {}
 
-  @Allow('admin', 'claims.define')
+  @Allow('admin', 'claims.define', 'claims.assign')
   @Query(() => [ClaimCategoryView], { description: 'By name.' })
   claimCategories(): Promise<ClaimCategoryView[]> {
     return this.views.categories();
   }
 
-  @Allow('admin', 'claims.define')
+  @Allow('admin', 'claims.define', 'claims.assign')
   @Query(() => [ClaimDefinitionView], { description: 'By category and value.' })
   claimDefinitions(
-    @Args('categoryId', { ...ID_ARG, nullable: true }, IdPipe) categoryId: string | null,
+    @Args('categoryId', { ...ID_ARG, nullable: true, description: 'Only the claims of this category.' }, IdPipe)
+    categoryId: string | null,
   ): Promise<ClaimDefinitionView[]> {
     return this.views.definitions(categoryId ?? null);
   }
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
-  @Mutation(() => ClaimCategoryView)
+  @Mutation(() => ClaimCategoryView, { description: 'Requires the claim claims.define.' })
   async createClaimCategory(
-    @Args('input') input: ClaimCategoryInput,
+    @Args('input', { description: 'The category to make.' }) input: ClaimCategoryInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ClaimCategoryView> {
     return this.category(await this.claims.createCategory(viewer, input));
@@ -45,10 +46,10 @@ export class ClaimsResolver {
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
-  @Mutation(() => ClaimCategoryView)
+  @Mutation(() => ClaimCategoryView, { description: 'Requires the claim claims.define.' })
   async updateClaimCategory(
-    @Args('id', ID_ARG, IdPipe) id: string,
-    @Args('input') input: ClaimCategoryInput,
+    @Args('id', { ...ID_ARG, description: 'The category to change.' }, IdPipe) id: string,
+    @Args('input', { description: 'Its new values.' }) input: ClaimCategoryInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ClaimCategoryView> {
     return this.category(await this.claims.updateCategory(viewer, id, input));
@@ -56,9 +57,11 @@ export class ClaimsResolver {
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload)
+  @Mutation(() => DeletePayload, {
+    description: 'Only an empty category can be deleted (CONFLICT otherwise). Requires the claim claims.define.',
+  })
   async deleteClaimCategory(
-    @Args('id', ID_ARG, IdPipe) id: string,
+    @Args('id', { ...ID_ARG, description: 'The category to delete.' }, IdPipe) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     return { deletedId: await this.claims.removeCategory(viewer, id) };
@@ -66,9 +69,9 @@ export class ClaimsResolver {
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
-  @Mutation(() => ClaimDefinitionView)
+  @Mutation(() => ClaimDefinitionView, { description: 'Requires the claim claims.define.' })
   async createClaimDefinition(
-    @Args('input') input: ClaimDefinitionInput,
+    @Args('input', { description: 'The claim to make.' }) input: ClaimDefinitionInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ClaimDefinitionView> {
     return this.definition(await this.claims.define(viewer, input));
@@ -76,10 +79,10 @@ export class ClaimsResolver {
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
-  @Mutation(() => ClaimDefinitionView)
+  @Mutation(() => ClaimDefinitionView, { description: 'Requires the claim claims.define.' })
   async updateClaimDefinition(
-    @Args('id', ID_ARG, IdPipe) id: string,
-    @Args('input') input: ClaimDefinitionInput,
+    @Args('id', { ...ID_ARG, description: 'The claim to change.' }, IdPipe) id: string,
+    @Args('input', { description: 'Its new values.' }) input: ClaimDefinitionInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ClaimDefinitionView> {
     return this.definition(await this.claims.redefine(viewer, id, input));
@@ -87,9 +90,11 @@ export class ClaimsResolver {
 
   @Allow('admin', 'claims.define')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload)
+  @Mutation(() => DeletePayload, {
+    description: "Everyone loses it. Built-in claims can't be deleted. Requires the claim claims.define.",
+  })
   async deleteClaimDefinition(
-    @Args('id', ID_ARG, IdPipe) id: string,
+    @Args('id', { ...ID_ARG, description: 'The claim to delete.' }, IdPipe) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     return { deletedId: await this.claims.removeDefinition(viewer, id) };

@@ -1,14 +1,15 @@
+import type { AuditAction } from '@mallard/rules/audit-actions';
 import { LockMode } from '@mikro-orm/core';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { CompiledQuery } from 'kysely';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { isUuid } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
+import { NotAllowed } from '#kernel/errors/app-error.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ClaimCategory, ClaimDefinition } from './claim.entity.js';
+import { ClaimCategory, ClaimDefinition, type RoleClaimTable } from './claim.entity.js';
 import {
   ClaimCategoryInUse,
   ClaimCategoryNameTaken,
@@ -32,7 +33,7 @@ export interface DefinitionDraft extends CategoryDraft {
   value: string;
 }
 
-/** Whoever may do something by the claims of this category can always find the way back. */
+/** Never inactive, so that those who manage claims can't lock themselves out. */
 const ALWAYS_ACTIVE = 'claims';
 
 /** $1 category. */
@@ -41,7 +42,7 @@ select exists (select 1 from claim_definitions d where d.category_id = $1::uuid 
   or exists (select 1 from role_claims r where r.claim_id = d.id)
   or exists (select 1 from user_claims u where u.claim_id = d.id))) as used`;
 
-/** Defines claims and their categories. What the product asks for is locked: it can be deactivated, and nothing else. */
+/** Defines claims and their categories. Those that the product uses are locked: root can only deactivate them. */
 @Injectable()
 export class ClaimsService {
   constructor(
@@ -65,7 +66,7 @@ export class ClaimsService {
     });
   }
 
-  /** @throws InvalidClaim, ClaimCategoryNotFound, ClaimCategoryNameTaken, ClaimLocked */
+  /** @throws InvalidClaim, ClaimCategoryNotFound, ClaimCategoryNameTaken, ClaimLocked, NotAllowed */
   async updateCategory(viewer: SignedInViewer, id: string, draft: CategoryDraft): Promise<string> {
     return this.change(draft, async (tx) => {
       const category = await lockedCategory(tx, id);
@@ -73,11 +74,12 @@ export class ClaimsService {
       const name = claimName(draft.name);
       const description = given(draft.description) ? claimDescription(draft.description) : category.description;
       const isActive = draft.isActive ?? category.isActive;
+      if (category.key !== null) assertCanSetActive(viewer, category.isActive, isActive);
       if (category.key !== null && (name !== category.name || description !== category.description)) {
-        throw new ClaimLocked('The product needs this category: it can be deactivated, and nothing else.');
+        throw new ClaimLocked('This category is built in: it can only be deactivated.');
       }
       if (category.key === ALWAYS_ACTIVE && !isActive) {
-        throw new ClaimLocked('The category that decides who may grant claims stays active.');
+        throw new ClaimLocked('The category that decides who may grant claims cannot be deactivated.');
       }
       Object.assign(category, { name, description, isActive });
       await tx.em.flush();
@@ -86,12 +88,12 @@ export class ClaimsService {
     });
   }
 
-  /** Removes a category with what is defined in it, where nothing of it is in use. @throws ClaimCategoryNotFound, ClaimCategoryInUse */
+  /** Deletes a category and its definitions, unless any is in use. @throws ClaimCategoryNotFound, ClaimCategoryInUse */
   async removeCategory(viewer: SignedInViewer, id: string): Promise<string> {
     return this.change(null, async (tx) => {
       const category = await lockedCategory(tx, id);
-      const { rows } = await tx.db<unknown>().executeQuery<{ used: boolean }>(CompiledQuery.raw(IN_USE, [id]));
-      if (category.key !== null || rows[0]?.used === true) throw new ClaimCategoryInUse();
+      const [row] = await tx.rows<{ used: boolean }>(IN_USE, [id]);
+      if (category.key !== null || row?.used === true) throw new ClaimCategoryInUse();
       await tx.em.nativeDelete(ClaimDefinition, { categoryId: id });
       await tx.em.nativeDelete(ClaimCategory, { id });
       await this.record(tx, viewer, 'claim.category.deleted', category, factsOfCategory(category), null);
@@ -101,8 +103,9 @@ export class ClaimsService {
 
   /**
    * Defines a claim. Administrators hold it from the start, so that they can grant it.
-   * @param valueField the field of the value, as the caller knows it
-   * @returns its id. @throws InvalidClaim, ClaimValueTaken
+   * @param valueField the name of the value in the request
+   * @returns its id.
+   * @throws InvalidClaim, ClaimValueTaken
    */
   async define(viewer: SignedInViewer, draft: DefinitionDraft, valueField = 'value'): Promise<string> {
     return this.change(draft, async (tx) => {
@@ -125,7 +128,7 @@ export class ClaimsService {
     });
   }
 
-  /** @throws InvalidClaim, ClaimNotFound, ClaimValueTaken, ClaimLocked */
+  /** @throws InvalidClaim, ClaimNotFound, ClaimValueTaken, ClaimLocked, NotAllowed */
   async redefine(viewer: SignedInViewer, id: string, draft: DefinitionDraft, valueField = 'value'): Promise<string> {
     return this.change(draft, async (tx) => {
       const definition = await lockedDefinition(tx, id);
@@ -138,12 +141,13 @@ export class ClaimsService {
       };
       const isActive = draft.isActive ?? definition.isActive;
       if (definition.isSystem) {
+        assertCanSetActive(viewer, definition.isActive, isActive);
         const moved = Object.entries(wanted).some(
           ([field, value]) => definition[field as keyof typeof wanted] !== value,
         );
-        if (moved) throw new ClaimLocked('The product asks for this claim: it can be deactivated, and nothing else.');
+        if (moved) throw new ClaimLocked('This claim is built in: it can only be deactivated.');
         if (!isActive && definition.value.startsWith('claims.')) {
-          throw new ClaimLocked('The claims that decide who may grant claims stay active.');
+          throw new ClaimLocked('The claims that decide who may grant claims cannot be deactivated.');
         }
       }
       Object.assign(definition, wanted, { isActive });
@@ -153,11 +157,11 @@ export class ClaimsService {
     });
   }
 
-  /** Takes it from everybody who holds it as well. @throws ClaimNotFound, ClaimLocked */
+  /** Also revokes it from everyone. @throws ClaimNotFound, ClaimLocked */
   async removeDefinition(viewer: SignedInViewer, id: string): Promise<string> {
     return this.change(null, async (tx) => {
       const definition = await lockedDefinition(tx, id);
-      if (definition.isSystem) throw new ClaimLocked('The product asks for this claim: it cannot be deleted.');
+      if (definition.isSystem) throw new ClaimLocked('This claim is built in: it cannot be deleted.');
       await tx.em.nativeDelete(ClaimDefinition, { id });
       await this.record(tx, viewer, 'claim.deleted', definition, factsOf(definition), null);
       return id;
@@ -181,7 +185,7 @@ export class ClaimsService {
   private async record(
     tx: Tx,
     viewer: SignedInViewer,
-    action: string,
+    action: AuditAction,
     subject: ClaimCategory | ClaimDefinition,
     before: Facts | null,
     after: Facts | null,
@@ -201,8 +205,10 @@ export class ClaimsService {
   }
 }
 
-interface RoleClaimTable {
-  role_claims: { role: string; claim_id: string };
+/** Otherwise those who define claims could deactivate claims of root, or reactivate what root has deactivated. */
+function assertCanSetActive(viewer: SignedInViewer, isActive: boolean, wanted: boolean): void {
+  if (isActive === wanted || viewer.role === 'root') return;
+  throw new NotAllowed('This is built in: only root can activate or deactivate it.', 'ROOT_ONLY');
 }
 
 type Facts = Record<string, string | boolean>;
@@ -219,10 +225,10 @@ function given<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
 
-/** @throws InvalidClaim where there is no such category */
+/** @throws InvalidClaim for an unknown category */
 async function categoryIdOf(tx: Tx, id: string): Promise<string> {
   const known = isUuid(id) && (await tx.em.findOne(ClaimCategory, { id: id.toLowerCase() }));
-  if (!known) throw new InvalidClaim('categoryId', 'There is no such category.');
+  if (!known) throw new InvalidClaim('categoryId', 'This category does not exist.');
   return known.id;
 }
 

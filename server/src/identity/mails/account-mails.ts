@@ -11,7 +11,7 @@ export interface MailRecipient {
   readonly language: string;
 }
 
-/** The mails about one's account, in the person's language. Each is stored with the transaction that it tells of. */
+/** Emails about an account, in the user's language. Each is stored in the transaction that it reports. */
 @Injectable()
 export class AccountMails {
   constructor(
@@ -21,6 +21,37 @@ export class AccountMails {
 
   async verifyAddress(tx: Tx, to: MailRecipient, token: string): Promise<void> {
     await this.send(tx, to, 'verifyAddress', `/verify-email?token=${token}`);
+  }
+
+  async verifyNewAddress(tx: Tx, to: MailRecipient, token: string): Promise<void> {
+    await this.send(tx, to, 'verifyNewAddress', `/verify-email?token=${token}`);
+  }
+
+  async addressChanged(tx: Tx, to: MailRecipient, token: string): Promise<void> {
+    await this.send(tx, to, 'addressChanged', `/restore-email?token=${token}`);
+  }
+
+  async addressRestored(tx: Tx, to: MailRecipient, token: string): Promise<void> {
+    await this.send(tx, to, 'addressRestored', `/reset-password?token=${token}`);
+  }
+
+  /** To the present address. */
+  async changeAsked(tx: Tx, to: MailRecipient, token: string): Promise<void> {
+    await this.send(tx, to, 'changeAsked', `/confirm-email?token=${token}`);
+  }
+
+  /** To the new address. */
+  async changeAskedNew(tx: Tx, to: MailRecipient, token: string): Promise<void> {
+    await this.send(tx, to, 'changeAskedNew', `/confirm-email?token=${token}`);
+  }
+
+  async changeRefused(tx: Tx, to: MailRecipient, token: string): Promise<void> {
+    await this.send(tx, to, 'changeRefused', `/reset-password?token=${token}`);
+  }
+
+  /** To a new address that another account has. */
+  async addressInUse(tx: Tx, to: MailRecipient): Promise<void> {
+    await this.send(tx, to, 'addressInUse', '/login');
   }
 
   async alreadyRegistered(tx: Tx, to: MailRecipient): Promise<void> {
@@ -35,11 +66,15 @@ export class AccountMails {
     await this.send(tx, to, 'passwordChanged', '/forgot-password');
   }
 
+  async tokenCreated(tx: Tx, to: MailRecipient): Promise<void> {
+    await this.send(tx, to, 'tokenCreated', '/profile?section=sessions');
+  }
+
   async sessionEnded(tx: Tx, to: MailRecipient): Promise<void> {
     await this.send(tx, to, 'sessionEnded', '/login');
   }
 
-  /** @param once the same for attempts that are to be told of by one mail */
+  /** @param once identifies the email, so that several attempts send only one */
   async passwordGuessed(tx: Tx, to: MailRecipient, once: string): Promise<void> {
     await this.send(tx, to, 'passwordGuessed', '/forgot-password', once);
   }
@@ -47,7 +82,7 @@ export class AccountMails {
   private async send(tx: Tx, to: MailRecipient, kind: keyof MailTexts, path: string, once?: string): Promise<void> {
     const { subject, heading, paragraphs, action, footnote } = mailTextsOf(to.language)[kind]({
       product: this.settings.PRODUCT_NAME,
-      // Isolated, so that the sign stays before it in a sentence from right to left.
+      // Isolated, so that the @ stays before the handle in right-to-left text.
       handle: `\u2066@${to.handle}\u2069`,
     });
     await this.mailer.enqueue(tx, {
@@ -55,7 +90,7 @@ export class AccountMails {
       language: to.language,
       subject,
       once,
-      // Links use the configured origin, never the Host header, which the asker controls.
+      // Links use the configured origin, never the Host header, which the client controls.
       template: { heading, paragraphs, action: { label: action, url: this.settings.PUBLIC_URL + path }, footnote },
     });
   }

@@ -1,8 +1,8 @@
-/** What a mail may name. Handles only: a display name can hold whatever a spammer wants a stranger to read. */
+/** The names in an email. Only handles: a display name could carry a spammer's text to strangers. */
 export interface MailNames {
-  /** Name of the site. */
+  /** The site's name. */
   product: string;
-  /** With its sign. */
+  /** With the @. */
   handle: string;
 }
 
@@ -10,19 +10,27 @@ export interface MailText {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Label of the button. */
+  /** The label of the button. */
   action: string;
   footnote: string;
 }
 
 type Write = (names: MailNames) => MailText;
 
-/** The mails about one's account, in one language. */
+/** The emails about an account in one language. */
 export interface MailTexts {
   verifyAddress: Write;
+  verifyNewAddress: Write;
+  addressChanged: Write;
+  addressRestored: Write;
+  changeAsked: Write;
+  changeAskedNew: Write;
+  changeRefused: Write;
+  addressInUse: Write;
   alreadyRegistered: Write;
   resetPassword: Write;
   passwordChanged: Write;
+  tokenCreated: Write;
   sessionEnded: Write;
   passwordGuessed: Write;
 }

@@ -5,22 +5,17 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { EmailTokens } from '../registration/email-tokens.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { WrongPassword } from './own-password.js';
 import { PasswordStore } from './password-store.js';
 
-/** A change of password; `fields` are the input's names, for complaints. */
+/** A change of password; `fields` names the inputs for errors. */
 export interface PasswordChange {
   readonly current: string;
   readonly next: string;
   readonly fields: { readonly current: string; readonly next: string };
 }
 
-class WrongPassword extends InvalidInput {
-  constructor(field: string) {
-    super([{ field, message: 'The current password is not right.' }], 'INVALID_CREDENTIALS');
-  }
-}
-
-/** Lets people change their password. */
+/** Changes the viewer's password. */
 @Injectable()
 export class ChangePasswordService {
   constructor(
@@ -33,7 +28,7 @@ export class ChangePasswordService {
 
   /**
    * Sets a new password and ends all other sessions of the viewer.
-   * @throws InvalidInput INVALID_CREDENTIALS for a wrong current password, PASSWORD_… for an unfit new one
+   * @throws InvalidInput INVALID_CREDENTIALS for a wrong current password, PASSWORD_… for an invalid new one
    */
   async change(viewer: SignedInViewer, { current, next, fields }: PasswordChange): Promise<void> {
     const owner = await this.store.ownerOf(viewer.id);
@@ -41,7 +36,7 @@ export class ChangePasswordService {
     if (!(await this.store.matches(owner, current))) throw new WrongPassword(fields.current);
     if (await this.store.matches(owner, next)) {
       throw new InvalidInput(
-        [{ field: fields.next, message: 'The new password is the old one.' }],
+        [{ field: fields.next, message: 'The new password must be different from the current one.' }],
         'PASSWORD_UNCHANGED',
       );
     }

@@ -5,18 +5,26 @@ import { handleKey, parseHandle } from '../users/handle.js';
 import type { UserTable } from '../users/user.entity.js';
 import { Passwords } from './passwords.js';
 
-/** Whose password was given. What the account may do is for the caller to judge. */
+/** The account of a correct password. The caller checks what it can do. */
 export interface ProvenAccount {
   readonly id: string;
   readonly isActive: boolean;
   readonly isEmailVerified: boolean;
   /** The hash that the password was compared with. */
   readonly comparedHash: string;
-  /** What is to be stored from now on: the same, or a stronger hash of the same password. */
+  /** The hash to store: the same, or a stronger one of the same password. */
   readonly freshHash: string;
 }
 
-/** Compares names and passwords. */
+/** The account of a name. */
+export interface NamedAccount {
+  readonly id: string;
+  readonly password_hash: string;
+  readonly is_active: boolean;
+  readonly email_verified_at: Date | null;
+}
+
+/** Checks names and passwords. */
 @Injectable()
 export class Credentials {
   constructor(
@@ -25,13 +33,12 @@ export class Credentials {
   ) {}
 
   /**
-   * The account of a name, if the password is its.
-   * @param login mail address or handle, as typed
-   * @returns null for an unknown name and a wrong password alike, after the same work
-   * @throws ServiceUnavailable where too many passwords are being compared
+   * The account, if the password is correct.
+   * @param account undefined for an unknown name, or if nothing should match
+   * @returns null for an unknown name and a wrong password, after the same amount of work
+   * @throws ServiceUnavailable if too many passwords are being compared
    */
-  async prove(login: string, password: string): Promise<ProvenAccount | null> {
-    const account = await this.find(login);
+  async prove(account: NamedAccount | undefined, password: string): Promise<ProvenAccount | null> {
     const matches = await this.passwords.matches(account?.password_hash ?? null, password);
     if (!account || !matches) return null;
     const { password_hash: comparedHash } = account;
@@ -44,7 +51,8 @@ export class Credentials {
     };
   }
 
-  private async find(login: string) {
+  /** @param login email address or handle, as typed */
+  async find(login: string): Promise<NamedAccount | undefined> {
     const email = parseAddress(login);
     const handle = parseHandle(login.trim());
     if (!email && !handle) return undefined;

@@ -8,7 +8,7 @@ import type { UserTable } from '../users/user.entity.js';
 import { checkPassword } from './password-policy.js';
 import { Passwords } from './passwords.js';
 
-/** Whose password is to be set. */
+/** The account whose password is set. */
 export interface PasswordOwner {
   readonly id: string;
   readonly handle: string;
@@ -20,7 +20,7 @@ export interface PasswordOwner {
   readonly passwordHash: string;
 }
 
-/** Reads and replaces the passwords of people who are active. */
+/** Reads and replaces passwords of active users. */
 @Injectable()
 export class PasswordStore {
   constructor(
@@ -46,8 +46,8 @@ export class PasswordStore {
   }
 
   /**
-   * The hash of a password that this person may have. Hashing takes long, so it is done before the transaction.
-   * @param field of the input, for the complaint
+   * The hash of a valid password. Hashing is slow, so it is done before the transaction.
+   * @param field of the input, for the error
    * @throws InvalidInput PASSWORD_…, ServiceUnavailable
    */
   async accept(owner: PasswordOwner, password: string, field: string): Promise<string> {
@@ -56,7 +56,7 @@ export class PasswordStore {
     return this.passwords.hash(password);
   }
 
-  /** @returns false where the password was changed meanwhile, or the person is gone; then nothing has changed */
+  /** @returns false if the password was changed in the meantime, or the account has ended; then nothing has changed */
   async replace(tx: Tx, owner: PasswordOwner, hash: string): Promise<boolean> {
     const replaced = await tx
       .db<UserTable>()

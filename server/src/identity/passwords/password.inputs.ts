@@ -3,9 +3,9 @@ import { Field, InputType } from '@nestjs/graphql';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { IsText, OptionalText } from '#kernel/request/input-fields.js';
 
-@InputType()
+@InputType({ description: 'The token of the emailed link, and the new password.' })
 export class ResetPasswordInput {
-  @Field({ description: 'From the link in the mail.' })
+  @Field({ description: 'From the link in the email.' })
   @IsText()
   token!: string;
 
@@ -14,9 +14,9 @@ export class ResetPasswordInput {
   password!: string;
 }
 
-@InputType()
+@InputType({ description: 'The password to replace, and the new one.' })
 export class ChangePasswordInput {
-  @Field()
+  @Field({ description: 'The password that is replaced.' })
   @IsText()
   currentPassword!: string;
 
@@ -25,7 +25,7 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
-/** REST's way to reset. */
+/** Resets a password in REST. */
 export class ResetPasswordBody {
   @OptionalText()
   email?: string | null;
@@ -40,7 +40,7 @@ export class ResetPasswordBody {
   confirmPassword?: string | null;
 }
 
-/** REST's way to change. */
+/** Changes a password in REST. */
 export class ChangePasswordBody {
   @IsText()
   password!: string;
@@ -52,8 +52,8 @@ export class ChangePasswordBody {
   confirmNewPassword!: string;
 }
 
-/** @throws InvalidInput PASSWORDS_DIFFER where a form asked twice and got two answers */
+/** @throws InvalidInput PASSWORDS_DIFFER if the two passwords of a form differ */
 export function requireSame(password: string, confirmed: string | null | undefined, field: string): void {
   if (typeof confirmed !== 'string' || confirmed === password) return;
-  throw new InvalidInput([{ field, message: 'The two passwords are not the same.' }], 'PASSWORDS_DIFFER');
+  throw new InvalidInput([{ field, message: 'The two passwords do not match.' }], 'PASSWORDS_DIFFER');
 }

@@ -1,4 +1,5 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
+import { AnswersNothing } from '#kernel/envelope/answers.decorator.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -19,6 +20,7 @@ export class PasswordsController {
 
   @Allow('anyone')
   @Limit('account-mail')
+  @AnswersNothing('Emails a link for a new password. The answer is the same for every address.')
   @Post('forgot-password')
   async forgot(@Body() { email }: EmailBody): Promise<void> {
     await this.requests.request(email);
@@ -26,6 +28,7 @@ export class PasswordsController {
 
   @Allow('anyone')
   @Limit('reset-password')
+  @AnswersNothing('Sets a new password with the token of such a link, and ends all sessions.')
   @Post('reset-password')
   async reset(@Body() { token, password, confirmPassword, email }: ResetPasswordBody): Promise<void> {
     requireSame(password, confirmPassword, 'confirmPassword');
@@ -34,6 +37,7 @@ export class PasswordsController {
 
   @Allow('user')
   @Limit('change-password')
+  @AnswersNothing('Changes the own password, and ends all other sessions.')
   @Put('change-password')
   async change(@Body() body: ChangePasswordBody, @SignedIn() viewer: SignedInViewer): Promise<void> {
     const { password: current, newPassword: next } = body;

@@ -1,4 +1,4 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -18,16 +18,28 @@ export class PasswordsResolver {
 
   @Allow('anyone')
   @Limit('account-mail')
-  @Mutation(() => Boolean, { description: 'Answers true whether or not the address is known.' })
-  async forgotPassword(@Args('email') email: string): Promise<boolean> {
+  @Mutation(() => Boolean, { description: 'Returns true whether or not the address is known.' })
+  async forgotPassword(
+    @Args('email', { description: "The address of the account. The answer doesn't tell whether there is one." })
+    email: string,
+  ): Promise<boolean> {
     await this.requests.request(email);
     return true;
   }
 
   @Allow('anyone')
+  @Limit('account-mail')
+  @Query(() => Boolean, { description: "Whether an emailed link's token can set a password. It stays valid." })
+  passwordResetWorks(@Args('token', { description: 'From the emailed link.' }) token: string): Promise<boolean> {
+    return this.resets.works(token);
+  }
+
+  @Allow('anyone')
   @Limit('reset-password')
   @Mutation(() => Boolean, { description: 'Ends every session of the account.' })
-  async resetPassword(@Args('input') { token, password }: ResetPasswordInput): Promise<boolean> {
+  async resetPassword(
+    @Args('input', { description: 'The token and the new password.' }) { token, password }: ResetPasswordInput,
+  ): Promise<boolean> {
     await this.resets.reset(token, password);
     return true;
   }
@@ -36,7 +48,7 @@ export class PasswordsResolver {
   @Limit('change-password')
   @Mutation(() => Boolean, { description: 'Ends all other sessions.' })
   async changePassword(
-    @Args('input') input: ChangePasswordInput,
+    @Args('input', { description: 'Both passwords.' }) input: ChangePasswordInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<boolean> {
     const { currentPassword: current, newPassword: next } = input;

@@ -7,7 +7,7 @@ import { replyFloor } from '../tokens/reply-floor.js';
 import { requireEmail } from '../users/email-address.js';
 import type { UserTable } from '../users/user.entity.js';
 
-/** Mails links that set a new password. */
+/** Emails reset links. */
 @Injectable()
 export class ResetRequests {
   constructor(
@@ -18,8 +18,8 @@ export class ResetRequests {
   ) {}
 
   /**
-   * Mails a link that works for 30 minutes. The answer is the same, in words and time, where nobody has the address.
-   * @throws InvalidInput for what is no address, RateLimited (5 mails in 30 minutes for an address)
+   * Emails a link that works for 30 minutes. The response and its timing are the same for an unknown address.
+   * @throws InvalidInput for an invalid address, RateLimited (5 emails in 30 minutes for an address)
    */
   async request(address: string): Promise<void> {
     const email = requireEmail(address);

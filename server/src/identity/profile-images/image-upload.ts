@@ -10,26 +10,33 @@ import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Observable } from 'rxjs';
 import { AppError, InvalidInput } from '#kernel/errors/app-error.js';
+import { reads } from '#kernel/request/described-parameter.js';
 
-/** Bytes of an uploaded profile image. */
+/** Largest profile image upload, in bytes. */
 export const MAX_AVATAR_BYTES = 2 * 1_024 * 1_024;
 
-/** What a form asks for. Names of fields are matched without regard to case. */
+/** What a form asks for. Field names are case-insensitive. */
 export type ImageForm = { kind: 'replace'; upload: Buffer } | { kind: 'remove' };
+
+/** The API description of the form. */
+const FIELDS = {
+  ImageFile: { type: 'string', contentMediaType: 'application/octet-stream' },
+  DeleteCurrentImage: { type: 'boolean' },
+};
 
 const readForm = multer({
   storage: multer.memoryStorage(),
   limits: { fileSize: MAX_AVATAR_BYTES, files: 1, fields: 8, fieldSize: 1_024, fieldNameSize: 100, parts: 9 },
 }).any();
 
-/** Reads the form into memory: one file of 2 MiB, a few short fields. */
+/** Reads the form into memory: one file of up to 2 MiB and a few short fields. */
 @Injectable()
 class ImageFormReader implements NestInterceptor {
   async intercept(host: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     if (!request.is('multipart/form-data')) {
-      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The image is sent as multipart/form-data.', {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The image must be sent as multipart/form-data.', {
         reason: 'NOT_MULTIPART',
       });
     }
@@ -49,15 +56,17 @@ export function TakesImage(): MethodDecorator {
   return UseInterceptors(ImageFormReader);
 }
 
-/** @throws InvalidInput IMAGE_MISSING for a form that neither brings an image nor asks to remove one */
-export const ImageUpload = createParamDecorator((_: unknown, host: ExecutionContext): ImageForm => {
+/** @throws InvalidInput IMAGE_MISSING if the form contains no image and doesn't ask to remove it */
+export const ImageUpload = createParamDecorator(reads({ form: FIELDS }, imageFormOf));
+
+function imageFormOf(_: unknown, host: ExecutionContext): ImageForm {
   const request = host.switchToHttp().getRequest<Request>();
   const files = Array.isArray(request.files) ? request.files : [];
   const file = files.find((candidate) => candidate.fieldname.toLowerCase() === 'imagefile');
   if (file && file.buffer.length > 0) return { kind: 'replace', upload: file.buffer };
   if (isTrue(fieldOf(request.body, 'deletecurrentimage'))) return { kind: 'remove' };
   throw new InvalidInput([{ field: 'ImageFile', message: 'Please choose an image.' }], 'IMAGE_MISSING');
-});
+}
 
 function fieldOf(body: unknown, name: string): unknown {
   if (typeof body !== 'object' || body === null) return undefined;

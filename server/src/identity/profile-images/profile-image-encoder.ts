@@ -1,29 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#kernel/errors/app-error.js';
 import { decodeImage } from '#kernel/images/image-decoder.js';
-import { WorkLane } from '#kernel/limits/work-lane.js';
+import { Semaphore } from '#kernel/concurrency/semaphore.js';
 import { PROFILE_IMAGES, type ProfileImageKind } from './profile-image-kind.js';
 
 export class UnsupportedImage extends AppError {
   constructor() {
-    const message = 'The image takes a JPEG, PNG, WebP or GIF file that is not damaged.';
+    const message = 'The image must be an undamaged JPEG, PNG, WebP or GIF file.';
     super('BAD_USER_INPUT', message, { reason: 'UNSUPPORTED_IMAGE', fields: [{ field: 'ImageFile', message }] });
   }
 }
 
-/** Makes profile images of uploads. */
+/** Encodes uploaded profile images. */
 @Injectable()
 export class ProfileImageEncoder {
-  private readonly lane = new WorkLane(2, 16);
+  private readonly semaphore = new Semaphore(2, 16);
 
   /**
-   * A WebP image in the shape of its kind, cut from the middle. Nothing of the upload is kept but its pixels: no place, no
-   * camera, no profile.
-   * @throws UnsupportedImage, ServiceUnavailable where too many are under way
+   * A WebP image in the shape of its kind, cropped to the center. Nothing of the upload remains but its pixels: no
+   * location, camera or color profile.
+   * @throws UnsupportedImage, ServiceUnavailable if too many are waiting
    */
   async encode(kind: ProfileImageKind, upload: Buffer): Promise<Buffer> {
     const { widthPx, heightPx } = PROFILE_IMAGES[kind];
-    return this.lane.run(async () => {
+    return this.semaphore.run(async () => {
       try {
         return await decodeImage(upload)
           .resize(widthPx, heightPx, { fit: 'cover' })

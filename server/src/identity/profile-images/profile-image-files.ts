@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express';
 import { pathOf, PROFILE_IMAGES, type ProfileImageKind } from './profile-image-kind.js';
 import { isProfileImageName, ProfileImageStore } from './profile-image-store.js';
 
-/** Serves the pictures of profiles. Whatever a file holds, a browser will only ever show it as a picture. */
+/** Serves profile images. Browsers treat every file as an image, whatever it contains. */
 @Injectable()
 export class ProfileImageFiles {
   readonly handler: RequestHandler;

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { isUuid, newId } from '#kernel/database/ids.js';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#kernel/storage/private-files.js';
 import { pathOf, PROFILE_IMAGES, type ProfileImageKind } from './profile-image-kind.js';
 
-/** Keeps profile images below DATA_DIR. Each has a name of its own that never comes again, so browsers may keep it for ever. */
+/** Stores profile images in DATA_DIR. Every image gets a new name, so browsers can cache it forever. */
 @Injectable()
 export class ProfileImageStore {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
@@ -15,14 +16,14 @@ export class ProfileImageStore {
     return join(this.settings.DATA_DIR, 'media', PROFILE_IMAGES[kind].folder);
   }
 
-  /** Stores an image, whole or not at all. @returns its address on the site */
+  /** Stores an image atomically. @returns its URL on the site */
   async put(kind: ProfileImageKind, webp: Buffer): Promise<string> {
     const folder = this.folderOf(kind);
     const name = `${newId()}.webp`;
     const draft = join(folder, `.${name}.part`);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     try {
-      const file = await open(draft, 'wx', 0o644);
+      const file = await open(draft, 'wx', PRIVATE_FILE);
       try {
         await file.writeFile(webp);
         await file.sync();
@@ -37,7 +38,7 @@ export class ProfileImageStore {
     return `${pathOf(kind)}/${name}`;
   }
 
-  /** Removes the image of an address; addresses that are not of this store, and images that are gone, are passed by. */
+  /** Removes the image of a URL; ignores URLs of other stores and missing images. */
   async remove(kind: ProfileImageKind, address: string | null | undefined): Promise<void> {
     const path = `${pathOf(kind)}/`;
     const name = address?.startsWith(path) ? address.slice(path.length) : '';

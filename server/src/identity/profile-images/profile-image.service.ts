@@ -7,10 +7,10 @@ import { ProfileImageEncoder } from './profile-image-encoder.js';
 import { PROFILE_IMAGES, type ProfileImageKind } from './profile-image-kind.js';
 import { ProfileImageStore } from './profile-image-store.js';
 
-/** Whose profile it is. */
+/** The user of the profile. */
 type Owner = Readonly<{ id: string }>;
 
-/** Replaces and removes the pictures of a profile. */
+/** Replaces and removes the images of a profile. */
 @Injectable()
 export class ProfileImageService {
   private readonly logger = new Logger(ProfileImageService.name);
@@ -21,7 +21,7 @@ export class ProfileImageService {
     private readonly store: ProfileImageStore,
   ) {}
 
-  /** @returns the new image's address on the site @throws UnsupportedImage */
+  /** @returns the URL of the new image @throws UnsupportedImage */
   async replace(owner: Owner, kind: ProfileImageKind, upload: Buffer): Promise<string> {
     const address = await this.store.put(kind, await this.encoder.encode(kind, upload));
     try {
@@ -33,7 +33,7 @@ export class ProfileImageService {
     return address;
   }
 
-  /** Leaves the profile without it; to have none already is a success. */
+  /** Removes the image. Idempotent. */
   async remove(owner: Owner, kind: ProfileImageKind): Promise<void> {
     await this.point(owner, kind, null);
   }
@@ -60,7 +60,7 @@ export class ProfileImageService {
     });
   }
 
-  /** An image that could not be removed wastes a few kilobytes; that is no reason to fail. */
+  /** A leftover image wastes a few kilobytes; that is no reason to fail. */
   private async discard(kind: ProfileImageKind, address: string | null): Promise<void> {
     try {
       await this.store.remove(kind, address);

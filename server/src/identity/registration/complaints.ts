@@ -1,6 +1,6 @@
 import { type FieldError, InvalidInput } from '#kernel/errors/app-error.js';
 
-/** Gathers what is wrong with an input, so that a person hears of every field at once. */
+/** Collects the errors of an input, so that all are reported at once. */
 export class Complaints {
   private readonly fields: FieldError[] = [];
   private readonly reasons = new Set<string>();
@@ -10,7 +10,7 @@ export class Complaints {
     this.reasons.add(reason);
   }
 
-  /** Runs a check that throws InvalidInput. */
+  /** Runs a check that may throw InvalidInput. */
   gather(check: () => void): void {
     try {
       check();
@@ -20,7 +20,7 @@ export class Complaints {
     }
   }
 
-  /** @throws InvalidInput with every complaint; its reason is the rule's where only one was broken */
+  /** @throws InvalidInput with all errors; the reason is specific if there is only one */
   throwIfAny(): void {
     if (this.fields.length === 0) return;
     const [reason] = this.reasons;

@@ -9,10 +9,16 @@ import { EMAIL_TOKEN_MINUTES, type EmailTokenPurpose, type EmailTokenTable } fro
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
-/** Whom a token was mailed to. */
+/** The recipient of a token. */
 export interface TokenOwner {
   readonly userId: string;
   readonly emailKey: string;
+}
+
+/** An address that its former owner can restore. */
+export interface RestorableAddress extends TokenOwner {
+  readonly address: string;
+  readonly changedAt: Date;
 }
 
 export interface KnownToken extends TokenOwner {
@@ -20,7 +26,10 @@ export interface KnownToken extends TokenOwner {
   readonly isLive: boolean;
 }
 
-/** The single-use tokens of mailed links: 256 random bits, stored as a keyed digest, one live per person and purpose. */
+/**
+ * The single-use tokens of emailed links: 256 random bits, stored as a keyed digest. Each user has one live token to
+ * verify and one to reset; each changed address has its own token to restore it.
+ */
 @Injectable()
 export class EmailTokens {
   constructor(
@@ -28,9 +37,18 @@ export class EmailTokens {
     private readonly keys: TokenKeys,
   ) {}
 
-  /** A new token; an earlier one of the same purpose works no longer. */
+  /** A new token; replaces an earlier one of the same purpose. */
   async issue(tx: Tx, purpose: EmailTokenPurpose, owner: TokenOwner): Promise<string> {
     await this.withdraw(tx, purpose, owner.userId);
+    return this.store(tx, purpose, owner, null);
+  }
+
+  /** A token that restores an address. Later changes of the address don't replace it. */
+  async issueRestoring(tx: Tx, owner: TokenOwner, address: string): Promise<string> {
+    return this.store(tx, 'restore', owner, address);
+  }
+
+  private async store(tx: Tx, purpose: EmailTokenPurpose, owner: TokenOwner, address: string | null): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await tx
       .db<EmailTokenTable>()
@@ -40,6 +58,7 @@ export class EmailTokens {
         user_id: owner.userId,
         purpose,
         email_key: owner.emailKey,
+        address,
         token_hash: this.keys.mailedDigest(token),
         expires_at: sql<Date>`now() + make_interval(mins => ${EMAIL_TOKEN_MINUTES[purpose]})`,
         used_at: null,
@@ -49,20 +68,21 @@ export class EmailTokens {
     return token;
   }
 
-  /** Makes the live tokens of a person worthless. */
-  async withdraw(tx: Tx, purpose: EmailTokenPurpose, userId: string): Promise<void> {
-    await tx
+  /** Invalidates a user's live tokens. @param since keeps those issued earlier */
+  async withdraw(tx: Tx, purpose: EmailTokenPurpose, userId: string, since: Date | null = null): Promise<void> {
+    let live = tx
       .db<EmailTokenTable>()
       .updateTable('email_tokens')
       .set({ expires_at: sql<Date>`now()` })
       .where('user_id', '=', userId)
       .where('purpose', '=', purpose)
       .where('used_at', 'is', null)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .execute();
+      .where('expires_at', '>', sql<Date>`now()`);
+    if (since !== null) live = live.where('created_at', '>=', since);
+    await live.execute();
   }
 
-  /** Uses a token up. Of several attempts at once, one succeeds. @returns null where it is not live */
+  /** Uses up a token; of concurrent attempts, one succeeds. @returns null if it is not live */
   async consume(tx: Tx, purpose: EmailTokenPurpose, token: string): Promise<TokenOwner | null> {
     if (!SHAPE.test(token)) return null;
     const consumed = await tx
@@ -78,8 +98,48 @@ export class EmailTokens {
     return consumed ?? null;
   }
 
-  /** What a token is, without using it up. @returns null for one that was never made, or long ago */
-  async look(purpose: EmailTokenPurpose, token: string): Promise<KnownToken | null> {
+  /**
+   * Uses up a token that restores an address and invalidates those of later changes: the earliest owner has the last
+   * word.
+   * @returns null if it is not live
+   */
+  async consumeRestoring(tx: Tx, token: string): Promise<RestorableAddress | null> {
+    if (!SHAPE.test(token)) return null;
+    const consumed = await tx
+      .db<EmailTokenTable>()
+      .updateTable('email_tokens')
+      .set({ used_at: sql<Date>`now()` })
+      .where('token_hash', '=', this.keys.mailedDigest(token))
+      .where('purpose', '=', 'restore')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning(['user_id as userId', 'email_key as emailKey', 'address', 'created_at as changedAt'])
+      .executeTakeFirst();
+    if (!consumed || consumed.address === null) return null;
+    await this.withdraw(tx, 'restore', consumed.userId, consumed.changedAt);
+    return { ...consumed, address: consumed.address };
+  }
+
+  /**
+   * Whether the former owner of an address, other than `exceptId`, can still restore it; until then no one else can use
+   * it.
+   */
+  async isHeld(tx: Tx, emailKey: string, exceptId: string | null): Promise<boolean> {
+    const holder = await tx
+      .db<EmailTokenTable>()
+      .selectFrom('email_tokens')
+      .select('user_id')
+      .where('email_key', '=', emailKey)
+      .where('purpose', '=', 'restore')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .where('user_id', 'is distinct from', exceptId)
+      .executeTakeFirst();
+    return holder !== undefined;
+  }
+
+  /** Reads a token without using it up. @returns null if it is unknown or long expired */
+  async find(purpose: EmailTokenPurpose, token: string): Promise<KnownToken | null> {
     if (!SHAPE.test(token)) return null;
     const known = await this.database
       .reads<EmailTokenTable>()

@@ -9,12 +9,12 @@ import type { RegistrationDraft } from './registration-draft.js';
 import { VerificationLinks } from './verification-links.js';
 
 /**
- * Days after which an account that was never verified is removed. A handle that was asked for with a known address is held
- * for as long: whoever looks at handles must not learn which of the two happened.
+ * Days until an unverified account is deleted. A handle requested with a known address is held for the same time, so
+ * that no one can tell the two cases apart.
  */
 export const UNVERIFIED_DAYS = 7;
 
-/** Turns a checked registration into an account, or into a mail to somebody who has one. */
+/** Turns a valid registration into an account, or into an email to the existing user. */
 @Injectable()
 export class Enrollment {
   constructor(
@@ -25,8 +25,8 @@ export class Enrollment {
   ) {}
 
   /**
-   * @param language of the mail, and of the account at first
-   * @returns the account's id; a made-up one where the address is known
+   * @param language of the email, and of the account at first
+   * @returns the account's id; a made-up one for a known address
    * @throws HandleTaken
    */
   async enroll(tx: Tx, draft: RegistrationDraft, passwordHash: string, language: string): Promise<string> {
@@ -39,6 +39,7 @@ export class Enrollment {
       language,
       role: 'basic',
       isEmailVerified: false,
+      isNewcomer: true,
     });
     if (id === null) {
       await this.handles.hold(tx, handle, UNVERIFIED_DAYS);
@@ -49,7 +50,7 @@ export class Enrollment {
     return id;
   }
 
-  /** Who is still waiting for a link gets another one; who is deactivated hears nothing. */
+  /** Unverified users get another link; deactivated users get nothing. */
   private async tellOwner(tx: Tx, emailKey: string): Promise<void> {
     const owner = await tx
       .db<UserTable>()

@@ -2,21 +2,21 @@ import { parseAddress } from '#kernel/mail/address.js';
 import type { Role } from '#kernel/request/viewer.js';
 import { checkPassword } from '../passwords/password-policy.js';
 import { type EmailAddress, INVALID_EMAIL } from '../users/email-address.js';
-import { isHandle, isReservedHandle } from '../users/handle.js';
-import { checkDisplayName } from '../users/profile-text.js';
+import { complaintOfHandle, typedHandle } from '../users/handle-rules.js';
+import { checkDisplayName, complaintOfOfficialName } from '../users/profile-text.js';
 import { Complaints } from './complaints.js';
 
-/** What a person typed to register. */
+/** What was entered to register. */
 export interface RegistrationInput {
   handle: string;
   email: string;
   password: string;
   displayName?: string | null;
-  /** Where a form asks twice. */
+  /** If the form asks twice. */
   confirmPassword?: string | null;
 }
 
-/** The same, checked. */
+/** The validated registration. */
 export interface RegistrationDraft {
   readonly handle: string;
   readonly email: EmailAddress;
@@ -24,23 +24,14 @@ export interface RegistrationDraft {
   readonly displayName: string;
 }
 
-/** @throws InvalidInput with a complaint for each field that is wrong */
+/** @throws InvalidInput with every invalid field */
 export function draftOf(input: RegistrationInput, productName: string, role: Role = 'basic'): RegistrationDraft {
   const complaints = new Complaints();
   const { password } = input;
-  const handle = input.handle.trim().replace(/^@/, '');
+  const handle = typedHandle(input.handle);
 
-  if (!isHandle(handle)) {
-    complaints.add('HANDLE_INVALID', {
-      field: 'handle',
-      message: 'A handle takes 3 to 30 letters, digits, underscores and hyphens.',
-    });
-  } else if (isReservedHandle(handle)) {
-    complaints.add('HANDLE_RESERVED', {
-      field: 'handle',
-      message: 'That handle is reserved. Please choose another one.',
-    });
-  }
+  const wrong = complaintOfHandle(handle, { role, productName });
+  if (wrong) complaints.add(wrong.reason, wrong.error);
 
   const email = parseAddress(input.email);
   if (!email) complaints.add('EMAIL_INVALID', { field: 'email', message: INVALID_EMAIL });
@@ -48,14 +39,17 @@ export function draftOf(input: RegistrationInput, productName: string, role: Rol
   const given = input.displayName?.trim() ? input.displayName : handle;
   const displayName = checkDisplayName(given);
   if (!displayName.ok && given !== handle) complaints.add('DISPLAY_NAME_INVALID', displayName.error);
+  // The handle is already checked.
+  const official = given === handle ? null : complaintOfOfficialName(given, { role, productName });
+  if (displayName.ok && official) complaints.add('DISPLAY_NAME_RESERVED', official);
 
   const words = [productName, handle, input.displayName, email?.key.split('@')[0]];
   complaints.gather(() => checkPassword(password, { role, words, field: 'password' }));
   if (typeof input.confirmPassword === 'string' && input.confirmPassword !== password) {
-    complaints.add('PASSWORDS_DIFFER', { field: 'confirmPassword', message: 'The two passwords are not the same.' });
+    complaints.add('PASSWORDS_DIFFER', { field: 'confirmPassword', message: 'The two passwords do not match.' });
   }
 
   complaints.throwIfAny();
-  if (!email || !displayName.ok) throw new Error('Complaints were missed.');
+  if (!email || !displayName.ok) throw new Error('An invalid field was not reported.');
   return { handle, email, password, displayName: displayName.text };
 }

@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Answers, AnswersNothing } from '#kernel/envelope/answers.decorator.js';
+import { restShape, uuid } from '#kernel/envelope/rest-shape.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
@@ -8,11 +11,12 @@ import { RegistrationService } from './registration.service.js';
 import { VerificationService } from './verification.service.js';
 
 /** Registration of the REST contract. */
-export interface RestRegistration {
-  userId: string;
-  email: string;
-  requiresVerification: boolean;
-}
+export const RestRegistration = restShape('Registration', {
+  userId: uuid,
+  email: z.string(),
+  requiresVerification: z.boolean(),
+});
+export type RestRegistration = z.infer<typeof RestRegistration>;
 
 @Controller('registration')
 export class RegistrationController {
@@ -22,6 +26,7 @@ export class RegistrationController {
   ) {}
 
   @Allow('anyone')
+  @Answers('Whether people can make an account themselves.', z.boolean())
   @Get('enabled')
   enabled(): boolean {
     return this.registration.isEnabled;
@@ -29,6 +34,7 @@ export class RegistrationController {
 
   @Allow('anyone')
   @Limit('register')
+  @Answers('Makes an account, and emails a link that confirms it.', RestRegistration)
   @Post('register')
   async register(@Body() body: RegisterBody, @Ctx() ctx: RequestContext): Promise<RestRegistration> {
     const registered = await this.registration.register(ctx, registrationOf(body));
@@ -37,6 +43,7 @@ export class RegistrationController {
 
   @Allow('anyone')
   @Limit('account-mail')
+  @AnswersNothing('Confirms an account with the token of its link.')
   @Post('verify-email')
   async verify(@Body() body: VerifyEmailBody): Promise<void> {
     await this.verification.verify(body.token, body.email ?? null);
@@ -44,6 +51,7 @@ export class RegistrationController {
 
   @Allow('anyone')
   @Limit('account-mail')
+  @AnswersNothing('Emails the link again. The answer is the same for every address.')
   @Post('resend-verification')
   async resend(@Body() body: EmailBody): Promise<void> {
     await this.verification.resend(body.email);

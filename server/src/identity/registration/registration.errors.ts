@@ -14,18 +14,18 @@ class LinkRefused extends AppError {
 
 export class TokenInvalid extends LinkRefused {
   constructor() {
-    super('TOKEN_INVALID', 'This link is not valid. Please ask for a new one.');
+    super('TOKEN_INVALID', 'This link is not valid. Please request a new one.');
   }
 }
 
 export class TokenExpired extends LinkRefused {
   constructor() {
-    super('TOKEN_EXPIRED', 'This link has expired or was used already. Please ask for a new one.');
+    super('TOKEN_EXPIRED', 'This link has expired or was already used. Please request a new one.');
   }
 }
 
 export class AlreadyVerified extends LinkRefused {
   constructor() {
-    super('ALREADY_VERIFIED', 'This email address is verified already. You can sign in.');
+    super('ALREADY_VERIFIED', 'This email address is already verified. You can sign in.');
   }
 }

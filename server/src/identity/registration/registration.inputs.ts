@@ -1,16 +1,16 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsText, OptionalText } from '#kernel/request/input-fields.js';
 
-import { joinNames } from '../account/person-names.js';
+import { joinNames } from '../account/name-parts.js';
 import type { RegistrationInput } from './registration-draft.js';
 
-@InputType()
+@InputType({ description: 'A new account.' })
 export class RegisterInput implements RegistrationInput {
   @Field({ description: '3 to 30 letters, digits, underscores and hyphens.' })
   @IsText()
   handle!: string;
 
-  @Field()
+  @Field({ description: 'Where the link for confirming the account goes.' })
   @IsText()
   email!: string;
 
@@ -18,12 +18,12 @@ export class RegisterInput implements RegistrationInput {
   @IsText()
   password!: string;
 
-  @Field(() => String, { nullable: true, description: '1 to 50 characters; the handle where it is absent.' })
+  @Field(() => String, { nullable: true, description: '1 to 50 characters; defaults to the handle.' })
   @OptionalText()
   displayName?: string | null;
 }
 
-/** REST's way to say the same. */
+/** The same input for REST. */
 export class RegisterBody {
   @OptionalText()
   handle?: string | null;

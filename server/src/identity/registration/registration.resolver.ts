@@ -15,7 +15,7 @@ export class RegistrationResolver {
   ) {}
 
   @Allow('anyone')
-  @Query(() => Boolean)
+  @Query(() => Boolean, { description: 'Whether people can make an account themselves.' })
   registrationEnabled(): boolean {
     return this.registration.isEnabled;
   }
@@ -23,26 +23,36 @@ export class RegistrationResolver {
   @Allow('anyone')
   @Limit('register')
   @Mutation(() => Boolean, {
-    description: 'Answers true whether or not the address is known. Takes an Idempotency-Key.',
+    description: 'Returns true whether or not the address is known. Accepts an Idempotency-Key.',
   })
-  async register(@Args('input') input: RegisterInput, @Ctx() ctx: RequestContext): Promise<boolean> {
+  async register(
+    @Args('input', { description: 'The account to make.' }) input: RegisterInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<boolean> {
     await this.registration.register(ctx, input);
     return true;
   }
 
   @Allow('anyone')
   @Limit('account-mail')
-  @Mutation(() => Boolean)
-  async verifyEmail(@Args('token') token: string): Promise<boolean> {
+  @Mutation(() => Boolean, { description: 'Confirms the address of an account with the token of an emailed link.' })
+  async verifyEmail(@Args('token', { description: 'From the emailed link.' }) token: string): Promise<boolean> {
     await this.verification.verify(token);
     return true;
   }
 
   @Allow('anyone')
   @Limit('account-mail')
-  @Mutation(() => Boolean, { description: 'Answers true whether or not the address is known.' })
-  async resendVerification(@Args('email') email: string): Promise<boolean> {
-    await this.verification.resend(email);
+  @Mutation(() => Boolean, {
+    description: 'Takes an email address or a handle. Returns true whether or not it is known.',
+  })
+  async resendVerification(
+    @Args('email', {
+      description: "An email address or a handle. The answer doesn't tell whether there is such an account.",
+    })
+    email: string,
+  ): Promise<boolean> {
+    await this.verification.resendTo(email);
     return true;
   }
 }

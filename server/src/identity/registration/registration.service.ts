@@ -9,13 +9,13 @@ import { Enrollment } from './enrollment.js';
 import { draftOf, type RegistrationDraft, type RegistrationInput } from './registration-draft.js';
 import { RegistrationClosed } from './registration.errors.js';
 
-/** What a person hears after registering; the same whether or not the address has an account already. */
+/** The response to a registration; the same whether or not the address has an account. */
 export interface Registered {
   readonly userId: string;
   readonly email: string;
 }
 
-/** Lets people make accounts. */
+/** Registers users. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -31,10 +31,10 @@ export class RegistrationService {
   }
 
   /**
-   * Makes an account and mails its owner a link. A known address is answered the same way, and its owner is told by mail;
-   * a taken handle is refused.
-   * @throws RegistrationClosed, InvalidInput (one complaint a field), HandleTaken, KeyReused,
-   *   RateLimited (5 mails in 30 minutes for an address)
+   * Creates an account and emails a verification link. A known address gets the same response, and its owner is told by
+   * email; a taken handle is rejected.
+   * @throws RegistrationClosed, InvalidInput (every invalid field), HandleTaken, KeyReused, RateLimited (5 emails in 30
+   * minutes for an address)
    */
   async register(ctx: RequestContext, input: RegistrationInput): Promise<Registered> {
     if (!this.isEnabled) throw new RegistrationClosed();
@@ -54,7 +54,10 @@ export class RegistrationService {
     }
   }
 
-  /** What makes two requests the same. The password counts by a keyed digest: a plain one could be guessed from the table. */
+  /**
+   * The payload that identifies a repeated request. It contains only a keyed digest of the password; a plain one could
+   * be guessed from the table.
+   */
   private payloadOf({ handle, email, displayName, password }: RegistrationDraft) {
     return { handle, email: email.key, displayName, password: this.passwords.digest(password) };
   }

@@ -15,9 +15,15 @@ export class VerificationLinks {
     private readonly mails: AccountMails,
   ) {}
 
-  /** Mails a link that proves the address and works for 24 hours; earlier ones stop working. */
+  /** Emails a verification link that works for 24 hours; earlier ones stop working. */
   async mail(tx: Tx, account: UnverifiedAccount): Promise<void> {
     const token = await this.tokens.issue(tx, 'verify', { userId: account.id, emailKey: account.emailKey });
     await this.mails.verifyAddress(tx, account, token);
+  }
+
+  /** The same for an address that replaces a confirmed one. */
+  async mailNewAddress(tx: Tx, account: UnverifiedAccount): Promise<void> {
+    const token = await this.tokens.issue(tx, 'verify', { userId: account.id, emailKey: account.emailKey });
+    await this.mails.verifyNewAddress(tx, account, token);
   }
 }

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Transactions } from '#kernel/events/transactions.js';
+import type { Tx } from '#kernel/events/tx.js';
+import { RateLimited } from '#kernel/limits/rate-limit.errors.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { replyFloor } from '../tokens/reply-floor.js';
 import { isAddress, requireEmail } from '../users/email-address.js';
+import { handleKey, parseHandle } from '../users/handle.js';
+import { isAddressTaken } from '../users/taken-address.js';
+import { EmailTaken } from '../users/user.errors.js';
 import type { UserTable } from '../users/user.entity.js';
 import { markVerified } from '../users/verified-address.js';
-import { EmailTokens } from './email-tokens.js';
+import { EmailTokens, type TokenOwner } from './email-tokens.js';
 import { AlreadyVerified, TokenExpired, TokenInvalid } from './registration.errors.js';
 import { VerificationLinks } from './verification-links.js';
 
-/** Proves that a mail address belongs to whoever registered it. */
+/** Verifies that an email address belongs to its account. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -20,23 +26,26 @@ export class VerificationService {
   ) {}
 
   /**
-   * Verifies the address that a token was mailed to.
-   * @param email where the client sends it along, it must be that address
-   * @throws TokenInvalid, TokenExpired; AlreadyVerified where a link is opened again after all went well
+   * Confirms the address that a token was emailed to.
+   * @param email if present, must be that address
+   * @throws TokenInvalid, TokenExpired; EmailTaken if another account has confirmed the changed address first;
+   * AlreadyVerified if a used link is opened again
    */
   async verify(token: string, email: string | null = null): Promise<void> {
-    const known = await this.tokens.look('verify', token);
+    const known = await this.tokens.find('verify', token);
     if (!known || (email !== null && !isAddress(email, known.emailKey))) throw new TokenInvalid();
 
     await this.transactions.run(async (tx) => {
       const account = await tx
         .db<UserTable>()
         .selectFrom('users')
-        .select(['email_key', 'email_verified_at', 'is_active'])
+        .select(['email_key', 'pending_email_key', 'email_verified_at', 'is_active'])
         .where('id', '=', known.userId)
         .forUpdate()
         .executeTakeFirst();
-      if (!account?.is_active || account.email_key !== known.emailKey) throw new TokenInvalid();
+      const isPending = account?.pending_email_key === known.emailKey;
+      if (!account?.is_active || (account.email_key !== known.emailKey && !isPending)) throw new TokenInvalid();
+      if (isPending) return this.adopt(tx, known, token);
       if (account.email_verified_at) throw new AlreadyVerified();
       if (!(await this.tokens.consume(tx, 'verify', token))) throw new TokenExpired();
       await markVerified(tx, known.userId);
@@ -44,8 +53,8 @@ export class VerificationService {
   }
 
   /**
-   * Mails a new link where the address waits for one. The answer is the same where it does not.
-   * @throws InvalidInput for what is no address, RateLimited (5 mails in 30 minutes for an address)
+   * Emails a new link if the address is unverified. The response is the same if it isn't.
+   * @throws InvalidInput for an invalid address, RateLimited (5 emails in 30 minutes for an address)
    */
   async resend(address: string): Promise<void> {
     const email = requireEmail(address);
@@ -55,14 +64,67 @@ export class VerificationService {
       const account = await tx
         .db<UserTable>()
         .selectFrom('users')
+        .select(['id', 'email', 'email_key as emailKey', 'pending_email', 'handle', 'language'])
+        .where((user) =>
+          user.or([
+            user.and([user('email_key', '=', email.key), user('email_verified_at', 'is', null)]),
+            user('pending_email_key', '=', email.key),
+          ]),
+        )
+        .where('is_active', '=', true)
+        .orderBy('id')
+        .forUpdate()
+        .executeTakeFirst();
+      if (account?.pending_email != null) {
+        await this.links.mailNewAddress(tx, { ...account, email: account.pending_email, emailKey: email.key });
+      } else if (account) {
+        await this.links.mail(tx, account);
+      }
+    });
+    await floor();
+  }
+
+  /**
+   * The same for a handle, whose owner need not type the address again.
+   * @param login email address or handle
+   */
+  async resendTo(login: string): Promise<void> {
+    const handle = parseHandle(login.trim());
+    if (handle === null) return this.resend(login);
+    await this.limiter.consume('account-mail-to', `handle:${handleKey(handle)}`);
+    const floor = replyFloor();
+    await this.transactions.run(async (tx) => {
+      const account = await tx
+        .db<UserTable>()
+        .selectFrom('users')
         .select(['id', 'email', 'email_key as emailKey', 'handle', 'language'])
-        .where('email_key', '=', email.key)
+        .where('handle_key', '=', handleKey(handle))
         .where('email_verified_at', 'is', null)
         .where('is_active', '=', true)
         .forUpdate()
         .executeTakeFirst();
-      if (account) await this.links.mail(tx, account);
+      if (account && (await this.passesAddress(account.emailKey))) await this.links.mail(tx, account);
     });
     await floor();
+  }
+
+  /** Counts an email to an address that wasn't typed: a refusal would reveal that an account waits for verification. */
+  private async passesAddress(emailKey: string): Promise<boolean> {
+    try {
+      await this.limiter.consume('account-mail-to', emailKey);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error;
+      return false;
+    }
+  }
+
+  /** Replaces the old address by a confirmed one. */
+  private async adopt(tx: Tx, { userId, emailKey }: TokenOwner, token: string): Promise<void> {
+    if (!(await this.tokens.consume(tx, 'verify', token))) throw new TokenExpired();
+    if (await isAddressTaken(tx, this.tokens, emailKey, userId)) throw new EmailTaken();
+    await sql`
+      update users set email = pending_email, email_key = pending_email_key, pending_email = null, pending_email_key = null,
+        updated_at = now() where id = ${userId}`.execute(tx.db<UserTable>());
   }
 }

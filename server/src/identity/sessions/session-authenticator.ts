@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { InvalidToken } from '#kernel/errors/app-error.js';
 import { Authenticator } from '#kernel/request/authenticator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { isPersonalToken } from '../personal-tokens/personal-token.js';
+import { PersonalTokenReader } from '../personal-tokens/personal-token-reader.js';
 import { AccessTokens } from '../tokens/access-tokens.js';
 import { SessionViewers } from './session-viewers.js';
 import { SessionWatch } from './session-watch.js';
 
-/** Believes an access token as long as the session that it was issued for is live. */
+/** Accepts an access token as long as the session that it was issued for is active, and live personal access tokens. */
 @Injectable()
 export class SessionAuthenticator extends Authenticator {
   constructor(
     private readonly tokens: AccessTokens,
+    private readonly personal: PersonalTokenReader,
     private readonly viewers: SessionViewers,
     private readonly watch: SessionWatch,
   ) {
@@ -18,6 +21,7 @@ export class SessionAuthenticator extends Authenticator {
   }
 
   override async viewerOf(token: string): Promise<SignedInViewer> {
+    if (isPersonalToken(token)) return this.personal.viewerOf(token);
     const claims = await this.tokens.read(token);
     const viewer = await this.viewers.bySession(claims.sessionId);
     if (!viewer || viewer.id !== claims.userId) throw new InvalidToken();

@@ -1,36 +1,48 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Database } from '#kernel/database/database.js';
 import { Topics } from '#kernel/pubsub/topics.js';
+import { EVERYDAY_CLAIMS } from '#kernel/request/claim.js';
+import type { Scope } from '#kernel/request/scopes/scope.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { CLAIMS_CHANGED } from '../claims/claim.topics.js';
 import { CLAIMS_IN_FORCE } from '../claims/claim.statements.js';
 import { SESSIONS_ENDED, VIEWER_CHANGED } from './session.events.js';
 
-/** How long a replica that missed a message can go on believing in a session. */
+/** How long a replica that missed a message may use an outdated session. */
 const CACHE_MS = 2_000;
 const MAX_CACHED = 10_000;
 
 /** $1 session. */
 const BY_SESSION = `
-select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims
+select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, null::text[] as scopes
 from sessions s join users u on u.id = s.user_id
 where s.id = $1::uuid and u.is_active and u.email_verified_at is not null`;
 
-type ViewerRow = Omit<SignedInViewer, 'sessionId' | 'claims'> & { claims: string[] };
+/** $1 personal access token. */
+const BY_TOKEN = `
+select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, t.scopes
+from personal_tokens t join users u on u.id = t.user_id
+where t.id = $1::uuid and (t.expires_at is null or t.expires_at > now()) and u.is_active and u.email_verified_at is not null`;
 
-interface CachedViewer {
-  readonly viewer: SignedInViewer;
-  readonly freshUntil: number;
-}
+/** $1 sessions and personal access tokens. */
+const LIVE = `
+select s.id from sessions s join users u on u.id = s.user_id
+where s.id = any($1::uuid[]) and u.is_active and u.email_verified_at is not null
+union all
+select t.id from personal_tokens t join users u on u.id = t.user_id
+where t.id = any($1::uuid[]) and (t.expires_at is null or t.expires_at > now()) and u.is_active and u.email_verified_at is not null`;
 
-/** Who stands behind a live session: looked up at each request, remembered for two seconds, forgotten at once by topic. */
+type ViewerRow = Omit<SignedInViewer, 'sessionId' | 'claims' | 'scopes'> & { claims: string[]; scopes: Scope[] | null };
+
+/** The viewer of a live session or personal access token. Cached for two seconds; a topic invalidates it at once. */
 @Injectable()
 export class SessionViewers implements OnModuleInit, OnModuleDestroy {
-  private readonly cached = new Map<string, CachedViewer>();
-  private readonly underWay = new Map<string, Promise<SignedInViewer | null>>();
+  private readonly cached = new LRUCache<string, SignedInViewer>({ max: MAX_CACHED, ttl: CACHE_MS });
+  private readonly pending = new Map<string, Promise<SignedInViewer | null>>();
   private readonly subscriptions: (() => void)[] = [];
-  /** Counts what was forgotten, so that a look-up that began before is not remembered after. */
-  private forgotten = 0;
+  /** Counts invalidations, so that a lookup that began earlier is not cached. */
+  private invalidations = 0;
 
   constructor(
     private readonly database: Database,
@@ -39,10 +51,10 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.subscriptions.push(
-      this.topics.subscribe(SESSIONS_ENDED, ({ sessionIds }) => this.forget((id) => sessionIds.includes(id))),
-      this.topics.subscribe(VIEWER_CHANGED, ({ userId }) => this.forget((_, viewer) => viewer.id === userId)),
-      this.topics.subscribe(CLAIMS_CHANGED, () => this.forget(() => true)),
-      this.topics.onGap(() => this.forget(() => true)),
+      this.topics.subscribe(SESSIONS_ENDED, ({ sessionIds }) => this.invalidate((id) => sessionIds.includes(id))),
+      this.topics.subscribe(VIEWER_CHANGED, ({ userId }) => this.invalidate((_, viewer) => viewer.id === userId)),
+      this.topics.subscribe(CLAIMS_CHANGED, () => this.invalidate(() => true)),
+      this.topics.onGap(() => this.invalidate(() => true)),
     );
   }
 
@@ -50,53 +62,63 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
     for (const end of this.subscriptions) end();
   }
 
-  /** @returns null where the session is over or its person is deactivated */
-  async bySession(sessionId: string): Promise<SignedInViewer | null> {
-    const known = this.cached.get(sessionId);
-    if (known && known.freshUntil > performance.now()) return known.viewer;
+  /** @returns null if the session has ended or the user is deactivated */
+  bySession(sessionId: string): Promise<SignedInViewer | null> {
+    return this.viewer(sessionId, BY_SESSION);
+  }
 
-    let lookup = this.underWay.get(sessionId);
+  /** @returns null if the token was revoked or has expired, or the user is deactivated */
+  byToken(tokenId: string): Promise<SignedInViewer | null> {
+    return this.viewer(tokenId, BY_TOKEN);
+  }
+
+  /** @returns those of these sessions and personal access tokens that are live in the database */
+  async liveAmong(ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.database.rows<{ id: string }>(LIVE, [ids]);
+    return new Set(rows.map((row) => row.id));
+  }
+
+  private async viewer(sessionId: string, statement: string): Promise<SignedInViewer | null> {
+    const known = this.cached.get(sessionId);
+    if (known) return known;
+
+    let lookup = this.pending.get(sessionId);
     if (!lookup) {
-      const started = this.lookUp(sessionId).finally(() => {
-        if (this.underWay.get(sessionId) === started) this.underWay.delete(sessionId);
+      const started = this.fetch(sessionId, statement).finally(() => {
+        if (this.pending.get(sessionId) === started) this.pending.delete(sessionId);
       });
-      this.underWay.set(sessionId, started);
+      this.pending.set(sessionId, started);
       lookup = started;
     }
     return lookup;
   }
 
-  /** @returns those of `sessionIds` that are live, asked of the database */
-  async liveAmong(sessionIds: readonly string[]): Promise<Set<string>> {
-    if (sessionIds.length === 0) return new Set();
-    const rows = await this.database.rows<{ id: string }>(
-      'select s.id from sessions s join users u on u.id = s.user_id where s.id = any($1::uuid[]) and u.is_active and u.email_verified_at is not null',
-      [sessionIds],
-    );
-    return new Set(rows.map((row) => row.id));
-  }
-
-  private async lookUp(sessionId: string): Promise<SignedInViewer | null> {
-    const before = this.forgotten;
-    const [row] = await this.database.rows<ViewerRow>(BY_SESSION, [sessionId]);
+  private async fetch(sessionId: string, statement: string): Promise<SignedInViewer | null> {
+    const before = this.invalidations;
+    const [row] = await this.database.rows<ViewerRow>(statement, [sessionId]);
     if (!row) return null;
-    const viewer: SignedInViewer = { ...row, sessionId, claims: new Set(row.claims) };
-    if (this.forgotten === before) this.remember(sessionId, viewer);
+    const viewer = viewerOf(row, sessionId);
+    if (this.invalidations === before) this.cached.set(sessionId, viewer);
     return viewer;
   }
 
-  private remember(sessionId: string, viewer: SignedInViewer): void {
-    if (this.cached.size >= MAX_CACHED) {
-      const oldest = this.cached.keys().next().value;
-      if (oldest !== undefined) this.cached.delete(oldest);
-    }
-    this.cached.delete(sessionId);
-    this.cached.set(sessionId, { viewer, freshUntil: performance.now() + CACHE_MS });
+  private invalidate(which: (sessionId: string, viewer: SignedInViewer) => boolean): void {
+    this.invalidations += 1;
+    this.pending.clear();
+    for (const [sessionId, viewer] of [...this.cached.entries()])
+      if (which(sessionId, viewer)) this.cached.delete(sessionId);
   }
+}
 
-  private forget(which: (sessionId: string, viewer: SignedInViewer) => boolean): void {
-    this.forgotten += 1;
-    this.underWay.clear();
-    for (const [sessionId, { viewer }] of this.cached) if (which(sessionId, viewer)) this.cached.delete(sessionId);
-  }
+/** Without its scope, the rights of the administration don't count, wherever they are asked for. */
+function viewerOf({ claims, scopes, role, ...person }: ViewerRow, sessionId: string): SignedInViewer {
+  const isAdministrating = scopes === null || scopes.includes('admin');
+  return {
+    ...person,
+    sessionId,
+    role: isAdministrating ? role : 'basic',
+    claims: new Set(isAdministrating ? claims : claims.filter((claim) => EVERYDAY_CLAIMS.includes(claim))),
+    scopes: scopes && new Set(scopes),
+  };
 }

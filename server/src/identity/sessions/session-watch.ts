@@ -3,12 +3,12 @@ import { Topics } from '#kernel/pubsub/topics.js';
 import { SESSIONS_ENDED } from './session.events.js';
 import { SessionViewers } from './session-viewers.js';
 
-/** How often the sessions behind open sockets are looked up, for what no message told of: expiry, a lost connection. */
+/** How often sessions of open sockets are checked, for what no message reports: expiry, or a lost connection. */
 const CHECK_MS = 15_000;
-/** How long an end is remembered for those who begin to watch a moment too late. */
+/** How long ends are remembered, for watchers that register slightly too late. */
 const RECENT_MS = 60_000;
 
-/** Calls back those who hold something open for a session when it ends. */
+/** Calls back when a session ends, so that its open connections can close. */
 @Injectable()
 export class SessionWatch implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(SessionWatch.name);
@@ -36,7 +36,7 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
     for (const end of this.subscriptions) end();
   }
 
-  /** @returns a function that stops listening */
+  /** @returns a function that unsubscribes */
   onEnd(sessionId: string, callback: () => void): () => void {
     if (this.recent.has(sessionId)) {
       queueMicrotask(callback);
@@ -64,7 +64,7 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
     try {
       callback();
     } catch (error) {
-      this.logger.error({ message: 'Closing what a session held open failed', error });
+      this.logger.error({ message: 'The connections of an ended session could not be closed', error });
     }
   }
 

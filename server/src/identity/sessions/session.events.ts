@@ -9,10 +9,12 @@ export type SessionEnd =
   | 'expired'
   | 'password_changed'
   | 'password_reset'
+  | 'address_changed'
+  | 'address_restored'
   | 'deactivated'
   | 'refresh_reuse';
 
-/** Sessions are over: their tokens are refused, and whatever they hold open closes. */
+/** Sessions have ended: their tokens are rejected and their open connections close. */
 export class SessionsEnded extends EventOf('session.ended') {
   constructor(
     readonly userId: string,
@@ -23,8 +25,8 @@ export class SessionsEnded extends EventOf('session.ended') {
   }
 }
 
-/** Tells every replica that sessions are over. */
+/** Tells every replica that sessions have ended. */
 export const SESSIONS_ENDED = defineTopic<{ sessionIds: string[] }>('session.ended');
 
-/** Tells every replica that what is known of a person from their sessions (handle, role, language) has changed. */
+/** Tells every replica that a user's cached session data (handle, role, language) is outdated. */
 export const VIEWER_CHANGED = defineTopic<{ userId: string }>('viewer.changed');

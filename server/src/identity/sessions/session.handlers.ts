@@ -2,7 +2,7 @@ import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { SESSIONS_ENDED, SessionsEnded } from './session.events.js';
 
-/** Makes sure that every replica hears of an end, also when the process that ended the session died of it. */
+/** Tells every replica about ended sessions, even if the process that ended them has crashed. */
 @EventHandlers()
 export class SessionHandlers {
   constructor(private readonly topics: Topics) {}

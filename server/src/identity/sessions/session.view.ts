@@ -8,23 +8,27 @@ import type { SessionTable } from './session.entity.js';
 
 @ObjectType('Session', { implements: () => [Node], description: 'A device on which the viewer is signed in.' })
 export class SessionView extends Node {
-  @Field(() => DateTime) createdAt!: Date;
-  @Field(() => DateTime, { description: 'To a quarter of an hour.' }) lastUsedAt!: Date;
-  @Field(() => String, { nullable: true }) userAgent!: string | null;
-  @Field() isCurrent!: boolean;
+  @Field(() => DateTime, { description: 'When the person signed in.' }) createdAt!: Date;
+  @Field(() => DateTime, { description: 'Rounded to a quarter of an hour.' }) lastUsedAt!: Date;
+  @Field(() => String, {
+    nullable: true,
+    description: "The browser or program, as it describes itself; null if it doesn't.",
+  })
+  userAgent!: string | null;
+  @Field({ description: 'True for the session that asks.' }) isCurrent!: boolean;
 }
 
 @Injectable()
 export class SessionViews {
   constructor(private readonly database: Database) {}
 
-  /** The viewer's live sessions, the one used latest first; 20 at most. */
+  /** The viewer's live sessions, most recently used first; at most 20. */
   async of(viewer: SignedInViewer): Promise<SessionView[]> {
-    return this.ofPerson(viewer.id, viewer);
+    return this.ofUser(viewer.id, viewer);
   }
 
-  /** The same of anybody, for those who administer people. */
-  async ofPerson(userId: string, viewer: SignedInViewer): Promise<SessionView[]> {
+  /** The sessions of any user, for administrators. */
+  async ofUser(userId: string, viewer: SignedInViewer): Promise<SessionView[]> {
     const rows = await this.database
       .reads<SessionTable>()
       .selectFrom('sessions')

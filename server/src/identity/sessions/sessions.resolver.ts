@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -11,9 +11,9 @@ export class SessionsResolver {
   constructor(private readonly sessions: SessionsService) {}
 
   @Allow('user')
-  @Mutation(() => DeletePayload, { description: 'Ends a session of the viewer, and closes what it holds open.' })
+  @Mutation(() => DeletePayload, { description: 'Ends a session of the viewer and closes its connections.' })
   async revokeSession(
-    @Args('id', { type: () => ID }, IdPipe) id: string,
+    @Args('id', { type: () => ID, description: 'The session of the viewer to end.' }, IdPipe) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     await this.sessions.revoke(viewer, id);

@@ -6,6 +6,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
+import type { PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
 import { MAX_SESSIONS, type SessionTable } from './session.entity.js';
 import { type SessionEnd, SESSIONS_ENDED, SessionsEnded } from './session.events.js';
 
@@ -22,7 +23,7 @@ export interface NewSession {
   readonly lastUsedAt: Date;
 }
 
-/** Begins and ends sessions. A session that is over has no row. */
+/** Begins and ends sessions. An ended session has no row. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -31,8 +32,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Begins a session. Where the person has 20 already, the one used least lately ends.
-   * The caller holds the lock on the person's row, so that two beginnings at once cannot leave 21.
+   * Begins a session. If the user has 20 already, the least recently used one ends. The caller has locked the user's
+   * row, so that two concurrent calls can't leave 21.
    */
   async begin(tx: Tx, userId: string, userAgent: string | null): Promise<NewSession> {
     const id = newId();
@@ -70,7 +71,7 @@ export class SessionsService {
     return { id, userId, createdAt: now, lastUsedAt: now };
   }
 
-  /** Ends the sessions of a person that are among `ids`; those that are over already are passed by. */
+  /** Ends a user's sessions among `ids`; ended ones are ignored. */
   async end(tx: Tx, userId: string, ids: readonly string[], reason: SessionEnd): Promise<string[]> {
     if (ids.length === 0) return [];
     const ended = await tx
@@ -83,11 +84,18 @@ export class SessionsService {
     return this.announce(tx, userId, ended, reason);
   }
 
-  /** Ends every session of a person, save one where `except` says so. */
+  /** Ends every session of a user, except `except`, and every personal access token. */
   async endAll(tx: Tx, userId: string, reason: SessionEnd, except: string | null = null): Promise<string[]> {
     let removal = tx.db<SessionTable>().deleteFrom('sessions').where('user_id', '=', userId);
     if (except !== null) removal = removal.where('id', '<>', except);
-    return this.announce(tx, userId, await removal.returning('id').execute(), reason);
+    const sessions = await removal.returning('id').execute();
+    const tokens = await tx
+      .db<PersonalTokenTable>()
+      .deleteFrom('personal_tokens')
+      .where('user_id', '=', userId)
+      .returning('id')
+      .execute();
+    return this.announce(tx, userId, [...sessions, ...tokens], reason);
   }
 
   /** Ends one of the viewer's own sessions. @throws SessionNotFound */
@@ -99,10 +107,11 @@ export class SessionsService {
     });
   }
 
-  private announce(tx: Tx, userId: string, ended: readonly { id: string }[], reason: SessionEnd): string[] {
+  /** Tells every replica that sessions or personal access tokens have ended, whose rows this transaction has deleted. */
+  announce(tx: Tx, userId: string, ended: readonly { id: string }[], reason: SessionEnd): string[] {
     const sessionIds = ended.map((session) => session.id);
     if (sessionIds.length === 0) return [];
-    // At once by topic; the event stands behind it, should this process end before the message has left.
+    // Sent at once by topic; the event is the backup if this process crashes before the message is sent.
     tx.publish(new SessionsEnded(userId, sessionIds, reason));
     tx.afterCommit(() => void this.topics.publish(SESSIONS_ENDED, { sessionIds }));
     return sessionIds;

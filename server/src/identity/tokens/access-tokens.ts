@@ -1,22 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { LRUCache } from 'lru-cache';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { InvalidToken } from '#kernel/errors/app-error.js';
 import { ACCESS_ALGORITHM, ACCESS_AUDIENCE, ACCESS_MINUTES, ACCESS_TYPE } from './access-token.js';
-import { type AccessClaims, JwtStrategy } from './jwt.strategy.js';
+import { AccessTokenVerifier } from './access-token-verifier.js';
+import type { AccessClaims } from './jwt.strategy.js';
 import { TokenKeys } from './token-keys.js';
 
-/** Tokens whose signature is not computed again; each entry is below one kilobyte. */
+/** Verified tokens in memory; each entry is below one kilobyte. */
 const MAX_VERIFIED = 5_000;
 
-/** Issues access tokens, and says whose one is. */
+/** Issues access tokens, and reads whose they are. */
 @Injectable()
 export class AccessTokens {
-  private readonly verified = new Map<string, AccessClaims>();
+  private readonly verified = new LRUCache<string, AccessClaims>({ max: MAX_VERIFIED });
 
   constructor(
     private readonly jwt: JwtService,
-    private readonly strategy: JwtStrategy,
+    private readonly verifier: AccessTokenVerifier,
     private readonly keys: TokenKeys,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -36,7 +38,7 @@ export class AccessTokens {
     );
   }
 
-  /** @throws InvalidToken; says so where it was good once */
+  /** @throws InvalidToken; its message says where the token has expired */
   async read(token: string): Promise<AccessClaims> {
     const known = this.verified.get(token);
     if (known) {
@@ -45,21 +47,13 @@ export class AccessTokens {
       throw new InvalidToken('Token expired');
     }
     try {
-      const claims = await this.strategy.claimsOf(token);
-      this.remember(token, claims);
+      const claims = await this.verifier.verify(token);
+      this.verified.set(token, claims);
       return claims;
     } catch (error) {
       throw new InvalidToken(
         error instanceof Error && error.name === 'TokenExpiredError' ? 'Token expired' : 'Invalid token',
       );
     }
-  }
-
-  private remember(token: string, claims: AccessClaims): void {
-    if (this.verified.size >= MAX_VERIFIED) {
-      const oldest = this.verified.keys().next().value;
-      if (oldest !== undefined) this.verified.delete(oldest);
-    }
-    this.verified.set(token, claims);
   }
 }

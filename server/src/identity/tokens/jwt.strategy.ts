@@ -3,13 +3,14 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { isUuid } from '#kernel/database/ids.js';
+import { bearerToken } from '#kernel/request/bearer.js';
 import { ACCESS_ALGORITHM, ACCESS_AUDIENCE, ACCESS_TYPE } from './access-token.js';
 import { TokenKeys } from './token-keys.js';
 
 /** Seconds by which the clocks of two replicas may differ. */
 const CLOCK_SKEW_SECONDS = 60;
 
-/** What is believed of an access token. Role and rights are not: those are looked up at each request. */
+/** What an access token proves. Role and claims are not in it: they are read for each request. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -17,9 +18,9 @@ export interface AccessClaims {
   readonly validUntil: number;
 }
 
-/** What the strategy reads of a "request": there is no more of one over a socket. */
-export interface TokenBearer {
-  readonly token: string;
+/** What the strategy reads of a request. */
+export interface BearerRequest {
+  readonly headers: { readonly authorization?: string };
 }
 
 interface CompleteToken {
@@ -27,12 +28,12 @@ interface CompleteToken {
   payload?: { sub?: unknown; sid?: unknown; exp?: unknown };
 }
 
-/** The one place that judges access tokens, for HTTP and WebSocket alike: one algorithm, one type, one issuer, one audience. */
+/** Verifies access tokens for HTTP and WebSocket alike: one algorithm, one type, one issuer, one audience. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(keys: TokenKeys, @Inject(SETTINGS) settings: Settings) {
     super({
-      jwtFromRequest: (bearer: unknown) => (bearer as TokenBearer).token,
+      jwtFromRequest: ({ headers }: BearerRequest) => bearerToken(headers.authorization),
       secretOrKeyProvider: (_: unknown, token: string, done: (error: Error | null, key?: string) => void) => {
         if (keyIdOf(token) === keys.access.id) done(null, keys.access.secret);
         else done(new Error('unknown key'));
@@ -44,7 +45,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  /** Called with a token whose signature and times are right. @returns null for one that is not an access token */
+  /** Called with a token whose signature and times are valid. @returns null for one that is not an access token */
   validate({ header, payload }: CompleteToken): AccessClaims | null {
     if (header?.typ !== ACCESS_TYPE) return null;
     const { sub, sid, exp } = payload ?? {};
@@ -52,24 +53,9 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     if (!isUuid(sub) || !isUuid(sid)) return null;
     return { userId: sub, sessionId: sid, validUntil: (exp + CLOCK_SKEW_SECONDS) * 1_000 };
   }
-
-  /**
-   * Runs the strategy as passport does: on an object of its own, which receives the outcome.
-   * @throws the reason of the refusal; a `TokenExpiredError` is told apart by its name
-   */
-  async claimsOf(token: string): Promise<AccessClaims> {
-    return new Promise((resolve, reject) => {
-      const attempt = Object.assign(Object.create(this) as this, {
-        success: (claims: AccessClaims) => resolve(claims),
-        fail: (reason?: unknown) => reject(reason instanceof Error ? reason : new Error('refused')),
-        error: (error: unknown) => reject(error instanceof Error ? error : new Error('refused')),
-      });
-      attempt.authenticate({ token } as never);
-    });
-  }
 }
 
-/** `kid` of a token that has not been judged yet; only ever compared. */
+/** `kid` of a token that is not verified yet; only ever compared. */
 function keyIdOf(token: string): unknown {
   try {
     const header: unknown = JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString());

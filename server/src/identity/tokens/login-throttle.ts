@@ -10,21 +10,36 @@ import { AccountMails } from '../mails/account-mails.js';
 import { handleKey, parseHandle } from '../users/handle.js';
 import type { UserTable } from '../users/user.entity.js';
 
-/** The owner is told when this many failures have gathered within an hour, over all addresses. */
+/** The owner is notified after this many failures within an hour, over all addresses. */
 const ALARM_AT = 20;
-/** How long each further attempt waits once an account has used its hour up: slow for a guesser, open for the owner. */
+/** Delay of each further attempt once an account has used up its hourly limit: it slows guessing down and locks no one out. */
 const SLOW_MS = 3_000;
 const MAX_NAME = 254;
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
-/** One attempt to sign in, counted as a failure until it succeeds. */
+/** An attempt to sign in, counted as a failure until it succeeds. */
 export interface LoginAttempt {
+  /**
+   * Whether the password may be compared. False where other names of the same account have used up its failures from this address;
+   * such an attempt must end as with a wrong password, or the refusal would reveal which handle belongs to which email address.
+   * @param accountId null where no account has the name; the work is the same
+   */
+  isAllowed(accountId: string | null): Promise<boolean>;
   failed(): Promise<void>;
   succeeded(): Promise<void>;
 }
 
+/** The key that an attempt is counted by, however the name is written. */
+function nameKey(login: string): string {
+  const email = parseAddress(login);
+  if (email) return `mail:${email.key}`;
+  const handle = parseHandle(login.trim());
+  return handle ? `handle:${handleKey(handle)}` : `typed:${login.trim().toLowerCase().slice(0, MAX_NAME)}`;
+}
+
 /**
- * Makes guessing passwords hopeless without locking anyone out: an account from one address has a few attempts, an account
- * from anywhere gets slow. Names count as typed, so that what is counted never tells which name belongs to which address.
+ * Makes guessing passwords impractical without locking anyone out: an account has a few attempts from one address, and gets slow
+ * from all addresses together. Visible refusals and delays count the name; its account is counted in addition, invisibly.
  */
 @Injectable()
 export class LoginThrottle {
@@ -36,45 +51,52 @@ export class LoginThrottle {
 
   /** @throws RateLimited after 10 failures in 15 minutes for a name from an address */
   async admit(login: string, ip: string): Promise<LoginAttempt> {
-    const name = login.trim().toLowerCase().slice(0, MAX_NAME);
-    const here = accountAt(name, ip);
-    await this.limiter.consume('login-failures', here);
-    await this.slowDown(name);
+    const name = nameKey(login);
+    let account = `nobody:${name}`;
+    let owner: string | null = null;
+    await this.limiter.consume('login-failures', accountAt(name, ip));
+    if (!(await this.passes('login-account', name))) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     return {
-      failed: () => this.warnOwner(name),
+      isAllowed: async (accountId) => {
+        owner = accountId;
+        if (accountId !== null) account = `account:${accountId}`;
+        await this.passes('login-account', account);
+        return this.passes('login-failures', accountAt(account, ip));
+      },
+      failed: () => this.warnOwner(owner, account),
       succeeded: async () => {
-        await this.limiter.reset('login-failures', here);
-        await this.limiter.reset('login-account', name);
+        for (const key of [name, account]) {
+          await this.limiter.reset('login-failures', accountAt(key, ip));
+          await this.limiter.reset('login-account', key);
+        }
       },
     };
   }
 
-  private async slowDown(name: string): Promise<void> {
+  /** Counts against a limit. @returns whether it was not used up yet */
+  private async passes(row: 'login-failures' | 'login-account', key: string): Promise<boolean> {
     try {
-      await this.limiter.consume('login-account', name);
+      await this.limiter.consume(row, key);
+      return true;
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      return false;
     }
   }
 
-  /** Looks the name up whether or not it is anyone's, so that the time tells nothing. */
-  private async warnOwner(name: string): Promise<void> {
-    const { remaining } = await this.limiter.peek('login-account', name);
+  /** Queries the account whether or not there is one, so that the response time reveals nothing. */
+  private async warnOwner(accountId: string | null, account: string): Promise<void> {
+    const { remaining } = await this.limiter.peek('login-account', account);
     if (RATE_LIMITS['login-account'].points - remaining !== ALARM_AT) return;
-    const email = parseAddress(name);
-    const handle = parseHandle(name);
-    if (!email && !handle) return;
     await this.transactions.run(async (tx) => {
-      const owners = tx
+      const owner = await tx
         .db<UserTable>()
         .selectFrom('users')
         .select(['email', 'handle', 'language'])
         .select(sql<string>`id || to_char(now(), ':YYYY-MM-DD')`.as('today'))
-        .where('is_active', '=', true);
-      const owner = await (
-        email ? owners.where('email_key', '=', email.key) : owners.where('handle_key', '=', handleKey(handle!))
-      ).executeTakeFirst();
+        .where('is_active', '=', true)
+        .where('id', '=', accountId ?? NO_ACCOUNT)
+        .executeTakeFirst();
       if (owner) await this.mails.passwordGuessed(tx, owner, `password-guessed:${owner.today}`);
     });
   }

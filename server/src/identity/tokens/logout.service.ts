@@ -4,7 +4,7 @@ import type { SessionTable } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TokenPairs } from './token-pair.js';
 
-/** Signs people out. */
+/** Signs users out. */
 @Injectable()
 export class LogoutService {
   constructor(
@@ -14,8 +14,8 @@ export class LogoutService {
   ) {}
 
   /**
-   * Ends the session of a refresh token, whichever of its generations it is. What is over already stays over: a second log
-   * out, or one with a token that never was, is no error.
+   * Ends the session of a refresh token of any generation. Idempotent: a second sign-out, or one with an unknown token, is not an
+   * error.
    */
   async logOut(refreshToken: string): Promise<void> {
     const parts = this.pairs.read(refreshToken);

@@ -5,15 +5,15 @@ import { AppError } from '#kernel/errors/app-error.js';
 
 class NotForGet extends AppError {
   constructor() {
-    super('BAD_REQUEST', 'A token is exchanged by a request of the application only.', {
+    super('BAD_REQUEST', 'Tokens can only be exchanged by a request from the application.', {
       reason: 'CROSS_SITE_REQUEST',
     });
   }
 }
 
 /**
- * Guards the route that changes something by GET: a browser that fetches it ahead of time, and a page of another site that
- * embeds it, would use the token up. Nothing may store the answer.
+ * Guards the route that changes something by GET: a browser that prefetches it, or a page of another site that embeds it, would
+ * use up the token. The response must not be cached.
  */
 @Injectable()
 export class PrefetchRefusal implements CanActivate {

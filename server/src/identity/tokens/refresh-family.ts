@@ -1,33 +1,33 @@
-/** A token whose successor was never used gives the same successor again for this long: its answer was lost, or tabs raced. */
+/** For this long, a token whose successor was never used yields the same successor again: a response was lost, or tabs raced. */
 export const REPEAT_MS = 24 * 60 * 60 * 1_000;
-/** A token whose successor has been used is taken for a late tab, not a thief, for this long. */
+/** For this long, a token whose successor has been used is taken for one of a late tab, not a stolen one. */
 export const LATE_MS = 30 * 1_000;
-/** Exchanges that are remembered. A session may refresh 30 times in 5 minutes, so 30 seconds never hold more. */
+/** Stored exchanges. A session may refresh 30 times in 5 minutes, so 30 seconds never hold more. */
 const MAX_REMEMBERED = 32;
 
 /** What is stored of a family of refresh tokens R(0), R(1), …: numbers and times, never a token. */
 export interface RefreshFamily {
-  /** Number of the token that can be exchanged next. */
+  /** Number of the next token that can be exchanged. */
   readonly generation: number;
-  /** When R(generation - 1), R(generation - 2), … were exchanged, in milliseconds; as far back as matters. */
+  /** When R(generation - 1), R(generation - 2), … were exchanged, in milliseconds; as far back as needed. */
   readonly exchanges: readonly number[];
 }
 
 export type RefreshVerdict =
-  /** The newest token: its successor is handed out and the family moves on. */
+  /** The newest token: its successor is issued and becomes the newest. */
   | { kind: 'exchanged'; family: RefreshFamily }
-  /** The token before: its successor, not used yet, is handed out again. */
+  /** The token before: its successor, not used yet, is issued again. */
   | { kind: 'repeated' }
-  /** Its successor is in use already, since a moment ago: refused without alarm. */
+  /** Its successor has been in use for a moment: refused without an alarm. */
   | { kind: 'late' }
-  /** Two hold the same token: the family ends. */
+  /** Two clients have the same token: the family ends. */
   | { kind: 'reused' }
   /** A number that this family has not reached, as after restoring an old backup. */
   | { kind: 'unknown' };
 
 /**
- * What presenting R(n) means.
- * @param now milliseconds, from the clock that wrote `exchanges`
+ * Decides what presenting R(n) means.
+ * @param now in milliseconds, from the clock that wrote `exchanges`
  */
 export function judgeRefresh(family: RefreshFamily, n: number, now: number): RefreshVerdict {
   const { generation, exchanges } = family;
@@ -40,7 +40,7 @@ export function judgeRefresh(family: RefreshFamily, n: number, now: number): Ref
   return { kind: now - exchangedAt(successor) <= LATE_MS ? 'late' : 'reused' };
 }
 
-/** The newest exchange is always kept, older ones while they can still excuse a late tab. */
+/** The newest exchange is always stored, older ones while they can still explain a late tab. */
 function advanced({ generation, exchanges }: RefreshFamily, now: number): RefreshFamily {
   const recent = exchanges.filter((time) => now - time <= LATE_MS).slice(0, MAX_REMEMBERED - 1);
   return { generation: generation + 1, exchanges: [now, ...recent] };

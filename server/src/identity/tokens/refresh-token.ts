@@ -11,15 +11,15 @@ export const REFRESH_TOKEN_LENGTH = Math.ceil((BYTES * 4) / 3);
 const SHAPE = new RegExp(`^[A-Za-z0-9_-]{${REFRESH_TOKEN_LENGTH}}$`);
 
 export interface RefreshTokenParts {
-  /** Id of the session. */
+  /** The session's id. */
   readonly family: string;
-  /** From 0, one more at each exchange. */
+  /** From 0, incremented at each exchange. */
   readonly generation: number;
 }
 
 /**
  * The refresh token of a generation: family, number, and a MAC of both. Because it is computed, the same successor can be
- * handed out again without ever being stored.
+ * issued again without being stored.
  */
 export function writeRefreshToken({ family, generation }: RefreshTokenParts, keys: TokenKeys): string {
   const head = Buffer.alloc(ID_BYTES + GENERATION_BYTES);
@@ -28,11 +28,11 @@ export function writeRefreshToken({ family, generation }: RefreshTokenParts, key
   return Buffer.concat([head, keys.refreshMac(family, generation)]).toString('base64url');
 }
 
-/** @returns null for anything that this installation did not make */
+/** @returns null for a token that this installation did not issue */
 export function readRefreshToken(token: string, keys: TokenKeys): RefreshTokenParts | null {
   if (!SHAPE.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
-  // Several spellings of the unused last bits would otherwise be the same token.
+  // Otherwise several encodings of the unused last bits would be the same token.
   if (bytes.length !== BYTES || bytes.toString('base64url') !== token) return null;
   const hex = bytes.toString('hex', 0, ID_BYTES);
   const family = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

@@ -27,7 +27,8 @@ export class RefreshService {
   ) {}
 
   /**
-   * A new pair for a refresh token; `refresh-family.ts` has the rule for tokens that come twice.
+   * A new pair for a refresh token; `refresh-family.ts` has the rules for tokens that are used twice. While the disk is full, the
+   * refresh token stays the same.
    * @throws InvalidRefreshToken, RefreshTokenSuperseded, RateLimited (30 in 5 minutes for a session)
    */
   async refresh(token: string): Promise<TokenPair> {
@@ -35,7 +36,7 @@ export class RefreshService {
     if (!parts) throw new InvalidRefreshToken();
     await this.limiter.consume('refresh', parts.family);
 
-    // A reuse ends the family, so the transaction must commit also where the answer is a refusal.
+    // A reuse ends the family, so the transaction must commit although the request is refused.
     const outcome = await this.transactions.run((tx) => this.exchange(tx, parts.family, parts.generation));
     if ('refused' in outcome) throw outcome.refused;
     return outcome.pair;
@@ -55,6 +56,8 @@ export class RefreshService {
     const paired = { id: family, userId: session.user_id, generation: generation + 1, ...dated };
     switch (verdict.kind) {
       case 'exchanged':
+        // Without space to write, the token stays the newest one and is returned.
+        if (this.transactions.readOnly) return { pair: this.pairs.of({ ...paired, generation }) };
         await this.advance(tx, family, verdict.family, session.now);
         tx.afterCommit(() => this.markSeen(session.user_id));
         return { pair: this.pairs.of({ ...paired, lastUsedAt: session.now }) };
@@ -70,7 +73,7 @@ export class RefreshService {
     }
   }
 
-  /** The row lock puts the exchanges of a family one after the other; the database's clock is the same for all replicas. */
+  /** The row lock serializes the exchanges of a family; the database's clock is the same for all replicas. */
   private async lock(tx: Tx, family: string) {
     return tx
       .db<SessionTable & UserTable>()
@@ -86,7 +89,7 @@ export class RefreshService {
         'users.is_active',
       ])
       .select(sql<Date>`clock_timestamp()::timestamptz(3)`.as('now'))
-      .forUpdate('sessions')
+      .$if(!this.transactions.readOnly, (query) => query.forUpdate('sessions'))
       .executeTakeFirst();
   }
 
@@ -99,7 +102,7 @@ export class RefreshService {
       .execute();
   }
 
-  /** Two hold the same token, and one of them should not: both lose the session, and its owner hears of it. */
+  /** Two clients have the same token, so one may have stolen it: the session ends, and its owner is notified. */
   private async alarm(tx: Tx, userId: string, family: string): Promise<void> {
     const owner = await tx
       .db<UserTable>()
@@ -112,7 +115,7 @@ export class RefreshService {
     tx.afterCommit(() => this.logger.warn({ message: 'refresh_reuse', userId, sessionId: family }));
   }
 
-  /** Apart from the exchange, which would otherwise hold two rows that signing in takes in the other order. */
+  /** After the exchange's transaction, which would otherwise lock two rows that signing in locks in the other order. */
   private async markSeen(userId: string): Promise<void> {
     await this.transactions.run((tx) =>
       tx

@@ -1,7 +1,7 @@
-/** No answer that could tell a known name from an unknown one comes sooner. Milliseconds. */
+/** Least duration, in milliseconds, of responses whose time could tell a known name from an unknown one. */
 export const REPLY_FLOOR_MS = 350;
 
-/** Starts counting. @returns a function that resolves once the floor is reached */
+/** Starts the clock. @returns a function that resolves once the least duration has passed */
 export function replyFloor(): () => Promise<void> {
   const started = performance.now();
   return async () => {

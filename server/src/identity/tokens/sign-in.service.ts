@@ -10,7 +10,7 @@ import { replyFloor } from './reply-floor.js';
 import { AccountDeactivated, EmailNotVerified, InvalidCredentials } from './token.errors.js';
 import { type TokenPair, TokenPairs } from './token-pair.js';
 
-/** Signs people in. */
+/** Signs users in. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -22,15 +22,17 @@ export class SignInService {
   ) {}
 
   /**
-   * Begins a session. An unknown name and a wrong password are answered alike, in words and time.
-   * @param login mail address or handle
+   * Begins a session. An unknown name and a wrong password get the same response, in words and time.
+   * @param login email address or handle
    * @throws InvalidCredentials; AccountDeactivated and EmailNotVerified after the right password only;
-   *   RateLimited after too many failures
+   *   RateLimited after too many failures of this name. Failures of the account's other names end as with a wrong password.
    */
   async signIn(ctx: RequestContext, login: string, password: string): Promise<TokenPair> {
     const attempt = await this.throttle.admit(login, ctx.ip);
     const floor = replyFloor();
-    const account = await this.credentials.prove(login, password);
+    const named = await this.credentials.find(login);
+    const isAllowed = await attempt.isAllowed(named?.id ?? null);
+    const account = await this.credentials.prove(isAllowed ? named : undefined, password);
     if (!account) {
       await attempt.failed();
       await floor();
@@ -44,7 +46,7 @@ export class SignInService {
 
   private async begin(ctx: RequestContext, account: ProvenAccount): Promise<TokenPair> {
     return this.transactions.run(async (tx) => {
-      // Locks the person's row. If the password was changed since it was compared, this session must not begin.
+      // Locks the user's row. If the password has changed since it was compared, no session begins.
       const seen = await tx
         .db<UserTable>()
         .updateTable('users')

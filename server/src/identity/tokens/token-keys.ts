@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SECRETS, type Secrets } from '#kernel/config/secrets.js';
 
-/** The keys behind tokens. Nothing outside of this folder and the mailed tokens sees one. */
+/** The keys of tokens. Only this folder and the tokens in emails use them. */
 @Injectable()
 export class TokenKeys {
   /** Signs access tokens. */
@@ -18,18 +18,18 @@ export class TokenKeys {
     return createHmac('sha256', this.secrets.refreshSecret).update(`refresh:${family}:${generation}`).digest();
   }
 
-  /** The digest under which a mailed token is stored. */
+  /** The digest by which a token of an email is stored. */
   mailedDigest(token: string): string {
     return createHmac('sha256', this.secrets.mailTokenSecret).update(`mailed:${token}`).digest('base64url');
   }
 
-  /** A keyed digest of something secret that must be compared later but never be guessed from what is stored. */
+  /** A keyed digest of a secret, for comparing it later without storing anything that it can be guessed from. */
   blind(secret: string): string {
     return createHmac('sha256', this.secrets.mailTokenSecret).update(`blind:${secret}`).digest('base64url');
   }
 }
 
-/** Whether two values are the same, in a time that tells nothing. */
+/** Whether two values are equal, compared in constant time. */
 export function sameBytes(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }

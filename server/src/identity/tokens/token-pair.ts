@@ -4,7 +4,7 @@ import { AccessTokens } from './access-tokens.js';
 import { readRefreshToken, type RefreshTokenParts, writeRefreshToken } from './refresh-token.js';
 import { TokenKeys } from './token-keys.js';
 
-/** What a client needs to act for a person. */
+/** The tokens of a signed-in client. */
 export interface TokenPair {
   readonly userId: string;
   readonly sessionId: string;
@@ -16,7 +16,7 @@ export interface TokenPair {
 interface PairedSession {
   id: string;
   userId: string;
-  /** Number of the refresh token to hand out. */
+  /** Number of the refresh token to issue. */
   generation: number;
   createdAt: Date;
   lastUsedAt: Date;
@@ -29,7 +29,7 @@ export class TokenPairs {
     private readonly keys: TokenKeys,
   ) {}
 
-  /** A fresh access token, and the refresh token of the session's generation. */
+  /** A new access token, and the refresh token of the session's generation. */
   of(session: PairedSession): TokenPair {
     return {
       userId: session.userId,
@@ -40,7 +40,7 @@ export class TokenPairs {
     };
   }
 
-  /** @returns null for a refresh token that this installation did not make */
+  /** @returns null for a refresh token that this installation did not issue */
   read(refreshToken: string): RefreshTokenParts | null {
     return readRefreshToken(refreshToken, this.keys);
   }

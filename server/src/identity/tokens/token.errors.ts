@@ -1,8 +1,8 @@
 import { AppError } from '#kernel/errors/app-error.js';
 
 /**
- * Refused sign-ins and refreshes are bad input, never "unauthenticated": clients answer that by refreshing and trying again,
- * which would go on for ever.
+ * Refused sign-ins and refreshes are bad input, never "unauthenticated": clients respond to that by refreshing and retrying, in an
+ * endless loop.
  */
 class Refused extends AppError {
   constructor(reason: string, message: string) {
@@ -10,21 +10,21 @@ class Refused extends AppError {
   }
 }
 
-/** Says the same for an unknown name and a wrong password. */
+/** The same for an unknown name and a wrong password. */
 export class InvalidCredentials extends Refused {
   constructor() {
-    super('INVALID_CREDENTIALS', 'The name or the password is not right.');
+    super('INVALID_CREDENTIALS', 'Incorrect email, handle or password.');
   }
 }
 
-/** Told only after the right password. */
+/** Only after the right password. */
 export class EmailNotVerified extends Refused {
   constructor() {
-    super('EMAIL_NOT_VERIFIED', 'Please verify your email address first. The link is in the mail that we sent you.');
+    super('EMAIL_NOT_VERIFIED', 'Please verify your email address first. The link is in the email we sent you.');
   }
 }
 
-/** Told only after the right password. */
+/** Only after the right password. */
 export class AccountDeactivated extends Refused {
   constructor() {
     super('ACCOUNT_DEACTIVATED', 'This account has been deactivated.');
@@ -37,7 +37,7 @@ export class InvalidRefreshToken extends Refused {
   }
 }
 
-/** Another tab was faster; its tokens are good, so the client reads them from where it keeps them. */
+/** Another tab was faster; its tokens are valid, so the client reads them from its storage. */
 export class RefreshTokenSuperseded extends Refused {
   constructor() {
     super('REFRESH_TOKEN_SUPERSEDED', 'This session was already refreshed elsewhere.');

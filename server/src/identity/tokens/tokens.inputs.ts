@@ -1,18 +1,18 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
 
-@InputType()
+@InputType({ description: 'Who signs in, and their password.' })
 export class LoginInput {
   @Field({ description: 'Email address or handle.' })
   @IsString({ message: 'Please enter your email address or handle.' })
   login!: string;
 
-  @Field()
+  @Field({ description: 'Compared exactly as it was set.' })
   @IsString({ message: 'Please enter your password.' })
   password!: string;
 }
 
-/** REST's way to say the same; `email` may hold a handle. */
+/** The same over REST; `email` may be a handle. */
 export class LoginBody {
   @IsString({ message: 'Please enter your email address or handle.' })
   email!: string;
@@ -22,6 +22,6 @@ export class LoginBody {
 }
 
 export class RefreshBody {
-  @IsString({ message: 'refreshToken takes a refresh token.' })
+  @IsString({ message: 'refreshToken must be a refresh token.' })
   refreshToken!: string;
 }

@@ -6,11 +6,11 @@ import { SessionViewers } from '../sessions/session-viewers.js';
 import { InvalidRefreshToken } from './token.errors.js';
 import type { TokenPair } from './token-pair.js';
 
-@ObjectType()
+@ObjectType({ description: 'A new session: its tokens and the person who signed in.' })
 export class AuthPayload {
-  @Field({ description: 'Access token: a bearer for 15 minutes.' }) token!: string;
-  @Field({ description: 'Exchanged for the next pair; each works once.' }) refreshToken!: string;
-  @Field(() => ViewerView) viewer!: ViewerView;
+  @Field({ description: 'Access token: a bearer token, valid for 15 minutes.' }) token!: string;
+  @Field({ description: 'Exchanged for the next pair; works once.' }) refreshToken!: string;
+  @Field(() => ViewerView, { description: 'The person who signed in.' }) viewer!: ViewerView;
 }
 
 @Injectable()
@@ -21,15 +21,15 @@ export class AuthPayloads {
   ) {}
 
   /**
-   * The answer to a sign-in or a refresh. What else the operation selects is answered to the person who has just signed in,
-   * not to the visitor who asked.
+   * The response to a sign-in or a refresh. Other fields of the operation are resolved for the person who has just signed in, not
+   * for the visitor who sent it.
    */
   async of(pair: TokenPair, context: GraphqlContext): Promise<AuthPayload> {
     const [view, signedIn] = await Promise.all([
       this.viewers.byId(pair.userId),
       this.sessions.bySession(pair.sessionId),
     ]);
-    // Signed out again within this very moment.
+    // Signed out again in the meantime.
     if (!view || !signedIn) throw new InvalidRefreshToken();
     context.request = { ...context.request, viewer: signedIn, language: signedIn.language };
     return { token: pair.token, refreshToken: pair.refreshToken, viewer: view };

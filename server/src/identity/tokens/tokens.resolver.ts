@@ -2,14 +2,16 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import type { GraphqlContext } from '#kernel/request/context-of.js';
-import { StaysOpen } from '#kernel/request/stays-open.decorator.js';
+import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
+import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
 import { LogoutService } from './logout.service.js';
 import { RefreshService } from './refresh.service.js';
 import { SignInService } from './sign-in.service.js';
 import { LoginInput } from './tokens.inputs.js';
 import { AuthPayload, AuthPayloads } from './tokens.payloads.js';
 
-@StaysOpen()
+@AllowedDuringMaintenance()
+@WorksWhenFull()
 @Resolver()
 export class TokensResolver {
   constructor(
@@ -21,20 +23,31 @@ export class TokensResolver {
 
   @Allow('anyone')
   @Limit('login')
-  @Mutation(() => AuthPayload)
-  async login(@Args('input') input: LoginInput, @Context() context: GraphqlContext): Promise<AuthPayload> {
+  @Mutation(() => AuthPayload, { description: 'Signs in with a handle or email address, and opens a session.' })
+  async login(
+    @Args('input', { description: 'Who signs in.' }) input: LoginInput,
+    @Context() context: GraphqlContext,
+  ): Promise<AuthPayload> {
     return this.payloads.of(await this.signIn.signIn(context.request, input.login, input.password), context);
   }
 
   @Allow('anyone')
-  @Mutation(() => AuthPayload)
-  async refreshToken(@Args('refreshToken') token: string, @Context() context: GraphqlContext): Promise<AuthPayload> {
+  @Mutation(() => AuthPayload, {
+    description:
+      'Exchanges a refresh token for the next pair of tokens. A token that was replaced ends the session when it is used again.',
+  })
+  async refreshToken(
+    @Args('refreshToken', { description: 'The latest refresh token of the session.' }) token: string,
+    @Context() context: GraphqlContext,
+  ): Promise<AuthPayload> {
     return this.payloads.of(await this.refreshes.refresh(token), context);
   }
 
   @Allow('anyone')
-  @Mutation(() => Boolean, { description: 'Ends the session that the refresh token belongs to.' })
-  async logout(@Args('refreshToken') token: string): Promise<boolean> {
+  @Mutation(() => Boolean, { description: 'Ends the session of the refresh token.' })
+  async logout(
+    @Args('refreshToken', { description: 'The refresh token of the session to end.' }) token: string,
+  ): Promise<boolean> {
     await this.logouts.logOut(token);
     return true;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
 import type { Tx } from '#kernel/events/tx.js';
+import { EmailTokens } from '../registration/email-tokens.js';
 import { isLanguage } from '#kernel/request/language.js';
 import type { Role } from '#kernel/request/viewer.js';
 import type { EmailAddress } from './email-address.js';
@@ -10,7 +11,7 @@ import { HandleTaken } from './user.errors.js';
 import type { UserTable } from './user.entity.js';
 import { UserRegistered, UserVerified } from './user.events.js';
 
-/** A checked wish for an account. */
+/** A validated new account. */
 export interface NewAccount {
   readonly handle: string;
   readonly email: EmailAddress;
@@ -18,24 +19,30 @@ export interface NewAccount {
   readonly displayName: string;
   readonly role: Role;
   readonly language: string;
-  /** Accounts that the operators make need no mail. */
+  /** Accounts that operators create need no verification. */
   readonly isEmailVerified: boolean;
-  /** True where it is absent. */
+  /** True by default. */
   readonly isActive?: boolean;
+  /** Whether the first sign-in shows the first screens; false by default. */
+  readonly isNewcomer?: boolean;
 }
 
-/** Opens accounts. */
+/** Creates accounts. */
 @Injectable()
 export class Accounts {
-  constructor(private readonly handles: HandleDirectory) {}
+  constructor(
+    private readonly handles: HandleDirectory,
+    private readonly tokens: EmailTokens,
+  ) {}
 
   /**
-   * Stores a new account; two at once for the same handle or address make one.
-   * @returns its id, or null where the address has an account already
+   * Stores a new account. Of two concurrent ones with the same handle or address, one is created.
+   * @returns its id, or null if the address has an account already, or is held for its former owner
    * @throws HandleTaken
    */
   async open(tx: Tx, account: NewAccount): Promise<string | null> {
     if (await this.handles.isTaken(account.handle, tx)) throw new HandleTaken();
+    if (await this.tokens.isHeld(tx, account.email.key, null)) return null;
 
     const now = new Date();
     const id = newId(now.getTime());
@@ -53,6 +60,7 @@ export class Accounts {
         role: account.role,
         is_active: account.isActive ?? true,
         language: isLanguage(account.language) ? account.language : 'en',
+        onboarding: account.isNewcomer ? 'welcome' : 'done',
         email_verified_at: account.isEmailVerified ? now : null,
         created_at: now,
         updated_at: now,

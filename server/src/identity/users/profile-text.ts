@@ -1,18 +1,21 @@
+import { checkText, type TextProblem, type TextRules } from '@mallard/rules/plain-text';
 import type { FieldError } from '#kernel/errors/app-error.js';
-import { checkText, type TextProblem, type TextRules } from '#kernel/text/plain-text.js';
+import { reaches, type Role } from '#kernel/request/viewer.js';
+import { hasBalancedDirections } from '#kernel/text/bidi.js';
+import { isOfficialName } from './official-names.js';
 
-/** Longest display name, bio and place, in characters as a person counts them. */
+/** Longest display name, bio and location, in graphemes. */
 export const MAX_DISPLAY_NAME = 50;
 export const MAX_BIO = 300;
 export const MAX_LOCATION = 60;
-/** Longest website address, in characters. */
+/** Longest website URL, in characters. */
 export const MAX_WEBSITE = 200;
 
 export type CheckedText = { ok: true; text: string } | { ok: false; error: FieldError };
 
 interface Rules extends TextRules {
   field: string;
-  /** The field's name within a sentence: "Your bio". */
+  /** The field's name in a sentence: "Your bio". */
   name: string;
 }
 
@@ -22,9 +25,9 @@ function problemIn({ name, maxGraphemes }: Rules, problem: TextProblem): string 
       return `${name} cannot be empty.`;
     case 'TOO_LONG':
     case 'TOO_MANY_BYTES':
-      return `${name} takes at most ${maxGraphemes} characters.`;
+      return `${name} must be at most ${maxGraphemes} characters.`;
     case 'LINE_BREAK':
-      return `${name} takes a single line.`;
+      return `${name} must be a single line.`;
     case 'NUL':
     case 'LONE_SURROGATE':
     case 'CONTROL_CHARACTER':
@@ -39,7 +42,28 @@ function check(raw: string, rules: Rules): CheckedText {
 }
 
 export function checkDisplayName(raw: string): CheckedText {
-  return check(raw, { field: 'displayName', name: 'Your name', maxGraphemes: MAX_DISPLAY_NAME });
+  const checked = check(raw, { field: 'displayName', name: 'Your name', maxGraphemes: MAX_DISPLAY_NAME });
+  if (!checked.ok || hasBalancedDirections(checked.text)) return checked;
+  return {
+    ok: false,
+    error: { field: 'displayName', message: 'Your name contains unbalanced text direction characters.' },
+  };
+}
+
+/** The user of a name. */
+export interface NameBearer {
+  readonly role: Role;
+  /** The site's name. */
+  readonly productName: string;
+}
+
+/** The error for a name that only the team, meaning everyone above basic, can have. */
+export function complaintOfOfficialName(name: string, { role, productName }: NameBearer): FieldError | null {
+  if (reaches(role, 'editor') || !isOfficialName(name, productName)) return null;
+  return {
+    field: 'displayName',
+    message: 'That name is reserved for the team of this site. Please choose another one.',
+  };
 }
 
 export function checkBio(raw: string): CheckedText {
@@ -50,7 +74,7 @@ export function checkLocation(raw: string): CheckedText {
   return check(raw, { field: 'location', name: 'Your location', maxGraphemes: MAX_LOCATION, allowEmpty: true });
 }
 
-/** An address of the web; one without a scheme gets https. Nothing but http and https is ever stored. */
+/** A web URL; https is added if the scheme is missing. Only http and https are stored. */
 export function checkWebsite(raw: string): CheckedText {
   const checked = check(raw, { field: 'website', name: 'Your website', maxGraphemes: MAX_WEBSITE, allowEmpty: true });
   if (!checked.ok || checked.text === '') return checked;
@@ -58,7 +82,7 @@ export function checkWebsite(raw: string): CheckedText {
   if (address !== null) return { ok: true, text: address };
   return {
     ok: false,
-    error: { field: 'website', message: 'Your website takes an address such as https://example.com.' },
+    error: { field: 'website', message: 'Your website must be a web address, such as https://example.com.' },
   };
 }
 
@@ -67,7 +91,7 @@ function parseWebAddress(text: string): string | null {
   if (/\s/.test(full) || !URL.canParse(full)) return null;
   const url = new URL(full);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // A user part is only ever used to make an address look like another one.
+  // Credentials in a URL are only used to make it look like another one.
   if (!isWeb || url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return null;
   return url.href.length > MAX_WEBSITE ? null : url.href.replace(/^(https?:\/\/[^/?#]+)\/$/, '$1');
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
-import { baseProperties } from '#kernel/database/base-properties.js';
-import { LANGUAGES } from '#kernel/request/language.js';
+import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
+import type { Language } from '#kernel/request/language.js';
 import { ROLES } from '#kernel/request/viewer.js';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -10,14 +10,25 @@ export type Theme = (typeof THEMES)[number];
 export const SIDEBARS = ['fixed', 'condensed'] as const;
 export type Sidebar = (typeof SIDEBARS)[number];
 
-/** Colors of what can be pressed or is chosen. */
+/** Accent colors of buttons and selections. */
 export const ACCENTS = ['pond', 'lake', 'heather', 'berry', 'stone'] as const;
 export type Accent = (typeof ACCENTS)[number];
 
 export const TEXT_SIZES = ['small', 'medium', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** Rows of a list on the web client where the person has not chosen. */
+/**
+ * The first screens of a new account: shown, followed by a checklist, or over. Existing accounts and those that an
+ * administrator makes begin with `done`.
+ */
+export const ONBOARDINGS = ['welcome', 'checklist', 'done'] as const;
+export type Onboarding = (typeof ONBOARDINGS)[number];
+
+/** Kinds of notifications that a person can turn off. */
+export const NOTIFIED_KINDS = ['FOLLOW', 'MENTION', 'NOD', 'REPLY'] as const;
+export type NotifiedKind = (typeof NOTIFIED_KINDS)[number];
+
+/** Rows of a list in the web client by default. */
 export const DEFAULT_LIST_SIZE = 10;
 
 export const UserSchema = defineEntity({
@@ -25,53 +36,94 @@ export const UserSchema = defineEntity({
   tableName: 'users',
   properties: {
     ...baseProperties,
-    /** As typed; `handleKey` is what it is compared by. */
-    handle: p.string(),
-    handleKey: p.string(),
-    email: p.string(),
-    emailKey: p.string(),
-    passwordHash: p.string(),
-    displayName: p.string(),
+    /** As typed; `handleKey` is used for comparison. */
+    handle: p.text(),
+    handleKey: p.text().unique().collation('C'),
+    /** Null if it is the first one. */
+    handleChangedAt: p.datetime(3).nullable(),
+    email: p.text(),
+    emailKey: p.text().unique().collation('C'),
+    /** An unconfirmed address set by an administrator; until then `email` applies. */
+    pendingEmail: p.text().nullable(),
+    pendingEmailKey: p.text().collation('C').nullable(),
+    passwordHash: p.text(),
+    displayName: p.text(),
     bio: p.text().default(''),
-    location: p.string().nullable(),
-    website: p.string().nullable(),
-    imageUrl: p.string().nullable(),
-    bannerUrl: p.string().nullable(),
+    location: p.text().nullable(),
+    website: p.text().nullable(),
+    imageUrl: p.text().nullable(),
+    bannerUrl: p.text().nullable(),
     role: p.enum(ROLES).default('basic'),
     isActive: p.boolean().default(true),
-    /** Until then the account can do nothing, and nobody sees it. */
+    /** Null: the account can do nothing and no one sees it. */
     emailVerifiedAt: p.datetime(3).nullable(),
     requiresLogin: p.boolean().default(false),
-    language: p.enum(LANGUAGES).default('en'),
+    /** Others don't see the list of this user's nods. */
+    hidesNods: p.boolean().default(false),
+    language: p.text().$type<Language>().default('en'),
     theme: p.enum(THEMES).default('system'),
-    pageSize: p.integer().default(DEFAULT_LIST_SIZE),
+    pageSize: p.integer().default(DEFAULT_LIST_SIZE).check('page_size >= 1 and page_size <= 100'),
     sidebar: p.enum(SIDEBARS).default('fixed'),
     accent: p.enum(ACCENTS).default('pond'),
     textSize: p.enum(TEXT_SIZES).default('medium'),
-    /** True: nothing moves. False: as the device says. */
+    /** True: no animations. False: as the device is set. */
     reducedMotion: p.boolean().default(false),
     emailNotifications: p.boolean().default(true),
-    followerCount: p.integer().default(0),
-    followingCount: p.integer().default(0),
-    postCount: p.integer().default(0),
+    onboarding: p.enum(ONBOARDINGS).default('done'),
+    /** Languages that the person reads; empty until they choose, then the interface language applies. */
+    contentLanguages: p.array<Language>().$type<Language[]>().default([]),
+    /** Keys of hashtags that the person is interested in. */
+    topics: p.array<string>().default([]),
+    notifiedKinds: p.array<NotifiedKind>().$type<NotifiedKind[]>().default(['FOLLOW', 'MENTION', 'NOD', 'REPLY']),
+    /** Applies where `emailNotifications` is true. */
+    mailedKinds: p.array<NotifiedKind>().$type<NotifiedKind[]>().default(['FOLLOW', 'MENTION', 'REPLY']),
+    /** When the last email about notifications was written. */
+    notifiedByMailAt: p.datetime(3).nullable(),
+    followerCount: p.integer().default(0).check('follower_count >= 0'),
+    followingCount: p.integer().default(0).check('following_count >= 0'),
+    postCount: p.integer().default(0).check('post_count >= 0'),
+    /** The newest post, by which the stream finds active authors first. */
+    lastPostId: p.uuid().nullable(),
     lastSeenAt: p.datetime(3).nullable(),
-    /** A deleted account keeps a row without anything of the person in it. */
+    /** A deleted account keeps a row without personal data. */
     deletedAt: p.datetime(3).nullable(),
     updatedAt: p
       .datetime(3)
       .onCreate(() => new Date())
       .onUpdate(() => new Date()),
   },
+  indexes: [
+    { name: 'users_unverified', properties: 'createdAt', where: 'email_verified_at is null' },
+    { name: 'users_by_role', properties: ['role', 'id'], where: "role <> 'basic'" },
+    {
+      name: 'users_most_followed',
+      expression:
+        'create index users_most_followed on users (follower_count desc, id desc) where is_active and email_verified_at is not null',
+    },
+    {
+      name: 'users_by_name',
+      expression: 'create index users_by_name on users using gin (lower(display_name) gin_trgm_ops)',
+    },
+    { name: 'users_by_age', properties: 'createdAt' },
+    { name: 'users_by_pending_email', properties: 'pendingEmailKey', where: 'pending_email_key is not null' },
+  ],
 });
 
-/** An account, and the person as others see them. */
+/** An account and its profile. */
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);
 
+/** A handle that can't be taken for a while. */
 export const HeldHandleSchema = defineEntity({
   name: 'HeldHandle',
   tableName: 'held_handles',
-  properties: { handleKey: p.string().primary(), heldUntil: p.datetime(3) },
+  properties: {
+    handleKey: p.text().primary().collation('C'),
+    heldUntil: p.datetime(3),
+    /** Who had it before, can have it again, and is found by it. Null: no one. */
+    userId: foreignKey(UserSchema, 'user_id').deleteRule('cascade').nullable(),
+  },
+  indexes: [{ name: 'held_handles_by_user', properties: 'userId', where: 'user_id is not null' }],
 });
 
 export type UserTable = InferKyselyDB<typeof UserSchema>;

@@ -1,9 +1,15 @@
 import { AppError, InvalidInput } from '#kernel/errors/app-error.js';
 
-/** Nobody, or somebody whom the viewer cannot see. */
+/** Unknown, or not visible to the viewer. */
 export class UserNotFound extends AppError {
   constructor() {
     super('NOT_FOUND', 'User not found', { reason: 'USER_NOT_FOUND' });
+  }
+}
+
+export class EmailTaken extends InvalidInput {
+  constructor() {
+    super([{ field: 'email', message: 'Another account uses that email address.' }], 'EMAIL_TAKEN');
   }
 }
 

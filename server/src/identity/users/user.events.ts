@@ -1,13 +1,13 @@
 import { EventOf } from '#kernel/events/domain-event.js';
 
-/** Somebody made an account. Nobody sees it before its address is verified. */
+/** Someone registered. No one sees the account before its address is verified. */
 export class UserRegistered extends EventOf('user.registered') {
   constructor(readonly userId: string) {
     super();
   }
 }
 
-/** An account's address was proven for the first time: from now on the person is there. */
+/** An account's address was verified for the first time, which makes the user visible. */
 export class UserVerified extends EventOf('user.verified') {
   constructor(readonly userId: string) {
     super();

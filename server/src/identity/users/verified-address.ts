@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/events/tx.js';
 import type { UserTable } from './user.entity.js';
 import { UserVerified } from './user.events.js';
 
-/** Takes an account's address for proven, from now on, where it was not. */
+/** Marks an account's address as verified now, if it wasn't. */
 export async function markVerified(tx: Tx, userId: string): Promise<void> {
   const verified = await tx
     .db<UserTable>()

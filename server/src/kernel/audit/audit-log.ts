@@ -1,39 +1,26 @@
+import type { AuditAction } from '@mallard/rules/audit-actions';
 import { Injectable } from '@nestjs/common';
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import { newId } from '../database/ids.js';
 import type { Tx } from '../events/tx.js';
-import type { JsonObject } from '../pubsub/topic.js';
+import type { JsonObject } from '../json/json.js';
 import type { SignedInViewer } from '../request/viewer.js';
+import type { AuditTable } from './audit-entry.entity.js';
 
-/** Something that administrators did. */
+/** An action of an administrator. */
 export interface AuditEntry {
-  /** Who did it; null where the product did it by itself. */
+  /** The administrator; null where the server acted by itself. */
   readonly viewer: Pick<SignedInViewer, 'id' | 'handle'> | null;
-  /** Area and verb in the past tense, such as `user.deactivated`. */
-  readonly action: string;
-  /** What it was done to; `name` is what people know it by, as of now. */
+  /** Area and verb in the past tense, such as `user.deactivated`; each has a sentence in the log. */
+  readonly action: AuditAction;
+  /** What it was done to; `name` is its name at that time. */
   readonly subject: { readonly kind: string; readonly id: string | null; readonly name?: string | null };
-  /** What changed, from and to: the fields concerned only, never a secret. Null where there was nothing before or after. */
+  /** The changed fields before and after, never a secret. Null where there was nothing before or after. */
   readonly before?: JsonObject | null;
   readonly after?: JsonObject | null;
 }
 
-export interface AuditTable {
-  audit_entries: {
-    id: string;
-    actor_id: string | null;
-    actor_handle: string | null;
-    action: string;
-    subject_kind: string;
-    subject_id: string | null;
-    subject_name: string | null;
-    before: Generated<JsonObject | null>;
-    after: Generated<JsonObject | null>;
-    created_at: Date;
-  };
-}
-
-/** Keeps who did what: an entry is committed with what it tells of, or not at all. */
+/** Stores the actions of administrators: an entry is committed together with its action, or not at all. */
 @Injectable()
 export class AuditLog {
   async record(tx: Tx, { viewer, action, subject, before = null, after = null }: AuditEntry): Promise<void> {

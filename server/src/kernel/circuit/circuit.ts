@@ -1,6 +1,6 @@
 /**
- * Leaves a service alone for a while after it has failed several times in a row; from then on a single try at a time decides,
- * until one succeeds. Time is measured, not read from a clock.
+ * A circuit breaker: opens for a while after several failures in a row; after that, one try at a time decides whether it opens again
+ * or closes. Uses a monotonic clock.
  */
 export class Circuit {
   private failures = 0;
@@ -17,12 +17,12 @@ export class Circuit {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether the service is to be left alone now. */
+  /** Whether the service must not be called now. */
   get open(): boolean {
     return this.now() < this.openUntil || this.trying;
   }
 
-  /** Whether the service has failed too often and has not succeeded since, be the circuit open or not. */
+  /** Whether the service has failed too often and has not succeeded since, whether or not the circuit is open. */
   get broken(): boolean {
     return this.failures >= this.limit;
   }
@@ -38,8 +38,8 @@ export class Circuit {
   }
 
   /**
-   * Does something with the service, and learns from how it ends. Call it only while the circuit is not open.
-   * @param isFailure whether an error is the service's; what is somebody else's says nothing of it
+   * Calls the service and counts the result. Call it only while the circuit is not open.
+   * @param isFailure whether an error is a failure of the service; other errors are not counted
    */
   async run<T>(work: () => Promise<T>, isFailure: (error: unknown) => boolean): Promise<T> {
     const decides = this.broken;
@@ -49,7 +49,7 @@ export class Circuit {
       this.succeeded();
       return result;
     } catch (error) {
-      // What began before the circuit opened and ends late tells nothing new, and must not prolong the pause.
+      // A call that began before the circuit opened and fails late must not prolong the pause.
       if (isFailure(error) && (decides || !this.broken)) this.failed();
       throw error;
     } finally {

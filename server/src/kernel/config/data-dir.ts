@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { StartupError } from './startup-error.js';
 import { systemCode } from './system-code.js';
 
-/** Only its owner looks inside. */
+/** Readable by its owner only. */
 const PRIVATE = 0o700;
 /**
  * A folder that root makes can be passed through, though not listed: PostgreSQL refuses to run as root, and the account

@@ -1,19 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  fchownSync,
-  fstatSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  statSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs';
+import { linkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDataDir } from './data-dir.js';
+import { readPrivateFile, syncFolder, writePrivateFile } from './private-file.js';
 import { StartupError } from './startup-error.js';
 import { systemCode } from './system-code.js';
 
@@ -35,14 +24,14 @@ export interface Secrets {
 /** Injects the Secrets. */
 export const SECRETS = Symbol('SECRETS');
 
-/** What the environment may say about secrets; an empty value counts as not given. */
+/** Secrets from the environment; an empty value counts as not given. */
 export interface GivenSecrets {
   JWT_SECRET?: string;
   REFRESH_SECRET?: string;
 }
 
 /**
- * The secrets of this installation. Where JWT_SECRET is given, it signs access tokens as it stands and the other keys are
+ * The secrets of this installation. Where JWT_SECRET is given, it signs access tokens unchanged and the other keys are
  * derived from it (REFRESH_SECRET, where given, wins over the derived one), so that replicas agree by sharing one
  * setting and need no file. Otherwise all are generated once into DATA_DIR/secrets.json, mode 600; processes that start
  * at the same time end with the same ones.
@@ -57,7 +46,7 @@ export function loadSecrets(dataDir: string, given: GivenSecrets = process.env):
 
 function longEnough(name: keyof GivenSecrets, value: string | undefined): string | null {
   if (value === undefined || value === '') return null;
-  if (value.length < MIN_CHARACTERS) throw new StartupError(`${name} takes at least ${MIN_CHARACTERS} characters.`);
+  if (value.length < MIN_CHARACTERS) throw new StartupError(`${name} must be at least ${MIN_CHARACTERS} characters.`);
   return value;
 }
 
@@ -74,35 +63,10 @@ function storedSecrets(folder: string): Secrets {
 
 /** Null where there is no file yet. */
 function readSecrets(path: string): Secrets | null {
-  let text: string;
-  try {
-    const file = openSync(path, constants.O_RDONLY);
-    try {
-      checkMode(path, fstatSync(file).mode);
-      text = readFileSync(file, 'utf8');
-    } finally {
-      closeSync(file);
-    }
-  } catch (error) {
-    if (error instanceof StartupError) throw error;
-    if (systemCode(error) === 'ENOENT') return null;
-    throw new StartupError(
-      `The secrets in ${path} cannot be read (${systemCode(error)}).`,
-      'Start Mallard as the owner of that file.',
-      {
-        cause: error,
-      },
-    );
-  }
-  return parseSecrets(path, text);
-}
-
-function checkMode(path: string, mode: number): void {
-  if (process.platform === 'win32' || (mode & 0o077) === 0) return;
-  throw new StartupError(
-    `The secrets in ${path} can be read by other accounts.`,
-    'If nobody can have read them, run chmod 600 on the file; else delete it, and everyone signs in again.',
-  );
+  const remedy =
+    'If no one can have read them, run chmod 600 on the file. Otherwise delete it; everyone then has to sign in again.';
+  const text = readPrivateFile(path, remedy);
+  return text === null ? null : parseSecrets(path, text);
 }
 
 function parseSecrets(path: string, text: string): Secrets {
@@ -112,7 +76,7 @@ function parseSecrets(path: string, text: string): Secrets {
     if (typeof value === 'string' && value.length >= MIN_CHARACTERS) return value;
     throw new StartupError(
       `The secrets in ${path} are incomplete or damaged.`,
-      'Restore the file from a backup, or delete it, and everyone signs in again.',
+      'Restore the file from a backup, or delete it; everyone then has to sign in again.',
     );
   };
   return {
@@ -122,7 +86,7 @@ function parseSecrets(path: string, text: string): Secrets {
   };
 }
 
-/** Empty for what is no JSON object. The parser's own message is dropped: it quotes what it read. */
+/** Empty where the text is not a JSON object. The parser's message is dropped, because it quotes the text. */
 function parseObject(text: string): Record<string, unknown> {
   try {
     return { ...(JSON.parse(text) as unknown as object | null) };
@@ -136,7 +100,7 @@ function createSecrets(folder: string, path: string): Secrets {
   const secrets: Secrets = { jwtSecret: generate(), refreshSecret: generate(), mailTokenSecret: generate() };
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
-    writeDurably(draft, JSON.stringify(secrets, null, 2) + '\n', folder);
+    writePrivateFile(draft, JSON.stringify(secrets, null, 2) + '\n', folder);
     try {
       // A link is as atomic as a rename, and never replaces the file of a process that was faster.
       linkSync(draft, path);
@@ -156,27 +120,4 @@ function createSecrets(folder: string, path: string): Secrets {
     }
   }
   return readSecrets(path) ?? createSecrets(folder, path);
-}
-
-function writeDurably(path: string, text: string, folder: string): void {
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    // Root started once in somebody's folder: that person can still start without root afterwards.
-    const owner = statSync(folder);
-    if (process.getuid?.() === 0 && owner.uid !== 0) fchownSync(file, owner.uid, owner.gid);
-    writeSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, constants.O_RDONLY);
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

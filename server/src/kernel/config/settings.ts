@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseAddress } from '../mail/address.js';
+import { senderOf } from '../mail/sender.js';
+import { isLoopbackUrl } from './public-url.js';
 import { StartupError } from './startup-error.js';
 
 const switchOf = (fallback: boolean) =>
   z
-    .enum(['on', 'off'], { error: 'takes on or off' })
+    .enum(['on', 'off'], { error: 'must be on or off' })
     .default(fallback ? 'on' : 'off')
     .transform((value) => value === 'on');
 
@@ -14,8 +17,8 @@ const urlOf = (sentence: string, ...protocols: string[]) =>
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error: sentence })
     .optional();
 
-const POSTGRES_URL = 'takes an address such as postgres://user:password@host:5432/mallard';
-const REDIS_URL = 'takes an address such as redis://host:6379';
+const POSTGRES_URL = 'must be an address such as postgres://user:password@host:5432/mallard';
+const REDIS_URL = 'must be an address such as redis://host:6379';
 
 /**
  * Every setting of the product, read once from the environment at start.
@@ -23,57 +26,52 @@ const REDIS_URL = 'takes an address such as redis://host:6379';
  */
 const schema = z.object({
   NODE_ENV: z.string().default('production'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PORT: z.coerce
-    .number({ error: 'takes a port number from 0 to 65535' })
-    .int('takes a port number from 0 to 65535')
-    .min(0, 'takes a port number from 0 to 65535')
-    .max(65_535, 'takes a port number from 0 to 65535')
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65_535, 'must be a port number from 0 to 65535')
     .default(3000),
-  PUBLIC_URL: urlOf('takes an address such as https://mallard.example', 'http:', 'https:'),
+  PUBLIC_URL: urlOf('must be an address such as https://mallard.example', 'http:', 'https:'),
   PRODUCT_NAME: z
     .string()
     .trim()
-    .min(1, 'takes a name of 1 to 40 characters')
-    .max(40, 'takes a name of 1 to 40 characters')
+    .min(1, 'must be 1 to 40 characters')
+    .max(40, 'must be 1 to 40 characters')
     .default('Mallard'),
-  DATA_DIR: z.string().min(1, 'takes a folder').default('./data'),
+  DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
   DATABASE_URL: urlOf(POSTGRES_URL, 'postgres:', 'postgresql:'),
   DATABASE_REPLICA_URL: urlOf(POSTGRES_URL, 'postgres:', 'postgresql:'),
   DATABASE_POOL_SIZE: z.coerce
-    .number({ error: 'takes a number of connections from 2 to 100' })
-    .int('takes a number of connections from 2 to 100')
-    .min(2, 'takes a number of connections from 2 to 100')
-    .max(100, 'takes a number of connections from 2 to 100')
+    .number({ error: 'must be a number of connections from 2 to 100' })
+    .int('must be a number of connections from 2 to 100')
+    .min(2, 'must be a number of connections from 2 to 100')
+    .max(100, 'must be a number of connections from 2 to 100')
     .default(10),
   REDIS_URL: urlOf(REDIS_URL, 'redis:', 'rediss:'),
-  S3_URL: urlOf('takes an address such as https://s3.eu-central-1.amazonaws.com', 'http:', 'https:'),
+  S3_URL: urlOf('must be an address such as https://s3.eu-central-1.amazonaws.com', 'http:', 'https:'),
   S3_BUCKET: z
     .string()
     .regex(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-      'takes the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+      'must be the name of a bucket: 3 to 63 lowercase letters, digits, dots and hyphens',
     )
     .optional(),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
-  SMTP_URL: urlOf('takes an address such as smtp://user:password@host:587', 'smtp:', 'smtps:'),
-  MAIL_FROM: z.string().min(3, 'takes a sender such as Mallard <no-reply@mallard.example>').optional(),
-  JWT_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
-  REFRESH_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
+  SMTP_URL: urlOf('must be an address such as smtp://user:password@host:587', 'smtp:', 'smtps:'),
+  MAIL_FROM: z.string().optional(),
+  JWT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  REFRESH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ROOT_EMAIL: z
     .string()
-    .regex(/^[^\s@]+@[^\s@]+$/, 'takes an email address')
-    .max(254)
+    .refine((value) => parseAddress(value) !== null, { error: 'must be an email address' })
     .default('root@localhost'),
-  ROOT_PASSWORD: z
-    .string()
-    .min(15, 'takes a password of 15 to 128 characters')
-    .max(128, 'takes a password of 15 to 128 characters')
-    .optional(),
+  ROOT_PASSWORD: z.string().min(15, 'must be 15 to 128 characters').max(128, 'must be 15 to 128 characters').optional(),
   REGISTRATION_ENABLED: switchOf(true),
-  DEMO_DATA: z.enum(['on', 'off'], { error: 'takes on or off' }).optional(),
-  DISCORD_URL: urlOf('takes an address such as https://discord.gg/invite', 'https:'),
+  DEMO_DATA: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  DISCORD_URL: urlOf('must be an address such as https://discord.gg/invite', 'https:'),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -84,18 +82,19 @@ const schema = z.object({
         .filter(Boolean),
     )
     .refine((origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin), {
-      error: 'takes origins such as https://app.example, separated by commas',
+      error: 'must be origins such as https://app.example, separated by commas',
     }),
   RATE_LIMITS: switchOf(true),
+  GRAPHQL_EXECUTOR: z.enum(['planned', 'graphql-js'], { error: 'must be planned or graphql-js' }).default('planned'),
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)], {
-      error: 'takes off, or the number of proxies in front, 1 to 10',
+      error: 'must be off, or the number of proxies in front (1 to 10)',
     })
     .default(0),
-  METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
-      error: 'takes trace, debug, info, warn, error, fatal or silent',
+      error: 'must be trace, debug, info, warn, error, fatal or silent',
     })
     .default('info'),
 });
@@ -103,12 +102,14 @@ const schema = z.object({
 export type SettingName = keyof z.input<typeof schema>;
 type Raw = z.output<typeof schema>;
 
-/** The settings in force, with derived values filled in. */
-export interface Settings extends Omit<Raw, 'PUBLIC_URL' | 'MAIL_FROM' | 'DEMO_DATA'> {
+/** The settings, with derived values filled in. */
+export interface Settings extends Omit<Raw, 'HOST' | 'PUBLIC_URL' | 'MAIL_FROM' | 'DEMO_DATA'> {
+  /** The address listened on: every IPv4 one by default, and every IPv6 one too where PUBLIC_URL is an IPv6 address. */
+  HOST: string;
   /** Origin of links in mails; without a trailing slash. */
   PUBLIC_URL: string;
   MAIL_FROM: string;
-  /** On by default for an embedded database (which must also be empty), else off. */
+  /** On by default for a local site on an embedded database (which must also be empty), else off. */
   DEMO_DATA: boolean;
   /** True where no DATABASE_URL is given. */
   embedded: boolean;
@@ -118,35 +119,46 @@ export const SETTINGS = Symbol('SETTINGS');
 
 /**
  * Reads the settings. An empty value counts as not given.
- * @throws StartupError one sentence that names the setting and what it takes
+ * @throws StartupError with one sentence that names the setting and what it must be
  */
 export function loadSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new StartupError(`${String(issue?.path[0])} ${issue?.message ?? 'has a wrong value'}.`);
+    throw new StartupError(`${String(issue?.path[0])} ${issue?.message ?? 'has an invalid value'}.`);
   }
   const raw = parsed.data;
   const embedded = raw.DATABASE_URL === undefined;
   if (raw.NODE_ENV === 'production' && !embedded) {
     for (const name of ['JWT_SECRET'] as const) {
       if (!raw[name])
-        throw new StartupError(`${name} takes at least 32 characters; it is required where DATABASE_URL is set.`);
+        throw new StartupError(`${name} must be at least 32 characters; it is required where DATABASE_URL is set.`);
     }
   }
   const s3 = ['S3_URL', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const missing = s3.find((name) => !raw[name]);
   if (missing && s3.some((name) => raw[name])) {
-    throw new StartupError(`${missing} takes a value too: ${s3.join(', ')} belong together.`);
+    throw new StartupError(`${missing} must be set too: ${s3.join(', ')} belong together.`);
   }
   const publicUrl = (raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`).replace(/\/+$/, '');
+  const { hostname } = new URL(publicUrl);
+  const mailFrom = raw.MAIL_FROM ?? `${raw.PRODUCT_NAME} <${noReplyAt(hostname)}>`;
+  // Throws for an invalid sender.
+  senderOf(mailFrom);
   return {
     ...raw,
+    HOST: raw.HOST ?? (hostname.startsWith('[') ? '::' : '0.0.0.0'),
     PUBLIC_URL: publicUrl,
-    MAIL_FROM: raw.MAIL_FROM ?? `${raw.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
-    DEMO_DATA: raw.DEMO_DATA === undefined ? embedded : raw.DEMO_DATA === 'on',
+    MAIL_FROM: mailFrom,
+    DEMO_DATA: raw.DEMO_DATA === undefined ? embedded && isLoopbackUrl(publicUrl) : raw.DEMO_DATA === 'on',
     DATA_DIR: resolve(raw.DATA_DIR),
     embedded,
   };
+}
+
+/** IP addresses and bare machine names are not mail domains; every mailer accepts localhost. */
+function noReplyAt(host: string): string {
+  const address = `no-reply@${host}`;
+  return parseAddress(address) === null ? 'no-reply@localhost' : address;
 }

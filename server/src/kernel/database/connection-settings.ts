@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 
-/** Where the database is: the embedded one's socket, or what DATABASE_URL and DATABASE_REPLICA_URL say. */
+/** How to connect: by the embedded database's socket, or by DATABASE_URL and DATABASE_REPLICA_URL. */
 export class ConnectionSettings {
   constructor(
     readonly config: ClientConfig,

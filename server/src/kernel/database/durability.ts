@@ -1,6 +1,6 @@
 import { StartupError } from '../config/startup-error.js';
 
-/** What a promise to keep an acknowledged write rests on, beside the disk. */
+/** The settings without which an acknowledged write can be lost. */
 const REQUIRED = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 const CHECKSUMS = 'data_checksums';
 
@@ -11,9 +11,9 @@ interface Queryable {
 
 /**
  * Makes sure that a commit is on disk before it is acknowledged. Every value of synchronous_commit but `off` waits for
- * that; the others only differ in what they ask of standby servers.
- * @param checksums `required` for the embedded database; elsewhere pages without checksums are `advised` against
- * @returns what should be otherwise, one sentence each
+ * that; the others only differ in what they require of standby servers.
+ * @param checksums `required` for the embedded database; `advised` for others
+ * @returns advice, one sentence each
  * @throws StartupError naming the setting that is off
  */
 export async function assertDurability(
@@ -27,12 +27,12 @@ export async function assertDurability(
   for (const name of REQUIRED) {
     if ((settings.get(name) ?? 'off') !== 'off') continue;
     throw new StartupError(
-      `The database runs with ${name} off, so that a crash would lose what people were told is saved.`,
+      `The database runs with ${name} off, so a crash can lose data that was confirmed as saved.`,
       `Set ${name} = on in its postgresql.conf.`,
     );
   }
   if (settings.get(CHECKSUMS) === 'on') return [];
-  const problem = `The database runs with ${CHECKSUMS} off, so that damage done by a failing disk goes unnoticed.`;
+  const problem = `The database runs with ${CHECKSUMS} off, so corruption by a failing disk goes unnoticed.`;
   const remedy = 'Stop it and run pg_checksums --enable.';
   if (checksums === 'required') throw new StartupError(problem, remedy);
   return [`${problem} ${remedy}`];

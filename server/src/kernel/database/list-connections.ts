@@ -4,14 +4,13 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { ConnectionSettings } from './connection-settings.js';
 import { createPool } from './pool.js';
 
-/** Each list is a walk along one index; a bitmap would read all rows of a popular hashtag before the first is shown. */
+/** Each list is a scan of one index; a bitmap scan would read all rows of a popular hashtag before it returns the first. */
 export const OPTIONS_OF_LISTS = '-c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off';
 
 /**
- * Connections for the lists that everybody opens. On them PostgreSQL makes one plan for a statement and keeps it, whatever its
- * values: planning such a list takes twice as long as running it, and left to itself PostgreSQL plans anew for every page where
- * it guesses that this might pay. What runs here is therefore written so that its one plan is an index walk for every value
- * (docs/decisions/013).
+ * Connections for frequently read lists. On them, PostgreSQL plans each statement once, for all values: planning such a list
+ * takes twice as long as running it, and by default PostgreSQL would plan again for every page where it expects a better plan.
+ * So statements that run here must be written so that the plan is an index scan for every value (docs/decisions/013).
  */
 @Injectable()
 export class ListConnections implements OnApplicationShutdown {
@@ -30,13 +29,13 @@ export class ListConnections implements OnApplicationShutdown {
     this.replica = replica && open(replica);
   }
 
-  /** @param mayLag rows may be seconds old: they come from the replica where there is one that answers */
+  /** @param mayLag rows may be seconds old: they come from the replica if there is one and it answers */
   async rows<Row>(statement: string, parameters: readonly unknown[], mayLag = false): Promise<Row[]> {
     if (mayLag && this.replica) {
       try {
         return await run<Row>(this.replica, statement, parameters);
       } catch {
-        // A replica that is away, or that dropped the rows for its own replay, takes no page with it.
+        // If the replica is down, or cancels the query because of replication, the primary answers.
       }
     }
     return run<Row>(this.primary, statement, parameters);

@@ -2,18 +2,17 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { type Migration, Migrator } from '@mikro-orm/migrations';
 import { PostgresDialect } from 'kysely';
 import { Client, type ClientConfig, Pool } from 'pg';
+import { ADVISORY_LOCKS } from './advisory-locks.js';
 
-/** Held while migrating, so that replicas which start at once migrate one after the other. Any constant number does. */
-const MIGRATION_LOCK = 7_245_001;
 const TABLE = 'migrations';
 
 export interface NamedMigration {
-  /** `Migration<yyyymmddhhmmss>_<words>`; unique, never renamed, in the order of running. */
+  /** `Migration<yyyymmddhhmmss>_<words>`; unique, never renamed; sorted in the order in which they run. */
   readonly name: string;
   readonly class: new (...args: ConstructorParameters<typeof Migration>) => Migration;
 }
 
-/** Names of the migrations that the database has not seen, in order. Changes nothing. */
+/** Names of the pending migrations, in order. Changes nothing. */
 export async function pendingMigrations(connection: ClientConfig, all: readonly NamedMigration[]): Promise<string[]> {
   const client = new Client(connection);
   await client.connect();
@@ -33,8 +32,8 @@ async function pendingOn(client: Client, all: readonly NamedMigration[]): Promis
 }
 
 /**
- * Brings the database to the newest shape, all or nothing. Safe when several processes start at once: one migrates, the
- * others wait and find nothing left to do.
+ * Runs all pending migrations, or none. Safe when several processes start at the same time: one migrates, the others wait and find
+ * nothing to do.
  * @returns the names that ran, in order
  */
 export async function migrate(connection: ClientConfig, all: readonly NamedMigration[]): Promise<string[]> {
@@ -42,12 +41,12 @@ export async function migrate(connection: ClientConfig, all: readonly NamedMigra
   await client.connect();
   try {
     if ((await pendingOn(client, all)).length === 0) return [];
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     const pending = await pendingOn(client, all);
     if (pending.length > 0) await runAll(connection, all);
     return pending;
   } finally {
-    // Ending the connection releases the lock, whatever happened.
+    // Ending the connection releases the lock in any case.
     await client.end();
   }
 }
@@ -55,7 +54,7 @@ export async function migrate(connection: ClientConfig, all: readonly NamedMigra
 async function runAll(connection: ClientConfig, all: readonly NamedMigration[]): Promise<void> {
   const orm = await MikroORM.init({
     dbName: connection.database ?? 'mallard',
-    // No time-outs here: an index over millions of rows may take its time.
+    // No timeouts: an index over millions of rows can take a long time.
     driverOptions: () => new PostgresDialect({ pool: new Pool({ ...connection, max: 2 }) }),
     discovery: { warnWhenNoEntities: false },
     entities: [],

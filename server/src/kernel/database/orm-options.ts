@@ -1,6 +1,7 @@
 import { defineConfig, type EntitySchema } from '@mikro-orm/postgresql';
 import { type Dialect, PostgresDialect } from 'kysely';
 import type { ClientConfig } from 'pg';
+import { PostgresNamingStrategy } from './naming-strategy.js';
 import { createPool } from './pool.js';
 
 interface OrmInput {
@@ -9,7 +10,7 @@ interface OrmInput {
   entities: readonly EntitySchema[];
 }
 
-/** A dialect over our own pool, because MikroORM's would parse dates as text and prepare nothing. */
+/** A dialect for our own pool, because MikroORM's would return dates as text and prepare no statements. */
 export function poolDialect(config: ClientConfig, size: number): Dialect {
   return new PostgresDialect({ pool: createPool(config, size) });
 }
@@ -20,12 +21,13 @@ export function ormOptions({ connection, poolSize, entities }: OrmInput) {
     entities: [...entities],
     dbName: connection.database ?? 'mallard',
     driverOptions: () => poolDialect(connection, poolSize),
+    namingStrategy: PostgresNamingStrategy,
     forceUtcTimezone: true,
     allowGlobalContext: true,
     discovery: { warnWhenNoEntities: false },
     migrations: { snapshot: false },
     debug: false,
-    // MikroORM's own console lines are not JSON; what matters is thrown, and logged where it is caught.
+    // MikroORM logs to the console, not as JSON. Errors are thrown, and logged where they are caught.
     logger: () => undefined,
   });
 }

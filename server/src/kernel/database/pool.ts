@@ -1,4 +1,4 @@
-import { type ClientConfig, Pool, TypeOverrides, types } from 'pg';
+import { type ClientConfig, Pool, type PoolConfig, TypeOverrides, types } from 'pg';
 import { PreparingClient } from './preparing-client.js';
 
 const INT8 = 20;
@@ -10,10 +10,12 @@ const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 /** How long a request waits for a free connection before it is answered with 503. */
 const POOL_WAIT_MS = 2_000;
+/** A database that hangs ends no statement, so the client gives up half a second after the statement should have ended. */
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 500;
 
 const openPools = new Set<Pool>();
 
-/** The connections of all pools of this process: there are, unused, and how many requests wait for one. */
+/** The connections of all pools of this process: all, unused ones, and requests that wait for one. */
 export function poolUse(): { total: number; idle: number; waiting: number } {
   const use = { total: 0, idle: 0, waiting: 0 };
   for (const pool of openPools) {
@@ -25,11 +27,14 @@ export function poolUse(): { total: number; idle: number; waiting: number } {
   return use;
 }
 
+/** Limits that differ for a pool, in milliseconds; 0 for none. */
+export type PoolLimits = Pick<PoolConfig, 'statement_timeout' | 'query_timeout' | 'connectionTimeoutMillis'>;
+
 /**
- * A pool whose rows hold JavaScript values: timestamptz is a Date, int8 and numeric are numbers
- * (counts and sums of ours stay far below 2^53).
+ * A pool whose rows have JavaScript values: timestamptz is a Date, int8 and numeric are numbers
+ * (our counts and sums are far below 2^53).
  */
-export function createPool(config: ClientConfig, size: number): Pool {
+export function createPool(config: ClientConfig, size: number, limits: PoolLimits = {}): Pool {
   const overrides = new TypeOverrides(types);
   overrides.setTypeParser(INT8, Number);
   overrides.setTypeParser(NUMERIC, Number);
@@ -43,12 +48,14 @@ export function createPool(config: ClientConfig, size: number): Pool {
     keepAlive: true,
     application_name: 'mallard',
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    ...limits,
   });
-  // A connection that the database drops while idle is an event, not a crash: the pool has already discarded it.
+  // An idle connection that the database drops emits an error, which must not crash the process: the pool has discarded it already.
   pool.on('error', () => undefined);
-  // Nor while it is in use: whoever waits for an answer by it is told, and the pool takes no broken connection back.
+  // The same while it is in use: the query fails, and the pool drops the broken connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   openPools.add(pool);
   return pool;

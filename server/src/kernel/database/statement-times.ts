@@ -1,11 +1,11 @@
 /** Upper bounds of the buckets, in seconds. */
 export const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5] as const;
 
-/** How long statements took, as a histogram; adding one costs a few comparisons. */
+/** A histogram of how long statements took; adding one costs a few comparisons. */
 export class StatementTimes {
-  /** Statements of each bucket, not of those below it; the last are above every bound. */
+  /** Statements by bucket, not cumulative; the last bucket is above every bound. */
   readonly counts: number[] = new Array<number>(STATEMENT_BUCKETS.length + 1).fill(0);
-  /** In all. */
+  /** The total. */
   seconds = 0;
 
   observe(milliseconds: number): void {
@@ -17,5 +17,5 @@ export class StatementTimes {
   }
 }
 
-/** The statements of this process, over all of its pools. */
+/** All statements of this process, in all of its pools. */
 export const statementTimes = new StatementTimes();

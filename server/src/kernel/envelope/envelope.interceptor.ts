@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { map, type Observable } from 'rxjs';
 import { FlatPage } from '../paging/flat-page.js';
 
-/** What REST answers on success. */
+/** The body of a successful REST response. */
 export interface Envelope {
   succeeded: true;
   data: unknown;
@@ -14,7 +14,7 @@ export function enveloped(value: unknown): Envelope {
   return { succeeded: true, data: value ?? null, messages: [] };
 }
 
-/** Wraps what controllers return. Success is always 200. GraphQL passes untouched. */
+/** Wraps what controllers return. Success is always 200. GraphQL is not affected. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -1,4 +1,8 @@
-/** The closed list of codes that clients may branch on; the contract's schema documents them. */
+/**
+ * The closed list of codes that clients may branch on; the contract's schema documents them. PAYLOAD_TOO_LARGE,
+ * UNSUPPORTED_MEDIA_TYPE and METHOD_NOT_ALLOWED are not in it: they become statuses of REST, and leave GraphQL as
+ * BAD_REQUEST (`graphqlCodeOf`).
+ */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -33,11 +37,22 @@ export const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** A complaint about one field of an input. */
+const REST_ONLY: ReadonlySet<ErrorCode> = new Set([
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'METHOD_NOT_ALLOWED',
+]);
+
+/** The code in GraphQL; the reason is more specific. */
+export function graphqlCodeOf(code: ErrorCode): ErrorCode {
+  return REST_ONLY.has(code) ? 'BAD_REQUEST' : code;
+}
+
+/** The error of one field of an input. */
 export interface FieldError {
   /** Path of the field in the input, such as `input.handle` without the `input.`: `handle`. */
   field: string;
-  /** A sentence fit for showing beside the field. */
+  /** A sentence to show beside the field. */
   message: string;
 }
 
@@ -47,15 +62,15 @@ export interface AppErrorDetails {
   fields?: FieldError[];
   /** Seconds until another try makes sense. */
   retryAfter?: number;
-  /** The values complained about; shown in GraphQL's extensions, so never anything secret. */
+  /** The values in question; public in GraphQL's extensions, so never secret. */
   values?: Record<string, string | number | boolean | null>;
 }
 
-/** Something a caller can act on. Everything else that is thrown is a fault of ours and is masked. */
+/** An error that a caller can act on. All other errors are faults of the server and are masked. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    /** A sentence that a person can read. */
+    /** A sentence for people. */
     message: string,
     readonly details: AppErrorDetails,
   ) {
@@ -87,7 +102,7 @@ export class NotAllowed extends AppError {
   }
 }
 
-/** One or more fields of an input are wrong; the first complaint is the message. */
+/** One or more fields of an input are wrong; the first error is the message. */
 export class InvalidInput extends AppError {
   constructor(fields: FieldError[], reason = 'INVALID_INPUT') {
     super('BAD_USER_INPUT', fields[0]?.message ?? 'The input is not valid.', { reason, fields });
@@ -97,5 +112,13 @@ export class InvalidInput extends AppError {
 export class ServiceUnavailable extends AppError {
   constructor(message = 'The service is temporarily unavailable. Please try again in a moment.', retryAfter = 5) {
     super('SERVICE_UNAVAILABLE', message, { reason: 'TEMPORARILY_UNAVAILABLE', retryAfter });
+  }
+}
+
+/** The disk with the data is full, so nothing is written. */
+export class StorageFull extends AppError {
+  constructor() {
+    const message = 'Storage is full. You can read everything, but nothing new can be saved for now.';
+    super('SERVICE_UNAVAILABLE', message, { reason: 'STORAGE_FULL', retryAfter: 60 });
   }
 }

@@ -1,7 +1,14 @@
 import { HttpException } from '@nestjs/common';
-import { AppError, type ErrorCode, type FieldError, ServiceUnavailable, STATUS_OF_CODE } from './app-error.js';
+import {
+  AppError,
+  type ErrorCode,
+  type FieldError,
+  ServiceUnavailable,
+  STATUS_OF_CODE,
+  StorageFull,
+} from './app-error.js';
 
-/** What leaves the server of an error. */
+/** The public form of an error. */
 export interface DescribedError {
   code: ErrorCode;
   status: number;
@@ -19,14 +26,19 @@ const MASKED: DescribedError = {
   reason: 'INTERNAL',
 };
 
-/** PostgreSQL and socket codes that pass by themselves: shutting down, starting, connection lost, too slow, disk full. */
+/** PostgreSQL and socket codes of temporary failures: shutting down, starting, connection lost, too slow, out of resources. */
 const PASSING = /^(57P0[123]|57014|55P03|08...|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)$/;
 const PASSING_MESSAGE =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/;
+
+/** The disk is full, as PostgreSQL and the system report it. */
+const NO_ROOM = new Set(['53100', 'ENOSPC']);
 
 /** Codes of body-parser's and multer's errors, by `type` or `code`. */
 const BODY_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
   'entity.parse.failed': ['BAD_REQUEST', 'The request body is not valid JSON.'],
+  'entity.values.exceeded': ['BAD_REQUEST', 'The request body must have at most 1,000 values.'],
+  'entity.depth.exceeded': ['BAD_REQUEST', 'The request body must be at most 20 levels deep.'],
   'entity.too.large': ['PAYLOAD_TOO_LARGE', 'The request is too large.'],
   'encoding.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The content encoding is not supported.'],
   'charset.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The character set is not supported.'],
@@ -63,7 +75,7 @@ function plain(code: ErrorCode, message: string): DescribedError {
   return { code, status: STATUS_OF_CODE[code], message, reason: code };
 }
 
-/** Whether an error comes from a database or a peer that is away for the moment. */
+/** Whether an error is a temporary failure of the database or another service. */
 export function isPassing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if (PASSING.test(textOf(error, 'code') ?? '')) return true;
@@ -71,7 +83,13 @@ export function isPassing(error: unknown): boolean {
   return 'cause' in error && error.cause !== error && isPassing(error.cause);
 }
 
-/** Turns whatever was thrown into what a client may see. Nothing of an unknown error leaves: no message, stack, SQL or path. */
+function isNoRoom(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if (NO_ROOM.has(textOf(error, 'code') ?? '')) return true;
+  return 'cause' in error && error.cause !== error && isNoRoom(error.cause);
+}
+
+/** Makes the public form of a thrown error. Of an unknown error it has nothing: no message, stack, SQL or path. */
 export function describeError(error: unknown): DescribedError {
   if (error instanceof AppError) return describeApp(error);
   if (typeof error !== 'object' || error === null) return MASKED;
@@ -81,6 +99,7 @@ export function describeError(error: unknown): DescribedError {
   if (textOf(error, 'name') === 'MulterError') return plain('BAD_REQUEST', 'The upload is not valid.');
   if (error instanceof URIError) return plain('BAD_REQUEST', 'The address is not valid.');
   if (error instanceof HttpException) return describeHttp(error);
+  if (isNoRoom(error)) return describeApp(new StorageFull());
   if (isPassing(error)) return describeApp(new ServiceUnavailable());
   return MASKED;
 }

@@ -5,12 +5,12 @@ import { Database } from '../database/database.js';
 import { EventRegistry } from './event-registry.js';
 import type { OutboxEvent, OutboxTable } from './outbox.entity.js';
 
-/** Longest pause between two tries at a failing handler. */
+/** Longest pause between two tries of a failing handler. */
 const MAX_RETRY_SECONDS = 600;
 const SWEEP_BATCH = 100;
 const FORGET_DELAY_MS = 200;
 
-/** Delivers committed events to their handlers: at once in this process, from the outbox after a failure or a crash. */
+/** Delivers committed events to their handlers: in this process at once, or from the outbox after a failure or a crash. */
 @Injectable()
 export class EventBus {
   private readonly logger = new Logger(EventBus.name);
@@ -25,13 +25,13 @@ export class EventBus {
     private readonly database: Database,
   ) {}
 
-  /** Starts delivery in order and returns at once. Never throws: what fails is retried from the outbox. */
+  /** Starts delivery in order and returns at once. Never throws: failed deliveries are retried from the outbox. */
   deliver(events: readonly OutboxEvent[]): void {
     const work = this.deliverAll(events).finally(() => this.underWay.delete(work));
     this.underWay.add(work);
   }
 
-  /** Resolves when all that was handed over so far has been delivered and forgotten. For orderly stops and tests. */
+  /** Resolves when all events so far are delivered and removed from the outbox. For orderly stops and tests. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
     await this.forget();
@@ -42,7 +42,7 @@ export class EventBus {
     await this.settled();
   }
 
-  /** Takes over events that are due again; any number of processes may sweep at once. */
+  /** Claims events that are due for another try; any number of processes may sweep at once. */
   @Interval(2_000)
   async sweep(): Promise<void> {
     if (this.sweeping || this.stopped) return;
@@ -67,7 +67,7 @@ export class EventBus {
         .execute();
       await this.deliverAll(rows.sort((a, b) => (a.id < b.id ? -1 : 1)));
     } catch (error) {
-      this.logger.warn(`The outbox could not be swept: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.logger.warn(`The outbox could not be processed: ${error instanceof Error ? error.message : 'unknown'}`);
     } finally {
       this.sweeping = false;
     }
@@ -86,7 +86,7 @@ export class EventBus {
     }
   }
 
-  /** Deletes delivered events together. A crash before that only delivers them once more. */
+  /** Deletes delivered events in one statement. After a crash before that, they are delivered once more. */
   private async forget(): Promise<void> {
     clearTimeout(this.forgetting);
     this.forgetting = undefined;
@@ -101,7 +101,7 @@ export class EventBus {
         .execute();
     } catch (error) {
       this.logger.warn(
-        `Delivered events will be delivered again: ${error instanceof Error ? error.message : 'unknown'}`,
+        `Events could not be marked as delivered and will be delivered again: ${error instanceof Error ? error.message : 'unknown'}`,
       );
     }
   }
@@ -120,7 +120,7 @@ export class EventBus {
         .where('id', '=', event.id)
         .execute();
     } catch {
-      // The database is away: the row stays due and is swept when it is back.
+      // The database can't be reached: the row stays due and is swept later.
     }
   }
 }

@@ -10,7 +10,7 @@ export interface RegisteredHandler {
 
 type Handlers = Record<string, (event: Record<string, unknown>) => Promise<void> | void>;
 
-/** Knows who reacts to which event; filled at start from the classes marked with `@EventHandlers()`. */
+/** The handlers of each event, found at the start in the classes marked with `@EventHandlers()`. */
 @Injectable()
 export class EventRegistry implements OnModuleInit {
   private readonly handlers = new Map<string, RegisteredHandler[]>();
@@ -34,7 +34,7 @@ export class EventRegistry implements OnModuleInit {
     }
   }
 
-  /** In order of registration; empty where nobody reacts. */
+  /** In order of registration; empty if there are no handlers. */
   handlersOf(type: string): readonly RegisteredHandler[] {
     return this.handlers.get(type) ?? [];
   }

@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
+import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import type { RequestContext } from '../request/request-context.js';
+import type { IdempotencyTable } from './idempotency-key.entity.js';
+import { CLAIMED, KEY_HOURS } from './idempotency-statements.js';
 import { Transactions } from './transactions.js';
 import type { Tx } from './tx.js';
-
-interface IdempotencyTable {
-  idempotency_keys: {
-    owner: string;
-    operation: string;
-    key: string;
-    payload_hash: string;
-    result: string | null;
-    created_at: Generated<Date>;
-  };
-}
-
-/** Hours that a key is remembered. */
-export const KEY_HOURS = 24;
 
 export class KeyReused extends AppError {
   constructor() {
@@ -28,34 +17,41 @@ export class KeyReused extends AppError {
   }
 }
 
-interface OnceRequest {
+export interface OnceRequest {
   ctx: RequestContext;
-  /** Name of the operation, the same on GraphQL and REST, such as `createPost`. */
+  /** Name of the operation, the same in GraphQL and REST, such as `createPost`. */
   operation: string;
-  /** What the caller asked for; two payloads are the same where their JSON is. */
+  /** The input of the operation; two payloads are equal where their JSON is. */
   payload: unknown;
 }
 
-/** Makes a retried write one write: the key is stored in the transaction of what it stands for. */
+/** What a write claims its key by, in the order of the parameters of `claiming`. */
+export type Claim = readonly [owner: string, operation: string, key: string, payloadHash: string];
+
+interface ClaimedRow {
+  payload_hash: string;
+  result: string | null;
+}
+
+/** Makes retried writes happen once: the key is stored in the transaction of the write. */
 @Injectable()
 export class Idempotency {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly database: Database,
+  ) {}
 
   /**
-   * Runs `work` once per person (or address, for visitors), operation and key. Without a key it simply runs.
-   * A second request that comes while the first is under way waits for it and gets the same answer.
-   * @returns what `work` returned the first time, such as the id of what was made
-   * @throws KeyReused when the key stands for another payload
+   * Runs `work` once per person (or address, for visitors), operation and key. Without a key it runs each time.
+   * A second request that arrives while the first is in progress waits for it and gets the same result.
+   * @returns what `work` returned the first time, such as the id of a new row
+   * @throws KeyReused when the key belongs to another payload
    */
   async runOnce(request: OnceRequest, work: (tx: Tx) => Promise<string>): Promise<string> {
-    const { ctx, operation } = request;
-    const key = ctx.idempotencyKey;
-    if (key === null) return this.transactions.run(work);
+    const claim = this.claimOf(request);
+    if (claim === null) return this.transactions.run(work);
 
-    const owner = ctx.viewer.id ?? `ip:${createHash('sha256').update(ctx.ip).digest('base64url').slice(0, 22)}`;
-    const payloadHash = createHash('sha256')
-      .update(JSON.stringify(sorted(request.payload)))
-      .digest('base64url');
+    const [owner, operation, key, payloadHash] = claim;
     return this.transactions.run(async (tx) => {
       const db = tx.db<IdempotencyTable>();
       const claimed = await db
@@ -71,15 +67,8 @@ export class Idempotency {
         .executeTakeFirst();
 
       if (!claimed) {
-        const first = await db
-          .selectFrom('idempotency_keys')
-          .select(['payload_hash', 'result'])
-          .where('owner', '=', owner)
-          .where('operation', '=', operation)
-          .where('key', '=', key)
-          .executeTakeFirst();
-        if (!first || first.payload_hash !== payloadHash || first.result === null) throw new KeyReused();
-        return first.result;
+        const [first] = await tx.rows<ClaimedRow>(CLAIMED, [owner, operation, key]);
+        return resultOf(first, payloadHash);
       }
 
       const result = await work(tx);
@@ -93,9 +82,34 @@ export class Idempotency {
       return result;
     });
   }
+
+  /** For changes that claim their key themselves (`claiming`); null without a key. */
+  claimOf({ ctx, operation, payload }: OnceRequest): Claim | null {
+    if (ctx.idempotencyKey === null) return null;
+    const owner = ctx.viewer.id ?? `ip:${createHash('sha256').update(ctx.ip).digest('base64url').slice(0, 22)}`;
+    const payloadHash = createHash('sha256')
+      .update(JSON.stringify(sorted(payload)))
+      .digest('base64url');
+    return [owner, operation, ctx.idempotencyKey, payloadHash];
+  }
+
+  /**
+   * What the change with this claim had as its result, after it found its key claimed.
+   * @returns null if the key is not claimed
+   * @throws KeyReused when the key belongs to another payload
+   */
+  async resultOf([owner, operation, key, payloadHash]: Claim): Promise<string | null> {
+    const [first] = await this.database.rows<ClaimedRow>(CLAIMED, [owner, operation, key]);
+    return first ? resultOf(first, payloadHash) : null;
+  }
 }
 
-/** The same value with the keys of every object in order, so that field order does not make another payload. */
+function resultOf(first: ClaimedRow | undefined, payloadHash: string): string {
+  if (!first || first.payload_hash !== payloadHash || first.result === null) throw new KeyReused();
+  return first.result;
+}
+
+/** The value with the keys of every object sorted, so that the order of fields does not make a different payload. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

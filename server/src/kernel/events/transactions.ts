@@ -1,16 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger } from '@nestjs/common';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.js';
 import { newId } from '../database/ids.js';
+import { rowsOf } from '../database/rows-of.js';
+import { DiskWatch } from '../storage/disk-watch.js';
 import type { DomainEvent } from './domain-event.js';
 import { EventBus } from './event-bus.js';
 import { EventRegistry } from './event-registry.js';
 import type { OutboxEvent } from './outbox.entity.js';
 import { STORE_EVENTS } from './outbox-statements.js';
 import type { Tx } from './tx.js';
-import { txRows } from './tx-rows.js';
 
-/** Deadlock and serialization failure: nothing was stored, and another try usually passes. */
+/** Deadlock and serialization failure: nothing was stored, and a retry usually succeeds. */
 const RETRYABLE = new Set(['40P01', '40001']);
 const MAX_TRIES = 4;
 
@@ -29,11 +31,17 @@ export class Transactions {
     private readonly em: EntityManager,
     private readonly bus: EventBus,
     private readonly registry: EventRegistry,
+    @Inject(DiskWatch) private readonly disk: Pick<DiskWatch, 'isFull'>,
   ) {}
 
+  /** True while the disk is full, so that only necessary writes are made. */
+  get readOnly(): boolean {
+    return this.disk.isFull;
+  }
+
   /**
-   * Runs `work` in one transaction (READ COMMITTED), then starts the delivery of what it published without waiting for it.
-   * `work` may run again after a deadlock, so it must do nothing outside of the transaction but through `afterCommit`.
+   * Runs `work` in one transaction (READ COMMITTED), then starts the delivery of its events without waiting for it.
+   * `work` may run again after a deadlock, so side effects outside of the transaction belong into `afterCommit`.
    */
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.retrying(() => this.attempt(work));
@@ -43,7 +51,7 @@ export class Transactions {
    * A change that is one statement is a transaction by itself, without the cost of a `begin` and a `commit`. It stores its events
    * too (`storing`).
    * @param statement a constant text with $1, $2 …; never put a value into it
-   * @param storedBy the events that it stored, told by its rows: each with its id in the outbox
+   * @param storedBy the events that it stored, from its rows: each with its id in the outbox
    */
   async runSingle<Row>(
     statement: string,
@@ -51,7 +59,7 @@ export class Transactions {
     storedBy: (rows: readonly Row[]) => readonly StoredEvent[],
   ): Promise<Row[]> {
     const pool: Kysely<unknown> = this.em.getConnection('write').getClient();
-    const { rows } = await this.retrying(() => pool.executeQuery<Row>(CompiledQuery.raw(statement, [...parameters])));
+    const rows = await this.retrying(() => rowsOf<Row>(pool, statement, parameters));
     const events = storedBy(rows).map(({ id, event }) => outboxEvent(id, event));
     if (events.length > 0) this.bus.deliver(events);
     return rows;
@@ -76,6 +84,8 @@ export class Transactions {
     const tx: Tx = {
       em,
       db: <Tables>() => em.getKysely() as unknown as Kysely<Tables>,
+      rows: (statement, parameters) => rowsOf(tx.db<unknown>(), statement, parameters),
+      lock: async (name) => void (await tx.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS[name]])),
       publish: (event) => {
         if (this.registry.handlersOf(event.type).length > 0) events.push(outboxEvent(newId(), event));
       },
@@ -91,7 +101,7 @@ export class Transactions {
       if (events.length > 0) await this.store(tx, events);
       await em.commit();
     } catch (error) {
-      // A rollback that fails too (the connection is gone) must not hide why.
+      // A failing rollback (the connection is gone) must not hide the original error.
       await em.rollback().catch(() => undefined);
       throw error;
     }
@@ -100,7 +110,7 @@ export class Transactions {
       try {
         await action();
       } catch (error) {
-        this.logger.error({ message: 'What follows a commit failed', error });
+        this.logger.error({ message: 'An after-commit callback failed', error });
       }
     }
     const committed = [...stored, ...events];
@@ -109,7 +119,7 @@ export class Transactions {
   }
 
   private async store(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
-    await txRows(tx, STORE_EVENTS, [
+    await tx.rows(STORE_EVENTS, [
       events.map(({ id }) => id),
       events.map(({ type }) => type),
       events.map(({ payload }) => JSON.stringify(payload)),

@@ -1,12 +1,12 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:[Zz]|[+-](\d{2}):(\d{2}))$/;
-const EXPECTED = 'DateTime takes an instant such as 2026-03-01T09:30:00.000Z.';
+const EXPECTED = 'DateTime must be a date and time in ISO 8601, such as 2026-03-01T09:30:00.000Z.';
 
 /**
  * Reads an RFC 3339 instant. Stricter than `new Date`: a day that the month lacks, hour 24, a leap second and the year 0
- * (which PostgreSQL has not) are refused.
- * @returns null where the text is no such instant
+ * (which PostgreSQL does not have) are refused.
+ * @returns null where the text is not such an instant
  */
 export function parseInstant(text: string): Date | null {
   const match = RFC_3339.exec(text);
@@ -42,7 +42,7 @@ function read(value: unknown, node?: ValueNode): Date {
 /** An instant: a Date inside, RFC 3339 in UTC with milliseconds outside. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'An instant, RFC 3339 in UTC with milliseconds.',
+  description: 'A date and time: RFC 3339, UTC, with milliseconds.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize(value) {
     if (!(value instanceof Date) || Number.isNaN(value.getTime()))

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 
-/** What every removal answers. */
-@ObjectType()
+/** The payload of every deletion. */
+@ObjectType({ description: 'What was deleted.' })
 export class DeletePayload {
-  @Field(() => ID) deletedId!: string;
+  @Field(() => ID, { description: 'The id of what is gone.' }) deletedId!: string;
 }

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../request/request-context.js';
 
 /**
- * Batches lookups by key within one request. A subclass says how to fetch a batch;
- * a request's loader is made on first use and dies with its context.
+ * Batches lookups by key within one request. A subclass fetches a batch;
+ * a request's loader is created on first use and collected with its context.
  */
 export abstract class RequestLoader<K, V> {
   private readonly perRequest = new WeakMap<RequestContext, DataLoader<K, V | null>>();
@@ -23,7 +23,7 @@ export abstract class RequestLoader<K, V> {
     return loader;
   }
 
-  /** Hands over what another query brought along, so that loading it costs nothing. */
+  /** Caches a value that another query has read, so that loading it costs nothing. */
   prime(ctx: RequestContext, key: K, value: V): void {
     this.for(ctx).prime(key, value);
   }

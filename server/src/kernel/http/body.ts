@@ -1,27 +1,44 @@
 import express, { type RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
+import { exceeds, type JsonLimits } from './json-shape.js';
 
-/** Bytes of a JSON body; pages of the help centre may be larger. */
-const JSON_BYTES = 256 * 1_024;
-const HELP_BYTES = 1_024 * 1_024;
+/** The deepest body that a route reads has four levels, the widest about ten values. Lists of thousands of ids use GraphQL. */
+const REST_SHAPE: JsonLimits = { depth: 20, values: 1_000 };
+const GRAPHQL_SHAPE: JsonLimits = { depth: 20, values: Infinity };
 
-const small = parser(JSON_BYTES);
-const large = parser(HELP_BYTES);
-/** RFC 8259: JSON is exchanged in UTF-8. Decoders of rarer encodings have been doors for attacks. */
+/** Reads bodies of up to 32 KB: only the routes below accept more, and any visitor can send one. */
+const shortBody = parser(32 * 1_024, REST_SHAPE);
+/** Longer bodies by path, first match first. They leave room for clients that escape every character. */
+const LONGER_BODIES: readonly (readonly [path: RegExp, parse: RequestHandler])[] = [
+  [/^\/api\/help\/(pages|topics)(\/|$)/i, parser(1_024 * 1_024, REST_SHAPE)],
+  [/^\/api\/(help|products)(\/|$)/i, parser(256 * 1_024, REST_SHAPE)],
+  [/^\/graphql(\/|$)/i, parser(256 * 1_024, GRAPHQL_SHAPE)],
+];
+/** RFC 8259: JSON is exchanged in UTF-8. Decoders of rarer encodings have had vulnerabilities. */
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?(?:utf-8|utf8|us-ascii)"?\s*(?:;|$))/i;
-/** Mail programs end a subscription by posting a form whose words nobody needs to read (RFC 8058). */
+/** Email clients unsubscribe by posting a form whose content is ignored (RFC 8058). */
 const FORM_PATH = /^\/api\/email-subscription\/unsubscribe\/?$/;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
-const LARGE_PATH = /^\/api\/help\/(pages|topics)(\/|$)/;
 
-function parser(limit: number): RequestHandler {
-  // inflate is off, so that a few kilobytes cannot become gigabytes: a compressed body is 415.
-  return express.json({ limit, inflate: false, strict: true, type: ['application/json', 'application/*+json'] });
+/** @param limit bytes of a body */
+function parser(limit: number, shape: JsonLimits): RequestHandler {
+  return express.json({
+    limit,
+    // A compressed body is refused with 415, since a few kilobytes could become gigabytes.
+    inflate: false,
+    strict: true,
+    type: ['application/json', 'application/*+json'],
+    verify: (_request, _response, body) => {
+      // Before parsing, because recursive code overflows the stack on deep values.
+      const beyond = exceeds(body, shape);
+      if (beyond !== null) throw Object.assign(new Error('The body is refused'), { type: `entity.${beyond}.exceeded` });
+    },
+  });
 }
 
 /**
- * Parses JSON bodies of API requests. Uploads pass on to their route's own parser; a body of any other type is refused
- * where the route would need one.
+ * Parses JSON bodies of API requests. Uploads are parsed by their routes; a body of any other type is refused where the route
+ * needs one.
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const type = request.headers['content-type'];
@@ -33,14 +50,16 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     return;
   }
   if (type !== undefined && OTHER_CHARSET.test(type)) {
-    next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request body takes UTF-8.', { reason: 'UNSUPPORTED_CHARSET' }));
+    next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request body must be UTF-8.', { reason: 'UNSUPPORTED_CHARSET' }));
     return;
   }
-  const parse = LARGE_PATH.test(request.path) ? large : small;
+  const parse = LONGER_BODIES.find(([path]) => path.test(request.path))?.[1] ?? shortBody;
   parse(request, response, (error?: unknown) => {
     if (error) next(error);
     else if (request.body === undefined && !request.path.startsWith('/graphql')) {
-      next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request body takes application/json.', { reason: 'NOT_JSON' }));
+      next(
+        new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request body must be application/json.', { reason: 'NOT_JSON' }),
+      );
     } else next();
   });
 };

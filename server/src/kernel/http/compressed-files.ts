@@ -5,9 +5,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { RequestHandler } from 'express';
 
 const compress = promisify(brotliCompress);
-/** Of 11: the last two take ten times as long for a percent. */
+/** Of 11: the last two levels take ten times as long to save one percent. */
 const QUALITY = 9;
-/** What gains by it; fonts and pictures are compressed by nature. */
+/** Types that shrink by compression; fonts and pictures are compressed already. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -17,8 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const NAME = /^\/[\w.-]{1,120}$/;
 
 /**
- * Serves the files of a build as brotli, compressed once each when first asked for. The files are hashed by content, so what was
- * kept stays right; there are as many as the build made. Whoever does not take brotli is served by what comes after.
+ * Serves the files of a build as brotli, each compressed once at its first request. File names contain hashes of the content, so
+ * cached results stay valid. Clients that do not accept brotli are served by the next handler.
  */
 export function compressedFiles(folder: string, cacheControl: string): RequestHandler {
   const kept = new Map<string, Promise<Buffer>>();
@@ -29,7 +29,7 @@ export function compressedFiles(folder: string, cacheControl: string): RequestHa
       file = readFile(join(folder, name)).then((content) =>
         compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
       );
-      // A name that is no file must not be kept, or names made up by somebody would fill the memory.
+      // Names of missing files are not cached, or invented names would fill the memory.
       file.catch(() => kept.delete(name));
       kept.set(name, file);
     }
@@ -44,6 +44,8 @@ export function compressedFiles(folder: string, cacheControl: string): RequestHa
     }
     load(request.path).then(
       (content) => {
+        // The deadline may have responded in the meantime; another header would end the process.
+        if (response.headersSent) return;
         response.vary('Accept-Encoding');
         response.setHeader('Cache-Control', cacheControl);
         response.setHeader('Content-Type', type);

@@ -1,27 +1,47 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ServiceUnavailable } from '../errors/app-error.js';
+import { isApi } from './api-routes.js';
 import { answerError } from './express-errors.js';
 
-/** Longest that an API request may be worked on; uploads take their time. */
-const DEADLINE_MS = 10_000;
+/** Longest time that a request may be processed before its response begins. */
+const DEADLINE_MS = 6_000;
 const TOO_LONG = 'That took too long. Please try again in a moment.';
-const GUARDED = /^\/(graphql|api)(\/|$)/;
+/** Headers of a response that was about to begin. */
+const OF_AN_ANSWER = [
+  'Content-Type',
+  'Content-Length',
+  'Content-Range',
+  'Content-Disposition',
+  'ETag',
+  'Accept-Ranges',
+];
 
 /**
- * Answers 503 where a request is still worked on after ten seconds, so that nobody waits for what hangs. What it was doing
- * may still be done: a client that retries a write sends its idempotency key.
+ * Responds with 503 when no response has begun after six seconds. The work may still complete, so a client that retries a write
+ * sends its idempotency key. Runs before everything that may wait for the database, authentication included, and after the body
+ * parser, because a client that sends slowly is not the server's delay.
+ * @param guards which requests it applies to
  */
-export function deadline(milliseconds: number = DEADLINE_MS): RequestHandler {
+export function deadline(guards: (request: Request) => boolean, milliseconds: number = DEADLINE_MS): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
-    if (!GUARDED.test(request.path) || request.headers['content-type']?.startsWith('multipart/form-data')) {
+    if (!guards(request)) {
       next();
       return;
     }
     const timer = setTimeout(() => {
-      // Not by next(): the work may still call it, and the second call would end the connection.
-      if (!response.headersSent) answerError(new ServiceUnavailable(TOO_LONG), request, response);
+      // Not with next(): the work may still call it, and a second call would end the connection.
+      if (!response.headersSent) answerTooLong(request, response);
     }, milliseconds);
     response.once('close', () => clearTimeout(timer));
     next();
   };
+}
+
+function answerTooLong(request: Request, response: Response): void {
+  for (const name of OF_AN_ANSWER) response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-store');
+  const error = new ServiceUnavailable(TOO_LONG);
+  if (isApi(request)) answerError(error, request, response);
+  else
+    response.status(503).setHeader('Retry-After', String(error.details.retryAfter)).type('text/plain').send(TOO_LONG);
 }

@@ -1,28 +1,41 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { sendFailure } from '../envelope/failure.js';
-import { describeError } from '../errors/describe-error.js';
+import { failureEnvelope, sendFailure } from '../envelope/failure.js';
+import { graphqlCodeOf } from '../errors/app-error.js';
+import { type DescribedError, describeError } from '../errors/describe-error.js';
+import { logUnavailable } from '../logging/unavailable-log.js';
 
-/** Answers an error that no route has answered: in the envelope for REST, as a GraphQL response for /graphql, never as HTML. */
+const GRAPHQL = /^\/graphql(?:[/?]|$)/;
+
+/** Uses the original URL, because Express removes the mount point from `path`. */
+export function isGraphql({ originalUrl }: Pick<Request, 'originalUrl'>): boolean {
+  return GRAPHQL.test(originalUrl);
+}
+
+/** The body of a response to a failed request: a GraphQL response for /graphql, else the envelope. */
+export function failureBody(error: DescribedError, asGraphql: boolean): object {
+  if (!asGraphql) return failureEnvelope(error);
+  const { message, code, reason, fields, retryAfter, values } = error;
+  return { errors: [{ message, extensions: { code: graphqlCodeOf(code), reason, fields, retryAfter, values } }] };
+}
+
+/** Responds to an error that no route has handled: in the envelope for REST, as a GraphQL response for /graphql, never as HTML. */
 export function answerError(error: unknown, request: Request, response: Response): void {
   const described = describeError(error);
-  if (!request.path.startsWith('/graphql')) {
+  if (!isGraphql(request)) {
     sendFailure(response, described);
     return;
   }
   if (described.retryAfter !== undefined) response.setHeader('Retry-After', String(described.retryAfter));
   if (described.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-  const { code, reason, fields, retryAfter, values } = described;
-  response
-    .status(described.status)
-    .json({ errors: [{ message: described.message, extensions: { code, reason, fields, retryAfter, values } }] });
+  response.status(described.status).json(failureBody(described, true));
 }
 
 /** For errors that arise before a route is reached: body parsing, authentication, limits. */
 export function expressErrors(log: (error: unknown) => void): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    // The deadline has answered already; what came too late falls silent.
+    // The deadline has responded already.
     if (response.writableEnded) return;
-    // Who asked has left in the middle: nobody is there to be answered, and nothing of ours has failed.
+    // The client closed the connection: there is no one to respond to, and it is not an error of ours.
     if (request.socket.destroyed && (error as NodeJS.ErrnoException | null)?.code === 'ECONNABORTED') {
       response.destroy();
       return;
@@ -31,7 +44,9 @@ export function expressErrors(log: (error: unknown) => void): ErrorRequestHandle
       next(error);
       return;
     }
-    if (describeError(error).status >= 500) log(error);
+    const { status, code } = describeError(error);
+    if (code === 'SERVICE_UNAVAILABLE') logUnavailable(error);
+    else if (status >= 500) log(error);
     answerError(error, request, response);
   };
 }

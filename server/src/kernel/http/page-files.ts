@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { html, type Html } from '../mail/html.js';
+import { pathPattern } from '@mallard/rules/page-path';
+import { html, type Html } from '../html/html.js';
 
 interface PageFile {
   readonly path: string;
@@ -10,15 +11,15 @@ interface PageFile {
   readonly drawn: readonly string[];
 }
 
-/** Which files of the web client an address needs, by what its build wrote down. */
+/** Which files of the web client an address needs, as its build lists them. */
 export class PageFiles {
   private readonly pages: readonly { pattern: RegExp; isDrawnEarly: boolean; links: Record<'first' | 'later', Html> }[];
 
-  /** @param file the build's page-files.json; where it is missing, no address is known to need any */
+  /** @param file the build's page-files.json; without it, no address has files */
   constructor(file: string) {
     const listed = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFile[]) : [];
     this.pages = listed.map(({ path, files, early, drawn }) => ({
-      pattern: patternOf(path),
+      pattern: pathPattern(path),
       isDrawnEarly: early.length > 0,
       links: {
         first: html`${files.map((each) => linkTo(each))}`,
@@ -29,7 +30,7 @@ export class PageFiles {
 
   /**
    * Links that let a browser fetch them along with the page.
-   * @param isLater whether there is something to read before they run, so that code is only named, and asked for afterwards
+   * @param isLater whether the page has content to read before its code runs, so that the code is listed and requested later
    */
   linksFor(path: string, isLater: boolean): Html | null {
     return this.at(path)?.links[isLater ? 'later' : 'first'] ?? null;
@@ -55,15 +56,6 @@ function linkTo(file: string, priority: Html | null = null): Html {
     : html`<link rel="modulepreload" crossorigin href="${file}" ${priority} />`;
 }
 
-/** Nothing competes with what is read first, on a slow line least of all. */
+/** With low priority, so that code does not compete with the content on a slow connection. */
 const laterLinkTo = (file: string): Html =>
   file.endsWith('.css') ? linkTo(file) : html`<meta name="later" content="${file}" />`;
-
-/** As the client's router reads its paths: `:part` is any one part, `:part?` may be missing, `*` is any rest. */
-function patternOf(path: string): RegExp {
-  const source = path
-    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
-    .replace(/:\w+/g, '[^/]+')
-    .replace(/\/\*$/, '(?:/.*)?');
-  return new RegExp(`^${source}/?$`, 'i');
-}

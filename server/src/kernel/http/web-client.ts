@@ -7,7 +7,7 @@ import { PageFiles } from './page-files.js';
 import { PageTemplate, type SiteFacts } from './page-template.js';
 import type { WebPages } from './web-page.js';
 
-/** Addresses that belong to the server; everything else is the web client's. */
+/** Addresses of the server; all others belong to the web client. */
 const SERVER_PATHS = /^\/(api|graphql|health|metrics|media|dev)(\/|$)/;
 
 function contentPolicy(nonce: string): string {
@@ -26,6 +26,8 @@ function contentPolicy(nonce: string): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // By name, those of web/src/ui/text/safe-html.ts and web/src/features/session/offline/worker.ts: a page makes each once.
+    'trusted-types mallard-help service-worker',
   ].join('; ');
 }
 
@@ -33,9 +35,9 @@ function contentPolicy(nonce: string): string {
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
- * Serves the built web client: hashed files for ever, the page itself fresh each time with a new nonce for its styles.
+ * Serves the built web client: hashed files may be cached forever, the page itself is made for each request, with a new nonce.
  * @param folder the build's output, with index.html
- * @param pages what is put into the page; without it, every address gets the same
+ * @param pages the content of pages; without it, every address gets the same page
  */
 export function webClient(folder: string, site: SiteFacts, pages?: WebPages): RequestHandler {
   const router = Router();
@@ -55,10 +57,10 @@ export function webClient(folder: string, site: SiteFacts, pages?: WebPages): Re
     '/assets',
     compressedFiles(join(folder, 'assets'), 'public, max-age=31536000, immutable'),
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false, redirect: false }),
-    // A file of another build: never the page in its place, which a browser would take for a broken script.
+    // A file of another build: 404 instead of the page, which a browser would parse as a broken script.
     (_request, response) => void response.status(404).type('text').send('Not found'),
   );
-  // Asked for again with every visit: it is what tells a browser of a newer version.
+  // Requested again at every visit: it tells browsers of a newer version.
   router.get('/sw.js', (_request, response, next) => {
     response.setHeader('Content-Security-Policy', WORKER_POLICY);
     response.setHeader('Cache-Control', 'no-cache');
@@ -69,12 +71,21 @@ export function webClient(folder: string, site: SiteFacts, pages?: WebPages): Re
     if (manifest === null) next();
     else response.type('application/manifest+json').setHeader('Cache-Control', 'public, max-age=3600').send(manifest);
   });
-  router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h', dotfiles: 'ignore' }));
+  router.use(
+    express.static(folder, {
+      index: false,
+      redirect: false,
+      maxAge: '1h',
+      dotfiles: 'ignore',
+      // Icons and the picture of previews, which other sites show.
+      setHeaders: (response) => response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin'),
+    }),
+  );
   router.use(async (request, response) => {
     const found = (await pages?.at(request)) ?? null;
     if (found !== null && 'movedTo' in found) {
       response.setHeader('Cache-Control', 'no-cache');
-      response.redirect(301, found.movedTo);
+      response.redirect(found.isTemporary ? 302 : 301, found.movedTo);
       return;
     }
     const isForReading = found !== null && found.content !== null && !found.isForDoing;
@@ -91,7 +102,7 @@ export function webClient(folder: string, site: SiteFacts, pages?: WebPages): Re
   return router;
 }
 
-/** What an installed client is called: as the operator calls the place. Null where the build has no manifest. */
+/** The manifest with the operator's name of the site. Null where the build has no manifest. */
 function namedManifest(file: string, productName: string): string | null {
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Html } from '../mail/html.js';
+import type { Html } from '../html/html.js';
 import type { Language } from '../request/language.js';
 
 /** What the server puts into the web client's page before sending it. */
@@ -12,18 +12,20 @@ export interface WebPage {
   readonly description: string | null;
   /** Further elements of the head, such as meta and link. */
   readonly head: Html | null;
-  /** What can be read without JavaScript; the client takes its place. */
+  /** Content for reading without JavaScript; the client replaces it. */
   readonly content: Html | null;
   /** True where there is more to do than to read, so that the client's code is as urgent as the content. */
   readonly isForDoing?: true;
 }
 
-/** Another address at which the same thing stands for good. */
+/** Another address of the same content. */
 export interface MovedPage {
   readonly movedTo: string;
+  /** True if the page may move back, so that browsers must not remember it. */
+  readonly isTemporary?: true;
 }
 
-/** Port: what stands at an address of the web client, as a visitor sees it. Answers soon, and never rejects. */
+/** Port: the content of a page of the web client, as a visitor sees it. Fast, and never rejects. */
 export abstract class WebPages {
   abstract at(request: Request): Promise<WebPage | MovedPage>;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import type { JsonObject } from '../pubsub/topic.js';
+import type { JsonObject } from '../json/json.js';
 import type { Job } from './job.js';
 import { type JobRun, SCHEDULE, type ScheduledJob, WORKER } from './worker.decorator.js';
 
@@ -19,7 +19,7 @@ export class JobRegistry {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** @throws Error when two methods work the same job, or a schedule has no worker: faults of ours */
+  /** @throws Error if a job has two workers, or a schedule has none, which are programming errors */
   discover(): { workers: RegisteredWorker[]; schedules: ScheduledJob[] } {
     const workers = new Map<string, RegisteredWorker>();
     const schedules: ScheduledJob[] = [];
@@ -27,7 +27,7 @@ export class JobRegistry {
       for (const method of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
         const job = Reflect.getMetadata(WORKER, instance[method]!) as Job<JsonObject> | undefined;
         if (job) {
-          if (workers.has(job.name)) throw new Error(`Two workers for the job ${job.name}.`);
+          if (workers.has(job.name)) throw new Error(`The job ${job.name} has two workers.`);
           workers.set(job.name, { job, work: (data, run) => instance[method]!(data, run) });
         }
         const schedule = Reflect.getMetadata(SCHEDULE, instance[method]!) as ScheduledJob | undefined;
@@ -39,7 +39,7 @@ export class JobRegistry {
     return { workers: [...workers.values()], schedules };
   }
 
-  /** Each instance once, though several tokens may lead to it. */
+  /** Each instance once, although several tokens may provide it. */
   private instances(): Set<Methods> {
     const found = new Set<Methods>();
     for (const wrapper of this.discovery.getProviders()) {

@@ -1,15 +1,17 @@
-import type { JsonObject } from '../pubsub/topic.js';
+import type { JsonObject } from '../json/json.js';
 
 export interface JobOptions {
   /** How many run at once in each process. */
   readonly concurrency: number;
-  /** Tries after the first one. */
+  /** Attempts after the first one. */
   readonly retryLimit: number;
-  /** Seconds before the second try; doubled before each further one, with jitter. */
+  /** Seconds before the second attempt, doubled before each further one, plus jitter of half as much on average. */
   readonly retryDelaySeconds: number;
   readonly retryDelayMaxSeconds: number;
-  /** Seconds that a run may take before it counts as failed. */
+  /** Seconds after which a run counts as failed. */
   readonly timeoutSeconds: number;
+  /** The job that gets the data when the last attempt has failed, or was lost with its process. */
+  readonly deadLetter?: Job<JsonObject>;
 }
 
 const DEFAULTS: JobOptions = {
@@ -20,21 +22,29 @@ const DEFAULTS: JobOptions = {
   timeoutSeconds: 60,
 };
 
-/** A kind of work done apart from requests. `T` is what each piece of it needs to know: ids, never secrets. */
+/** A kind of background work. `T` is the data of each job: ids, never secrets. */
 export interface Job<T extends JsonObject> {
   readonly name: string;
   readonly options: JobOptions;
-  /** Only for the compiler: never set. */
+  /** Only for the compiler; never set. */
   readonly carries?: T;
 }
 
-/** What a job that needs to know nothing carries. */
+/** The data of a job that needs none. */
 export type NoData = Record<string, never>;
 
 /**
- * Declares a kind of job. A job runs at least once (a crash in the middle means another run), so its worker is idempotent.
- * @param name lower-case words with dots, such as `mail.send`; unique and never renamed (queued jobs carry it)
+ * Declares a kind of job. A job runs at least once (after a crash it runs again), so its worker is idempotent.
+ * @param name lower-case words with dots, such as `mail.deliver`; unique, and never renamed because queued jobs have it
  */
 export function defineJob<T extends JsonObject = NoData>(name: string, options: Partial<JobOptions> = {}): Job<T> {
   return Object.freeze({ name, options: { ...DEFAULTS, ...options } });
+}
+
+/** Thrown by a worker that has logged the reason already, so that its job is retried. */
+export class RetryLater extends Error {
+  constructor() {
+    super('The job is to be retried.');
+    this.name = 'RetryLater';
+  }
 }

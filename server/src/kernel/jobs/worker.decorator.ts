@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { JsonObject } from '../pubsub/topic.js';
+import type { JsonObject } from '../json/json.js';
 import type { Job, NoData } from './job.js';
 
 /** One run of a job. */
@@ -23,7 +23,7 @@ type WorkDecorator<T extends JsonObject> = <M extends Work<T>>(
 
 /**
  * Makes a provider's method the worker of a job: `@Worker(SendDigest) async send({ userId }: …, run: JobRun)`.
- * What it throws is logged with the job's name and id (never its data), and the job is tried again.
+ * What it throws is logged with the job's name and id (never its data), and the job is retried.
  */
 export function Worker<T extends JsonObject>(job: Job<T>): WorkDecorator<T> {
   return (target, key, descriptor) => {
@@ -37,7 +37,7 @@ export interface ScheduledJob {
 }
 
 /**
- * Runs a job regularly, once for all replicas together; stands beside its `@Worker`.
+ * Runs a job regularly, once for all replicas together; used together with `@Worker`.
  * @param cron five fields in UTC, such as `17 3 * * *`
  */
 export function Schedule(job: Job<NoData>, cron: string): WorkDecorator<NoData> {

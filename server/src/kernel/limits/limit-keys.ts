@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { RequestContext } from '../request/request-context.js';
 import { isSignedIn } from '../request/viewer.js';
 import type { LimitKey } from './rate-limits.js';
@@ -18,22 +19,42 @@ export function clientAddress(request: IncomingMessage, hops: number): string {
   return nearestFirst[Math.min(hops, nearestFirst.length - 1)] ?? '0.0.0.0';
 }
 
-/** Who counts as one: an IPv4 address, or the /64 that an IPv6 customer is given as a whole. */
-export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
-  if (!ip.includes(':')) return ip;
-  const [left = '', right] = ip.split('%', 1)[0]!.toLowerCase().split('::');
+/** The key of clients without an address: they share one limit. */
+const UNKNOWN = 'unknown';
+/** In brackets, with a port, or both, as some proxies write into X-Forwarded-For. */
+const BRACKETED = /^\[([^\]]*)\](?::\d+)?$/;
+const IPV4_WITH_PORT = /^(\d+(?:\.\d+){3}):\d+$/;
+const MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i;
+
+/** What counts as one client: an IPv4 address, or the /64 that an IPv6 customer is given as a whole; `unknown` for what is neither. */
+export function addressKey(written: string): string {
+  const bare = BRACKETED.exec(written)?.[1] ?? IPV4_WITH_PORT.exec(written)?.[1] ?? written;
+  const ip = bare.split('%', 1)[0] ?? '';
+  if (isIPv4(ip)) return ip;
+  if (!isIPv6(ip)) return UNKNOWN;
+  // One of many ways to write the same address.
+  const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
+  return MAPPED.exec(address)?.[1] ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address in its shortest form. */
+function groupsOf(address: string): string[] {
+  const [left = '', right] = address.split('::');
   const head = left.split(':').filter(Boolean);
-  const tail = right === undefined ? [] : right.split(':').filter(Boolean);
-  const groups =
-    right === undefined
-      ? head
-      : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  if (right === undefined) return head;
+  const tail = right.split(':').filter(Boolean);
+  return [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+}
+
+const NETWORK = /^ip:([^:]+:[^:]+:[^:]+):[^:]+::\/64$/;
+
+/**
+ * The key of the /48 around the /64 that a request's key names; null for any other key. Customers get up to a /48, so that
+ * a limit per /64 alone would not stop them.
+ */
+export function widerKey(key: string): string | null {
+  const network = NETWORK.exec(key)?.[1];
+  return network === undefined ? null : `ip:${network}::/48`;
 }
 
 /** The key of an account tried from an address: others' failures elsewhere do not lock its owner out. */
@@ -41,13 +62,13 @@ export function accountAt(account: string, ip: string): string {
   return `${account}\n${addressKey(ip)}`;
 }
 
-/** The key that a request carries for a row of the table. */
+/** The key that a request carries for a limit. */
 export function keyOf(per: Exclude<LimitKey, 'given'>, { viewer, ip }: RequestContext): string {
   if (per === 'address' || !isSignedIn(viewer)) return `ip:${addressKey(ip)}`;
   return per === 'session' ? `session:${viewer.sessionId}` : `user:${viewer.id}`;
 }
 
-/** Mail addresses and accounts are kept as a digest only, and whatever the case they were typed in. */
+/** Email addresses and accounts are stored as digests, regardless of case. */
 export function givenKey(key: string): string {
   return createHash('sha256').update(key.normalize('NFKC').toLowerCase()).digest('base64url').slice(0, 22);
 }

@@ -1,17 +1,17 @@
 import { Global, Inject, Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { MemoryWindows } from './memory-windows.js';
-import { Overload } from './overload.js';
+import { MemoryWindowStore } from './memory-window-store.js';
+import { Overload } from '../concurrency/overload.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RATE_LIMITS } from './rate-limits.js';
-import { RateLimiter, WINDOWS } from './rate-limiter.js';
-import { RedisWindows } from './redis-windows.js';
+import { RateLimiter, WINDOW_STORE } from './rate-limiter.js';
+import { RedisWindowStore } from './redis-window-store.js';
 import { RequestLimits } from './request-limits.js';
-import { SharedWindows } from './shared-windows.js';
-import type { Windows } from './windows.js';
+import { SharedWindowStore } from './shared-window-store.js';
+import type { SlidingWindowStore } from './sliding-window-store.js';
 
-const REDIS = Symbol('REDIS_WINDOWS');
+const REDIS = Symbol('REDIS_WINDOW_STORE');
 
 @Global()
 @Module({
@@ -19,14 +19,16 @@ const REDIS = Symbol('REDIS_WINDOWS');
     {
       provide: REDIS,
       inject: [SETTINGS],
-      useFactory: ({ REDIS_URL, RATE_LIMITS, PUBLIC_URL }: Settings): RedisWindows | null =>
-        REDIS_URL !== undefined && RATE_LIMITS ? new RedisWindows(REDIS_URL, `mallard:limits:${PUBLIC_URL}:`) : null,
+      useFactory: ({ REDIS_URL, RATE_LIMITS, PUBLIC_URL }: Settings): RedisWindowStore | null =>
+        REDIS_URL !== undefined && RATE_LIMITS
+          ? new RedisWindowStore(REDIS_URL, `mallard:limits:${PUBLIC_URL}:`)
+          : null,
     },
     {
-      provide: WINDOWS,
+      provide: WINDOW_STORE,
       inject: [REDIS],
-      useFactory: (redis: RedisWindows | null): Windows =>
-        redis ? new SharedWindows(redis, new MemoryWindows()) : new MemoryWindows(),
+      useFactory: (redis: RedisWindowStore | null): SlidingWindowStore =>
+        redis ? new SharedWindowStore(redis, new MemoryWindowStore()) : new MemoryWindowStore(),
     },
     { provide: Overload, useFactory: () => new Overload() },
     RateLimiter,
@@ -38,13 +40,13 @@ const REDIS = Symbol('REDIS_WINDOWS');
 export class LimitsModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(REDIS) private readonly redis: RedisWindows | null,
+    @Inject(REDIS) private readonly redis: RedisWindowStore | null,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const logger = new Logger('RateLimits');
     if (this.settings.RATE_LIMITS) logger.debug({ message: 'Rate limits in force', limits: RATE_LIMITS });
-    else logger.warn('RATE_LIMITS is off: nothing holds back who asks too often');
+    else logger.warn('RATE_LIMITS is off: requests are not limited');
     await this.redis?.start();
   }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.js';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
 
-/** A row of the rate limit table is used up. */
+/** A rate limit is used up. */
 export class RateLimited extends AppError {
   /** @param retryAfter whole seconds, from 1 */
   constructor(
@@ -14,7 +14,7 @@ export class RateLimited extends AppError {
     });
   }
 
-  /** What HTTP says of it: RFC 9110, draft-ietf-httpapi-ratelimit-headers-10, and the older names that clients know. */
+  /** HTTP headers: RFC 9110, draft-ietf-httpapi-ratelimit-headers-10, and the older names that clients know. */
   headers(now: Date = new Date()): Record<string, string> {
     const { points, seconds } = RATE_LIMITS[this.limit];
     return {

@@ -1,13 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Response } from 'express';
 import { contextOf } from '../request/context-of.js';
 import { LIMIT } from './limit.decorator.js';
-import { RateLimited } from './rate-limit.errors.js';
 import { RateLimiter } from './rate-limiter.js';
 import type { RequestLimitName } from './rate-limits.js';
 
-/** Holds operations against the rows that their `@Limit` names, over HTTP and WebSocket alike. */
+/** Checks operations against the limits that their `@Limit` names, over HTTP and WebSocket alike. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -23,14 +21,7 @@ export class RateLimitGuard implements CanActivate {
     if (!names) return true;
 
     const ctx = contextOf(host);
-    try {
-      for (const name of names) await this.limiter.admit(name, ctx);
-    } catch (error) {
-      if (error instanceof RateLimited && host.getType() === 'http') {
-        host.switchToHttp().getResponse<Response>().set(error.headers());
-      }
-      throw error;
-    }
+    for (const name of names) await this.limiter.admit(name, ctx);
     return true;
   }
 }

@@ -3,28 +3,31 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { holds } from '../request/claim.js';
 import type { RequestContext } from '../request/request-context.js';
 import { isSignedIn } from '../request/viewer.js';
-import { givenKey, keyOf } from './limit-keys.js';
+import { givenKey, keyOf, widerKey } from './limit-keys.js';
 import { RateLimited } from './rate-limit.errors.js';
 import { RATE_LIMITS, type RateLimit, type RateLimitName, type RequestLimitName } from './rate-limits.js';
-import type { Use, Windows } from './windows.js';
+import type { SlidingWindowStore, Usage } from './sliding-window-store.js';
 
-export const WINDOWS = Symbol('WINDOWS');
+/** How many times a limit the /64 networks of one IPv6 /48 may use together. */
+const NETWORKS_AT_ONCE = 16;
 
-/** Holds requests and services against the table of rate limits. */
+export const WINDOW_STORE = Symbol('WINDOW_STORE');
+
+/** Checks requests and services against the table of rate limits. */
 @Injectable()
 export class RateLimiter {
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'RATE_LIMITS'>,
-    @Inject(WINDOWS) private readonly windows: Windows,
+    @Inject(WINDOW_STORE) private readonly store: SlidingWindowStore,
   ) {}
 
   /**
-   * Counts what a service knows the key of: a mail address, an account (`accountAt` for an account from an address), a
-   * session's family. Case does not matter, and only a digest is kept.
+   * Counts by a key that the service knows: a mail address, an account (`accountAt` for an account from an address), a
+   * session's family. Case does not matter, and only a digest is stored.
    * @throws RateLimited, and then nothing was counted
    */
   async consume(name: RateLimitName, key: string, points = 1): Promise<void> {
-    await this.take(name, givenKey(key), points);
+    await this.count(name, givenKey(key), points);
   }
 
   /** Whether `points` more would pass, without counting them. @throws RateLimited where not */
@@ -33,25 +36,25 @@ export class RateLimiter {
     if (this.settings.RATE_LIMITS && !allowed) throw refusal(name, waitMs);
   }
 
-  /** How far a key has used a limit, with regard to `points` more. */
-  async peek(name: RateLimitName, key: string, points = 1): Promise<Use> {
-    return this.windows.ask(counter(name, givenKey(key)), RATE_LIMITS[name], points);
+  /** How far a key has used a limit, and whether `points` more would pass. */
+  async peek(name: RateLimitName, key: string, points = 1): Promise<Usage> {
+    return this.store.peek(counter(name, givenKey(key)), RATE_LIMITS[name], points);
   }
 
-  /** Forgets what was counted, such as the failures before a success. */
+  /** Sets a counter to zero, such as the failures before a success. */
   async reset(name: RateLimitName, key: string): Promise<void> {
-    await this.windows.forget(counter(name, givenKey(key)));
+    await this.store.reset(counter(name, givenKey(key)));
   }
 
-  /** Counts a request against a row whose key it carries. @throws RateLimited */
+  /** Counts a request against a limit whose key it carries. @throws RateLimited */
   async admit(name: RequestLimitName, ctx: RequestContext, points = 1): Promise<void> {
     const { per, unless }: RateLimit = RATE_LIMITS[name];
     if (unless !== undefined && holds(ctx.viewer, unless)) return;
-    await this.take(name, keyOf(per, ctx), points);
+    await this.count(name, keyOf(per, ctx), points);
   }
 
   /**
-   * Counts a request against what holds for all: HTTP requests and operations over a socket alike.
+   * Counts a request against the limits of all requests: over HTTP and operations over a socket alike.
    * The address alone is counted before anyone is authenticated (`admitAddress`).
    * @throws RateLimited
    */
@@ -66,7 +69,7 @@ export class RateLimiter {
 
   /** @throws RateLimited */
   async admitAddress(addressKey: string): Promise<void> {
-    await this.take('every-address', `ip:${addressKey}`, 1);
+    await this.count('every-address', `ip:${addressKey}`, 1);
   }
 
   /** Counts the points of a query's cost. @throws RateLimited */
@@ -74,10 +77,18 @@ export class RateLimiter {
     if (points > 0) await this.admit(isSignedIn(ctx.viewer) ? 'query-cost-user' : 'query-cost-visitor', ctx, points);
   }
 
-  private async take(name: RateLimitName, key: string, points: number): Promise<void> {
+  private async count(name: RateLimitName, key: string, points: number): Promise<void> {
     if (!this.settings.RATE_LIMITS) return;
-    const { allowed, waitMs } = await this.windows.take(counter(name, key), RATE_LIMITS[name], points);
+    const limit: RateLimit = RATE_LIMITS[name];
+    const { allowed, waitMs } = await this.store.consume(counter(name, key), limit, points);
     if (!allowed) throw refusal(name, waitMs);
+
+    // After the narrower limit, so that requests refused there do not count against neighbors.
+    const wider = widerKey(key);
+    if (wider === null) return;
+    const around = { points: limit.points * NETWORKS_AT_ONCE, seconds: limit.seconds };
+    const usage = await this.store.consume(counter(name, wider), around, points);
+    if (!usage.allowed) throw refusal(name, usage.waitMs);
   }
 }
 

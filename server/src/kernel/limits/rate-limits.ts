@@ -1,10 +1,10 @@
 import type { Claim } from '../request/claim.js';
 
-/** Whom a limit counts: a key that the request carries, or one that the service knows. */
+/** What a limit counts by: a key that the request carries, or one that the service knows. */
 export type LimitKey =
   /** Person signed in, else address. */
   | 'person'
-  /** Address; IPv6 counts by its /64. */
+  /** Address; IPv6 counts by its /64, and sixteen times as much by its /48. */
   | 'address'
   /** Session signed in, else address. */
   | 'session'
@@ -16,7 +16,7 @@ export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
   readonly per: LimitKey;
-  /** Whoever holds it does such things for others, as often as it takes. */
+  /** People with this claim are not limited, because they act on behalf of others. */
   readonly unless?: Claim;
 }
 
@@ -25,8 +25,7 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 /**
- * Every rate limit of the product. Code names a row, the tests walk the rows, the manual prints them:
- * a limit that is not here does not exist.
+ * Every rate limit of the product. Code refers to a row by its name, the tests cover each row, and the documentation prints them.
  */
 export const RATE_LIMITS = {
   // Every request to /graphql and /api, and every operation over a socket.
@@ -38,7 +37,7 @@ export const RATE_LIMITS = {
   'query-cost-visitor': { points: 1_000, seconds: MINUTE, per: 'address' },
   'query-cost-user': { points: 5_000, seconds: MINUTE, per: 'person' },
 
-  // Identity. Failures are counted by the service, on the account as typed.
+  // Identity. Failures are counted by the service, on the name and on the account that it is of.
   login: { points: 25, seconds: 5 * MINUTE, per: 'address' },
   'login-failures': { points: 10, seconds: 15 * MINUTE, per: 'given' },
   'login-account': { points: 100, seconds: HOUR, per: 'given' },
@@ -48,6 +47,11 @@ export const RATE_LIMITS = {
   'account-mail-to': { points: 5, seconds: 30 * MINUTE, per: 'given' },
   'reset-password': { points: 10, seconds: HOUR, per: 'address' },
   'change-password': { points: 10, seconds: 10 * MINUTE, per: 'person' },
+  'change-email': { points: 10, seconds: HOUR, per: 'person' },
+  'change-handle': { points: 20, seconds: HOUR, per: 'person' },
+  'create-token': { points: 20, seconds: HOUR, per: 'person' },
+  // Of a signed-in person who is asked for it again.
+  'confirm-password': { points: 10, seconds: 10 * MINUTE, per: 'given' },
   'handle-exists': { points: 60, seconds: 10 * MINUTE, per: 'person' },
 
   // What people do.
@@ -55,6 +59,7 @@ export const RATE_LIMITS = {
   'create-post-burst': { points: 30, seconds: MINUTE, per: 'person' },
   'create-post-newcomer': { points: 30, seconds: HOUR, per: 'given' },
   'schedule-post': { points: 300, seconds: HOUR, per: 'person' },
+  'edit-post': { points: 60, seconds: 10 * MINUTE, per: 'person' },
   'delete-post': { points: 30, seconds: 30 * MINUTE, per: 'person', unless: 'posts.remove' },
   follow: { points: 400, seconds: HOUR, per: 'person' },
   nod: { points: 1_000, seconds: HOUR, per: 'person' },
@@ -65,7 +70,7 @@ export const RATE_LIMITS = {
   'upload-check': { points: 60, seconds: 10 * MINUTE, per: 'person' },
   'upload-day': { points: 200, seconds: DAY, per: 'person' },
   search: { points: 60, seconds: 10 * MINUTE, per: 'person' },
-  // Suggestions while somebody types, one request a pause.
+  // Suggestions while typing, one request per pause.
   suggest: { points: 300, seconds: 10 * MINUTE, per: 'person' },
   export: { points: 10, seconds: 10 * MINUTE, per: 'person' },
   'subscribe-email': { points: 3, seconds: HOUR, per: 'address' },
@@ -77,7 +82,7 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** The rows whose key a request carries, so that a decorator can name them. */
+/** The limits whose key a request carries, so that a decorator can name them. */
 export type RequestLimitName = {
   [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends 'given' ? never : Name;
 }[RateLimitName];

@@ -1,21 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { isApi, isNeverRefused } from '../http/api-routes.js';
 import { contextOfRequest } from '../request/context-of.js';
 import { addressKey } from './limit-keys.js';
 import { RateLimited } from './rate-limit.errors.js';
 import { RateLimiter } from './rate-limiter.js';
 
 /** What the limits count: the APIs. Pages, media and /health are free. */
-const COUNTED = /^\/(graphql|api)(\/|$)/;
-/** Clients take a failure of these for maintenance of the whole site, so they never fail. */
-const NEVER_REFUSED = /^\/api\/maintenance\/(status|global)\/?$/i;
-
-export function isNeverRefused(path: string): boolean {
-  return NEVER_REFUSED.test(path);
-}
-
-function isCounted({ path, method }: Request): boolean {
-  return COUNTED.test(path) && !isNeverRefused(path) && method !== 'OPTIONS';
+function isCounted(request: Request): boolean {
+  return isApi(request) && !isNeverRefused(request) && request.method !== 'OPTIONS';
 }
 
 /** The limits that hold for every HTTP request, as middlewares on both sides of the authentication. */

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from './log.js';
 
-/** Contexts of Nest that tell at every start what is known anyway. */
+/** Contexts of Nest that log only what is the same at every start. */
 const CHATTY = new Set([
   'InstanceLoader',
   'NestApplication',
@@ -14,8 +14,8 @@ const CHATTY = new Set([
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
 /**
- * Lets Nest's `new Logger(Context)` write the log. A message may be a text, an error, or an object whose `message` is the
- * text and whose other fields are kept: `logger.warn({ message: 'Too slow', ms })`.
+ * Lets Nest's `new Logger(Context)` write the log. A message may be a string, an error, or an object whose `message` is
+ * the text and whose other fields are logged too: `logger.warn({ message: 'Too slow', ms })`.
  */
 export class NestLog implements LoggerService {
   constructor(private readonly out: Log) {}

@@ -1,5 +1,5 @@
 const REDACTED = '[redacted]';
-/** Names of fields whose text never reaches a log, wherever they stand. */
+/** Names of fields whose strings are never logged, at any depth. */
 const SECRET_NAME =
   /pass(word|wd|phrase)|secret|token|authorization|cookie|jwt|api-?key|credential|^e-?mails?$|^(recipient|to)$/i;
 const MAX_DEPTH = 5;
@@ -9,7 +9,7 @@ const MAX_TEXT = 4_000;
 // Every repetition is bounded, so that a long line costs linear time.
 const ADDRESS = /[^\s"'<>()[\],;:@\\/]{1,128}@[^\s"'<>()[\],;:@\\/]{1,255}/g;
 const BEARER = /\b(Bearer|Basic)\s{1,4}[\w.~+/=-]{1,4096}/gi;
-/** The pattern of the route itself (`:refreshToken`) may be told. */
+/** The pattern of the route itself (`:refreshToken`) may be logged. */
 const TOKEN_PATH = /(\/tokens\/)(?!:)[^\s/?#"'<>]{1,4096}/g;
 const TOKEN_QUERY = /\b((?:token|code|key|secret|password)=)[^\s&#"'<>]{1,4096}/gi;
 /** Runs that only random bytes make: 40 or more of the base64url letters, upper, lower and digits mixed. */
@@ -19,7 +19,7 @@ function hideRandom(run: string): string {
   return /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run) ? REDACTED : run;
 }
 
-/** A text without mail addresses, credentials and tokens, cut to what a log line can bear. */
+/** A text without email addresses, credentials and tokens, truncated for a log line. */
 export function scrubText(text: string): string {
   let clean = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
   if (clean.includes('@')) clean = clean.replace(ADDRESS, REDACTED);
@@ -34,7 +34,7 @@ function scrubError(error: Error, depth: number): Record<string, unknown> {
   return {
     type: error.name,
     message: scrubText(error.message),
-    // PostgreSQL's `detail` repeats the values of the row, so of the driver's fields only these two are kept.
+    // PostgreSQL's `detail` contains values of the row, so only these two fields of the driver are logged.
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
     ...(error.stack !== undefined && { stack: scrubText(error.stack) }),
@@ -55,8 +55,8 @@ function scrubValue(value: unknown, depth: number): unknown {
 }
 
 /**
- * The fields of a log line without anything secret: by name (passwords, tokens, cookies, addresses) and by look (whatever
- * reads like an address or a credential), at any depth. Numbers and switches stay under every name.
+ * The fields of a log line without secrets, at any depth: by name (passwords, tokens, cookies, addresses) and by form (strings that
+ * look like an address or a credential). Numbers and booleans stay under every name.
  */
 export function scrubFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const clean: Record<string, unknown> = {};

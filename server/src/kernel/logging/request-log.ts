@@ -3,16 +3,23 @@ import { contextOfRequest } from '../request/context-of.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { Log } from './log.js';
 
-/** First parts of addresses that may be told where no route was found; anything else could be a secret in the wrong place. */
+/** First segments of paths that may be logged where no route was found; others could be misplaced secrets. */
 const AREAS = new Set(['api', 'assets', 'dev', 'graphql', 'health', 'media', 'metrics']);
 const operations = new WeakMap<object, string>();
 
-/** Adds the name of the GraphQL operation to a request's line. Names that are no names are left out. */
+/** Adds the name of the GraphQL operation to a request's line. Invalid names are left out. */
 export function noteOperation(request: object, operation: string | null | undefined): void {
   if (operation && /^\w{1,60}$/.test(operation)) operations.set(request, operation);
 }
 
-/** The pattern of the route that answered, such as `/api/tokens/:refreshToken`; never the address as it was sent. */
+const unlogged = new WeakSet<object>();
+
+/** Leaves a request out of the log: one that was refused under overload, since lines for each would flood the log. */
+export function leaveOutOfLog(request: object): void {
+  unlogged.add(request);
+}
+
+/** The pattern of the route that answered, such as `/api/tokens/:refreshToken`; never the URL as it was sent. */
 function routeOf(request: Request): string {
   const pattern = (request.route as { path?: unknown } | undefined)?.path;
   // Express leaves the mount point undefined once no route was found.
@@ -31,23 +38,29 @@ function contextIfAny(request: Request): RequestContext | undefined {
   try {
     return contextOfRequest(request);
   } catch {
-    // Static files, health checks and requests that were refused early have none.
+    // Static files, health checks and requests refused early have none.
     return undefined;
   }
 }
 
-/** A request whose answer has gone out, or was cut off. */
+/** A request whose response was sent or cut off. */
 export interface AnsweredRequest {
   readonly method: string;
-  /** The pattern of the route, never the address. */
+  /** The pattern of the route, never the URL. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
 }
 
+/** The code that responds with 503 logs its reason. */
+function levelOf(status: number, route: string): 'error' | 'info' | 'debug' {
+  if (status >= 500 && status !== 503) return 'error';
+  return route.startsWith('/health') ? 'debug' : 'info';
+}
+
 /**
- * Writes one line a request when its answer has gone out (or was cut off): method, route pattern, status, milliseconds,
- * bytes sent, request id, viewer id. No address, no query, no body, no header. Checks of health are told at debug.
+ * Writes one line per request when its response was sent or cut off: method, route pattern, status, milliseconds,
+ * bytes sent, request id, viewer id. No address, no query, no body, no header. Health checks are logged at debug.
  */
 export function requestLog(log: Log, onAnswered?: (request: AnsweredRequest) => void): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -58,7 +71,8 @@ export function requestLog(log: Log, onAnswered?: (request: AnsweredRequest) => 
       const route = routeOf(request);
       const ms = performance.now() - start;
       onAnswered?.({ method, route, status: response.statusCode, ms });
-      const level = response.statusCode >= 500 ? 'error' : route.startsWith('/health') ? 'debug' : 'info';
+      if (unlogged.has(request)) return;
+      const level = levelOf(response.statusCode, route);
       if (!log.isLevelEnabled(level)) return;
       const context = contextIfAny(request);
       const operation = operations.get(request);

@@ -4,9 +4,9 @@ import { domainToASCII } from 'node:url';
 export const MAX_ADDRESS_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-/** Letters and marks that mail systems take unquoted, in groups between single dots. */
+/** Characters that mail systems accept unquoted, in groups separated by single dots. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-/** What may be turned into a domain; the conversion would also decode `%2e` and the like, so it sees nothing else. */
+/** Characters of a domain before its conversion to ASCII, which would also decode `%2e` and the like. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -41,7 +41,7 @@ function domainOf(text: string): string | null {
   const domain = domainToASCII(text.normalize('NFC'));
   const labels = domain.split('.');
   if (!labels.every((label) => LABEL.test(label))) return null;
-  // A machine's own name is no mail domain, but the one that every machine has is good for trying things out.
+  // A host name without a dot is not a mail domain; localhost is accepted for development.
   if (labels.length < 2 && domain !== 'localhost') return null;
   // An IP address is no domain.
   return /^\d+$/.test(labels.at(-1) ?? '') ? null : domain;

@@ -1,15 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { SETTINGS, type Settings } from '../config/settings.js';
+import { isLoopbackUrl } from '../config/public-url.js';
 import { isLocalVisit } from './loopback.js';
-import { type KeptMail, KeptMails } from './kept-mails.js';
+import { type StoredMail, StoredMails } from './stored-mails.js';
 import type { MailTemplate } from './mail-template.js';
 import { type LaidOutMail, layOut } from './mail-layout.js';
 import { listPage, MAILBOX_POLICY, mailPage } from './mailbox-pages.js';
 
+/** Whether the emails of this site are shown at /dev/mailbox. */
+export function hasMailbox({ SMTP_URL, PUBLIC_URL }: Pick<Settings, 'SMTP_URL' | 'PUBLIC_URL'>): boolean {
+  return SMTP_URL === undefined && isLoopbackUrl(PUBLIC_URL);
+}
+
 /**
- * /dev/mailbox: the mails that were kept because no SMTP server is set, for whoever sits at this machine. To everyone else,
- * and where mails are really sent, these addresses do not exist.
+ * /dev/mailbox: the emails that were stored because no SMTP server is set, shown on this machine only. For requests from
+ * elsewhere, on a site whose PUBLIC_URL is not this machine, and if emails are really sent, these addresses don't exist.
  */
 @Injectable()
 export class DevMailbox {
@@ -18,24 +24,36 @@ export class DevMailbox {
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly mails: KeptMails,
+    private readonly mails: StoredMails,
   ) {
     const router = Router({ caseSensitive: true });
-    router.use(/^\/dev\/mailbox(?:\.json)?(?=\/|$)/, guard);
+    router.use(/^\/dev\/mailbox(?:\.json)?(?=\/|$)/, (request, response, next) => this.guard(request, response, next));
     router.get('/dev/mailbox', (request, response) => this.list(request, response));
     router.get('/dev/mailbox.json', (request, response) => this.json(request, response));
     router.get('/dev/mailbox/:id', (request, response, next) => this.show(request, response, next));
     router.get('/dev/mailbox/:id/source', (request, response, next) => this.source(request, response, next));
-    this.handler = settings.SMTP_URL === undefined ? router : (_request, _response, next) => next();
+    this.handler = hasMailbox(settings) ? router : (_request, _response, next) => next();
+  }
+
+  private guard(request: Request, response: Response, next: NextFunction): void {
+    if (!isLocalVisit(request, this.settings)) {
+      next('router');
+      return;
+    }
+    response.setHeader('Content-Security-Policy', MAILBOX_POLICY);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    next();
   }
 
   private async list(request: Request, response: Response): Promise<void> {
-    const to = wanted(request);
+    const to = searchedAddress(request);
     response.type('html').send(listPage(this.settings.PRODUCT_NAME, await this.mails.latest(to || null), to));
   }
 
   private async json(request: Request, response: Response): Promise<void> {
-    const mails = await this.mails.latest(wanted(request) || null);
+    const mails = await this.mails.latest(searchedAddress(request) || null);
     response.json(
       mails.map((mail) => {
         const { text, html } = this.laidOut(mail);
@@ -61,7 +79,7 @@ export class DevMailbox {
     else next();
   }
 
-  private laidOut({ template, language }: KeptMail): LaidOutMail {
+  private laidOut({ template, language }: StoredMail): LaidOutMail {
     return layOut(template, { product: this.settings.PRODUCT_NAME, home: this.settings.PUBLIC_URL, language });
   }
 }
@@ -70,18 +88,6 @@ function linksOf({ action, unsubscribe }: MailTemplate): string[] {
   return [action?.url, unsubscribe?.url].filter((url) => url !== undefined);
 }
 
-function guard(request: Request, response: Response, next: NextFunction): void {
-  if (!isLocalVisit(request)) {
-    next('router');
-    return;
-  }
-  response.setHeader('Content-Security-Policy', MAILBOX_POLICY);
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'no-referrer');
-  next();
-}
-
-function wanted({ query }: Request): string {
+function searchedAddress({ query }: Request): string {
   return typeof query.to === 'string' ? query.to.trim().toLowerCase().slice(0, 254) : '';
 }

@@ -1,11 +1,8 @@
-import { BlockList, isIPv4 } from 'node:net';
 import type { Request } from 'express';
+import { isLoopbackAddress, isLoopbackUrl } from '../config/public-url.js';
+import type { Settings } from '../config/settings.js';
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-/** Marks that a proxy leaves on what it passes on. */
+/** Headers that proxies add to requests. */
 const FORWARDED = [
   'forwarded',
   'via',
@@ -15,24 +12,20 @@ const FORWARDED = [
   'x-real-ip',
   'cf-connecting-ip',
 ];
-const LOCAL_NAME = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
-
-function isLoopback(address: string | undefined): boolean {
-  if (!address) return false;
-  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
-  return loopback.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
-}
+const LOCAL_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Whether a request was made on this very machine, by its own name: the socket's other end, not what headers claim. One
- * that a proxy passed on is not, nor one by a foreign name that was made to point here (DNS rebinding).
+ * Whether a request was made on this machine, to a site that is only on this machine. Only PUBLIC_URL decides the latter: a
+ * proxy on this machine may add no header to requests from the internet. The other checks refuse requests to a local site
+ * from elsewhere: another machine, a proxy, a foreign name that resolves to this machine (DNS rebinding).
  */
-export function isLocalVisit(request: Request): boolean {
+export function isLocalVisit(request: Request, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean {
   return (
-    isLoopback(request.socket.remoteAddress) &&
-    // Proxies that leave no marks still speak HTTP/1.0 to what is behind them.
+    isLoopbackUrl(PUBLIC_URL) &&
+    isLoopbackAddress(request.socket.remoteAddress ?? '') &&
+    // Proxies that add no headers often speak HTTP/1.0 to the server.
     request.httpVersion !== '1.0' &&
-    LOCAL_NAME.test(request.headers.host ?? '') &&
+    LOCAL_HOST.test(request.headers.host ?? '') &&
     FORWARDED.every((name) => request.headers[name] === undefined)
   );
 }

@@ -1,136 +1,99 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Circuit } from '../circuit/circuit.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { Schedule, Worker } from '../jobs/worker.decorator.js';
+import { RetryLater } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
+import { type JobRun, Schedule, Worker } from '../jobs/worker.decorator.js';
 import { MailChecks } from './mail-checks.js';
-import { PurgeMails, SendMails } from './mail-job.js';
+import { DeliverMail, FailMail, PurgeMails } from './mail-job.js';
 import { layOut } from './mail-layout.js';
-import { type ClaimedMail, MailQueue } from './mail-queue.js';
-import { type MailSession, MailTransport, type OutgoingMail, type Outcome } from './mail-transport.js';
+import { MailServer } from './mail-server.js';
+import type { Outcome } from './mail-transport.js';
+import { StoredMails, type UnsentMail } from './stored-mails.js';
 
-/** A run hands on to the next one after so long, so that a long backlog does not look like a run that hangs. */
-const RUN_MS = 60_000;
-const FAILURES_BEFORE_PAUSE = 5;
-const PAUSE_MS = 30_000;
-
-/** Takes mails from the queue to the server, oldest first. */
+/** Sends each email by a job of its own. An email whose address is refused, or deferred, delays no other. */
 @Injectable()
 export class MailDelivery {
   private readonly logger = new Logger('Mail');
-  private readonly circuit = new Circuit(FAILURES_BEFORE_PAUSE, PAUSE_MS);
-  private running: Promise<void> | undefined;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly queue: MailQueue,
-    private readonly transport: MailTransport,
+    private readonly mails: StoredMails,
+    private readonly server: MailServer,
     private readonly checks: MailChecks,
+    private readonly jobs: Jobs,
   ) {}
 
-  /** Sends what is due. While the server can't be reached it is asked about less and less often. */
-  @Worker(SendMails)
-  @Schedule(SendMails, '* * * * *')
-  async send(): Promise<void> {
-    // A run of before that had timed out may still be at it.
-    this.running ??= this.drain().finally(() => (this.running = undefined));
-    await this.running;
+  /** An email can be sent twice only if the process dies between the server's answer and the note of it. */
+  @Worker(DeliverMail)
+  async deliver(
+    { mailId }: { mailId: string },
+    { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
+  ): Promise<void> {
+    await this.server.ready(signal);
+    const mail = await this.mails.unsent(mailId);
+    if (!mail) return;
+    if (!(await this.checks.isWanted(mail.once_key))) {
+      await this.mails.delete(mailId);
+      return;
+    }
+    const wasDown = this.server.isDown;
+    const outcome = await this.send(mail);
+    await this.record(mailId, attempt, outcome);
+    if (wasDown && !this.server.isDown) await this.jobs.makeDue(DeliverMail);
+    if (outcome.kind === 'deferred' || outcome.kind === 'unreachable') throw new RetryLater();
+  }
+
+  @Worker(FailMail)
+  async fail({ mailId }: { mailId: string }): Promise<void> {
+    this.logger.error({ message: 'An email could not be sent in any attempt', mail: mailId });
+    await this.mails.markFailed(mailId, null);
   }
 
   @Worker(PurgeMails)
   @Schedule(PurgeMails, '23 4 * * *')
   async purge(): Promise<void> {
-    await this.queue.purge();
+    await this.mails.purge();
   }
 
-  private async drain(): Promise<void> {
-    if (this.circuit.open) return;
-    const end = performance.now() + RUN_MS;
-    let session: MailSession | undefined;
-    let reached = false;
+  private async send(mail: UnsentMail): Promise<Outcome> {
+    const { language, template } = mail;
     try {
-      while (performance.now() < end) {
-        const mail = await this.queue.claim();
-        if (!mail) return;
-        if (!(await this.checks.isWanted(mail.once_key))) {
-          await this.queue.withdraw(mail.id);
-          continue;
-        }
-        session ??= this.transport.open();
-        const outcome = await this.attempt(session, mail);
-        await this.record(mail, outcome);
-        if (outcome.kind === 'unreachable') return;
-        if (!reached) await this.queue.reachable();
-        reached = true;
-      }
-    } finally {
-      session?.close();
-    }
-  }
-
-  private async attempt(session: MailSession, mail: ClaimedMail): Promise<Outcome> {
-    try {
-      return await session.send(this.laidOut(mail));
+      const letterhead = { product: this.settings.PRODUCT_NAME, home: this.settings.PUBLIC_URL, language };
+      const { text, html } = layOut(template, letterhead);
+      return await this.server.send({
+        messageId: mail.message_id,
+        to: mail.to_address,
+        replyTo: mail.reply_to,
+        subject: mail.subject,
+        language,
+        text,
+        html,
+        date: mail.created_at,
+        oneClickUrl: template.unsubscribe?.oneClickUrl,
+      });
     } catch (error) {
-      // A mail that can't even be put together must not hold up the others.
-      this.logger.error({ message: 'A mail could not be composed', mail: mail.id, error });
+      this.logger.error({ message: 'An email could not be composed', mail: mail.id, error });
       return { kind: 'refused', error: 'ECOMPOSE' };
     }
   }
 
-  private laidOut({
-    message_id,
-    to_address,
-    reply_to,
-    subject,
-    language,
-    template,
-    created_at,
-  }: ClaimedMail): OutgoingMail {
-    const letterhead = { product: this.settings.PRODUCT_NAME, home: this.settings.PUBLIC_URL, language };
-    const { text, html } = layOut(template, letterhead);
-    return {
-      messageId: message_id,
-      to: to_address,
-      replyTo: reply_to,
-      subject,
-      language,
-      text,
-      html,
-      date: created_at,
-      oneClickUrl: template.unsubscribe?.oneClickUrl,
-    };
-  }
-
-  private async record({ id, attempts }: ClaimedMail, outcome: Outcome): Promise<void> {
-    if (outcome.kind === 'unreachable') this.circuit.failed();
-    else this.circuit.succeeded();
-
+  private async record(mail: string, attempt: number, outcome: Outcome): Promise<void> {
     switch (outcome.kind) {
       case 'sent':
-        await this.queue.sent(id, outcome.raw);
-        this.logger.debug({ message: 'A mail was sent', mail: id, attempt: attempts });
+        await this.mails.markSent(mail, outcome.raw);
+        this.logger.debug({ message: 'An email was sent', mail, attempt });
         return;
       case 'refused':
-        this.logger.warn({ message: 'A mail was refused for good', mail: id, attempt: attempts, reply: outcome.error });
-        await this.queue.refused(id, outcome.error);
+        this.logger.warn({ message: 'An email was rejected permanently', mail, attempt, reply: outcome.error });
+        await this.mails.markFailed(mail, outcome.error);
         return;
       case 'deferred':
-        this.logger.warn({
-          message: 'A mail was put off by the server',
-          mail: id,
-          attempt: attempts,
-          reply: outcome.error,
-        });
-        await this.queue.deferred(id, outcome.error);
+        this.logger.warn({ message: 'The mail server deferred an email', mail, attempt, reply: outcome.error });
+        await this.mails.markDeferred(mail, outcome.error);
         return;
       case 'unreachable':
-        this.logger.warn({
-          message: 'The mail server can not be reached',
-          mail: id,
-          attempt: attempts,
-          reply: outcome.error,
-        });
-        await this.queue.unreachable(id, outcome.error);
+        this.logger.warn({ message: 'The mail server is unreachable', mail, attempt, reply: outcome.error });
+        await this.mails.markDeferred(mail, outcome.error);
     }
   }
 }

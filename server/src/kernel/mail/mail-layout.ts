@@ -1,8 +1,8 @@
-import { Html, html } from './html.js';
+import { Html, html } from '../html/html.js';
 import type { MailTemplate } from './mail-template.js';
 import { mailWords } from './mail-words.js';
 
-/** The pond by day (web/src/ui/theme/palette.ts): mail programs know no variables and turn colours over as they like. */
+/** The light theme (web/src/ui/theme/palette.ts): mail programs support no variables, and invert colors by themselves. */
 const CANVAS = '#f6f5f0';
 const CARD = '#ffffff';
 const HAIRLINE = '#e3e0d6';
@@ -10,14 +10,14 @@ const INK = '#1d2421';
 const MUTED = '#636660';
 const POND = '#0f5745';
 
-/** Indentation of the templates below, which no mail needs to carry. */
+/** Indentation of the templates below, which emails don't need. */
 const INDENT = /\n +/g;
 
 const FONT = "font-family:Rubik,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;";
 
 export interface Letterhead {
   readonly product: string;
-  /** Where the product is at home, such as https://mallard.example. */
+  /** The site's address, such as https://mallard.example. */
   readonly home: string;
   readonly language: string;
 }
@@ -26,11 +26,11 @@ export interface LaidOutMail {
   readonly text: string;
   /** A whole document. */
   readonly html: string;
-  /** What stands inside of the document's body, for showing it within another page. */
+  /** The content of the document's body, for embedding it in another page. */
   readonly body: Html;
 }
 
-/** Lays a mail out as plain text and as HTML of tables and inline styles, which is what mail programs agree on. */
+/** Renders an email as plain text and as HTML of tables and inline styles, which all mail programs support. */
 export function layOut(template: MailTemplate, letterhead: Letterhead): LaidOutMail {
   const { language, product } = letterhead;
   const body = bodyOf(template, letterhead);

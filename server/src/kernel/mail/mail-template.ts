@@ -1,14 +1,14 @@
-/** What a mail says, in the words of whoever sends it; how it looks is the layout's business. */
+/** The text of an email; the layout decides how it looks. */
 export type MailTemplate = {
   heading: string;
   paragraphs: string[];
   /** One thing to do, as a button. The address is http or https. */
   action?: { label: string; url: string };
-  /** The paragraphs as HTML that is safe to send as it stands; plain text keeps to the paragraphs. */
+  /** The paragraphs as safe HTML; the plain text uses `paragraphs`. */
   rich?: string;
-  /** In small print, such as what to do if one did not ask for this mail. */
+  /** In small print, such as what to do if you did not ask for this email. */
   footnote?: string;
-  /** How to end what the mail is a part of: a page to read and press a button on, and the address that mail programs POST to. */
+  /** How to unsubscribe: a page with a button, and the address that mail programs POST to. */
   unsubscribe?: { label: string; url: string; oneClickUrl: string };
 };
 
@@ -16,7 +16,7 @@ export type MailTemplate = {
 const MAX_SUBJECT_LENGTH = 200;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** One line without control characters or halves of characters, so that it can neither end a header nor break a row. */
+/** One line without control characters or lone surrogates, so that it can't end a header. */
 export function cleanLine(text: string): string {
   return text.toWellFormed().replace(CONTROL, ' ').trim();
 }
@@ -25,12 +25,12 @@ export function cleanSubject(text: string): string {
   return [...cleanLine(text)].slice(0, MAX_SUBJECT_LENGTH).join('');
 }
 
-/** @throws TypeError where the action leads to anything but a web page: a fault of ours */
+/** @throws TypeError if a link is not a web address: a bug in the caller */
 export function cleanTemplate(template: MailTemplate): MailTemplate {
   const { heading, paragraphs, action, rich, footnote, unsubscribe } = template;
   const addresses = [action?.url, unsubscribe?.url, unsubscribe?.oneClickUrl].filter((url) => url !== undefined);
   if (!addresses.every((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ''))) {
-    throw new TypeError('A mail leads to web pages only.');
+    throw new TypeError('A link in an email must be a web address.');
   }
   return {
     heading: cleanLine(heading),

@@ -1,36 +1,33 @@
-/** A mail, laid out and ready to go. */
+/** An email that is ready to be sent. */
 export interface OutgoingMail {
   readonly messageId: string;
   readonly to: string;
-  /** Null: answers go to the sender. */
+  /** Null: replies go to the sender. */
   readonly replyTo: string | null;
   readonly subject: string;
   readonly language: string;
   readonly text: string;
   readonly html: string;
   readonly date: Date;
-  /** Where one POST ends what the mail is a part of (RFC 8058); absent for mails that are no part of anything. */
+  /** Where one POST ends the subscription that the email belongs to (RFC 8058); absent for emails without one. */
   readonly oneClickUrl?: string;
 }
 
 /**
- * What became of one try.
- * `sent`: taken over; `raw` is the message where it is to be kept here.
- * `refused`: the server will never take this mail. `deferred`: it does not take it now.
- * `unreachable`: there is no talking to the server, so the others need not be tried either.
+ * The result of an attempt.
+ * `sent`: the server accepted it; `raw` is the message if it is to be stored here.
+ * `refused`: the server will never accept this email. `deferred`: the server does not accept it now.
+ * `unreachable`: the server can't be talked to, so that others would fail as well.
  */
 export type Outcome =
   | { readonly kind: 'sent'; readonly raw: string | null }
   | { readonly kind: 'refused' | 'deferred' | 'unreachable'; readonly error: string };
 
-/** A row of mails handed over one after the other. */
-export interface MailSession {
-  /** What the server says is an outcome; throws only where the mail can't be put together. */
-  send(mail: OutgoingMail): Promise<Outcome>;
-  close(): void;
-}
-
-/** Port: where mails go. */
+/** Port: the server that takes emails. */
 export abstract class MailTransport {
-  abstract open(): MailSession;
+  /** @returns what the server said. @throws if the message can't be composed */
+  abstract send(mail: OutgoingMail): Promise<Outcome>;
+
+  /** Closes the connection, if one is open. */
+  abstract close(): void;
 }

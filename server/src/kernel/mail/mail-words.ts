@@ -1,4 +1,4 @@
-/** The words that the layout itself brings to every mail. */
+/** The words that the layout adds to every email. */
 export interface MailWords {
   readonly direction: 'ltr' | 'rtl';
   readonly linkHint: string;
@@ -7,7 +7,7 @@ export interface MailWords {
 
 const ENGLISH: MailWords = {
   direction: 'ltr',
-  linkHint: 'If the button does not work, open this address:',
+  linkHint: "If the button doesn't work, open this link:",
   sentBy: (product) => `Sent by ${product}`,
 };
 
@@ -17,7 +17,7 @@ const HEBREW: MailWords = {
   sentBy: (product) => `נשלח על ידי ${product}`,
 };
 
-/** @param language BCP 47; English for those that we do not speak */
+/** @param language BCP 47; English for languages without a translation */
 export function mailWords(language: string): MailWords {
   return /^(he|iw)\b/.test(language) ? HEBREW : ENGLISH;
 }

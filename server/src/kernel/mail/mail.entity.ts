@@ -1,31 +1,44 @@
-import type { Generated } from 'kysely';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { MailTemplate } from './mail-template.js';
 
-/** `waiting` for its first or next try, `sent` (handed to a server that took it), or `failed` for good. */
-export type MailState = 'waiting' | 'sent' | 'failed';
+/** `waiting` for its first or next attempt, `sent` (accepted by a server), or `failed` permanently. */
+const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
-/** Rows of `mails`: the outbox. What a mail said is erased when it has left, or has failed for good. */
-export interface MailTable {
-  mails: {
-    id: string;
-    /** The same at every try, so that a mail which went out twice because of a crash can be told to be one. */
-    message_id: string;
-    to_address: string;
-    language: string;
-    subject: string;
-    template: MailTemplate | null;
-    once_key: string | null;
-    reply_to: string | null;
-    state: Generated<MailState>;
-    attempts: Generated<number>;
-    /** The last try did not even reach the server: nothing was said about this mail. */
-    unreachable: Generated<boolean>;
-    next_attempt_at: Generated<Date>;
-    /** Codes only, never a server's words, which repeat addresses. */
-    last_error: string | null;
-    /** The message as it would have gone out, where the mailbox page keeps it. */
-    raw: string | null;
-    sent_at: Date | null;
-    created_at: Generated<Date>;
-  };
-}
+/** Emails, each sent by a job (`mail-job.ts`). The content is erased when an email was sent or has failed. */
+export const MailSchema = defineEntity({
+  name: 'Mail',
+  tableName: 'mails',
+  properties: {
+    id: p.uuid().primary(),
+    /** The same in every attempt, so that mail programs recognize an email that a crash sent twice. */
+    messageId: p.text(),
+    toAddress: p.text(),
+    language: p.text(),
+    subject: p.text(),
+    template: p.json<MailTemplate>().nullable(),
+    onceKey: p.text().unique().nullable(),
+    /** The address for replies, if that is not the sender's. */
+    replyTo: p.text().nullable(),
+    state: p.enum(MAIL_STATES).default('waiting'),
+    /** Of the previous version, which may still run: it sends what has a time of the next attempt. Null: a job sends it. */
+    nextAttemptAt: p.datetime(3).nullable().defaultRaw('now()'),
+    /** As `nextAttemptAt`. */
+    attempts: p.integer().default(0),
+    /** As `nextAttemptAt`. */
+    unreachable: p.boolean().default(false),
+    /** Codes only, never the server's text, which repeats addresses. */
+    lastError: p.text().nullable(),
+    /** The message as it would have been sent, if stored for the mailbox page. */
+    raw: p.text().nullable(),
+    sentAt: p.datetime(3).nullable(),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+  },
+  indexes: [
+    { name: 'mails_waiting', properties: ['nextAttemptAt', 'id'], where: "state = 'waiting'" },
+    { name: 'mails_age', properties: 'createdAt' },
+  ],
+});
+
+export type MailTable = InferKyselyDB<typeof MailSchema>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Html, html } from './html.js';
-import type { KeptMail } from './kept-mails.js';
+import { Html, html } from '../html/html.js';
+import type { StoredMail } from './stored-mails.js';
 import { mailWords } from './mail-words.js';
 
-/** The pond by day and by night, as on the product's own pages (web/src/ui/theme). */
+/** The light and dark themes of the web client (web/src/ui/theme). */
 const STYLE = `
 :root{color-scheme:light dark;--canvas:#f6f5f0;--card:#fff;--line:#e3e0d6;--ink:#1d2421;--muted:#636660;--pond:#0f5745;--hover:#eeece5;--control:#8b8a81;--focus:#2a866c;--on-pond:#fff}
 @media (prefers-color-scheme:dark){:root{--canvas:#0b1714;--card:#101e1a;--line:#1c2e28;--ink:#e8efeb;--muted:#a5b6ae;--pond:#79cdb2;--hover:#15251f;--control:#67807a;--focus:#63bfa2;--on-pond:#062019}}
@@ -39,10 +39,10 @@ summary{cursor:pointer;min-height:24px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px;font-size:14px}
 `;
 
-/** In one piece, because its policy knows it by the hash of every character. */
+/** A constant, because the policy below contains the hash of the style. */
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
-/** No script, nothing from elsewhere; the style above by its hash, and the inline styles that mails are made of. */
+/** No scripts and no other origins; the style above by its hash, and the inline styles of emails. */
 export const MAILBOX_POLICY = [
   "default-src 'none'",
   `style-src-elem 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -78,26 +78,26 @@ function time(moment: Date): Html {
   return html`<time datetime="${moment.toISOString()}">${WHEN.format(moment)}</time>`;
 }
 
-/** @param to the address that was asked for, as typed; empty for everybody's */
-export function listPage(product: string, mails: readonly KeptMail[], to: string): string {
+/** @param to the address that was searched, as typed; empty for all */
+export function listPage(product: string, mails: readonly StoredMail[], to: string): string {
   const empty =
     to === ''
-      ? `What ${product} would send appears here, because SMTP_URL is not set.`
+      ? `Emails that ${product} would send appear here, because SMTP_URL is not set.`
       : 'Nothing was sent to this address.';
   return page(
     product,
-    'Mails',
-    html`<h1>Mails</h1>
+    'Emails',
+    html`<h1>Emails</h1>
       <form method="get" action="/dev/mailbox" role="search">
         <label
           >Sent to<input type="search" name="to" value="${to}" autocomplete="off" spellcheck="false" dir="ltr"
         /></label>
-        <button type="submit">Look</button>
+        <button type="submit">Search</button>
       </form>
       ${
         mails.length === 0
           ? html`<div class="empty">
-              <p>No mail yet.</p>
+              <p>No emails yet.</p>
               <p class="muted">${empty}</p>
             </div>`
           : html`<ol>
@@ -107,7 +107,7 @@ export function listPage(product: string, mails: readonly KeptMail[], to: string
   );
 }
 
-function row({ id, subject, language, to_address, sent_at }: KeptMail): Html {
+function row({ id, subject, language, to_address, sent_at }: StoredMail): Html {
   return html`<li>
     <a href="/dev/mailbox/${id}"
       ><span class="subject" lang="${language}" dir="auto">${subject}</span>${time(sent_at)}<span class="to" dir="ltr"
@@ -117,14 +117,14 @@ function row({ id, subject, language, to_address, sent_at }: KeptMail): Html {
   </li>`;
 }
 
-/** @param body the mail's own layout  @param text its plain text */
-export function mailPage(product: string, mail: KeptMail, body: Html, text: string): string {
+/** @param body the email's HTML  @param text its plain text */
+export function mailPage(product: string, mail: StoredMail, body: Html, text: string): string {
   const { id, subject, language, to_address, sent_at } = mail;
   const { direction } = mailWords(language);
   return page(
     product,
     subject,
-    html`<p><a href="/dev/mailbox">All mails</a></p>
+    html`<p><a href="/dev/mailbox">All emails</a></p>
       <dl>
         <dt>Subject</dt>
         <dd lang="${language}" dir="auto">${subject}</dd>

@@ -5,7 +5,7 @@ import { newId } from '../database/ids.js';
 import type { Tx } from '../events/tx.js';
 import { Jobs } from '../jobs/jobs.js';
 import { parseAddress } from './address.js';
-import { SendMails } from './mail-job.js';
+import { DeliverMail } from './mail-job.js';
 import { cleanSubject, cleanTemplate, type MailTemplate } from './mail-template.js';
 import type { MailTable } from './mail.entity.js';
 import { senderOf } from './sender.js';
@@ -13,17 +13,17 @@ import { senderOf } from './sender.js';
 export interface Mail {
   /** One address. */
   to: string;
-  /** `en` or `he`; the words of subject and template are in it already. */
+  /** `en` or `he`; the language of the subject and the template. */
   language: string;
   subject: string;
   template: MailTemplate;
-  /** Where the caller may run twice (an event handler): the mail with this key is sent once. Names no secret. */
+  /** For callers that can run twice (event handlers): the email with this key is sent once. Contains no secret. */
   once?: string;
-  /** One address, where an answer goes to somebody else than the sender. */
+  /** The Reply-To address, if replies go to someone other than the sender. */
   replyTo?: string;
 }
 
-/** Puts mails into the outbox. They leave after the commit, and again and again until a server takes them. */
+/** Queues emails in the transaction. They are sent after the commit and retried until a server accepts them. */
 @Injectable()
 export class Mailer {
   private readonly domain: string;
@@ -36,14 +36,14 @@ export class Mailer {
   }
 
   /**
-   * Stores a mail with the transaction; rolled back, it was never there.
-   * @throws TypeError where `to` or `replyTo` is not an address or a link leads nowhere: faults of ours, inputs are checked before
+   * Stores an email and the job that sends it with the transaction.
+   * @throws TypeError if `to` or `replyTo` is not an address or a link is not a web address: callers check inputs before
    */
   async enqueue(tx: Tx, mail: Mail): Promise<void> {
     const to = parseAddress(mail.to);
-    if (!to) throw new TypeError('A mail goes to one address.');
+    if (!to) throw new TypeError('An email must go to exactly one address.');
     const replyTo = mail.replyTo === undefined ? null : parseAddress(mail.replyTo);
-    if (mail.replyTo !== undefined && !replyTo) throw new TypeError('An answer goes to one address.');
+    if (mail.replyTo !== undefined && !replyTo) throw new TypeError('An email must have at most one reply address.');
     const id = newId();
     const stored = await tx
       .db<MailTable>()
@@ -57,6 +57,7 @@ export class Mailer {
         template: sql`${JSON.stringify(cleanTemplate(mail.template))}::jsonb`,
         once_key: mail.once ?? null,
         reply_to: replyTo?.address ?? null,
+        next_attempt_at: null,
         last_error: null,
         raw: null,
         sent_at: null,
@@ -64,6 +65,6 @@ export class Mailer {
       .onConflict((conflict) => conflict.column('once_key').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (stored) await this.jobs.enqueue(tx, SendMails, {});
+    if (stored) await this.jobs.enqueue(tx, DeliverMail, { mailId: id });
   }
 }

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mail-transport.js';
 import type { Sender } from './sender.js';
 
-/** A mail as nodemailer takes it. The envelope is explicit, so that no address is ever read out of a header. */
+/** An email for nodemailer. The envelope is explicit, so that no address is ever parsed from a header. */
 export function mimeMessage(sender: Sender, mail: OutgoingMail): SendMailOptions {
   return {
     from: { name: sender.name, address: sender.address },

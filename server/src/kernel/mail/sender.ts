@@ -14,7 +14,7 @@ export interface Sender {
 export function senderOf(from: string): Sender {
   const named = /^(.*)<([^<>]+)>$/.exec(from.trim());
   const parsed = parseAddress(named?.[2] ?? from);
-  if (!parsed) throw new StartupError('MAIL_FROM takes a sender such as Mallard <no-reply@mallard.example>.');
+  if (!parsed) throw new StartupError('MAIL_FROM must be a sender such as Mallard <no-reply@mallard.example>.');
   const name = (named?.[1] ?? '').trim().replace(/^"(.*)"$/, '$1');
   return { name, address: parsed.address, domain: parsed.address.slice(parsed.address.indexOf('@') + 1) };
 }

@@ -6,14 +6,14 @@ interface SmtpFailure {
   command?: unknown;
 }
 
-/** Steps of the conversation that are about one mail; all others are about us or the server. */
+/** SMTP commands whose replies are about one email; all others are about the sender or the server. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
-/** "Closing down" and "wrong order of commands": about the connection, whatever the step. */
+/** "Closing down" and "bad sequence of commands": about the connection, whatever the command. */
 const ABOUT_THE_CONNECTION = new Set([421, 503]);
 
 /**
- * Tells from a failed try whether this mail, this moment or this server is the trouble. The codes go on, the server's own
- * words do not: they repeat addresses.
+ * Whether a failed attempt was because of this email, this moment or this server. The result has the server's codes only: its
+ * texts repeat addresses.
  */
 export function outcomeOfFailure(error: unknown): Outcome {
   const { code, responseCode, command } = (typeof error === 'object' && error !== null ? error : {}) as SmtpFailure;

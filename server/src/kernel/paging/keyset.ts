@@ -1,7 +1,7 @@
 import { isUuid } from '../database/ids.js';
 import { InvalidInput } from '../errors/app-error.js';
 import { decodeCursor } from './cursor.js';
-import { DEFAULT_PAGE_SIZE, type KeysetPage, MAX_PAGE_SIZE, type Skeleton } from './page-input.js';
+import { DEFAULT_PAGE_SIZE, type KeysetPage, MAX_PAGE_SIZE, type IdPage } from './page-input.js';
 
 interface PageArgs {
   first?: number | null;
@@ -24,7 +24,7 @@ export function keysetPageOf(list: string, length: number, { first, after }: Pag
   const size = first ?? DEFAULT_PAGE_SIZE;
   if (size < 1 || size > MAX_PAGE_SIZE) {
     throw new InvalidInput(
-      [{ field: 'first', message: `first takes a number from 1 to ${MAX_PAGE_SIZE}.` }],
+      [{ field: 'first', message: `first must be a number from 1 to ${MAX_PAGE_SIZE}.` }],
       'INVALID_PAGE_SIZE',
     );
   }
@@ -32,15 +32,15 @@ export function keysetPageOf(list: string, length: number, { first, after }: Pag
 }
 
 /**
- * The skeleton of a page from rows that were asked for one more than the page holds.
+ * A page of ids from rows, of which one more was read than the page holds.
  * @param rows in the order of the list, at most `page.first + 1`
  * @param position where the list goes on after a row
  */
-export function skeletonOf<R extends { id: string }>(
+export function idPageOf<R extends { id: string }>(
   rows: readonly R[],
   page: KeysetPage,
   position: (row: R) => readonly string[] = (row) => [row.id],
-): Skeleton {
+): IdPage {
   const shown = rows.slice(0, page.first);
   return {
     ids: shown.map((row) => row.id),

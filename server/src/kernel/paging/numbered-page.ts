@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { InvalidInput } from '../errors/app-error.js';
+import { reads } from '../request/described-parameter.js';
 import { DEFAULT_PAGE_SIZE, MAX_OFFSET_ROWS, MAX_PAGE_SIZE, type NumberedPage } from './page-input.js';
 
 const WHOLE = /^[+-]?\d{1,15}$/;
@@ -10,7 +11,7 @@ function wholeNumber(query: Request['query'], name: string, fallback: number): n
   const value = key === undefined ? undefined : query[key];
   if (value === undefined) return fallback;
   if (typeof value !== 'string' || !WHOLE.test(value)) {
-    throw new InvalidInput([{ field: name, message: `${name} takes one whole number.` }], 'INVALID_PAGE');
+    throw new InvalidInput([{ field: name, message: `${name} must be a whole number.` }], 'INVALID_PAGE');
   }
   return Number(value);
 }
@@ -27,7 +28,7 @@ export function numberedPage(query: Request['query'], defaultSize: number = DEFA
       [
         {
           field: 'pageNumber',
-          message: `Page numbers reach ${MAX_OFFSET_ROWS} rows; beyond that use the cursors of /graphql.`,
+          message: `Page numbers reach the first ${MAX_OFFSET_ROWS} rows; beyond that, use the cursors of /graphql.`,
         },
       ],
       'PAGE_TOO_DEEP',
@@ -36,12 +37,19 @@ export function numberedPage(query: Request['query'], defaultSize: number = DEFA
   return { pageNumber, pageSize };
 }
 
-/** `@Paged() page: NumberedPage` of a REST route. */
-export const Paged = createParamDecorator((_: unknown, host: ExecutionContext): NumberedPage => {
-  return numberedPage(host.switchToHttp().getRequest<Request>().query);
-});
+const QUERY = {
+  pageNumber: { type: 'integer', minimum: 1, default: 1 },
+  pageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
+};
 
-/** Offset and limit of a numbered page, with one row more than it holds to see whether it goes on. */
+/** `@Paged() page: NumberedPage` of a REST route. */
+export const Paged = createParamDecorator(
+  reads({ query: QUERY }, (_: unknown, host: ExecutionContext): NumberedPage => {
+    return numberedPage(host.switchToHttp().getRequest<Request>().query);
+  }),
+);
+
+/** Offset and limit of a numbered page, with one extra row that says whether there is a next page. */
 export function offsetOf(page: NumberedPage): { offset: number; limit: number } {
   return { offset: (page.pageNumber - 1) * page.pageSize, limit: page.pageSize + 1 };
 }

@@ -1,8 +1,8 @@
-/** Rows a page holds where nothing is said. */
+/** Rows of a page by default. */
 export const DEFAULT_PAGE_SIZE = 20;
 /** Most rows that one page may hold. */
 export const MAX_PAGE_SIZE = 100;
-/** Rows that page numbers reach; beyond that only cursors go. */
+/** Rows that page numbers reach; beyond that, clients use cursors. */
 export const MAX_OFFSET_ROWS = 10_000;
 
 /** A checked request for a page of a keyset list. */
@@ -21,16 +21,16 @@ export interface NumberedPage {
   readonly pageSize: number;
 }
 
-/** Ids in the order of the list, and where it goes on. Visibility is decided before this is made, so pages are full. */
-export interface Skeleton {
+/** Ids in list order, and whether there is a next page. Visibility is already decided, so pages are full. */
+export interface IdPage {
   readonly ids: readonly string[];
   /** The position of each id, as `KeysetPage.after` takes it; same length and order as `ids`. */
   readonly positions: readonly (readonly string[])[];
   readonly hasNextPage: boolean;
 }
 
-/** A numbered page's skeleton, with how many there are in all (an estimate where the route says so). */
-export interface NumberedSkeleton {
+/** The ids of a numbered page, with the total count (an estimate where the route says so). */
+export interface NumberedIdPage {
   readonly ids: readonly string[];
   readonly totalCount: number;
   readonly hasNextPage: boolean;

@@ -1,16 +1,16 @@
 import { Logger } from '@nestjs/common';
-import type { JsonObject } from './topic.js';
+import type { JsonObject } from '../json/json.js';
 
 type Handler = (message: JsonObject) => void;
 
-/** Who listens in this process. One handler's failure is its own: it is logged, and the others are still called. */
+/** The subscribers in this process. When a handler throws, that is logged and the others are still called. */
 export class Subscribers {
   private readonly logger = new Logger('Topics');
   private readonly handlers = new Map<string, Set<Handler>>();
   private readonly gapCallbacks = new Set<() => void>();
 
   add(topic: string, handler: Handler): () => void {
-    // A wrapper of its own for each subscription, so that the same function may subscribe twice.
+    // Each subscription is wrapped, so that the same function can subscribe twice.
     const own: Handler = (message) => handler(message);
     const set = this.handlers.get(topic) ?? new Set();
     this.handlers.set(topic, set.add(own));
@@ -29,11 +29,11 @@ export class Subscribers {
   deliver(topic: string, message: JsonObject): void {
     const set = this.handlers.get(topic);
     if (!set) return;
-    // A copy: a handler may end its own subscription, or begin another one.
+    // A copy, because a handler can unsubscribe or subscribe.
     for (const handler of [...set]) this.call(() => handler(message), topic);
   }
 
-  tellGap(): void {
+  notifyGap(): void {
     for (const callback of [...this.gapCallbacks]) this.call(callback, 'gap');
   }
 

@@ -1,6 +1,4 @@
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
-/** What JSON can carry; use a `type`, not an `interface` (which has no index signature). */
-export type JsonObject = { [name: string]: JsonValue };
+import type { JsonObject } from '../json/json.js';
 
 /** A named stream of small messages, such as "a post appeared: its id". `T` is the shape of each message. */
 export interface Topic<T extends JsonObject> {
@@ -10,8 +8,8 @@ export interface Topic<T extends JsonObject> {
 }
 
 /**
- * Declares a topic, once, beside what it tells of.
- * @param name lower-case words with dots, such as `post.added`; unique over the product
+ * Declares a topic.
+ * @param name lower-case words with dots, such as `post.added`; unique in the product
  */
 export function defineTopic<T extends JsonObject>(name: string): Topic<T> {
   return Object.freeze({ name });

@@ -6,7 +6,7 @@ import { holds } from './claim.js';
 import { contextOf } from './context-of.js';
 import { isSignedIn, reaches, type SignedInViewer } from './viewer.js';
 
-/** Denies by default: an operation that does not say who may call it may be called by nobody. */
+/** Denies by default: an operation without @Allow is refused to everyone. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -14,16 +14,16 @@ export class AccessGuard implements CanActivate {
   canActivate(host: ExecutionContext): boolean {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ALLOW, [host.getHandler(), host.getClass()]);
     if (access === undefined) throw new NotAllowed();
-    if (access.who === 'anyone' && access.claim === undefined) return true;
+    if (access.who === 'anyone' && access.claims.length === 0) return true;
 
     const { viewer } = contextOf(host);
     if (!isSignedIn(viewer)) throw new NotSignedIn();
-    if (!isOpenTo(viewer, access)) throw new NotAllowed();
+    if (!isAllowed(viewer, access)) throw new NotAllowed();
     return true;
   }
 }
 
-function isOpenTo(viewer: SignedInViewer, { who, claim }: Access): boolean {
-  if (claim !== undefined) return holds(viewer, claim);
+function isAllowed(viewer: SignedInViewer, { who, claims }: Access): boolean {
+  if (claims.length > 0) return claims.some((claim) => holds(viewer, claim));
   return who === 'anyone' || who === 'user' || reaches(viewer.role, who);
 }

@@ -1,20 +1,21 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
 import type { Claim } from './claim.js';
 
-/** Who may call an operation; the words of the REST contract's table. Ownership is checked by services. */
+/** Who may call an operation, in the words of the REST contract. Services check ownership. */
 export type Who = 'anyone' | 'user' | 'editor' | 'admin';
 
 export const ALLOW = 'mallard:allow';
 
 export interface Access {
   who: Who;
-  claim: Claim | undefined;
+  /** Any one of them suffices; empty where the role decides. */
+  claims: readonly Claim[];
 }
 
 /**
- * Opens an operation to `who` and everyone above; an operation without it is refused to everyone. Where a claim is named, holding
- * it decides instead, whatever the role: `who` then says which roles hold it until an administrator grants otherwise.
+ * Allows an operation for `who` and every role above; an operation without it is refused to everyone. With claims, one of them is
+ * needed instead, whatever the role: `who` then documents which roles hold it until an administrator changes that.
  */
-export function Allow(who: Who, claim?: Claim): CustomDecorator {
-  return SetMetadata(ALLOW, { who, claim } satisfies Access);
+export function Allow(who: Who, ...claims: Claim[]): CustomDecorator {
+  return SetMetadata(ALLOW, { who, claims } satisfies Access);
 }

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from './viewer.js';
 
-/** Port: who stands behind a bearer token. The identity area implements it. */
+/** Port: the person that a bearer token belongs to. The identity area implements it. */
 export abstract class Authenticator {
   /**
    * @param token the bearer token without its scheme

@@ -1,13 +1,14 @@
 import { InvalidToken } from '../errors/app-error.js';
 
-const BEARER = /^Bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
+/** An access token of a session, or a personal access token. */
+const BEARER = /^Bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+|mallard_[a-z]+_[A-Za-z0-9_-]{43})$/i;
 /** Our tokens are below 1,000 characters. */
 const MAX_HEADER = 4_096;
 
 /**
  * The token of an Authorization value, over HTTP and connection_init alike.
  * @returns null where no value was sent
- * @throws InvalidToken for anything that is not one bearer token of three parts
+ * @throws InvalidToken for anything that does not look like one of our tokens
  */
 export function bearerToken(value: unknown): string | null {
   if (value === undefined || value === null) return null;

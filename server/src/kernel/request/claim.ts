@@ -1,6 +1,6 @@
 import { isSignedIn, type Viewer } from './viewer.js';
 
-/** The rights that code asks for; each is a claim that roles and people can hold. */
+/** The claims that code checks; roles and people can hold each. */
 export const CLAIMS = [
   'posts.remove',
   'help.write',
@@ -18,7 +18,10 @@ export const CLAIMS = [
 ] as const;
 export type Claim = (typeof CLAIMS)[number];
 
-/** Whether a claim is in force for the viewer, by their role or their own. */
+/** Claims that are not the administration's: a personal access token needs no scope "admin" for them. */
+export const EVERYDAY_CLAIMS: readonly string[] = ['products.read' satisfies Claim];
+
+/** Whether the viewer has an active claim, by their role or by a grant of their own. */
 export function holds(viewer: Viewer, claim: Claim): boolean {
   return isSignedIn(viewer) && viewer.claims.has(claim);
 }

@@ -9,19 +9,19 @@ export interface GraphqlContext {
 
 const contexts = new WeakMap<object, RequestContext>();
 
-/** Remembers the context of an HTTP request; the request middleware calls it once. */
+/** Stores the context of an HTTP request; the request middleware calls it once. */
 export function rememberContext(request: object, context: RequestContext): void {
   contexts.set(request, context);
 }
 
-/** @throws Error where the request middleware has not run: a fault of ours */
+/** @throws Error if the request middleware has not run, which is a bug */
 export function contextOfRequest(request: object): RequestContext {
   const context = contexts.get(request);
   if (!context) throw new Error('The request context is missing.');
   return context;
 }
 
-/** The request context behind a resolver or a controller. */
+/** The request context of a call of a resolver or a controller. */
 export function contextOf(host: ExecutionContext): RequestContext {
   if (host.getType<string>() === 'graphql') {
     const context = host.getArgByIndex<GraphqlContext>(2);

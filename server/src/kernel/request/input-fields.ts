@@ -1,13 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsOptional, IsString, type ValidationArguments } from 'class-validator';
 
-const takes = (what: string) => ({ message: ({ property }: ValidationArguments) => `${property} takes ${what}.` });
+const mustBe = (what: string) => ({ message: ({ property }: ValidationArguments) => `${property} must be ${what}.` });
 
-/** A field of an input that has to be a text. */
-export const IsText = (): PropertyDecorator => IsString(takes('a text'));
+/** A field that must be a string. */
+export const IsText = (): PropertyDecorator => IsString(mustBe('a string'));
 
-/** A text that may be null or absent. */
+/** A string that may be null or absent. */
 export const OptionalText = (): PropertyDecorator => applyDecorators(IsOptional(), IsText());
 
-/** A field of an input that is true or false, null or absent. */
-export const OptionalFlag = (): PropertyDecorator => applyDecorators(IsOptional(), IsBoolean(takes('true or false')));
+/** A boolean that may be null or absent. */
+export const OptionalFlag = (): PropertyDecorator => applyDecorators(IsOptional(), IsBoolean(mustBe('true or false')));

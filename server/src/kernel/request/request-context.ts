@@ -1,8 +1,8 @@
 import type { Viewer } from './viewer.js';
 
 /**
- * What is known of one request, one subscription, or one event delivered to a subscription.
- * It is the key of request-scoped loaders, so it must never outlive what it stands for.
+ * The context of one request, one subscription, or one event delivered to a subscription.
+ * It is the key of request-scoped loaders, so it must not outlive that.
  */
 export interface RequestContext {
   readonly viewer: Viewer;

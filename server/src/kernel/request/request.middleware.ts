@@ -8,28 +8,37 @@ import { rememberContext } from './context-of.js';
 import { languageOf } from './language.js';
 import { VISITOR, type Viewer } from './viewer.js';
 
-/** Clients answer 401 by coming here, so a bearer that has run out must not be in the way of getting a new one. */
+/** Clients that get 401 refresh their tokens here, so an expired token in the header must not prevent that. */
 const TOKENS = /^\/api\/tokens(?:\/|$)/i;
 
+/** Responses that are the same for every visitor. Those for signed-in people, and tokens, must never be cached. */
+function isForVisitors({ path, headers }: Request): boolean {
+  return path.startsWith('/api/') && headers.authorization === undefined && !TOKENS.test(path);
+}
+
 /**
- * Finds out who asks, once, before anything else looks at an API request. A bad bearer is refused here on every route,
- * also on one that anyone may call; only the routes for tokens take no notice of it.
+ * Authenticates each API request, before anything else reads it. An invalid token is refused on every route, including those
+ * that anyone may call; only the routes for tokens ignore it.
  */
 @Injectable()
 export class RequestMiddleware implements NestMiddleware {
   constructor(private readonly authenticator: Authenticator) {}
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
+    // Set before a refusal too, because caches may guess without these headers.
+    response.vary('Authorization, Accept-Language');
+    response.setHeader('Cache-Control', isForVisitors(request) ? 'private, no-cache' : 'no-store');
     try {
       const token = TOKENS.test(request.path) ? null : bearerToken(request.headers.authorization);
       const viewer: Viewer = token === null ? VISITOR : await this.authenticator.viewerOf(token);
+      // The deadline has responded already, so the work is not started.
+      if (response.writableEnded) return;
       const idempotencyKey = idempotencyKeyOf(request.headers['idempotency-key']);
       if (idempotencyKey === undefined) {
-        throw new AppError('BAD_REQUEST', 'Idempotency-Key takes 1 to 200 printable characters.', {
+        throw new AppError('BAD_REQUEST', 'Idempotency-Key must be 1 to 200 printable characters.', {
           reason: 'INVALID_IDEMPOTENCY_KEY',
         });
       }
-      if (token !== null) response.setHeader('Cache-Control', 'no-store');
       rememberContext(request, {
         viewer,
         requestId: newId(),

@@ -1,25 +1,30 @@
+import type { Scope } from './scopes/scope.js';
+
 export const ROLES = ['basic', 'editor', 'admin', 'root'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A person who is signed in, as known from a live session (never from the token's claims). */
+/** A person who is signed in, as known from a live session or personal access token (never from the token's claims). */
 export interface SignedInViewer {
   readonly id: string;
+  /** The session, or the personal access token that takes its place. */
   readonly sessionId: string;
   readonly handle: string;
   readonly role: Role;
   /** BCP 47 language of the person's preferences: `en` or `he`. */
   readonly language: string;
-  /** Values of the claims in force: those of the role and their own. */
+  /** Values of the active claims: those of the role and those granted to the person. */
   readonly claims: ReadonlySet<string>;
+  /** What the token may be used for; null for a session, which may do everything. */
+  readonly scopes: ReadonlySet<Scope> | null;
 }
 
-/** Nobody in particular. */
+/** Someone who is not signed in. */
 export interface Visitor {
   readonly id: null;
 }
 
 export type Viewer = SignedInViewer | Visitor;
-/** Who looks, where nothing but their id matters; null is a visitor. */
+/** A viewer of whom only the id matters; null is a visitor. */
 export type ViewerId = Pick<Viewer, 'id'>;
 export const VISITOR: Visitor = { id: null };
 
@@ -27,7 +32,7 @@ export function isSignedIn(viewer: Viewer): viewer is SignedInViewer {
   return viewer.id !== null;
 }
 
-/** Whether `role` stands at least as high as `least`. */
+/** Whether `role` ranks at least as high as `least`. */
 export function reaches(role: Role, least: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(least);
 }

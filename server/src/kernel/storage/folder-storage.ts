@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { systemCode } from '../config/system-code.js';
 import { newId } from '../database/ids.js';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.js';
 import { type ByteRange, checkedKey, type Content, Storage, StorageUnavailable } from './storage.js';
 
-/** Files in a folder of this machine, spread over 256 folders so that none grows too large. */
+/** Files on this machine, spread over 256 folders so that none grows too large. */
 export class FolderStorage extends Storage {
-  /** @param folder absolute; made when the first file comes */
+  /** @param folder absolute; created with the first file */
   constructor(private readonly folder: string) {
     super();
   }
@@ -17,7 +18,7 @@ export class FolderStorage extends Storage {
     const path = this.pathOf(key);
     const draft = join(dirname(path), `.${newId()}.part`);
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
       await this.write(draft, content);
       await rename(draft, path);
       await syncFolder(dirname(path));
@@ -30,7 +31,7 @@ export class FolderStorage extends Storage {
   async read(key: string, range?: ByteRange): Promise<Readable | null> {
     const path = this.pathOf(key);
     try {
-      // Opened here, so that a missing file is told before the answer has begun.
+      // Opened here, so that a missing file is known before the response begins.
       const file = await open(path, 'r');
       return createReadStream(path, { ...range, fd: file });
     } catch (error) {
@@ -49,8 +50,10 @@ export class FolderStorage extends Storage {
 
   private async write(path: string, content: Content): Promise<void> {
     if (!Buffer.isBuffer(content)) await copyFile(content.path, path);
-    const file = await open(path, Buffer.isBuffer(content) ? 'wx' : 'r+', 0o644);
+    const file = await open(path, Buffer.isBuffer(content) ? 'wx' : 'r+', PRIVATE_FILE);
     try {
+      // A copy has the mode of its original.
+      await file.chmod(PRIVATE_FILE);
       if (Buffer.isBuffer(content)) await file.writeFile(content);
       await file.sync();
     } finally {
@@ -58,14 +61,14 @@ export class FolderStorage extends Storage {
     }
   }
 
-  /** The folder is taken from the end of the id: the beginning is the time, alike for all of a day. */
+  /** The folder is named by the end of the id: the beginning is the time, which all ids of a day share. */
   private pathOf(key: string): string {
     const [id = key] = checkedKey(key).split('.', 1);
     return join(this.folder, id.slice(-2).toLowerCase().padStart(2, '0'), key);
   }
 }
 
-/** Makes the name of a new file survive a power failure. Not every system can; then the file system's own order has to do. */
+/** Makes the name of a new file survive a power failure, on systems that can. */
 async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, 'r');

@@ -7,8 +7,8 @@ const FAILURES_BEFORE_PAUSE = 5;
 const PAUSE_MS = 30_000;
 
 /**
- * A storage behind a network, which is left alone while it fails: nobody waits for it then, and it is not asked for more than it
- * can do by all those who wait.
+ * A storage behind a network, with a circuit breaker: while it fails, requests fail at once instead of waiting, and do not add to its
+ * load.
  */
 export class GuardedStorage extends Storage {
   private readonly logger = new Logger('Storage');
@@ -25,7 +25,8 @@ export class GuardedStorage extends Storage {
   }
 
   override admit(): void {
-    if (this.circuit.open) throw new StorageUnavailable(new Error('The storage is left alone for a while.'));
+    if (this.circuit.open)
+      throw new StorageUnavailable(new Error('The media storage failed recently and is not retried yet.'));
   }
 
   put(key: string, content: Content, contentType: string): Promise<void> {
@@ -47,10 +48,10 @@ export class GuardedStorage extends Storage {
       return await this.circuit.run(work, (error) => error instanceof StorageUnavailable);
     } catch (error) {
       if (working && !this.working)
-        this.logger.warn({ message: 'The storage of media fails; it is left alone', error });
+        this.logger.warn({ message: 'The media storage fails; pausing requests to it', error });
       throw error;
     } finally {
-      if (!working && this.working) this.logger.log('The storage of media works again');
+      if (!working && this.working) this.logger.log('The media storage works again');
     }
   }
 }

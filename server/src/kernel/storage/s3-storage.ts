@@ -12,28 +12,28 @@ export interface S3Settings {
   secretKey: string;
 }
 
-/** Objects of a bucket, in any service that speaks S3. A bucket that is missing is made with the first object. */
+/** Objects of a bucket in any service with the S3 protocol. A missing bucket is created with the first object. */
 export class S3Storage extends Storage {
   private readonly bucketUrl: string;
 
-  /** @param patienceSeconds after which a request is given up */
+  /** @param timeoutSeconds after which a request is aborted */
   constructor(
     private readonly settings: S3Settings,
-    private readonly patienceSeconds: number = STORAGE_SECONDS,
+    private readonly timeoutSeconds: number = STORAGE_SECONDS,
   ) {
     super();
-    // The bucket stands in the path, which every service understands; in the host, only those with a domain for it.
+    // The bucket is in the path, which every service supports; in the host it would need a domain of its own.
     this.bucketUrl = `${settings.url.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}`;
   }
 
   async put(key: string, content: Content, contentType: string): Promise<void> {
-    // One clock for all of it: whoever uploads gets an answer in time, however many requests it takes.
+    // One timeout for all requests of an upload, so that its client gets a response in time.
     await this.inTime((signal) => this.store(key, content, contentType, signal));
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable | null> {
     const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-    // The clock is for the beginning of the answer; a long video may take its time.
+    // The timeout ends when the response begins; a long video may take longer.
     const answer = await this.inTime((signal) => this.ask('GET', this.addressOf(key), { headers }, signal));
     if (answer.status === 404) {
       await answer.body?.cancel();
@@ -52,7 +52,7 @@ export class S3Storage extends Storage {
 
   private async store(key: string, content: Content, contentType: string, signal: AbortSignal): Promise<void> {
     const send = async () => {
-      // A blob, also of a file: it knows its length, without which S3 takes nothing.
+      // A blob, because S3 requires its length.
       const body = Buffer.isBuffer(content) ? new Blob([new Uint8Array(content)]) : await openAsBlob(content.path);
       return this.ask('PUT', this.addressOf(key), { body, headers: { 'content-type': contentType } }, signal);
     };
@@ -86,16 +86,16 @@ export class S3Storage extends Storage {
     }
   }
 
-  /** Reads an answer to its end, so that the connection can be used again. @throws StorageUnavailable for another status */
+  /** Reads a response to its end, so that the connection can be reused. @throws StorageUnavailable for another status */
   private async settled(answer: Response, ...expected: readonly number[]): Promise<void> {
     await answer.body?.cancel().catch(() => undefined);
     if (!expected.includes(answer.status)) throw new StorageUnavailable(new Error(`S3 answered ${answer.status}.`));
   }
 
-  /** Aborts what takes too long. A timer of its own: a signal that only a request refers to may be collected. */
+  /** Aborts a request that takes too long. Its own timer, because a signal that only a request refers to may be collected. */
   private async inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), this.patienceSeconds * 1_000);
+    const timer = setTimeout(() => patience.abort(), this.timeoutSeconds * 1_000);
     try {
       return await work(patience.signal);
     } finally {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ServiceUnavailable } from '../errors/app-error.js';
 
-/** What is to be stored: bytes in memory, or a file that the caller removes afterwards. */
+/** Content to store: bytes in memory, or a file that the caller removes afterwards. */
 export type Content = Buffer | { readonly path: string };
 
 /** The first and the last byte, both included. */
@@ -10,11 +10,11 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Seconds after which storing and reading are given up. */
+/** Seconds after which storing and reading are aborted. */
 export const STORAGE_SECONDS = 8;
 
 /**
- * Port: where uploaded files are kept, by key. A key is a name such as `4f1c….webp`, of letters, digits, dots and hyphens; its
+ * Port: stores uploaded files by key. A key is a name such as `4f1c….webp`, of letters, digits, dots and hyphens; its
  * content never changes.
  */
 export abstract class Storage {
@@ -24,27 +24,27 @@ export abstract class Storage {
   /** @returns the bytes, or null where there is no such file. The caller reads or destroys them. @throws StorageUnavailable */
   abstract read(key: string, range?: ByteRange): Promise<Readable | null>;
 
-  /** Removes files; those that are not there are passed by. @throws StorageUnavailable */
+  /** Removes files; missing ones are ignored. @throws StorageUnavailable */
   abstract remove(keys: readonly string[]): Promise<void>;
 
-  /** Whether it does what is asked of it, as far as this process has seen. */
+  /** Whether it works, as far as this process has seen. */
   get working(): boolean {
     return true;
   }
 
-  /** Call it before work for what is to be stored. @throws StorageUnavailable while nothing could be stored anyhow */
+  /** Call it before costly work on content to store. @throws StorageUnavailable while nothing can be stored */
   admit(): void {}
 }
 
 const KEY = /^[0-9A-Za-z][0-9A-Za-z.-]{0,199}$/;
 
-/** @throws Error for what could lead out of the storage: a fault of ours */
+/** @throws Error for a key that could lead out of the storage, which is a bug */
 export function checkedKey(key: string): string {
   if (!KEY.test(key)) throw new Error('A storage key is not valid.');
   return key;
 }
 
-/** The storage cannot be reached, is full, or answers with failures. */
+/** The storage cannot be reached, is full, or fails. */
 export class StorageUnavailable extends ServiceUnavailable {
   constructor(cause: unknown) {
     super('Pictures and videos cannot be stored at the moment. Please try again later.', 30);

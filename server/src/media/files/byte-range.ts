@@ -3,9 +3,10 @@ import type { ByteRange } from '#kernel/storage/storage.js';
 const SINGLE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * What a Range header asks for (RFC 9110, 14.1.2), of one range; several, and units other than bytes, are answered by the whole.
- * @param size of the whole in bytes, above 0
- * @returns null for the whole, or `unsatisfiable` where the range begins behind the end
+ * Parses a Range header with one range (RFC 9110, 14.1.2). Several ranges, and units other than bytes, get the whole
+ * file.
+ * @param size of the whole file in bytes, above 0
+ * @returns null for the whole file, or `unsatisfiable` if the range begins after the end
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const [, first, last] = SINGLE.exec(header ?? '') ?? [];

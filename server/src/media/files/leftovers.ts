@@ -1,13 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CompiledQuery } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Storage } from '#kernel/storage/storage.js';
 
-/** Minutes after which a file on the list belongs to nobody: whoever was storing it has given up or was killed. */
+/** Minutes after which a listed file is abandoned: its upload has failed or was killed. */
 const ABANDONED_MINUTES = 60;
-/** Files that one run of the sweep removes. */
+/** Files removed per sweep. */
 const SWEEP_ROWS = 1_000;
 
 const ADD = 'insert into media_leftovers (key) select unnest($1::text[]) on conflict (key) do nothing';
@@ -17,8 +16,8 @@ select key from media_leftovers where since < now() - make_interval(mins => ${AB
 order by since limit ${SWEEP_ROWS}`;
 
 /**
- * The list of files that belong to no row: a file is on it from before it is stored until its row is committed, and again from
- * the commit that deletes its row until it is gone. So a crash at any point leaves no file that nobody knows of.
+ * The list of files without a row. A file is listed before it is stored until its row is committed, and again when its
+ * row is deleted until the file is gone. So a crash never leaves an unknown file behind.
  */
 @Injectable()
 export class Leftovers {
@@ -32,39 +31,35 @@ export class Leftovers {
 
   /** Call it before storing files. */
   async announce(keys: readonly string[]): Promise<void> {
-    await this.transactions.run((tx) => statement(tx, ADD, keys));
+    await this.transactions.run((tx) => tx.rows(ADD, [keys]));
   }
 
-  /** Call it in the transaction that gives the files their row. */
+  /** Call it in the transaction that inserts the files' rows. */
   async claim(tx: Tx, keys: readonly string[]): Promise<void> {
-    await statement(tx, STRIKE, keys);
+    await tx.rows(STRIKE, [keys]);
   }
 
-  /** Call it in the transaction that deletes the files' rows, which puts them on the list; they go after the commit. */
+  /** Call it in the transaction that deletes the files' rows. It lists the files and removes them after the commit. */
   removeAfter(tx: Tx, keys: readonly string[]): void {
     if (keys.length > 0) tx.afterCommit(() => void this.tryToRemove(keys));
   }
 
-  /** Removes files at once; where that fails, the sweep does. */
+  /** Removes files now; if that fails, the sweep does it later. */
   async tryToRemove(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     try {
       await this.storage.remove(keys);
-      await this.transactions.run((tx) => statement(tx, STRIKE, keys));
+      await this.transactions.run((tx) => tx.rows(STRIKE, [keys]));
     } catch (error) {
       this.logger.warn({ message: 'Media files could not be removed yet', files: keys.length, error });
     }
   }
 
-  /** Removes what nobody has claimed for an hour. @returns how many files were on the list */
+  /** Removes files that no one has claimed for an hour. @returns how many were listed */
   async sweep(): Promise<number> {
     const rows = await this.database.rows<{ key: string }>(ABANDONED, []);
     const keys = rows.map(({ key }) => key);
     if (keys.length > 0) await this.tryToRemove(keys);
     return keys.length;
   }
-}
-
-async function statement(tx: Tx, text: string, keys: readonly string[]): Promise<void> {
-  await tx.db<unknown>().executeQuery(CompiledQuery.raw(text, [keys]));
 }

@@ -2,6 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { Database } from '#kernel/database/database.js';
+import { describeError } from '#kernel/errors/describe-error.js';
+import { Semaphore } from '#kernel/concurrency/semaphore.js';
+import { logUnavailable } from '#kernel/logging/unavailable-log.js';
 import { Storage, StorageUnavailable } from '#kernel/storage/storage.js';
 import { MediaAddresses } from '../media-addresses.js';
 import { byteRangeOf } from './byte-range.js';
@@ -14,25 +17,31 @@ interface ShownRow {
   is_open: boolean;
 }
 
-/** $1 id. Nothing of deactivated people is shown. */
+/** $1 id. Media of deactivated users are hidden. */
 const SHOWN = `
 select m.format, m.bytes, m.thumbnail_bytes, m.is_published and not u.requires_login as is_open
 from media m join users u on u.id = m.owner_id and u.is_active
 where m.id = $1::uuid`;
 
-/** A name never comes again with another content. */
+/** Lookups that run at once, and that may wait. */
+const LOOKUPS = 10;
+const MAX_WAITING = 500;
+
+/** A file's content never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** As long as a ticket is good at least; and only in the browser of whom it was made for. */
+/** The shortest validity of a ticket, and only in its owner's browser. */
 const FOR_A_DAY = 'private, max-age=86400, immutable';
 
 /**
- * Serves media. Whatever a file holds, a browser will only ever show it as a picture or play it; and what not everybody may see
- * is not there for those without a ticket.
+ * Serves media. Browsers treat every file as an image or a video, whatever it contains. Media that aren't public need a
+ * ticket; without one they are not found.
  */
 @Injectable()
 export class MediaFiles {
   readonly handler: RequestHandler;
   private readonly logger = new Logger(MediaFiles.name);
+  /** File requests bypass the limits of the API, so this bounds how many wait for the database. */
+  private readonly semaphore = new Semaphore(LOOKUPS, MAX_WAITING);
 
   constructor(
     private readonly database: Database,
@@ -52,20 +61,27 @@ export class MediaFiles {
   private async answer(request: Request, response: Response): Promise<void> {
     try {
       const file = mediaFileOf(request.path.slice(1));
-      const row = file && (await this.database.rows<ShownRow>(SHOWN, [file.id]))[0];
+      const row = file && (await this.findRow(file.id));
       const size = row && sizeOf(file, row);
       const { ticket } = request.query;
-      if (!size || !(row.is_open || (typeof ticket === 'string' && this.addresses.admits(file.id, ticket))))
+      if (!size || !(row.is_open || (typeof ticket === 'string' && this.addresses.isValidTicket(file.id, ticket))))
         plain(response, 404, 'Not found');
       else await this.send(request, response, file, size, row.is_open);
     } catch (error) {
-      if (!(error instanceof StorageUnavailable)) this.logger.error({ message: 'Media could not be served', error });
+      // The request timeout has already responded.
+      if (response.writableEnded) return;
+      if (describeError(error).code === 'SERVICE_UNAVAILABLE') logUnavailable(error);
+      else this.logger.error({ message: 'Media could not be served', error });
       if (response.headersSent) response.destroy();
       else {
         response.setHeader('Retry-After', '5');
         plain(response, 503, 'Temporarily unavailable');
       }
     }
+  }
+
+  private findRow(id: string): Promise<ShownRow | undefined> {
+    return this.semaphore.run(async () => (await this.database.rows<ShownRow>(SHOWN, [id]))[0]);
   }
 
   private async send(
@@ -107,12 +123,12 @@ export class MediaFiles {
   private async stream(response: Response, key: string, range?: { start: number; end: number }): Promise<void> {
     const content = await this.storage.read(key, range);
     if (!content) throw new StorageUnavailable(new Error('A stored file is missing.'));
-    // Whoever closes the page in the middle of a video is no failure.
+    // Closing the page in the middle of a video is not an error.
     await pipeline(content, response).catch(() => response.destroy());
   }
 }
 
-/** Null where there is no such file of this row. */
+/** Null if the row has no such file. */
 function sizeOf({ size, format }: MediaFile, row: ShownRow): number | null {
   if (size === 'small') return row.thumbnail_bytes;
   return format === row.format ? row.bytes : null;

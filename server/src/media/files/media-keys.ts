@@ -3,14 +3,14 @@ import { isUuid } from '#kernel/database/ids.js';
 export const MEDIA_FORMATS = ['webp', 'mp4', 'webm'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
-/** What a row tells of its files. */
+/** The columns that determine a row's files. */
 export interface FileRow {
   id: string;
   format: MediaFormat;
   thumbnail_bytes: number | null;
 }
 
-/** One stored file: the picture or video itself, or the small picture that stands for it. */
+/** A stored file: the picture or video itself, or its thumbnail. */
 export interface MediaFile {
   id: string;
   size: 'full' | 'small';
@@ -19,12 +19,12 @@ export interface MediaFile {
 
 const NAME = /^([0-9a-f-]{36})(\.small)?\.(webp|mp4|webm)$/;
 
-/** The name of a file in the storage, which is also the end of its address. */
+/** A file's key in the storage, which also ends its URL. */
 export function keyOf({ id, size, format }: MediaFile): string {
   return size === 'small' ? `${id}.small.webp` : `${id}.${format}`;
 }
 
-/** @returns null where no file could have this name */
+/** @returns null for a name that no file can have */
 export function mediaFileOf(key: string): MediaFile | null {
   const [, id = '', small, format] = NAME.exec(key) ?? [];
   if (!isUuid(id) || (small !== undefined && format !== 'webp')) return null;

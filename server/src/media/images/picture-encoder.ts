@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { Metadata } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -9,41 +10,45 @@ import {
   MAX_FRAMES,
   MAX_PIXELS,
 } from '#kernel/images/image-decoder.js';
-import { WorkLane } from '#kernel/limits/work-lane.js';
+import { Semaphore } from '#kernel/concurrency/semaphore.js';
 import { UnsupportedMedia } from '../media.errors.js';
+import { isAnimatedWebp } from './animated-webp.js';
 
-/** Longest side in pixels: of what is kept, and of the small picture that stands for it. */
+/** Longest side in pixels, of the picture and of the thumbnail. */
 const FULL_PX = 2_048;
 const SMALL_PX = 640;
-/** A ThumbHash takes no more. */
+/** The largest input of a ThumbHash. */
 const HASH_PX = 100;
 
 /** A picture as it is stored: WebP, with nothing of the upload but its pixels. */
 export interface EncodedPicture {
   full: Buffer;
   small: Buffer;
-  /** In pixels, of `full`. */
+  /** Of `full`, in pixels. */
   width: number;
   height: number;
   /** ThumbHash, base64. */
   placeholder: string;
+  isAnimated: boolean;
 }
 
-const DAMAGED = 'The picture takes a JPEG, PNG, WebP or GIF file that is not damaged.';
+const DAMAGED = 'The picture must be an undamaged JPEG, PNG, WebP or GIF file.';
 
-/** Makes what is stored of uploaded pictures. */
+/** Encodes uploaded pictures for storage. */
 @Injectable()
 export class PictureEncoder {
-  // Two at once: a picture of 25 megapixels takes 100 MB while it is worked.
-  private readonly lane = new WorkLane(2, 32);
+  // Two at once, because a picture of 25 megapixels takes 100 MB while it is encoded.
+  private readonly semaphore = new Semaphore(2, 32);
 
   /**
-   * Turned as its camera was held, at most 2,048 pixels wide and high. An animation stays one.
-   * @throws UnsupportedMedia no picture, damaged, more than 25 megapixels or 200 frames
-   * @throws ServiceUnavailable where too many are under way
+   * Reads a picture only when it can be encoded; waiting ones stay on disk. Applies the camera's orientation and limits
+   * both sides to 2,048 pixels. Animations stay animated.
+   * @throws UnsupportedMedia not a picture, damaged, more than 25 megapixels or 200 frames
+   * @throws ServiceUnavailable if too many are waiting
    */
-  encode(upload: Buffer): Promise<EncodedPicture> {
-    return this.lane.run(async () => {
+  encode(path: string): Promise<EncodedPicture> {
+    return this.semaphore.run(async () => {
+      const upload = await readFile(path);
       try {
         return await encode(upload);
       } catch (error) {
@@ -68,16 +73,17 @@ async function encode(upload: Buffer): Promise<EncodedPicture> {
     .webp({ quality: 76 })
     .toBuffer();
   const height = info.pageHeight ?? info.height;
-  return { full, small, width: info.width, height, placeholder: await thumbHash(small) };
+  const placeholder = await thumbHash(small);
+  return { full, small, width: info.width, height, placeholder, isAnimated: isAnimatedWebp(full) };
 }
 
-/** @returns how many frames there are, 1 for a still picture */
+/** @returns the number of frames, 1 for a still picture */
 function checkedFrames({ width, height, pageHeight, pages = 1 }: Metadata): number {
   const pixels = width * (pageHeight ?? height);
   if (pixels > MAX_PIXELS)
-    throw new UnsupportedMedia(`A picture holds up to ${MAX_PIXELS / 1_000_000} megapixels.`, 'TOO_MANY_PIXELS');
+    throw new UnsupportedMedia(`A picture must be at most ${MAX_PIXELS / 1_000_000} megapixels.`, 'TOO_MANY_PIXELS');
   if (pages > MAX_FRAMES)
-    throw new UnsupportedMedia(`An animation holds up to ${MAX_FRAMES} pictures.`, 'TOO_MANY_FRAMES');
+    throw new UnsupportedMedia(`An animation can have at most ${MAX_FRAMES} frames.`, 'TOO_MANY_FRAMES');
   if (pages > 1 && pixels * pages > MAX_ANIMATED_PIXELS)
     throw new UnsupportedMedia('The animation is too large. Make it smaller or shorter.', 'TOO_MANY_PIXELS');
   return pages;

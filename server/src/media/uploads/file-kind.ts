@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { MediaKindName } from '../media.view.js';
 
-/** What a file is by its first bytes; its name and what the sender calls it count for nothing. */
+/** The type of a file by its first bytes; its name and declared type are ignored. */
 export interface FileKind {
   kind: MediaKindName;
   container: 'jpeg' | 'png' | 'gif' | 'webp' | 'mp4' | 'webm';
@@ -26,7 +26,7 @@ const SIGNATURES: readonly (FileKind & { matches: (head: Buffer) => boolean })[]
   },
 ];
 
-/** @returns null for what this site takes no uploads of */
+/** @returns null for an unsupported file */
 export async function fileKindOf(path: string): Promise<FileKind | null> {
   const file = await open(path, 'r');
   try {

@@ -2,11 +2,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
+import { PRIVATE_FOLDER } from '#kernel/storage/private-files.js';
 
-/** Minutes after which an unfinished upload belongs to a process that was killed. */
+/** Minutes after which an unfinished upload was left by a killed process. */
 const ABANDONED_MINUTES = 60;
 
-/** Where uploads are while they come in and are looked at. Empty whenever nobody uploads. */
+/** Holds uploads while they are received and checked; otherwise empty. */
 @Injectable()
 export class UploadFolder {
   /** Absolute. */
@@ -17,10 +18,10 @@ export class UploadFolder {
   }
 
   async make(): Promise<void> {
-    await mkdir(this.path, { recursive: true });
+    await mkdir(this.path, { recursive: true, mode: PRIVATE_FOLDER });
   }
 
-  /** Removes what a killed process has left. */
+  /** Removes what killed processes left behind. */
   async sweep(): Promise<void> {
     const names = await readdir(this.path).catch(() => []);
     for (const name of names) {

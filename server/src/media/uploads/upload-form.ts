@@ -13,31 +13,36 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import { systemCode } from '#kernel/config/system-code.js';
 import { newId } from '#kernel/database/ids.js';
 import { AppError, InvalidInput } from '#kernel/errors/app-error.js';
+import { reads } from '#kernel/request/described-parameter.js';
 import { StorageUnavailable } from '#kernel/storage/storage.js';
 import { MAX_MEDIA_PER_POST, MAX_VIDEO_BYTES } from '../media-limits.js';
 import { UploadFolder } from './upload-folder.js';
 
-/** A file that came in and lies in the upload folder until the request has been answered. */
+/** An uploaded file, kept in the upload folder until the request ends. */
 export interface Upload {
   path: string;
   /** In bytes, above 0. */
   size: number;
 }
 
-/** What a form brought. Names of fields are matched without regard to case; names of files count for nothing. */
+/** The contents of an upload form. Field names are case-insensitive; file names are ignored. */
 export interface UploadForm {
-  /** In order: those of the field `file` or `files`. */
+  /** The files of the field `file` or `files`, in order. */
   files: Upload[];
-  /** A still picture of a video, of the field `poster`. */
+  /** The still image of a video, from the field `poster`. */
   poster: Upload | null;
   altText: string | null;
-  /** One of the files was larger than any may be, and has not been kept. */
+  /** A file exceeded the largest limit and was discarded. */
   isTooLarge: boolean;
 }
 
 const forms = new WeakMap<Request, UploadForm>();
 
-/** Reads a form of files onto the disk and takes them away again when the request has been answered, however it went. */
+const FILE = { type: 'string', contentMediaType: 'application/octet-stream' };
+/** The API description of the form: either one `file`, or several `files`. */
+const FIELDS = { file: FILE, files: { type: 'array', items: FILE }, poster: FILE, altText: { type: 'string' } };
+
+/** Receives the files of a form on disk and removes them when the request ends, successful or not. */
 @Injectable()
 class UploadFormReader implements NestInterceptor {
   private readonly read: ReturnType<multer.Multer['any']>;
@@ -78,7 +83,7 @@ class UploadFormReader implements NestInterceptor {
     }
   }
 
-  /** @returns whether a file was larger than any may be; then none has been kept */
+  /** @returns whether a file exceeded the largest limit; then no file is kept */
   private parse(request: Request, response: Response): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.read(request, response, (error: unknown) => {
@@ -94,22 +99,28 @@ class UploadFormReader implements NestInterceptor {
   }
 }
 
-/** A route that takes files; its body may be JSON as well where it says so. */
+/** A route that receives files. Its body may also be JSON if it says so. */
 export function TakesUploads(): MethodDecorator {
   return UseInterceptors(UploadFormReader);
 }
 
-/** The form of the request. @throws AppError 415 where it is none */
-export const Uploads = createParamDecorator((_: unknown, host: ExecutionContext): UploadForm => {
-  const form = forms.get(host.switchToHttp().getRequest<Request>());
-  if (form) return form;
-  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Files are sent as multipart/form-data.', { reason: 'NOT_MULTIPART' });
-});
+/** The form of the request. @throws AppError 415 if there is none */
+export const Uploads = createParamDecorator(
+  reads({ form: FIELDS }, (_: unknown, host: ExecutionContext): UploadForm => {
+    const form = forms.get(host.switchToHttp().getRequest<Request>());
+    if (form) return form;
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Files must be sent as multipart/form-data.', {
+      reason: 'NOT_MULTIPART',
+    });
+  }),
+);
 
-/** The form of the request, or null where it is none. */
-export const UploadsIfAny = createParamDecorator((_: unknown, host: ExecutionContext): UploadForm | null => {
-  return forms.get(host.switchToHttp().getRequest<Request>()) ?? null;
-});
+/** The form of the request, or null. */
+export const UploadsIfAny = createParamDecorator(
+  reads({ form: FIELDS, orJson: true }, (_: unknown, host: ExecutionContext): UploadForm | null => {
+    return forms.get(host.switchToHttp().getRequest<Request>()) ?? null;
+  }),
+);
 
 function formOf(arrived: readonly Express.Multer.File[], body: unknown, isTooLarge: boolean): UploadForm {
   const named = (name: string) =>
@@ -118,7 +129,7 @@ function formOf(arrived: readonly Express.Multer.File[], body: unknown, isTooLar
       .map(({ path, size }) => ({ path, size }));
   const altText = Object.entries(body ?? {}).find(([key]) => key.toLowerCase() === 'alttext')?.[1] as unknown;
   if (altText !== undefined && typeof altText !== 'string')
-    throw new InvalidInput([{ field: 'altText', message: 'altText takes a text.' }]);
+    throw new InvalidInput([{ field: 'altText', message: 'altText must be a string.' }]);
   const files = [...named('file'), ...named('files')];
   return { files, poster: named('poster')[0] ?? null, altText: altText ?? null, isTooLarge };
 }

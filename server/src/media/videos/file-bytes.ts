@@ -2,7 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 
 const WINDOW_BYTES = 64 * 1_024;
 
-/** Bytes of an open file at any place, read in windows: a container is walked from box to box, most of which lie close together. */
+/**
+ * Reads bytes of an open file in windows, because a container is walked from box to box, most of which are close
+ * together.
+ */
 export class FileBytes {
   private window = Buffer.alloc(0);
   private start = 0;
@@ -13,7 +16,7 @@ export class FileBytes {
     readonly size: number,
   ) {}
 
-  /** @returns null where the file ends before */
+  /** @returns null if the file ends before that */
   async at(offset: number, length: number): Promise<Buffer | null> {
     if (offset < 0 || length < 0 || offset + length > this.size) return null;
     if (offset < this.start || offset + length > this.start + this.window.length) {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Listener, LiveAudience } from '#kernel/pubsub/live-audience.js';
+import { Broadcaster, type Listener } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -8,9 +8,9 @@ import { type NotificationAdded, notificationAddedTopic } from './notification-a
 
 type NotificationListener = Listener<null, NotificationView>;
 
-/** Hands each notification to the tabs of the one person whom it is for. */
+/** Delivers each notification to the open tabs of its recipient. */
 @Injectable()
-export class LiveNotifications extends LiveAudience<null, NotificationAdded, NotificationView> implements OnModuleInit {
+export class LiveNotifications extends Broadcaster<null, NotificationAdded, NotificationView> implements OnModuleInit {
   constructor(
     private readonly topics: Topics,
     private readonly views: NotificationViews,
@@ -19,7 +19,7 @@ export class LiveNotifications extends LiveAudience<null, NotificationAdded, Not
   }
 
   onModuleInit(): void {
-    this.topics.subscribe(notificationAddedTopic, this.announce);
+    this.topics.subscribe(notificationAddedTopic, this.publish);
   }
 
   listen(viewer: SignedInViewer): LiveQueue<NotificationView> {

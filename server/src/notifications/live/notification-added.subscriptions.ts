@@ -11,7 +11,7 @@ export class NotificationAddedSubscriptions {
 
   @Allow('user')
   @Subscription(() => NotificationView, {
-    description: 'New notifications; one that somebody joins comes again under the same id.',
+    description: 'New notifications; one that grows is sent again with the same id.',
     resolve: (notification: NotificationView) => notification,
   })
   notificationAdded(@SignedIn() viewer: SignedInViewer): AsyncIterableIterator<NotificationView> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
+import { isFull, isLow } from '#kernel/storage/disk-space.js';
 import { MaintenanceBoard } from '../maintenance/maintenance-board.js';
 import type { SystemHealth } from './system-health.js';
 
-/** Why somebody should look. */
+/** Conditions that need an administrator's attention. */
 export const ATTENTION_KINDS = [
   'DISK_LOW',
   'FAILED_JOBS',
@@ -20,19 +21,16 @@ export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
 export interface Attention {
   kind: AttentionKind;
-  /** Something does not work now, or soon will not. */
+  /** Something doesn't work now, or soon won't. */
   isUrgent: boolean;
-  /** How many of it; bytes for a disk. */
+  /** A count; bytes for a disk. */
   count: number;
 }
 
-/** Free space below which the site is in danger, and below which somebody should look: bytes, and parts of the whole. */
-const URGENT_FREE = { bytes: 100 * 1_024 ** 2, part: 0.05 };
-const LOW_FREE = { bytes: 200 * 1_024 ** 2, part: 0.1 };
-/** Minutes that a mail waits in the ordinary course of things. */
+/** Minutes that an email may normally wait. */
 const MAIL_MINUTES = 15;
 
-/** An event whose handler failed this often does not succeed by waiting. */
+/** An event whose handler failed this often needs help. */
 const STUCK = 'select count(*) as stuck from outbox_events where attempts >= 5';
 
 const ROOTS = `
@@ -40,7 +38,7 @@ select count(*) filter (where email_verified_at is null and created_at < now() -
   count(*) filter (where email like '%@localhost') as unreachable
 from users where role = 'root' and is_active`;
 
-/** What an administrator should look at first, the urgent before the rest. */
+/** What needs an administrator's attention, urgent conditions first. */
 @Injectable()
 export class AttentionList {
   constructor(
@@ -53,18 +51,17 @@ export class AttentionList {
       this.database.rows<{ stuck: number }>(STUCK, []),
       this.database.rows<{ unverified: number; unreachable: number }>(ROOTS, []),
     ]);
-    const isBelow = ({ bytes, part }: { bytes: number; part: number }) =>
-      storage.freeBytes < bytes || storage.freeBytes < part * storage.totalBytes;
     const waitingMs = mail.oldestWaiting ? Date.now() - mail.oldestWaiting.getTime() : 0;
 
     const found: (Attention | false)[] = [
-      isBelow(LOW_FREE) && { kind: 'DISK_LOW', isUrgent: isBelow(URGENT_FREE), count: storage.freeBytes },
+      isLow(storage) && { kind: 'DISK_LOW', isUrgent: isFull(storage), count: storage.freeBytes },
       several('FAILED_JOBS', jobs.failed, true),
       several('FAILED_MAILS', mail.failed, true),
       waitingMs > MAIL_MINUTES * 60_000 && { kind: 'MAILS_WAITING', isUrgent: true, count: mail.waiting },
       several('EVENTS_STUCK', events?.stuck ?? 0, true),
       several('REDIS_DEGRADED', degraded.includes('redis') ? 1 : 0, true),
-      several('STORAGE_DEGRADED', degraded.includes('storage') ? 1 : 0, true),
+      // A full disk is already reported above.
+      several('STORAGE_DEGRADED', degraded.includes('storage') && !isFull(storage) ? 1 : 0, true),
       several('ROOT_UNVERIFIED', roots?.unverified ?? 0, false),
       several('ROOT_ADDRESS', roots?.unreachable ?? 0, false),
       several('MAINTENANCE', this.maintenance.global() ? 1 : 0, false),

@@ -5,7 +5,7 @@ import { DailyFigures } from './daily-figures.js';
 
 export const CountDailyFigures = defineJob('figures.count', { timeoutSeconds: 1_800, retryLimit: 2 });
 
-/** Counts what happened, several times a day, so that nobody who uses a session then is missed. */
+/** Counts several times a day, so that no session of that day is missed. */
 @Injectable()
 export class DailyFiguresJob {
   constructor(private readonly figures: DailyFigures) {}

@@ -1,18 +1,18 @@
-/** What is counted for each day. The names are kept in the table, so they are never renamed. */
+/** What is counted for each day. The names are stored, so they can't be renamed. */
 export const FIGURES = ['people', 'quacks', 'replies', 'nods', 'subscriptions', 'activePeople'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** Days that are counted back to, where nothing was counted yet. */
+/** How many days back are counted if nothing was counted yet. */
 const DAYS_BACK = 400;
 
-/** The least id of a time-ordered UUID that can have been made on a day; an hour is left for clocks that differ. */
+/** The smallest UUIDv7 of a day, minus an hour for clock differences. */
 const LEAST_ID = `(select (lpad(to_hex(((extract(epoch from min(day)::timestamp at time zone 'UTC') - 3600) * 1000)::bigint), 12, '0')
   || repeat('0', 20))::uuid from wanted)`;
 const DAY_OF = (column: string) => `(${column} at time zone 'UTC')::date`;
 
 /**
- * The days that a figure lacks, with yesterday and today, which are counted again: today is not over, and what came in the
- * last minutes of yesterday may not have been there at its last count.
+ * The days that a figure lacks, plus yesterday and today. Both are counted again, because today isn't over and
+ * yesterday's last minutes may have been missed.
  */
 function counting(figure: FigureName, count: string): string {
   return `
@@ -33,7 +33,7 @@ const posts = (which: string) => `
   select ${DAY_OF('p.created_at')} as day, count(*) as value from posts p
   where p.id >= ${LEAST_ID} and p.deleted_at is null and ${which} group by 1`;
 
-/** One statement for each figure; it may run any number of times, also at once. */
+/** One idempotent statement for each figure, safe to run concurrently. */
 export const COUNT: Readonly<Record<FigureName, string>> = {
   people: counting(
     'people',
@@ -46,13 +46,14 @@ export const COUNT: Readonly<Record<FigureName, string>> = {
     'nods',
     `select ${DAY_OF('n.created_at')} as day, count(*) as value from nods n where n.id >= ${LEAST_ID} group by 1`,
   ),
-  // Addresses that were proven to be somebody's who wants news: what strangers type into the form counts nowhere.
+  // Only confirmed addresses count, because anyone can enter an address into the form.
   subscriptions: counting(
     'subscriptions',
     `select ${DAY_OF('s.verified_at')} as day, count(*) as value from email_subscriptions s
      where s.verified_at >= (select min(day)::timestamp at time zone 'UTC' from wanted) group by 1`,
   ),
-  // Whoever did something that left a trace, or used a session; the traces also tell of the days before that was kept.
+  // Everyone who posted, nodded or otherwise left a row, or used a session. The rows also cover days before sessions
+  // were recorded.
   activePeople: counting(
     'activePeople',
     `select day, count(distinct person) as value from (
@@ -64,7 +65,10 @@ export const COUNT: Readonly<Record<FigureName, string>> = {
   ),
 };
 
-/** Notes who was here today and yesterday, as their sessions tell; a later use of a session hides an earlier one. */
+/**
+ * Records who was active today and yesterday by their sessions, because a later use of a session overwrites an earlier
+ * one.
+ */
 export const NOTE_ACTIVE_PEOPLE = `
 insert into active_people (day, user_id)
 select distinct ${DAY_OF('last_used_at')}, user_id from sessions where last_used_at >= now() - interval '1 day'

@@ -8,7 +8,7 @@ import {
   NOTE_ACTIVE_PEOPLE,
 } from './daily-figures.statements.js';
 
-/** $1 days of the range, which ends today; the days before it, as many, are for comparison. */
+/** $1 days of the range, which ends today. The same number of days before it is read for comparison. */
 const READ = `
 with days as (
   select d::date as day, (now() at time zone 'UTC')::date as today
@@ -23,8 +23,8 @@ const LAST_COUNT = `
 select max(counted_at) as "countedAt", coalesce(max(counted_at) > now() - interval '15 minutes', false) as "isFresh"
 from daily_figures where day = (now() at time zone 'UTC')::date`;
 
-/** How long somebody who looks waits for a count that is late; it goes on behind them. */
-const PATIENCE_MS = 2_000;
+/** How long a request waits for an overdue count, which then continues in the background. */
+const COUNT_TIMEOUT_MS = 2_000;
 
 export interface FigureDay {
   /** UTC, such as 2026-03-01. */
@@ -34,20 +34,20 @@ export interface FigureDay {
 
 export interface FigureRange {
   figure: FigureName;
-  /** Oldest first; today, as far as it was counted, is the last. */
+  /** Oldest first, up to today as far as it is counted. */
   days: FigureDay[];
-  /** The same number of days before. */
+  /** The same number of days before the range. */
   before: FigureDay[];
 }
 
-/** What happened on each day. */
+/** Figures for each day. */
 @Injectable()
 export class DailyFigures {
   private counting: Promise<void> | undefined;
 
   constructor(private readonly database: Database) {}
 
-  /** Counts yesterday, today and all days that were never counted. Running it again, or twice at once, changes nothing. */
+  /** Counts yesterday, today and all days that were never counted. Idempotent and safe to run concurrently. */
   count(): Promise<void> {
     this.counting ??= this.countAll().finally(() => (this.counting = undefined));
     return this.counting;
@@ -65,13 +65,13 @@ export class DailyFigures {
     });
   }
 
-  /** Counts where that was not done for a while, as on a server that was just started. @returns when today was counted */
+  /** Counts first if the last count is old, as after a start. @returns when today was last counted */
   async countedAt(): Promise<Date | null> {
     const last = await this.lastCount();
     if (last.isFresh) return last.countedAt;
     await Promise.race([
       this.count().catch(() => undefined),
-      new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref()),
+      new Promise((resolve) => setTimeout(resolve, COUNT_TIMEOUT_MS).unref()),
     ]);
     return (await this.lastCount()).countedAt;
   }
@@ -82,8 +82,8 @@ export class DailyFigures {
   }
 
   private async countAll(): Promise<void> {
-    await this.database.unhurriedRows(NOTE_ACTIVE_PEOPLE);
-    for (const figure of FIGURES) await this.database.unhurriedRows(COUNT[figure]);
-    await this.database.unhurriedRows(FORGET_ACTIVE_PEOPLE);
+    await this.database.backgroundRows(NOTE_ACTIVE_PEOPLE);
+    for (const figure of FIGURES) await this.database.backgroundRows(COUNT[figure]);
+    await this.database.backgroundRows(FORGET_ACTIVE_PEOPLE);
   }
 }

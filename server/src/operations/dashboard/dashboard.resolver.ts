@@ -9,7 +9,10 @@ export class DashboardResolver {
 
   @Allow('admin', 'system.read')
   @Query(() => AdminDashboardView, { description: 'days is 7, 30 or 90.' })
-  adminDashboard(@Args('days', { type: () => Int, defaultValue: 30 }) days: number): Promise<AdminDashboardView> {
+  adminDashboard(
+    @Args('days', { type: () => Int, defaultValue: 30, description: 'How far back the figures go: 7, 30 or 90.' })
+    days: number,
+  ): Promise<AdminDashboardView> {
     return this.dashboard.show(days);
   }
 }

@@ -5,10 +5,10 @@ import { DailyFigures, type FigureDay, type FigureRange } from './daily-figures.
 import type { AdminDashboardView, FigureView } from './dashboard.view.js';
 import { SystemHealthProbe } from './system-health.js';
 
-/** Days that a dashboard shows. */
+/** Ranges of a dashboard, in days. */
 export const RANGES = [7, 30, 90] as const;
 
-/** What those who run a Mallard want to know at a glance. */
+/** What the operator of a site wants to know at a glance. */
 @Injectable()
 export class Dashboard {
   constructor(
@@ -17,12 +17,12 @@ export class Dashboard {
     private readonly attention: AttentionList,
   ) {}
 
-  /** @throws InvalidInput where the days are none of 7, 30, 90 */
+  /** @throws InvalidInput if `days` is not 7, 30 or 90 */
   async show(days: number): Promise<AdminDashboardView> {
     const range = RANGES.find((each) => each === days);
     if (range === undefined)
-      throw new InvalidInput([{ field: 'days', message: 'days takes 7, 30 or 90.' }], 'INVALID_RANGE');
-    const [{ countedAt, figures }, health] = await Promise.all([this.counted(range), this.probe.look()]);
+      throw new InvalidInput([{ field: 'days', message: 'days must be 7, 30 or 90.' }], 'INVALID_RANGE');
+    const [{ countedAt, figures }, health] = await Promise.all([this.counted(range), this.probe.read()]);
     return { figures, countedAt, health, attention: await this.attention.of(health) };
   }
 
@@ -33,7 +33,7 @@ export class Dashboard {
 }
 
 function summed({ figure, days, before }: FigureRange): FigureView {
-  // Whoever comes on two days is one person: their days can't be added up.
+  // Active users of several days can't be summed, because a user may be active on each of them.
   const sum = (list: readonly FigureDay[]) => list.reduce((all, { value }) => all + value, 0);
   const total = (list: readonly FigureDay[]) =>
     figure === 'activePeople' ? Math.round(sum(list) / Math.max(1, list.length)) : sum(list);

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ATTENTION_KINDS, type AttentionKind } from './attention.js';
 
-/** The contract's spelling of enum values: `activePeople` is ACTIVE_PEOPLE. */
+/** The enum names of the contract: `activePeople` is ACTIVE_PEOPLE. */
 export const FigureEnum = {
   PEOPLE: 'people',
   QUACKS: 'quacks',
@@ -10,78 +10,106 @@ export const FigureEnum = {
   SUBSCRIPTIONS: 'subscriptions',
   ACTIVE_PEOPLE: 'activePeople',
 } as const;
-registerEnumType(FigureEnum, { name: 'Figure' });
+registerEnumType(FigureEnum, {
+  name: 'Figure',
+  description: 'A number that the dashboard follows day by day.',
+  valuesMap: {
+    ACTIVE_PEOPLE: { description: 'People who used the site, wrote or gave a nod.' },
+    NODS: { description: 'Nods that were given.' },
+    PEOPLE: { description: 'New accounts.' },
+    QUACKS: { description: 'Posts that are no replies.' },
+    REPLIES: { description: 'Replies to posts.' },
+    SUBSCRIPTIONS: { description: 'Newly confirmed email subscriptions.' },
+  },
+});
 
 const AttentionEnum = Object.fromEntries(ATTENTION_KINDS.map((kind) => [kind, kind]));
-registerEnumType(AttentionEnum, { name: 'AttentionKind' });
+registerEnumType(AttentionEnum, {
+  name: 'AttentionKind',
+  description: 'What an administrator should look at.',
+  valuesMap: {
+    DISK_LOW: { description: 'The disk is nearly full.' },
+    EVENTS_STUCK: { description: 'Events whose handlers failed five times or more.' },
+    FAILED_JOBS: { description: 'Background jobs that failed for good.' },
+    FAILED_MAILS: { description: 'Emails that could not be delivered.' },
+    MAILS_WAITING: { description: 'Emails that have waited for more than 15 minutes.' },
+    MAINTENANCE: { description: 'The whole site is closed for maintenance.' },
+    REDIS_DEGRADED: { description: "Redis can't be reached; PostgreSQL does its work." },
+    ROOT_ADDRESS: { description: 'A root account has no address that emails reach.' },
+    ROOT_UNVERIFIED: { description: 'A root account has not confirmed its address for a day.' },
+    STORAGE_DEGRADED: { description: "The media storage can't be reached." },
+  },
+});
 
 @ObjectType({ description: 'What happened on one day.' })
 export class DailyFigure {
   @Field({ description: 'A day in UTC, such as 2026-03-01.' }) day!: string;
-  @Field(() => Int) value!: number;
+  @Field(() => Int, { description: 'The number on that day.' }) value!: number;
 }
 
-@ObjectType({ description: 'What happened on the days of a range, the last of which is today so far.' })
+@ObjectType({ description: 'One figure for each day of a range; the last day is today so far.' })
 export class FigureView {
-  @Field(() => FigureEnum) figure!: string;
+  @Field(() => FigureEnum, { description: 'What the numbers count.' }) figure!: string;
   @Field(() => [DailyFigure], { description: 'Oldest first.' }) days!: DailyFigure[];
-  @Field(() => Int, { description: 'Over the whole range; for active people the average of a day.' }) total!: number;
-  @Field(() => Int, { description: 'The same over as many days before.' }) previousTotal!: number;
+  @Field(() => Int, { description: 'Over the whole range; for active people, the daily average.' }) total!: number;
+  @Field(() => Int, { description: 'The same for the preceding range of equal length.' }) previousTotal!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A condition that needs an administrator.' })
 export class AttentionView {
-  @Field(() => AttentionEnum) kind!: AttentionKind;
-  @Field(() => Boolean, { description: 'Something does not work now, or soon will not.' }) isUrgent!: boolean;
-  @Field(() => Float, { description: 'How many of it; free bytes for a disk.' }) count!: number;
+  @Field(() => AttentionEnum, { description: 'What it is about.' }) kind!: AttentionKind;
+  @Field(() => Boolean, { description: 'Something that is failing, or will soon.' }) isUrgent!: boolean;
+  @Field(() => Float, { description: 'How many; free bytes for a disk.' }) count!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The state of PostgreSQL.' })
 export class DatabaseHealthView {
-  @Field() version!: string;
-  @Field(() => Boolean) isEmbedded!: boolean;
-  @Field(() => Float) sizeBytes!: number;
-  @Field(() => Int) connections!: number;
-  @Field(() => Int) maxConnections!: number;
+  @Field({ description: 'The version of PostgreSQL.' }) version!: string;
+  @Field(() => Boolean, { description: 'True if Mallard runs its own PostgreSQL.' }) isEmbedded!: boolean;
+  @Field(() => Float, { description: 'The database on disk.' }) sizeBytes!: number;
+  @Field(() => Int, { description: 'Open connections of all servers.' }) connections!: number;
+  @Field(() => Int, { description: 'Connections that PostgreSQL accepts.' }) maxConnections!: number;
   @Field(() => Float, { description: 'Milliseconds.' }) answerMs!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Outgoing emails by their state.' })
 export class MailHealthView {
-  @Field(() => Boolean, { description: 'False where mails are kept in the mailbox page instead.' }) isSent!: boolean;
-  @Field(() => Int) waiting!: number;
+  @Field(() => Boolean, { description: 'False when emails are kept for the mailbox page instead.' }) isSent!: boolean;
+  @Field(() => Int, { description: 'Not sent yet.' }) waiting!: number;
   @Field(() => Int, { description: 'In the last 14 days.' }) failed!: number;
-  @Field(() => Date, { nullable: true }) oldestWaiting!: Date | null;
+  @Field(() => Date, { nullable: true, description: 'When the oldest waiting email was written; null if none waits.' })
+  oldestWaiting!: Date | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Background jobs by their state.' })
 export class JobHealthView {
-  @Field(() => Int) waiting!: number;
-  @Field(() => Int) active!: number;
-  @Field(() => Int, { description: 'For good, in the last 3 days.' }) failed!: number;
+  @Field(() => Int, { description: 'Due or retried later.' }) waiting!: number;
+  @Field(() => Int, { description: 'Running now.' }) active!: number;
+  @Field(() => Int, { description: 'Permanently, in the last 3 days.' }) failed!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The disk of the data folder.' })
 export class StorageHealthView {
-  @Field(() => Boolean, { description: 'False where pictures are kept in S3.' }) isLocal!: boolean;
-  @Field(() => Float) freeBytes!: number;
-  @Field(() => Float) totalBytes!: number;
+  @Field(() => Boolean, { description: 'False when media are stored in S3.' }) isLocal!: boolean;
+  @Field(() => Float, { description: 'What is left.' }) freeBytes!: number;
+  @Field(() => Float, { description: 'The size of the disk.' }) totalBytes!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The state of the services that the site runs on.' })
 export class SystemHealthView {
-  @Field(() => DatabaseHealthView) database!: DatabaseHealthView;
-  @Field(() => MailHealthView) mail!: MailHealthView;
-  @Field(() => JobHealthView) jobs!: JobHealthView;
-  @Field(() => StorageHealthView) storage!: StorageHealthView;
-  @Field(() => [String], { description: 'What the server that answers does without: redis, storage.' })
+  @Field(() => DatabaseHealthView, { description: 'The state of PostgreSQL.' }) database!: DatabaseHealthView;
+  @Field(() => MailHealthView, { description: 'Outgoing emails.' }) mail!: MailHealthView;
+  @Field(() => JobHealthView, { description: 'Background jobs.' }) jobs!: JobHealthView;
+  @Field(() => StorageHealthView, { description: 'The disk of the data folder.' }) storage!: StorageHealthView;
+  @Field(() => [String], { description: 'Services that this server is running without: redis, storage.' })
   degraded!: string[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'The figures and the health of the site, for administrators.' })
 export class AdminDashboardView {
-  @Field(() => [AttentionView], { description: 'The urgent first.' }) attention!: AttentionView[];
-  @Field(() => [FigureView]) figures!: FigureView[];
-  @Field(() => Date, { nullable: true, description: 'When today was counted last.' }) countedAt!: Date | null;
-  @Field(() => SystemHealthView) health!: SystemHealthView;
+  @Field(() => [AttentionView], { description: 'Urgent items first.' }) attention!: AttentionView[];
+  @Field(() => [FigureView], { description: 'One series for each figure.' }) figures!: FigureView[];
+  @Field(() => Date, { nullable: true, description: 'When today was last counted.' }) countedAt!: Date | null;
+  @Field(() => SystemHealthView, { description: 'The state of the services, measured for this request.' })
+  health!: SystemHealthView;
 }

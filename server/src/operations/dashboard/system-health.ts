@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Database } from '#kernel/database/database.js';
+import { DiskSpace, type Space } from '#kernel/storage/disk-space.js';
 import { DegradedParts } from '../health/degraded-parts.js';
 import { JobStates } from './job-states.js';
 
@@ -22,7 +22,7 @@ export interface DatabaseHealth {
   sizeBytes: number;
   connections: number;
   maxConnections: number;
-  /** How long the statement that tells all this took. */
+  /** Duration of the statement that reads all this. */
   answerMs: number;
 }
 
@@ -39,11 +39,9 @@ export interface JobHealth {
   failed: number;
 }
 
-export interface StorageHealth {
-  /** False where files are kept in S3; free and total are those of DATA_DIR all the same. */
+export interface StorageHealth extends Space {
+  /** False if files are in S3; free and total still describe DATA_DIR. */
   isLocal: boolean;
-  freeBytes: number;
-  totalBytes: number;
 }
 
 export interface SystemHealth {
@@ -51,11 +49,11 @@ export interface SystemHealth {
   mail: MailHealth;
   jobs: JobHealth;
   storage: StorageHealth;
-  /** What this process does without, such as redis. */
+  /** Services that this process runs without, such as redis. */
   degraded: string[];
 }
 
-/** How what Mallard stands on fares, as this process sees it. */
+/** The health of the services that Mallard depends on, as this process sees it. */
 @Injectable()
 export class SystemHealthProbe {
   constructor(
@@ -63,9 +61,10 @@ export class SystemHealthProbe {
     private readonly database: Database,
     private readonly jobs: JobStates,
     private readonly parts: DegradedParts,
+    private readonly disk: DiskSpace,
   ) {}
 
-  async look(): Promise<SystemHealth> {
+  async read(): Promise<SystemHealth> {
     const [database, mail, jobs, storage] = await Promise.all([
       this.databaseHealth(),
       this.mailHealth(),
@@ -78,7 +77,7 @@ export class SystemHealthProbe {
   private async databaseHealth(): Promise<DatabaseHealth> {
     const start = performance.now();
     const [row] = await this.database.rows<Omit<DatabaseHealth, 'isEmbedded' | 'answerMs'>>(DATABASE, []);
-    if (!row) throw new Error('The database told nothing of itself.');
+    if (!row) throw new Error('The database returned no statistics.');
     const answerMs = Math.round((performance.now() - start) * 10) / 10;
     return { ...row, isEmbedded: this.settings.embedded, answerMs };
   }
@@ -102,7 +101,6 @@ export class SystemHealthProbe {
   }
 
   private async storageHealth(): Promise<StorageHealth> {
-    const { bavail, blocks, bsize } = await statfs(this.settings.DATA_DIR);
-    return { isLocal: this.settings.S3_URL === undefined, freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+    return { isLocal: this.settings.S3_URL === undefined, ...(await this.disk.look()) };
   }
 }

@@ -1,16 +1,16 @@
 import { Pool, type ClientConfig } from 'pg';
 
-/** How long a look may take, and how long its answer is good for. */
+/** How long a probe may take, and how long its result is valid. */
 const TIMEOUT_MS = 1_000;
 const FRESH_MS = 1_000;
 
 /**
- * Tells whether the database can be reached, on a connection of its own: a pool that is busy with requests is load, not
- * absence, and must not take a replica out of service.
+ * Tells whether the database is reachable, on its own connection: a pool that is busy must not take a replica out of
+ * service.
  */
 export class DatabaseProbe {
   private readonly pool: Pool;
-  private looking: Promise<boolean> | undefined;
+  private pending: Promise<boolean> | undefined;
   private answer = false;
   private answeredAt = Number.NEGATIVE_INFINITY;
 
@@ -27,18 +27,18 @@ export class DatabaseProbe {
     this.pool.on('error', () => undefined);
   }
 
-  /** Answers within a second; whoever asks meanwhile, or within a second after, gets the same answer. */
+  /** Answers within a second. Calls during a probe and within a second after it share its result. */
   reachable(): Promise<boolean> {
     if (performance.now() - this.answeredAt < FRESH_MS) return Promise.resolve(this.answer);
-    this.looking ??= this.look();
-    return this.looking;
+    this.pending ??= this.probe();
+    return this.pending;
   }
 
   async close(): Promise<void> {
     await this.pool.end();
   }
 
-  private async look(): Promise<boolean> {
+  private async probe(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), TIMEOUT_MS);
@@ -50,7 +50,7 @@ export class DatabaseProbe {
     this.answer = await Promise.race([asked, tooLate]);
     clearTimeout(timer);
     this.answeredAt = performance.now();
-    this.looking = undefined;
+    this.pending = undefined;
     return this.answer;
   }
 }

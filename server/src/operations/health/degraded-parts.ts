@@ -1,22 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Topics } from '#kernel/pubsub/topics.js';
+import { DiskWatch } from '#kernel/storage/disk-watch.js';
 import { Storage } from '#kernel/storage/storage.js';
 
-/** What this process may have to do without. */
+/** Services that this process may have to run without. */
 export const PARTS = ['redis', 'storage'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What does not work, though the site does. */
+/** What doesn't work although the site does. */
 @Injectable()
 export class DegradedParts {
   constructor(
     private readonly topics: Topics,
     private readonly storage: Storage,
+    private readonly disk: DiskWatch,
   ) {}
 
-  /** `redis`: PostgreSQL stands in for it. `storage`: pictures and videos can neither be stored nor fetched. */
+  /**
+   * `redis`: PostgreSQL replaces it. `storage`: media can't be stored or read, or the disk is full and nothing is
+   * written.
+   */
   now(): Part[] {
     const degraded = this.topics.degraded();
-    return PARTS.filter((part) => (part === 'storage' ? !this.storage.working : degraded.includes(part)));
+    return PARTS.filter((part) =>
+      part === 'storage' ? !this.storage.working || this.disk.isFull : degraded.includes(part),
+    );
   }
 }

@@ -5,9 +5,9 @@ import type { Readiness } from './readiness.js';
 const VERSION = productVersion();
 
 /**
- * GET /health: 200 from memory while the process lives, whatever the database does; the web client takes anything else for
- * maintenance of the whole site. GET /health/ready: 503 where requests should go to another replica.
- * Mounted before everything else, so that no limit, guard or envelope can touch them.
+ * GET /health: 200 from memory while the process is alive, whatever the database does; the web client takes any other
+ * response for maintenance. GET /health/ready: 503 if requests should go to another replica. Mounted first, so that no
+ * limit, guard or envelope applies.
  */
 export function healthRouter(readiness: Readiness): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {

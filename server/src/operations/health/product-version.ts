@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The version in the server's package.json, which stands some folders above, be this the source or the build. */
+/** The version in the server's package.json, some folders up from the source or the build. */
 export function productVersion(folder: string = import.meta.dirname): string {
   const file = join(folder, 'package.json');
   if (existsSync(file)) {

@@ -5,7 +5,7 @@ import { DegradedParts } from './degraded-parts.js';
 
 export interface ReadinessReport {
   readonly ready: boolean;
-  /** What this process does without, such as `redis`. */
+  /** Services that this process runs without, such as `redis`. */
   readonly degraded: readonly string[];
 }
 
@@ -22,12 +22,12 @@ export class Readiness implements OnApplicationShutdown {
     this.probe = new DatabaseProbe(connection.config);
   }
 
-  /** The application listens. */
+  /** The application is listening. */
   started(): void {
     this.serving = true;
   }
 
-  /** The application is about to stop; from here on it is not ready. */
+  /** The application is about to stop and is no longer ready. */
   stopping(): void {
     this.serving = false;
   }

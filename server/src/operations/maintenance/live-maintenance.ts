@@ -7,11 +7,11 @@ import { visitedPath } from './route-path.js';
 interface Listener {
   readonly path: string | null;
   readonly queue: LiveQueue<MaintenanceStatusView>;
-  /** What this listener was told last, as text. */
-  told: string;
+  /** The last status that this listener got, as JSON. */
+  lastSent: string;
 }
 
-/** Tells whoever listens how things stand, at once and each time that this changes. */
+/** Sends subscribers the state of maintenance, at once and at each change. */
 @Injectable()
 export class LiveMaintenance implements OnModuleInit {
   private readonly open = new Set<Listener>();
@@ -19,30 +19,30 @@ export class LiveMaintenance implements OnModuleInit {
   constructor(private readonly board: MaintenanceBoard) {}
 
   onModuleInit(): void {
-    this.board.onChange(() => this.tellAll());
+    this.board.onChange(() => this.updateAll());
   }
 
   listen(routePath: string | null | undefined): LiveQueue<MaintenanceStatusView> {
     const queue = new LiveQueue<MaintenanceStatusView>(() => this.open.delete(listener));
-    const listener: Listener = { path: visitedPath(routePath), queue, told: '' };
+    const listener: Listener = { path: visitedPath(routePath), queue, lastSent: '' };
     this.open.add(listener);
-    tell(listener, this.board.status(listener.path));
+    update(listener, this.board.status(listener.path));
     return queue;
   }
 
-  private tellAll(): void {
+  private updateAll(): void {
     const statuses = new Map<string | null, MaintenanceStatusView>();
     for (const listener of this.open) {
       let status = statuses.get(listener.path);
       if (!status) statuses.set(listener.path, (status = this.board.status(listener.path)));
-      tell(listener, status);
+      update(listener, status);
     }
   }
 }
 
-function tell(listener: Listener, status: MaintenanceStatusView): void {
+function update(listener: Listener, status: MaintenanceStatusView): void {
   const text = JSON.stringify(status.maintenance);
-  if (text === listener.told) return;
-  listener.told = text;
+  if (text === listener.lastSent) return;
+  listener.lastSent = text;
   listener.queue.push(status);
 }

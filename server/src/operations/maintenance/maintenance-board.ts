@@ -7,21 +7,21 @@ import { maintenanceTopic } from './maintenance.topic.js';
 import { MAINTENANCE_COLUMNS, type MaintenanceStatusView, type MaintenanceView } from './maintenance.view.js';
 import { visitedPath } from './route-path.js';
 
-/** Windows that are on and not over, beside the time of the database's clock; a row without a window where there is none. */
+/** Active windows that are not over, with the database's time; one row without a window if there are none. */
 const CURRENT = `
 select clock_timestamp() as now, ${MAINTENANCE_COLUMNS}
 from (select) one left join maintenances m on m.is_active and (m.ends_at is null or m.ends_at > clock_timestamp())`;
 
-/** Reads again this often, should a message about a change have been lost. */
+/** Reloads this often, in case a message was lost. */
 const REFRESH_MS = 15_000;
-/** Timers can't wait for longer than some weeks; a window that is further away is looked at again until then. */
+/** Timers are limited to some weeks, so a window further away is checked again. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 type Row = { now: Date } & { [Key in keyof MaintenanceView]: MaintenanceView[Key] | null };
 
 /**
- * The windows that are on, in memory, so that asking costs nothing and never fails: read when somebody changes one (by
- * topic, on every replica), and looked at again when one begins or ends. Time is the database's, so replicas agree.
+ * The active windows in memory, so that reading the status is free and never fails. They are loaded when one changes
+ * (by topic, on every replica) and evaluated when one begins or ends. The database's clock makes replicas agree.
  */
 @Injectable()
 export class MaintenanceBoard implements OnApplicationBootstrap, OnModuleDestroy {
@@ -29,7 +29,7 @@ export class MaintenanceBoard implements OnApplicationBootstrap, OnModuleDestroy
   private readonly listeners = new Set<() => void>();
   private readonly subscriptions: (() => void)[] = [];
   private windows: readonly MaintenanceView[] = [];
-  /** Milliseconds from this process's steady clock to the time of the database. */
+  /** Milliseconds between this process's monotonic clock and the database's time. */
   private offset = Date.now() - performance.now();
   private reading: Promise<void> = Promise.resolve();
   private nextReading: Promise<void> | undefined;
@@ -60,7 +60,7 @@ export class MaintenanceBoard implements OnApplicationBootstrap, OnModuleDestroy
     return this.windows.length === 0 ? null : globalWindow(this.windows, this.now());
   }
 
-  /** @param routePath where somebody is in the web client: that page's window, or the whole site's */
+  /** @param routePath the current page of the web client: its window applies, or the whole site's */
   status(routePath: string | null | undefined): MaintenanceStatusView {
     const path = visitedPath(routePath);
     const own = path === null ? null : routeWindow(this.windows, path, this.now());
@@ -68,20 +68,20 @@ export class MaintenanceBoard implements OnApplicationBootstrap, OnModuleDestroy
     return { isUnderMaintenance: maintenance !== null, maintenance };
   }
 
-  /** Milliseconds since 1970 by the clock of the database. */
+  /** Milliseconds since 1970 by the database's clock. */
   now(): number {
     return performance.now() + this.offset;
   }
 
-  /** Calls back whenever any status may have changed. @returns a function that stops listening */
+  /** Calls back whenever a status may have changed. @returns a function that unsubscribes */
   onChange(callback: () => void): () => void {
     this.listeners.add(callback);
     return () => void this.listeners.delete(callback);
   }
 
-  /** Resolves when what is committed by now is known here; never rejects, and keeps what it knew where it can't read. */
+  /** Resolves when everything committed so far is loaded. Never rejects; after an error the old windows stay. */
   read(): Promise<void> {
-    // A reading that is under way may have begun before the change that this is about.
+    // A load in progress may have begun before the change in question.
     this.nextReading ??= this.reading.then(() => {
       this.nextReading = undefined;
       this.reading = this.readNow();

@@ -1,6 +1,6 @@
 import { Args, Resolver, Subscription } from '@nestjs/graphql';
 import { Allow } from '#kernel/request/allow.decorator.js';
-import { StaysOpen } from '#kernel/request/stays-open.decorator.js';
+import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
 import { LiveMaintenance } from './live-maintenance.js';
 import { MaintenanceStatusView } from './maintenance.view.js';
 
@@ -9,13 +9,18 @@ export class MaintenanceChangedSubscriptions {
   constructor(private readonly live: LiveMaintenance) {}
 
   @Allow('anyone')
-  @StaysOpen()
+  @AllowedDuringMaintenance()
   @Subscription(() => MaintenanceStatusView, {
-    description: 'The state of the whole site, or of one route, each time that it changes; the present state at once.',
+    description: 'The current state of the whole site or of one route, then each change.',
     resolve: (status: MaintenanceStatusView) => status,
   })
   maintenanceChanged(
-    @Args('routePath', { type: () => String, nullable: true }) routePath: string | null | undefined,
+    @Args('routePath', {
+      type: () => String,
+      nullable: true,
+      description: 'A page of the web client, such as /stream; absent: the whole site only.',
+    })
+    routePath: string | null | undefined,
   ): AsyncIterableIterator<MaintenanceStatusView> {
     return this.live.listen(routePath);
   }

@@ -3,12 +3,12 @@ import { covers } from './route-path.js';
 
 type Schedule = Pick<MaintenanceView, 'isActive' | 'startsAt' | 'endsAt'>;
 
-/** Whether a window is in force at an instant: switched on, begun, and not over. */
+/** Whether a window has an effect at a time: active, begun and not over. */
 export function isInForce({ isActive, startsAt, endsAt }: Schedule, now: number): boolean {
   return isActive && (startsAt?.getTime() ?? -Infinity) <= now && now < (endsAt?.getTime() ?? Infinity);
 }
 
-/** When the next window begins or ends by itself, in milliseconds since 1970; null where none will. */
+/** When the next window begins or ends, in milliseconds since 1970; null if none will. */
 export function nextChange(windows: readonly Schedule[], now: number): number | null {
   const instants = windows
     .filter(({ isActive }) => isActive)
@@ -17,12 +17,12 @@ export function nextChange(windows: readonly Schedule[], now: number): number | 
   return instants.length === 0 ? null : Math.min(...instants);
 }
 
-/** The window of the whole site, the one that began last where there are several. */
+/** The window of the whole site; of several, the one that began last. */
 export function globalWindow<W extends MaintenanceView>(windows: readonly W[], now: number): W | null {
   return latest(windows.filter((window) => window.routePath === null && isInForce(window, now)));
 }
 
-/** The window that covers a page most closely; null where only the whole site's could. */
+/** The most specific window of a page; null if only the whole site's could apply. */
 export function routeWindow<W extends MaintenanceView>(windows: readonly W[], path: string, now: number): W | null {
   const found = windows.filter(
     (window) => window.routePath !== null && covers(window.routePath, path) && isInForce(window, now),

@@ -6,9 +6,9 @@ export class MaintenanceNotFound extends AppError {
   }
 }
 
-/** The whole site is closed. Its message is the window's own. */
+/** The whole site is closed. The message is the window's. */
 export class UnderMaintenance extends AppError {
-  /** @param retryAfter seconds */
+  /** @param retryAfter in seconds */
   constructor(window: { name: string; customMessage: string }, retryAfter: number) {
     super('MAINTENANCE', window.customMessage, {
       reason: 'UNDER_MAINTENANCE',

@@ -1,21 +1,21 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional, ValidateBy } from 'class-validator';
 import { OptionalText } from '#kernel/request/input-fields.js';
-import type { MaintenanceWish } from './maintenance-draft.js';
 
-/** A Date from GraphQL's scalar, or a text from REST, which the draft reads. */
+/** A Date from GraphQL, or a string from REST that is parsed later. */
 function IsInstantOrText(field: string): PropertyDecorator {
   return ValidateBy(
     { name: 'isInstantOrText', validator: { validate: (value) => value instanceof Date || typeof value === 'string' } },
-    { message: `${field} takes an instant such as 2026-03-01T09:30:00.000Z.` },
+    { message: `${field} must be a date and time in ISO 8601, such as 2026-03-01T09:30:00.000Z.` },
   );
 }
 
-/** For GraphQL and REST alike. */
+/** Used by GraphQL and REST. */
 @InputType({
-  description: 'What is absent stays, or is the default of a new window; null and an empty text are the default.',
+  description:
+    'Absent fields stay unchanged, or get the default in a new window; null and an empty string mean the default.',
 })
-export class MaintenanceInput implements MaintenanceWish {
+export class MaintenanceInput {
   @Field(() => String, { nullable: true, description: 'Up to 80 characters.' })
   @OptionalText()
   name?: string | null;
@@ -34,22 +34,25 @@ export class MaintenanceInput implements MaintenanceWish {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A page such as /stream and the pages below it; null is the whole site.',
+    description: 'A page such as /stream, with the pages below it; null means the whole site.',
   })
   @OptionalText()
   routePath?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False by default: a window that is not active closes nothing.',
+  })
   @IsOptional()
-  @IsBoolean({ message: 'isActive takes true or false.' })
+  @IsBoolean({ message: 'isActive must be true or false.' })
   isActive?: boolean | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it begins; null for as soon as it is active.' })
   @IsOptional()
   @IsInstantOrText('startsAt')
   startsAt?: Date | string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it ends by itself; null if someone has to end it.' })
   @IsOptional()
   @IsInstantOrText('endsAt')
   endsAt?: Date | string | null;

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Closure } from '#kernel/request/closure.js';
+import { MaintenanceGate } from '#kernel/request/maintenance-gate.js';
 import { LiveMaintenance } from './live-maintenance.js';
 import { MaintenanceBoard } from './maintenance-board.js';
 import { MaintenanceChangedSubscriptions } from './maintenance-changed.subscriptions.js';
@@ -7,9 +7,9 @@ import { MaintenanceController } from './maintenance.controller.js';
 import { MaintenanceViews } from './maintenance.view.js';
 import { MaintenancesResolver } from './maintenances.resolver.js';
 import { MaintenancesService } from './maintenances.service.js';
-import { SiteClosure } from './site-closure.js';
+import { SiteMaintenanceGate } from './site-maintenance-gate.js';
 
-/** When the site, or a part of it, is closed. Global, since every call asks whether it is. */
+/** Maintenance windows. Global, because every request checks them. */
 @Global()
 @Module({
   controllers: [MaintenanceController],
@@ -20,9 +20,9 @@ import { SiteClosure } from './site-closure.js';
     MaintenancesResolver,
     LiveMaintenance,
     MaintenanceChangedSubscriptions,
-    SiteClosure,
-    { provide: Closure, useExisting: SiteClosure },
+    SiteMaintenanceGate,
+    { provide: MaintenanceGate, useExisting: SiteMaintenanceGate },
   ],
-  exports: [Closure, MaintenanceBoard],
+  exports: [MaintenanceGate, MaintenanceBoard],
 })
 export class MaintenanceModule {}

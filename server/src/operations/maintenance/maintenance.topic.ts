@@ -1,4 +1,4 @@
 import { defineTopic } from '#kernel/pubsub/topic.js';
 
-/** A maintenance window was made, changed or removed; whoever keeps them reads them again. */
+/** A maintenance window was created, changed or removed; those who cache windows read them again. */
 export const maintenanceTopic = defineTopic<Record<string, never>>('maintenance.changed');

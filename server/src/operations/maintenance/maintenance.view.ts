@@ -5,29 +5,32 @@ import { Node } from '#kernel/graphql/node.interface.js';
 
 @ObjectType('Maintenance', {
   implements: () => [Node],
-  description: 'A maintenance window. routePath null is the whole site.',
+  description: 'A maintenance window. A null routePath means the whole site.',
 })
 export class MaintenanceView extends Node {
-  @Field() name!: string;
-  @Field() description!: string;
-  @Field() customMessage!: string;
+  @Field({ description: 'The title that people see.' }) name!: string;
+  @Field({ description: 'Shown below the name; may be empty.' }) description!: string;
+  @Field({ description: 'The text that people see; a default one if none was given.' }) customMessage!: string;
   @Field({ description: '#rrggbb or red.' }) maintenanceColor!: string;
   @Field(() => String, { nullable: true, description: 'Covers this page of the web client and the pages below it.' })
   routePath!: string | null;
-  @Field(() => Boolean, { description: 'Switched on; in force between startsAt and endsAt where they are given.' })
+  @Field(() => Boolean, { description: 'Turned on; in effect between startsAt and endsAt if they are set.' })
   isActive!: boolean;
-  @Field(() => Date, { nullable: true }) startsAt!: Date | null;
-  @Field(() => Date, { nullable: true }) endsAt!: Date | null;
-  @Field() createdAt!: Date;
+  @Field(() => Date, { nullable: true, description: 'When it begins; null for as soon as it is active.' })
+  startsAt!: Date | null;
+  @Field(() => Date, { nullable: true, description: 'When it ends by itself; null if someone has to end it.' })
+  endsAt!: Date | null;
+  @Field({ description: 'When the window was made.' }) createdAt!: Date;
 }
 
-@ObjectType('MaintenanceStatus')
+@ObjectType('MaintenanceStatus', { description: 'Whether a maintenance window covers a page right now.' })
 export class MaintenanceStatusView {
-  @Field(() => Boolean) isUnderMaintenance!: boolean;
-  @Field(() => MaintenanceView, { nullable: true }) maintenance!: MaintenanceView | null;
+  @Field(() => Boolean, { description: 'True while a window is in effect.' }) isUnderMaintenance!: boolean;
+  @Field(() => MaintenanceView, { nullable: true, description: 'The window in effect.' })
+  maintenance!: MaintenanceView | null;
 }
 
-/** A window's columns, by the names of the view. */
+/** The columns of a window under the names of the view. */
 export const MAINTENANCE_COLUMNS = `m.id, m.name, m.description, m.custom_message as "customMessage",
   m.maintenance_color as "maintenanceColor", m.route_path as "routePath", m.is_active as "isActive",
   m.starts_at as "startsAt", m.ends_at as "endsAt", m.created_at as "createdAt"`;
@@ -37,7 +40,7 @@ export const MAINTENANCE_COLUMNS = `m.id, m.name, m.description, m.custom_messag
 export class MaintenanceViews {
   constructor(private readonly database: Database) {}
 
-  /** All of them, newest first; they are few. */
+  /** All of them, newest first; there are few. */
   all(): Promise<MaintenanceView[]> {
     return this.database.rows(`select ${MAINTENANCE_COLUMNS} from maintenances m order by m.id desc`, []);
   }

@@ -1,10 +1,10 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
-import { StaysOpen } from '#kernel/request/stays-open.decorator.js';
+import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MaintenanceBoard } from './maintenance-board.js';
 import { MaintenanceNotFound } from './maintenance.errors.js';
@@ -23,9 +23,15 @@ export class MaintenancesResolver {
   ) {}
 
   @Allow('anyone')
-  @StaysOpen()
-  @Query(() => MaintenanceStatusView, { description: "That route's window, or the one for the whole site." })
-  maintenanceStatus(@Args('routePath', ROUTE_PATH) routePath: string | null | undefined): MaintenanceStatusView {
+  @AllowedDuringMaintenance()
+  @Query(() => MaintenanceStatusView, { description: 'The window of that route, or the one of the whole site.' })
+  maintenanceStatus(
+    @Args('routePath', {
+      ...ROUTE_PATH,
+      description: 'A page of the web client, such as /stream; absent: the whole site only.',
+    })
+    routePath: string | null | undefined,
+  ): MaintenanceStatusView {
     return this.board.status(routePath);
   }
 
@@ -36,16 +42,21 @@ export class MaintenancesResolver {
   }
 
   @Allow('admin', 'maintenance.manage')
-  @Query(() => MaintenanceView, { nullable: true })
-  maintenance(@Args('id', { type: () => ID }) id: string): Promise<MaintenanceView | null> {
+  @Query(() => MaintenanceView, {
+    nullable: true,
+    description: 'A window by its id. Requires the claim maintenance.manage.',
+  })
+  maintenance(
+    @Args('id', { type: () => ID, description: 'The window to read.' }) id: string,
+  ): Promise<MaintenanceView | null> {
     return this.views.byId(parseId(id, 'id'));
   }
 
   @Allow('admin', 'maintenance.manage')
   @Limit('admin-write')
-  @Mutation(() => MaintenanceView)
+  @Mutation(() => MaintenanceView, { description: 'Requires the claim maintenance.manage.' })
   async createMaintenance(
-    @Args('input') input: MaintenanceInput,
+    @Args('input', { description: 'The window to make.' }) input: MaintenanceInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<MaintenanceView> {
     return this.shown(await this.service.create(viewer, input));
@@ -53,10 +64,12 @@ export class MaintenancesResolver {
 
   @Allow('admin', 'maintenance.manage')
   @Limit('admin-write')
-  @Mutation(() => MaintenanceView)
+  @Mutation(() => MaintenanceView, {
+    description: 'What is left out stays unchanged. Requires the claim maintenance.manage.',
+  })
   async updateMaintenance(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('input') input: MaintenanceInput,
+    @Args('id', { type: () => ID, description: 'The window to change.' }) id: string,
+    @Args('input', { description: 'Its new values.' }) input: MaintenanceInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<MaintenanceView> {
     return this.shown(await this.service.update(viewer, parseId(id, 'id'), input));
@@ -64,9 +77,9 @@ export class MaintenancesResolver {
 
   @Allow('admin', 'maintenance.manage')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload)
+  @Mutation(() => DeletePayload, { description: 'Ends it, if it is in effect. Requires the claim maintenance.manage.' })
   async deleteMaintenance(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The window to delete.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     return { deletedId: await this.service.remove(viewer, parseId(id, 'id')) };
@@ -74,9 +87,9 @@ export class MaintenancesResolver {
 
   @Allow('admin', 'maintenance.manage')
   @Limit('admin-write')
-  @Mutation(() => MaintenanceView, { description: 'Switches a window on or off.' })
+  @Mutation(() => MaintenanceView, { description: 'Turns a window on or off.' })
   async toggleMaintenance(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The window to turn on or off.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<MaintenanceView> {
     return this.shown(await this.service.toggle(viewer, parseId(id, 'id')));

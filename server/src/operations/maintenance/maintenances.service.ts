@@ -1,19 +1,29 @@
+import type { AuditAction } from '@mallard/rules/audit-actions';
+import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
-import type { JsonObject } from '#kernel/pubsub/topic.js';
+import type { JsonObject } from '#kernel/json/json.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MaintenanceBoard } from './maintenance-board.js';
-import { DEFAULTS, draftOf, type MaintenanceRow, type MaintenanceWish } from './maintenance-draft.js';
+import { DEFAULTS, draftOf, type MaintenanceDraft } from './maintenance-draft.js';
+import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceNotFound } from './maintenance.errors.js';
-import type { MaintenanceTable } from './maintenance.table.js';
+import type { MaintenanceInput } from './maintenance.inputs.js';
 import { maintenanceTopic } from './maintenance.topic.js';
 
-/** Writes maintenance windows. What a method has answered is in force on this server already, on the others at once after. */
+interface Change {
+  readonly before: MaintenanceDraft | null;
+  readonly after: MaintenanceDraft | null;
+}
+
+/**
+ * Writes maintenance windows. A change applies on this server before the method returns, and on other replicas right
+ * after.
+ */
 @Injectable()
 export class MaintenancesService {
   constructor(
@@ -24,58 +34,48 @@ export class MaintenancesService {
   ) {}
 
   /** @returns the window's id. @throws InvalidInput */
-  async create(viewer: SignedInViewer, wish: MaintenanceWish): Promise<string> {
-    const row = draftOf(wish, DEFAULTS);
+  async create(viewer: SignedInViewer, input: MaintenanceInput): Promise<string> {
+    const after = draftOf(input, DEFAULTS);
     const id = newId();
-    return this.change(viewer, 'maintenance.created', id, async (tx) => {
-      await tx
-        .db<MaintenanceTable>()
-        .insertInto('maintenances')
-        .values({ id, ...row })
-        .execute();
-      return { before: null, after: row };
+    return this.change(viewer, 'maintenance.created', id, (tx) => {
+      tx.em.create(Maintenance, { id, ...after });
+      return { before: null, after };
     });
   }
 
   /** @throws MaintenanceNotFound, InvalidInput */
-  async update(viewer: SignedInViewer, id: string, wish: MaintenanceWish): Promise<string> {
+  async update(viewer: SignedInViewer, id: string, input: MaintenanceInput): Promise<string> {
     return this.change(viewer, 'maintenance.updated', id, async (tx) => {
-      const before = await locked(tx, id);
-      const after = draftOf(wish, before);
-      await tx.db<MaintenanceTable>().updateTable('maintenances').set(after).where('id', '=', id).execute();
-      return { before, after };
+      const window = await locked(tx, id);
+      const before = { ...window };
+      return { before, after: tx.em.assign(window, draftOf(input, before)) };
     });
   }
 
-  /** Switches a window on or off, whatever it was. @throws MaintenanceNotFound */
+  /** Switches a window on or off. @throws MaintenanceNotFound */
   async toggle(viewer: SignedInViewer, id: string): Promise<string> {
     return this.change(viewer, 'maintenance.toggled', id, async (tx) => {
-      const before = await locked(tx, id);
-      const after = { ...before, is_active: !before.is_active };
-      await tx
-        .db<MaintenanceTable>()
-        .updateTable('maintenances')
-        .set({ is_active: after.is_active })
-        .where('id', '=', id)
-        .execute();
-      return { before, after };
+      const window = await locked(tx, id);
+      const before = { ...window };
+      window.isActive = !window.isActive;
+      return { before, after: window };
     });
   }
 
   /** @throws MaintenanceNotFound */
   async remove(viewer: SignedInViewer, id: string): Promise<string> {
     return this.change(viewer, 'maintenance.deleted', id, async (tx) => {
-      const before = await locked(tx, id);
-      await tx.db<MaintenanceTable>().deleteFrom('maintenances').where('id', '=', id).execute();
-      return { before, after: null };
+      const window = await locked(tx, id);
+      tx.em.remove(window);
+      return { before: window, after: null };
     });
   }
 
   private async change(
     viewer: SignedInViewer,
-    action: string,
+    action: AuditAction,
     id: string,
-    work: (tx: Tx) => Promise<{ before: MaintenanceRow | null; after: MaintenanceRow | null }>,
+    work: (tx: Tx) => Change | Promise<Change>,
   ): Promise<string> {
     await this.transactions.run(async (tx) => {
       const { before, after } = await work(tx);
@@ -95,39 +95,24 @@ export class MaintenancesService {
   }
 }
 
-/** The window as it is, for nobody else to change until this transaction is over. @throws MaintenanceNotFound */
-async function locked(tx: Tx, id: string): Promise<MaintenanceRow> {
-  const row = await tx
-    .db<MaintenanceTable>()
-    .selectFrom('maintenances')
-    .select([
-      'name',
-      'description',
-      'custom_message',
-      'maintenance_color',
-      'route_path',
-      'is_active',
-      'starts_at',
-      'ends_at',
-    ])
-    .where('id', '=', sql<string>`${id}::uuid`)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new MaintenanceNotFound();
-  return row;
+/** Locks the window until the transaction ends. @throws MaintenanceNotFound */
+async function locked(tx: Tx, id: string): Promise<Maintenance> {
+  const window = await tx.em.findOne(Maintenance, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!window) throw new MaintenanceNotFound();
+  return window;
 }
 
-/** The fields of a window that the other one has differently, by the names that the API has for them. */
-function differences(row: MaintenanceRow, other: MaintenanceRow | null): JsonObject {
-  const shown = (one: MaintenanceRow): JsonObject => ({
+/** The fields of a window that differ from the other one's, under their API names. */
+function differences(row: MaintenanceDraft, other: MaintenanceDraft | null): JsonObject {
+  const shown = (one: MaintenanceDraft): JsonObject => ({
     name: one.name,
     description: one.description,
-    customMessage: one.custom_message,
-    maintenanceColor: one.maintenance_color,
-    routePath: one.route_path,
-    isActive: one.is_active,
-    startsAt: one.starts_at?.toISOString() ?? null,
-    endsAt: one.ends_at?.toISOString() ?? null,
+    customMessage: one.customMessage,
+    maintenanceColor: one.maintenanceColor,
+    routePath: one.routePath,
+    isActive: one.isActive,
+    startsAt: one.startsAt?.toISOString() ?? null,
+    endsAt: one.endsAt?.toISOString() ?? null,
   });
   const others = other && shown(other);
   return Object.fromEntries(Object.entries(shown(row)).filter(([field, value]) => others?.[field] !== value));

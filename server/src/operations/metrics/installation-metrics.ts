@@ -4,11 +4,13 @@ import { Database } from '#kernel/database/database.js';
 import { DegradedParts, PARTS } from '../health/degraded-parts.js';
 import { JobStates, type QueueState } from '../dashboard/job-states.js';
 
-/** Milliseconds that an answer is good for: several collectors may ask, and each would ask the database. */
+/**
+ * How long figures are cached, in milliseconds: several collectors may ask, and each request would query the database.
+ */
 const FRESH_MS = 5_000;
 const TIMEOUT_MS = 1_000;
 
-/** Few rows each: what waits, and what failed in two weeks. */
+/** Reads few rows each: what is waiting, and what failed within two weeks. */
 const QUEUES = `
 select (select count(*) from outbox_events) as events,
   (select count(*) from mails where state = 'waiting') as "mailsWaiting",
@@ -20,15 +22,19 @@ interface Queues {
   mailsFailed: number;
 }
 
-/** What all replicas have in common, as the database tells it. */
+/** Figures that all replicas share, read from the database. */
 @Injectable()
 export class InstallationMetrics {
   private readonly registry = new Registry();
   private readonly up = this.gauge('database_up', 'Whether the database answered.');
-  private readonly jobs = this.gauge('jobs', 'Jobs by queue and state; up to half a minute old.', 'queue', 'state');
-  private readonly mails = this.gauge('mails', 'Mails by state.', 'state');
-  private readonly events = this.gauge('outbox_events', 'Events that not all handlers have seen.');
-  private readonly degraded = this.gauge('degraded', 'What this process does without.', 'part');
+  private readonly jobs = this.gauge('jobs', 'Jobs by queue and state; up to 30 seconds old.', 'queue', 'state');
+  private readonly mails = this.gauge('mails', 'Emails by state.', 'state');
+  private readonly events = this.gauge('outbox_events', 'Events not yet handled by all handlers.');
+  private readonly degraded = this.gauge(
+    'degraded',
+    '1 for each service that this process is running without.',
+    'part',
+  );
   private answer: Promise<void> | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
 
@@ -60,7 +66,7 @@ export class InstallationMetrics {
       const [jobs, [queues]] = await Promise.race([asked, tooLate]);
       this.tell(jobs, queues);
     } catch {
-      // Old numbers would look like good ones.
+      // Stale values would look like current ones.
       for (const gauge of [this.jobs, this.mails, this.events]) gauge.reset();
       this.up.set(0);
     } finally {

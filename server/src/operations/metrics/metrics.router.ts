@@ -1,17 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Settings } from '#kernel/config/settings.js';
 import { isLocalVisit } from '#kernel/mail/loopback.js';
 import type { Metrics } from './metrics.js';
 
-const REFUSAL = 'Metrics are for requests from this machine, or with METRICS_TOKEN as a bearer.\n';
+const REFUSAL = 'Metrics need METRICS_TOKEN as the bearer token; a local site also serves them to this machine.\n';
 
 /**
- * GET /metrics, for whoever asks on this very machine or knows the token. It stands before limits and maintenance, which
- * one wants to watch by it.
- * @param token null where METRICS_TOKEN is not set
+ * GET /metrics, with the token, or on the same machine if PUBLIC_URL is local. Mounted before limits and maintenance,
+ * which it should observe.
  */
-export function metricsRouter(metrics: Metrics, token: string | null): RequestHandler {
-  const expected = token === null ? null : digest(token);
+export function metricsRouter(
+  metrics: Metrics,
+  settings: Pick<Settings, 'METRICS_TOKEN' | 'PUBLIC_URL'>,
+): RequestHandler {
+  const expected = settings.METRICS_TOKEN === undefined ? null : digest(settings.METRICS_TOKEN);
   return (request: Request, response: Response, next: NextFunction) => {
     if (request.path !== '/metrics') {
       next();
@@ -20,10 +23,10 @@ export function metricsRouter(metrics: Metrics, token: string | null): RequestHa
     response.setHeader('Cache-Control', 'no-store');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      response.status(405).type('text/plain').send('This address takes GET.\n');
+      response.status(405).type('text/plain').send('This address allows only GET.\n');
       return;
     }
-    if (!isLocalVisit(request) && !knows(request, expected)) {
+    if (!isLocalVisit(request, settings) && !knows(request, expected)) {
       response.status(403).type('text/plain').send(REFUSAL);
       return;
     }
@@ -36,7 +39,7 @@ function knows({ headers }: Request, expected: Buffer | null): boolean {
   return expected !== null && given !== undefined && timingSafeEqual(digest(given), expected);
 }
 
-/** Of one length, whatever was sent, so that comparing tells nothing. */
+/** Fixed length for any input, so that the comparison takes constant time. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

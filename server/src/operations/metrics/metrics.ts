@@ -3,26 +3,27 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { ModuleRef } from '@nestjs/core';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolUse } from '#kernel/database/pool.js';
+import { Overload } from '#kernel/concurrency/overload.js';
 import { statementTimes } from '#kernel/database/statement-times.js';
-import { SocketServer } from '#kernel/graphql/socket-server.js';
+import { SocketServer } from '#kernel/graphql/socket/socket-server.js';
 import type { AnsweredRequest } from '#kernel/logging/request-log.js';
 import { MaintenanceBoard } from '../maintenance/maintenance-board.js';
 import { productVersion } from '../health/product-version.js';
 import { InstallationMetrics } from './installation-metrics.js';
 import { statementText } from './statement-text.js';
 
-/** Upper bounds of the times of requests, in seconds. */
+/** Upper bounds of request durations, in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Milliseconds between looks at the event loop. */
+/** Milliseconds between samples of the event loop. */
 const LAG_RESOLUTION_MS = 20;
 
-/** What this process, and the installation around it, can be measured by. Counting a request costs a microsecond or two. */
+/** Metrics of this process and of the installation. Counting a request costs one or two microseconds. */
 @Injectable()
 export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'mallard_http_request_duration_seconds',
-    help: 'Requests by method, route pattern and status, and how long they took.',
+    help: 'Duration of requests by method, route pattern and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: REQUEST_BUCKETS,
     registers: [this.registry],
@@ -33,6 +34,7 @@ export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly modules: ModuleRef,
     private readonly installation: InstallationMetrics,
     private readonly maintenance: MaintenanceBoard,
+    private readonly overload: Overload,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -47,7 +49,7 @@ export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
     this.lag?.disable();
   }
 
-  /** Counts a request whose answer has gone out. */
+  /** Counts a finished request. */
   readonly answered = ({ method, route, status, ms }: AnsweredRequest): void => {
     this.requests.labels(method, route, String(status)).observe(ms / 1_000);
   };
@@ -56,7 +58,7 @@ export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
     return this.registry.contentType;
   }
 
-  /** Everything in Prometheus' text form. What the database would tell is missing while it does not answer. */
+  /** All metrics in Prometheus' text format. Those from the database are omitted while it is unreachable. */
   async text(): Promise<string> {
     const [own, installation] = await Promise.all([this.registry.metrics(), this.installation.text()]);
     return `${own}\n${statementText(statementTimes)}${installation}`;
@@ -76,7 +78,7 @@ export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
   private registerProcess(): void {
     new Gauge({
       name: 'mallard_info',
-      help: 'The version that runs.',
+      help: 'The running version.',
       labelNames: ['version', 'node'] as const,
       registers: [this.registry],
     })
@@ -84,7 +86,7 @@ export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
       .set(1);
     new Counter({
       name: 'process_cpu_seconds_total',
-      help: 'Time of processors that this process used.',
+      help: 'CPU time of this process, in seconds.',
       registers: [this.registry],
       collect() {
         const { user, system } = process.cpuUsage();
@@ -92,22 +94,32 @@ export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
         this.inc((user + system) / 1e6);
       },
     });
+    const { overload } = this;
+    new Counter({
+      name: 'mallard_overload_refusals_total',
+      help: 'Requests refused because the server was at its limit.',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(overload.refusals);
+      },
+    });
     const started = Math.round(Date.now() / 1_000 - process.uptime());
     this.gauge('start_time_seconds', 'When this process started, in seconds since 1970.', () => started);
-    this.gauge('memory_resident_bytes', 'Memory of this process.', () => process.memoryUsage.rss());
-    this.gauge('memory_heap_used_bytes', "What is used of JavaScript's heap.", () => process.memoryUsage().heapUsed);
+    this.gauge('memory_resident_bytes', 'Resident memory of this process.', () => process.memoryUsage.rss());
+    this.gauge('memory_heap_used_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed);
   }
 
   private registerLag(): void {
     const { lag } = this;
     const lags = new Gauge({
       name: 'mallard_event_loop_lag_seconds',
-      help: 'How late the event loop was since the last look.',
+      help: 'Event loop lag since the last scrape.',
       labelNames: ['quantile'] as const,
       registers: [this.registry],
       collect() {
         if (!lag) return;
-        // The histogram holds whole intervals; what is beyond the resolution is the lag.
+        // The histogram includes the sampling interval; what exceeds the resolution is the lag.
         const beyond = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - LAG_RESOLUTION_MS / 1e3);
         for (const quantile of [50, 99]) this.labels(String(quantile / 100)).set(beyond(lag.percentile(quantile)));
         this.labels('1').set(lag.count > 0 ? beyond(lag.max) : 0);
@@ -118,14 +130,16 @@ export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private registerConnections(): void {
-    // Made by GraphQL's module, which stands apart from the areas.
+    // Provided by the GraphQL module, which is outside the areas.
     const sockets = this.modules.get(SocketServer, { strict: false });
     this.gauge('sockets', 'Open WebSockets.', () => sockets.size);
-    this.gauge('subscriptions', 'Open subscriptions.', () => sockets.streams);
-    this.gauge('maintenance_in_force', '1 while the whole site is closed.', () => (this.maintenance.global() ? 1 : 0));
+    this.gauge('subscriptions', 'Open subscriptions.', () => sockets.subscriptions);
+    this.gauge('maintenance_in_force', '1 while the whole site is in maintenance.', () =>
+      this.maintenance.global() ? 1 : 0,
+    );
     new Gauge({
       name: 'mallard_database_pool_connections',
-      help: 'Connections to the database, and requests that wait for one.',
+      help: 'Database connections, and requests waiting for one.',
       labelNames: ['state'] as const,
       registers: [this.registry],
       collect() {

@@ -2,9 +2,9 @@ import { STATEMENT_BUCKETS, type StatementTimes } from '#kernel/database/stateme
 
 const NAME = 'mallard_database_statement_duration_seconds';
 
-/** The times of statements in Prometheus' text form, whose buckets hold those below them, too. */
+/** Statement durations in Prometheus' text format, with cumulative buckets. */
 export function statementText({ counts, seconds }: StatementTimes): string {
-  const lines = [`# HELP ${NAME} Statements of requests and jobs, and how long they took.`, `# TYPE ${NAME} histogram`];
+  const lines = [`# HELP ${NAME} Duration of database statements of requests and jobs.`, `# TYPE ${NAME} histogram`];
   let sum = 0;
   counts.forEach((count, bucket) => {
     sum += count;

@@ -1,46 +1,10 @@
+import { pathPattern } from '@mallard/rules/page-path';
+import { PAGES, pageList } from '@mallard/rules/pages';
 import type { Language } from '#kernel/request/language.js';
 
 type Titles = Readonly<Record<Language, string>>;
 
 const named = (en: string, he: string): Titles => ({ en, he });
-
-/** Every address of the web client that has no content of its own to send, with its title. A part behind : is any one part. */
-const ADDRESSES: Readonly<Record<string, Titles>> = {
-  '/discord': named('Community', 'הקהילה'),
-  '/login': named('Sign in', 'כניסה'),
-  '/register': named('Join', 'הצטרפות'),
-  '/forgot-password': named('Forgot password', 'שכחתי סיסמה'),
-  '/reset-password': named('New password', 'סיסמה חדשה'),
-  '/verify-email': named('Verify email', 'אימות כתובת'),
-  '/verify-subscription': named('Confirm subscription', 'אישור הרשמה'),
-  '/unsubscribe': named('Unsubscribe', 'הסרה מרשימת התפוצה'),
-  '/stream': named('Stream', 'הזרם'),
-  '/explore': named('Explore', 'גילוי'),
-  '/notifications': named('Notifications', 'התראות'),
-  '/whispers': named('Whispers', 'לחישות'),
-  '/whispers/:id': named('Whispers', 'לחישות'),
-  '/near-me': named('Near me', 'בסביבה'),
-  '/my-likes': named('My likes', 'אהבתי'),
-  '/my-pins': named('My pins', 'הנעיצות שלי'),
-  '/scheduled-posts': named('Scheduled posts', 'קוואקים מתוזמנים'),
-  '/theme-switcher': named('Theme', 'ערכת נושא'),
-  '/profile': named('Profile', 'פרופיל'),
-  '/admin': named('Administration', 'ניהול'),
-  '/users': named('People', 'אנשים'),
-  '/admin/email-subscriptions': named('Email subscriptions', 'מנויים לדוא״ל'),
-  '/admin/claims': named('Rights', 'הרשאות'),
-  '/admin/claims/categories': named('Categories of rights', 'קטגוריות הרשאות'),
-  '/admin/claims/definitions': named('Definitions of rights', 'הגדרות הרשאות'),
-  '/admin/claims/users': named('Rights of people', 'הרשאות של אנשים'),
-  '/admin/claims/roles': named('Rights of roles', 'הרשאות של תפקידים'),
-  '/admin/audit-log': named('Audit log', 'יומן פעולות'),
-  '/admin/maintenance': named('Maintenance', 'תחזוקה'),
-  '/help/new': named('New topic', 'נושא חדש'),
-  '/products': named('Products', 'מוצרים'),
-  '/404': named('Not found', 'לא נמצא'),
-  '/403': named('Not allowed', 'אין הרשאה'),
-  '/ui': named('Design catalog', 'קטלוג העיצוב'),
-};
 
 /** The pages of the design catalog, below /ui. */
 const CATALOG: Readonly<Record<string, Titles>> = {
@@ -73,10 +37,7 @@ const CATALOG: Readonly<Record<string, Titles>> = {
   dashboard: named('Dashboard', 'לוח בקרה'),
 };
 
-export const NOT_FOUND: Titles = named('Not found', 'לא נמצא');
-
-/** Pages that a search engine may show; the others are for people who are signed in, or for nobody in particular. */
-const INDEXED = new Set(['/login', '/register', '/explore', '/stream']);
+export const NOT_FOUND: Titles = PAGES['not-found'].title;
 
 export interface Address {
   readonly titles: Titles;
@@ -84,12 +45,14 @@ export interface Address {
 }
 
 const catalog = new Map(Object.entries(CATALOG).map(([page, titles]) => [`/ui/${page}`, titles]));
-const patterns = Object.entries(ADDRESSES).map(([path, titles]) => ({
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`, 'i'),
-  address: { titles, isIndexed: INDEXED.has(path) },
-}));
+/** The pages whose title is the same whatever they show. What is below /ui has titles of its own. */
+const patterns = pageList.flatMap(({ path, title, indexed = false }) =>
+  title === null
+    ? []
+    : [{ pattern: pathPattern(path.replace(/\/\*$/, '')), address: { titles: title, isIndexed: indexed } }],
+);
 
-/** @returns null where the web client has no page. @param path without a slash at its end, `/` apart */
+/** @returns null where the web client has no page, or one with content. @param path without a slash at its end, `/` apart */
 export function addressAt(path: string): Address | null {
   const titles = catalog.get(path.toLowerCase());
   if (titles !== undefined) return { titles, isIndexed: false };

@@ -1,26 +1,26 @@
-import { isDeletedHandle } from '#identity/users/handle.js';
+import { isDeletedHandle } from '@mallard/rules/deleted-handle';
 import type { Language } from '#kernel/request/language.js';
-import type { PostView } from '#posts/post.view.js';
+import type { PostView } from '#posts/post/post.view.js';
 import { shortTitle } from './page-parts.js';
 import { nameOf } from './page-words.js';
 import { XML_HEAD, xmlText } from './xml.js';
 
 export interface AtomFeed {
   readonly title: string;
-  /** Addresses in full: of the page, and of the feed itself. */
+  /** Absolute URLs of the page and of the feed itself. */
   readonly page: string;
   readonly self: string;
-  /** Where quacks stand, such as https://mallard.example. */
+  /** The site's origin, such as https://mallard.example. */
   readonly home: string;
-  /** Of what is said for somebody without a name. */
+  /** For what is said about users without a name. */
   readonly language: Language;
-  /** When it was last worth reading, where it holds nothing. */
+  /** The update time of an empty feed. */
   readonly since: Date;
   /** Newest first. */
   readonly posts: readonly PostView[];
 }
 
-/** A feed as RFC 4287 has it. Quacks are plain text, so nothing in them can act. */
+/** An Atom feed (RFC 4287). Posts are plain text, so they contain no markup. */
 export function atomOf({ title, page, self, home, language, since, posts }: AtomFeed): string {
   const updated = new Date(Math.max(since.getTime(), ...posts.map((post) => changedAt(post).getTime())));
   return `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom">

@@ -5,14 +5,14 @@ import { HelpTexts, summaryOf } from '#help/text/help-text.js';
 import { HelpTopicViews } from '#help/topics/help-topic.view.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import type { MovedPage, WebPage } from '#kernel/http/web-page.js';
-import { Html, html } from '#kernel/mail/html.js';
+import { Html, html } from '#kernel/html/html.js';
 import type { Language } from '#kernel/request/language.js';
 import { PAGE_WORDS } from './page-words.js';
 import { previewOf, shortDescription } from './page-parts.js';
 
 const TABS = new Set(['privacy', 'terms', 'contact']);
 
-/** The help center as it is sent. */
+/** The help center as the server renders it. */
 @Injectable()
 export class HelpWebPages {
   constructor(
@@ -28,7 +28,7 @@ export class HelpWebPages {
     return tab !== null && TABS.has(tab) ? this.page(tab, language) : this.overview(language);
   }
 
-  /** @returns null where no topic has or had the permalink */
+  /** @returns null if no topic has or had the permalink */
   async topic(permalink: string, language: Language): Promise<WebPage | MovedPage | null> {
     const topic = await this.topics.byPermalink(permalink, language);
     if (!topic) return null;
@@ -120,9 +120,9 @@ export class HelpWebPages {
   }
 
   private bar(language: Language): Html {
-    const words = PAGE_WORDS[language];
+    const { help, shell } = PAGE_WORDS[language];
     return html`<header>
-      <nav><a href="/">${words.home}</a> <a href="/help">${words.help}</a> <a href="/login">${words.signIn}</a></nav>
+      <nav><a href="/">${help.home}</a> <a href="/help">${shell.help}</a> <a href="/login">${shell.signIn}</a></nav>
     </header>`;
   }
 }

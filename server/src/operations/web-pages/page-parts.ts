@@ -1,6 +1,7 @@
-import { type Html, html } from '#kernel/mail/html.js';
+import { withoutDirections } from '#kernel/text/bidi.js';
+import { type Html, html } from '#kernel/html/html.js';
 
-/** Code points of a title, and of a description as search engines and chats show it. */
+/** Longest title, and longest description that search engines and chats show, in code points. */
 const TITLE_LENGTH = 70;
 const DESCRIPTION_LENGTH = 200;
 
@@ -9,9 +10,9 @@ export interface Preview {
   readonly site: string;
   readonly title: string;
   readonly description: string;
-  /** In full, with its origin. */
+  /** Absolute, with the origin. */
   readonly url: string;
-  /** In full, with its origin. */
+  /** Absolute, with the origin. */
   readonly image: string;
   readonly imageAlt?: string;
   readonly locale: string;
@@ -19,7 +20,7 @@ export interface Preview {
   readonly modifiedAt?: Date;
 }
 
-/** The link to the page's one address, and how it shows where it is shared (OpenGraph, Twitter cards). */
+/** The canonical link, and the metadata for previews (OpenGraph, Twitter cards). */
 export function previewOf(preview: Preview): Html {
   const { type, site, title, description, url, image, imageAlt, locale, publishedAt, modifiedAt } = preview;
   return html`<link rel="canonical" href="${url}" />
@@ -45,8 +46,8 @@ export function feedLink(url: string, title: string): Html {
 export const shortTitle = (text: string): string => shortened(text, TITLE_LENGTH);
 export const shortDescription = (text: string): string => shortened(text, DESCRIPTION_LENGTH);
 
-/** In one line and in code points, so that no character is cut in half. */
+/** Shortened to one line, counted in code points, so that no character is split. */
 function shortened(text: string, length: number): string {
-  const points = [...text.replace(/\s+/g, ' ').trim()];
+  const points = [...withoutDirections(text).replace(/\s+/g, ' ').trim()];
   return points.length > length ? `${points.slice(0, length - 1).join('')}…` : points.join('');
 }

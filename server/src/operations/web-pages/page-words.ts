@@ -1,114 +1,82 @@
-import { isDeletedHandle } from '#identity/users/handle.js';
+import { isDeletedHandle } from '@mallard/rules/deleted-handle';
+import { createFormats, type Formats } from '@mallard/rules/formats';
+import type { PluralForms } from '@mallard/rules/messages';
+import * as en from '@mallard/rules/page-words-en';
+import * as he from '@mallard/rules/page-words-he';
 import type { Language } from '#kernel/request/language.js';
+import { withoutDirections } from '#kernel/text/bidi.js';
 import type { UserView } from '#people/users/user.view.js';
 
-interface PageWords {
-  home: string;
-  help: string;
-  signIn: string;
-  join: string;
-  welcomeBack: string;
-  login: string;
-  password: string;
-  newHere: string;
-  community: string;
+/** What the client says too, in the same words (`rules/`). */
+type ClientWords = {
+  readonly [Name in keyof typeof en]: {
+    readonly [Key in keyof (typeof en)[Name]]: (typeof en)[Name][Key] extends string ? string : PluralForms;
+  };
+};
+
+/** What only the server's pages say. */
+interface OwnWords {
   frontTitle: string;
   frontText: (product: string) => string;
+  openingText: (product: string) => string;
+  live: string;
+  explore: string;
   helpTitle: string;
   helpText: (product: string) => string;
   updated: string;
   hashtag: (name: string) => string;
   profile: (name: string, product: string) => string;
   requiresLogin: string;
-  quack: string;
-  back: string;
-  /** The lists of a person, as tabs. */
-  tabs: { quacks: string; replies: string; media: string; nods: string };
-  joined: (month: string) => string;
-  /** What follows a number of them. */
-  quacksOf: (count: number) => string;
-  followersOf: (count: number) => string;
-  followingOf: string;
-  /** With their number, which is never 0. */
-  replies: (count: number, figures: string) => string;
-  nods: (count: number, figures: string) => string;
-  edited: string;
-  show: string;
-  hide: string;
-  deletedAccount: string;
 }
 
-/** What the pages that the server sends say of themselves; the client's own words are in web/src. */
-export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
+/** What the pages that the server sends say of themselves. */
+export const PAGE_WORDS: Readonly<Record<Language, ClientWords & OwnWords>> = {
   en: {
-    home: 'Home',
-    help: 'Help',
-    signIn: 'Sign in',
-    join: 'Create an account',
-    welcomeBack: 'Welcome back',
-    login: 'Email or handle',
-    password: 'Password',
-    newHere: 'New to the pond?',
-    community: 'Community',
+    ...en,
     frontTitle: 'A calm place for short posts',
     frontText: (product) =>
-      `${product} opens soon: short posts of people you choose, in the order they were written. Leave your address, and we write to you when it is time.`,
+      `On ${product}, you follow people you like and read what they write, newest first. Create an account, or look around first.`,
+    openingText: (product) =>
+      `${product} opens soon: follow people you like and read what they write, newest first. Leave your email address, and we'll write to you when we open.`,
+    live: 'On the pond right now',
+    explore: 'Explore',
     helpTitle: 'Help',
     helpText: (product) => `How ${product} works: answers about quacks, whispers, your account, and more.`,
     updated: 'Updated',
     hashtag: (name) => `Quacks about #${name}`,
     profile: (name, product) => `${name} on ${product}`,
-    requiresLogin: 'Only people who are signed in see what is here.',
-    quack: 'Quack',
-    back: 'Back',
-    tabs: { quacks: 'Quacks', replies: 'Replies', media: 'Media', nods: 'Nods' },
-    joined: (month) => `Joined ${month}`,
-    quacksOf: (count) => (count === 1 ? 'quack' : 'quacks'),
-    followersOf: (count) => (count === 1 ? 'follower' : 'followers'),
-    followingOf: 'following',
-    replies: (count, figures) => (count === 1 ? '1 reply' : `${figures} replies`),
-    nods: (count, figures) => (count === 1 ? '1 nod' : `${figures} nods`),
-    edited: 'edited',
-    show: 'Show',
-    hide: 'Hide',
-    deletedAccount: 'Deleted account',
+    requiresLogin: 'Only signed-in people can see this page.',
   },
   he: {
-    home: 'בית',
-    help: 'עזרה',
-    signIn: 'כניסה',
-    join: 'יצירת חשבון',
-    welcomeBack: 'טוב לראות אותך שוב',
-    login: 'דוא״ל או שם משתמש',
-    password: 'סיסמה',
-    newHere: 'חדשים באגם?',
-    community: 'הקהילה',
+    ...he,
     frontTitle: 'מקום רגוע לפוסטים קצרים',
     frontText: (product) =>
-      `${product} נפתח בקרוב: פוסטים קצרים של אנשים שבחרת, לפי סדר הכתיבה. אפשר להשאיר כתובת דוא״ל, ונכתוב כשיגיע הזמן.`,
+      `ב־${product} עוקבים אחרי מי שאוהבים, וקוראים מהחדש לישן. אפשר ליצור חשבון, או קודם להסתכל מסביב.`,
+    openingText: (product) =>
+      `${product} נפתח בקרוב: עוקבים אחרי מי שאוהבים, וקוראים מהחדש לישן. אפשר להשאיר כתובת דוא״ל, ונכתוב כשייפתח האתר.`,
+    live: 'עכשיו באגם',
+    explore: 'גילוי',
     helpTitle: 'עזרה',
     helpText: (product) => `איך ${product} עובד: תשובות על קוואקים, לחישות, החשבון ועוד.`,
     updated: 'עודכן',
     hashtag: (name) => `קוואקים על #${name}`,
     profile: (name, product) => `${name} ב־${product}`,
     requiresLogin: 'רק מי שנכנס לחשבון רואה מה יש כאן.',
-    quack: 'קוואק',
-    back: 'חזרה',
-    tabs: { quacks: 'קוואקים', replies: 'תגובות', media: 'מדיה', nods: 'הנהונים' },
-    joined: (month) => `כאן מאז ${month}`,
-    quacksOf: (count) => (count === 1 ? 'קוואק' : 'קוואקים'),
-    followersOf: (count) => (count === 1 ? 'עוקב' : 'עוקבים'),
-    followingOf: 'במעקב',
-    replies: (count, figures) => (count === 1 ? 'תגובה אחת' : count === 2 ? 'שתי תגובות' : `${figures} תגובות`),
-    nods: (count, figures) => (count === 1 ? 'הנהון אחד' : count === 2 ? 'שני הנהונים' : `${figures} הנהונים`),
-    edited: 'נערך',
-    show: 'הצגה',
-    hide: 'הסתרה',
-    deletedAccount: 'חשבון שנמחק',
   },
 };
 
-/** How a page names somebody: an account that was deleted, in the page's language. */
+/** Days are those of UTC: a page is sent before anyone knows where its reader is. */
+export const PAGE_FORMATS: Readonly<Record<Language, Formats>> = {
+  en: createFormats('en', 'UTC'),
+  he: createFormats('he', 'UTC'),
+};
+
+/**
+ * The name of a user on a page or in a feed; a deleted account gets one in the page's language. Direction marks are
+ * removed, because they could affect text around the name where nothing isolates it, as in a title.
+ */
 export function nameOf({ handle, displayName }: Pick<UserView, 'handle' | 'displayName'>, language: Language): string {
-  return isDeletedHandle(handle) ? PAGE_WORDS[language].deletedAccount : displayName || handle;
+  return isDeletedHandle(handle)
+    ? PAGE_WORDS[language].profiles.deletedAccount
+    : withoutDirections(displayName) || handle;
 }

@@ -1,33 +1,34 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import type { WebPage } from '#kernel/http/web-page.js';
-import { html } from '#kernel/mail/html.js';
+import { html } from '#kernel/html/html.js';
 import type { Language } from '#kernel/request/language.js';
 import { PAGE_WORDS } from './page-words.js';
 
-/** The page to sign in as it is sent: what the client draws in the same places, until it is there to be filled in. */
+/** The sign-in page as the server renders it, until the client takes over. */
 @Injectable()
 export class SignInWebPage {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  drawn(language: Language): WebPage {
-    const words = PAGE_WORDS[language];
+  render(language: Language): WebPage {
+    const { identity, shell } = PAGE_WORDS[language];
+    const [before = '', after = ''] = identity.newHere.split('{link}');
     return {
-      ...{ status: 200, language, title: words.signIn, description: null, head: null, isForDoing: true },
+      ...{ status: 200, language, title: shell.signIn, description: null, head: null, isForDoing: true },
       content: html`<div data-entry>
         <p><a href="/">${this.settings.PRODUCT_NAME}</a></p>
         <main>
           <section>
-            <h1>${words.welcomeBack}</h1>
+            <h1>${identity.signInTitle}</h1>
             <div aria-hidden="true">
-              <p>${words.login}</p>
+              <p>${identity.login}</p>
               <i></i>
-              <p>${words.password}</p>
+              <p>${identity.password}</p>
               <i></i>
-              <b>${words.signIn}</b>
+              <b>${shell.signIn}</b>
             </div>
           </section>
-          <p>${words.newHere} <a href="/register">${words.join}</a></p>
+          <p>${before}<a href="/register">${identity.createAccount}</a>${after}</p>
         </main>
       </div>`,
     };

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
+import { describeError } from '#kernel/errors/describe-error.js';
 import { addressKey } from '#kernel/limits/limit-keys.js';
 import { RateLimited } from '#kernel/limits/rate-limit.errors.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
+import { logUnavailable } from '#kernel/logging/unavailable-log.js';
 import { type Language, languageOf } from '#kernel/request/language.js';
 import { VISITOR } from '#kernel/request/viewer.js';
 import { UserViews } from '#people/users/user.view.js';
 import { atomOf } from './atom-feed.js';
-import { PublicQuacks } from './public-quacks.js';
+import { nameOf } from './page-words.js';
+import { PublicPosts } from './public-posts.js';
 import { Sitemap } from './sitemap.js';
 
 const ATOM = 'application/atom+xml; charset=utf-8';
@@ -21,16 +24,19 @@ Disallow: /graphql
 Sitemap: ${home}/sitemap.xml
 `;
 
-/** Files for programs that read the site (/robots.txt, /sitemap.xml, the feeds of people and hashtags), and the way to /discord. */
+/**
+ * Files for programs that read the site (/robots.txt, /sitemap.xml, feeds of users and hashtags), and the redirect of
+ * /discord.
+ */
 @Injectable()
 export class SiteFiles {
   private readonly logger = new Logger(SiteFiles.name);
-  /** For the application to mount at its root, before the web client. */
+  /** Mounted at the root of the application, before the web client. */
   readonly handler: RequestHandler;
 
   constructor(
     private readonly users: UserViews,
-    private readonly quacks: PublicQuacks,
+    private readonly posts: PublicPosts,
     private readonly sitemap: Sitemap,
     private readonly limiter: RateLimiter,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -41,7 +47,7 @@ export class SiteFiles {
       response.type('text/plain').send(ROBOTS(settings.PUBLIC_URL));
     });
     router.get('/discord', (_request, response, next) => {
-      // Without an invite the client's page says that there is none.
+      // Without an invite, the client's page says so.
       if (settings.DISCORD_URL === undefined) return next();
       response.setHeader('Cache-Control', 'no-store');
       response.redirect(302, settings.DISCORD_URL);
@@ -51,15 +57,15 @@ export class SiteFiles {
       /^\d{1,3}$/.test(String(params.number)) ? this.sitemap.part(Number(params.number)) : null,
     );
     this.serve(router, '/user/:handle/feed.atom', ATOM, (request) =>
-      this.person(String(request.params.handle), spokenBy(request)),
+      this.userFeed(String(request.params.handle), requestLanguage(request)),
     );
     this.serve(router, '/hashtag/:tag/feed.atom', ATOM, (request) =>
-      this.hashtag(String(request.params.tag), spokenBy(request)),
+      this.hashtagFeed(String(request.params.tag), requestLanguage(request)),
     );
     this.handler = router;
   }
 
-  /** Readers ask again and again whether there is something new: the answer to that is short. */
+  /** Feed readers poll often, so unchanged files get a 304. */
   private serve(
     router: Router,
     path: string,
@@ -81,8 +87,14 @@ export class SiteFiles {
         if (request.headers['if-none-match'] === tag) response.status(304).end();
         else response.setHeader('Content-Type', type).send(text);
       } catch (error) {
+        // The request timeout has already responded.
+        if (response.writableEnded) return;
         if (error instanceof RateLimited) response.set(error.headers());
-        else this.logger.error({ message: 'A file could not be made', error });
+        else {
+          if (describeError(error).code === 'SERVICE_UNAVAILABLE') logUnavailable(error);
+          else this.logger.error({ message: 'A file could not be made', error });
+          response.setHeader('Retry-After', '5');
+        }
         response
           .status(error instanceof RateLimited ? 429 : 503)
           .type('text/plain')
@@ -91,23 +103,23 @@ export class SiteFiles {
     });
   }
 
-  private async person(handle: string, language: Language): Promise<string | null> {
+  private async userFeed(handle: string, language: Language): Promise<string | null> {
     const user = await this.users.byHandle(handle, VISITOR);
     if (!user || user.requiresLogin) return null;
     const page = `${this.settings.PUBLIC_URL}/user/${user.handle}`;
     return atomOf({
-      title: `${user.displayName} (@${user.handle})`,
+      title: `${nameOf(user, language)} (@${user.handle})`,
       page,
       self: `${page}/feed.atom`,
       home: this.settings.PUBLIC_URL,
       language,
       since: user.createdAt,
-      posts: await this.quacks.by(user.id),
+      posts: await this.posts.by(user.id),
     });
   }
 
-  private async hashtag(typed: string, language: Language): Promise<string | null> {
-    const hashtag = await this.quacks.tagged(typed);
+  private async hashtagFeed(typed: string, language: Language): Promise<string | null> {
+    const hashtag = await this.posts.tagged(typed);
     if (!hashtag) return null;
     const page = `${this.settings.PUBLIC_URL}/hashtag/${encodeURIComponent(hashtag.key)}`;
     return atomOf({
@@ -122,4 +134,4 @@ export class SiteFiles {
   }
 }
 
-const spokenBy = (request: Request): Language => languageOf(request.headers['accept-language']);
+const requestLanguage = (request: Request): Language => languageOf(request.headers['accept-language']);

@@ -5,21 +5,21 @@ import { HelpPageViews } from '#help/pages/help-page.view.js';
 import { HelpTopicViews } from '#help/topics/help-topic.view.js';
 import { XML_HEAD, xmlText } from './xml.js';
 
-/** Addresses of one file, and of people and quacks that are told of at most. */
+/** URLs per file, and users and posts listed at most. */
 const FILE_SIZE = 5_000;
-const MAX_PEOPLE = 20_000;
-const MAX_QUACKS = 10_000;
-/** Milliseconds that what was gathered is good for. */
+const MAX_USERS = 20_000;
+const MAX_POSTS = 10_000;
+/** How long the sitemap is cached, in milliseconds. */
 const FRESH_MS = 600_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** $1 rows. Those who are open to visitors, most followed first. */
-const PEOPLE = `
+/** $1 rows. Users visible to visitors, most followed first. */
+const USERS = `
 select '/user/' || u.handle as path, u.updated_at as changed_at from users u
 where u.is_active and u.email_verified_at is not null and not u.requires_login
 order by u.follower_count desc, u.id desc limit $1::int`;
 /** $1 rows. Newest first. */
-const QUACKS = `
+const POSTS = `
 select '/post/' || p.id as path, coalesce(p.edited_at, p.created_at) as changed_at
 from posts p join users u on u.id = p.author_id and u.is_active and not u.requires_login
 where p.parent_id is null and p.deleted_at is null
@@ -30,7 +30,7 @@ interface Entry {
   changed_at: Date | null;
 }
 
-/** The addresses that search engines may look at, for /sitemap.xml; in several files where there are many. */
+/** The URLs for search engines, as /sitemap.xml; split into several files if there are many. */
 @Injectable()
 export class Sitemap {
   private gathered: { at: number; entries: Promise<Entry[]> } | undefined;
@@ -42,7 +42,7 @@ export class Sitemap {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Everything, or the list of files where one would be too long. Ten minutes old at most. */
+  /** The sitemap, or an index of its files if there are several. At most ten minutes old. */
   async whole(): Promise<string> {
     const entries = await this.entries();
     if (entries.length <= FILE_SIZE) return this.file(entries);
@@ -51,7 +51,7 @@ export class Sitemap {
     return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${list.join('')}</sitemapindex>\n`;
   }
 
-  /** @param number from 1. @returns null where there are not so many */
+  /** @param number from 1. @returns null if there is no such file */
   async part(number: number): Promise<string | null> {
     const entries = (await this.entries()).slice((number - 1) * FILE_SIZE, number * FILE_SIZE);
     return entries.length === 0 ? null : this.file(entries);
@@ -76,8 +76,8 @@ export class Sitemap {
         path: `/help/t/${encodeURIComponent(topic.permalink)}`,
         changed_at: topic.updatedAt,
       })),
-      ...(await this.database.rows<Entry>(PEOPLE, [MAX_PEOPLE])),
-      ...(await this.database.rows<Entry>(QUACKS, [MAX_QUACKS])),
+      ...(await this.database.rows<Entry>(USERS, [MAX_USERS])),
+      ...(await this.database.rows<Entry>(POSTS, [MAX_POSTS])),
     ];
   }
 

@@ -1,3 +1,5 @@
+import { pathPattern } from '@mallard/rules/page-path';
+import { type Page, PAGES } from '@mallard/rules/pages';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { type MovedPage, type WebPage, WebPages } from '#kernel/http/web-page.js';
@@ -12,12 +14,12 @@ import { NOINDEX } from './page-parts.js';
 import { SignInWebPage } from './sign-in-web-page.js';
 import { SocialWebPages } from './social-web-pages.js';
 
-/** Milliseconds that a page waits for what stands in it; then it goes without, and the client fetches it. */
-const PATIENCE_MS = 1_500;
+/** How long a page waits for its content, in milliseconds. After that it is sent without, and the client fetches it. */
+const CONTENT_TIMEOUT_MS = 1_500;
 
 type Compose = (part: string, request: Request, language: Language) => Promise<WebPage | MovedPage | null>;
 
-/** What stands at each address, as visitors and search engines see it. Who is signed in is known to the client only. */
+/** The content of each page, as visitors and search engines see it. Only the client knows who is signed in. */
 @Injectable()
 export class VisitorPages extends WebPages {
   private readonly logger = new Logger(VisitorPages.name);
@@ -31,18 +33,18 @@ export class VisitorPages extends WebPages {
     private readonly limiter: RateLimiter,
   ) {
     super();
-    this.routes = [
-      [/^\/()$/, (_part, _request, language) => Promise.resolve(front.drawn(language))],
-      [/^\/login()$/i, (_part, _request, language) => Promise.resolve(signIn.drawn(language))],
-      [
-        /^\/help()$/i,
-        (_, { query }, language) => help.center(typeof query.tab === 'string' ? query.tab : null, language),
-      ],
-      [/^\/help\/t\/([^/]+)$/i, (permalink, _, language) => help.topic(permalink, language)],
-      [/^\/user\/([^/]+)$/i, (handle, _, language) => social.person(handle, language)],
-      [/^\/post\/([^/]+)$/i, (id, _, language) => social.quack(id, language)],
-      [/^\/hashtag\/([^/]+)$/i, (tag, _, language) => social.hashtag(tag, language)],
+    const composed: readonly (readonly [page: Page, compose: Compose])[] = [
+      [PAGES['front-door'], (_part, _request, language) => front.render(language)],
+      [PAGES.login, (_part, _request, language) => Promise.resolve(signIn.render(language))],
+      [PAGES.help, (_, { query }, language) => help.center(typeof query.tab === 'string' ? query.tab : null, language)],
+      [PAGES['help-topic'], (permalink, _, language) => help.topic(permalink, language)],
+      [PAGES.user, (handle, _, language) => social.user(handle, language)],
+      [PAGES.post, (id, _, language) => social.post(id, language)],
+      [PAGES.hashtag, (tag, _, language) => social.hashtag(tag, language)],
+      [PAGES.tag, (tag, _, language) => social.tag(tag, language)],
+      [PAGES.discover, (_part, _request, language) => social.discover(language)],
     ];
+    this.routes = composed.map(([{ path }, compose]) => [pathPattern(path), compose]);
   }
 
   async at(request: Request): Promise<WebPage | MovedPage> {
@@ -50,9 +52,9 @@ export class VisitorPages extends WebPages {
     const language = isLanguage(asked) ? asked : languageOf(request.headers['accept-language']);
     const path = request.path.replace(/(?<=.)\/+$/, '');
     for (const [pattern, compose] of this.routes) {
-      const part = pattern.exec(path)?.[1];
-      if (part === undefined) continue;
-      const words = decoded(part);
+      const match = pattern.exec(path);
+      if (!match) continue;
+      const words = decoded(match[1] ?? '');
       return words === null
         ? missing(language)
         : this.composed(request, language, () => compose(words, request, language));
@@ -68,12 +70,13 @@ export class VisitorPages extends WebPages {
     let timer: NodeJS.Timeout | undefined;
     try {
       await this.limiter.admitAddress(addressKey(request.ip ?? '0.0.0.0'));
-      const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), PATIENCE_MS)));
+      const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), CONTENT_TIMEOUT_MS)));
       const page = await Promise.race([compose(), late]);
       return page === 'late' ? bare(language) : (page ?? missing(language));
     } catch (error) {
-      // The page is more than its content: it comes in any case, and says by itself what is wrong.
-      if (!(error instanceof RateLimited)) this.logger.warn({ message: 'A page was sent without its content', error });
+      // The page is sent anyway; the client then shows the error.
+      if (!(error instanceof RateLimited))
+        this.logger.warn({ message: 'A page was served without its content', error });
       return bare(language);
     } finally {
       clearTimeout(timer);
@@ -96,7 +99,7 @@ function missing(language: Language): WebPage {
   return { ...bare(language), status: 404, title: NOT_FOUND[language], head: NOINDEX };
 }
 
-/** @returns null for a part that is no text */
+/** @returns null if the part can't be decoded */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part).normalize('NFC');

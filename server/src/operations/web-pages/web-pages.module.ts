@@ -5,7 +5,7 @@ import { PeopleModule } from '#people/people.module.js';
 import { PostsModule } from '#posts/posts.module.js';
 import { FrontWebPage } from './front-web-page.js';
 import { HelpWebPages } from './help-web-pages.js';
-import { PublicQuacks } from './public-quacks.js';
+import { PublicPosts } from './public-posts.js';
 import { SignInWebPage } from './sign-in-web-page.js';
 import { SiteFiles } from './site-files.js';
 import { Sitemap } from './sitemap.js';
@@ -15,7 +15,7 @@ import { VisitorPages } from './visitor-pages.js';
 @Module({
   imports: [PeopleModule, PostsModule, HelpModule],
   providers: [
-    PublicQuacks,
+    PublicPosts,
     FrontWebPage,
     SignInWebPage,
     HelpWebPages,

@@ -1,8 +1,8 @@
-/** What XML 1.0 cannot hold in any form: controls, lone halves of pairs, noncharacters. */
+/** What XML 1.0 can't contain: control characters, lone surrogates, noncharacters. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Any text, fit to stand in an element or an attribute. */
+/** Escapes any text for an element or attribute. */
 export function xmlText(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

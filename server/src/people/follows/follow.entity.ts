@@ -1,16 +1,23 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
-import { baseProperties } from '#kernel/database/base-properties.js';
+import { UserSchema } from '#identity/users/user.entity.js';
+import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 
-/** One person follows another; at most once, and never themselves. */
+/** One user follows another; at most once, and never themselves. */
 export const FollowSchema = defineEntity({
   name: 'Follow',
   tableName: 'follows',
   properties: {
     ...baseProperties,
-    followerId: p.uuid(),
-    followeeId: p.uuid(),
+    followerId: foreignKey(UserSchema, 'follower_id').deleteRule('cascade'),
+    followeeId: foreignKey(UserSchema, 'followee_id').deleteRule('cascade'),
   },
+  uniques: [{ properties: ['followerId', 'followeeId'] }],
+  indexes: [
+    { name: 'follows_by_follower', expression: 'create index follows_by_follower on follows (follower_id, id desc)' },
+    { name: 'follows_by_followee', expression: 'create index follows_by_followee on follows (followee_id, id desc)' },
+  ],
+  checks: [{ name: 'follows_check', expression: 'follower_id <> followee_id' }],
 });
 
 export type FollowTable = InferKyselyDB<typeof FollowSchema>;

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Answers, AnswersPage } from '#kernel/envelope/answers.decorator.js';
+import { restShape, uuid } from '#kernel/envelope/rest-shape.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { FlatPage } from '#kernel/paging/flat-page.js';
 import { Paged } from '#kernel/paging/numbered-page.js';
@@ -9,21 +12,22 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
-import { type RestUserSummary, toRestSummary } from '../users/user.rest.js';
+import { RestUserSummary, toRestSummary } from '../users/user.rest.js';
 import { type FollowSide, UserTimelines } from '../users/user.timelines.js';
 import { type UserView, UserViews } from '../users/user.view.js';
 import { FollowsService } from './follows.service.js';
 
 /** FollowStats of the REST contract. */
-interface RestFollowStats {
-  userId: string;
-  isFollowing: boolean;
-  isFollowedBy: boolean;
-  followersCount: number;
-  followingCount: number;
-}
+export const RestFollowStats = restShape('FollowStats', {
+  userId: uuid,
+  isFollowing: z.boolean(),
+  isFollowedBy: z.boolean(),
+  followersCount: z.int(),
+  followingCount: z.int(),
+});
+export type RestFollowStats = z.infer<typeof RestFollowStats>;
 
-/** The REST face of follows. */
+/** REST endpoints for follows. */
 @Controller('follows')
 export class FollowsController {
   constructor(
@@ -34,6 +38,7 @@ export class FollowsController {
 
   @Allow('user')
   @Limit('follow')
+  @Answers('Follows a person. Doing so again changes nothing.', RestFollowStats)
   @Post(':id')
   async follow(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
     return this.statsOf(await this.follows.follow(viewer, id), viewer);
@@ -41,24 +46,28 @@ export class FollowsController {
 
   @Allow('user')
   @Limit('follow')
+  @Answers('Stops following a person. Doing so again changes nothing.', RestFollowStats)
   @Delete(':id')
   async unfollow(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
     return this.statsOf(await this.follows.unfollow(viewer, id), viewer);
   }
 
   @Allow('user')
+  @Answers('Whether one follows a person.', z.boolean())
   @Get(':id/status')
   async status(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<boolean> {
     return (await this.find(id, viewer)).viewerIsFollowing;
   }
 
   @Allow('anyone')
+  @Answers('How many people follow a person and are followed by them.', RestFollowStats)
   @Get(':id/stats')
   stats(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestFollowStats> {
     return this.statsOf(id, viewer);
   }
 
   @Allow('anyone')
+  @AnswersPage('Who follows a person.', RestUserSummary)
   @Get(':id/followers')
   followers(
     @Param('id', IdPipe) id: string,
@@ -69,6 +78,7 @@ export class FollowsController {
   }
 
   @Allow('anyone')
+  @AnswersPage('Whom a person follows.', RestUserSummary)
   @Get(':id/following')
   following(
     @Param('id', IdPipe) id: string,
@@ -85,9 +95,9 @@ export class FollowsController {
     viewer: Viewer,
   ): Promise<FlatPage<RestUserSummary>> {
     await this.find(id, viewer);
-    const skeleton = await this.timelines.followsNumbered(side, id, viewer, page);
-    const people = await this.views.inOrder(skeleton.ids, viewer);
-    return new FlatPage(people.map(toRestSummary), page, skeleton.totalCount, skeleton.hasNextPage);
+    const idPage = await this.timelines.followsNumbered(side, id, viewer, page);
+    const people = await this.views.inOrder(idPage.ids, viewer);
+    return new FlatPage(people.map(toRestSummary), page, idPage.totalCount, idPage.hasNextPage);
   }
 
   private async find(id: string, viewer: Viewer): Promise<UserView> {

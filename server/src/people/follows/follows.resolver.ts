@@ -1,6 +1,6 @@
 import { Args, Field, ID, Mutation, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { UserNotFound } from '#identity/users/user.errors.js';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
@@ -9,14 +9,23 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
+import { KnownFollowersLoader, KnownFollowersView } from '../users/known-followers.js';
 import { type FollowSide, UserTimelines } from '../users/user.timelines.js';
 import { UserConnection, UserView, UserViews } from '../users/user.view.js';
 import { FollowsService } from './follows.service.js';
 
-@ObjectType()
+@ObjectType({ description: 'The person, as the viewer sees them after the change.' })
 export class UserPayload {
-  @Field(() => UserView) user!: UserView;
+  @Field(() => UserView, { description: 'The person themselves.' }) user!: UserView;
 }
+
+/** The argument that filters a list of people. */
+const NAMED = {
+  type: () => String,
+  nullable: true,
+  description:
+    'Only people whose handle begins with it, or whose name contains it. Among more than 2,000, very short queries may miss some.',
+} as const;
 
 @Resolver(() => UserView)
 export class FollowsResolver {
@@ -24,13 +33,14 @@ export class FollowsResolver {
     private readonly follows: FollowsService,
     private readonly timelines: UserTimelines,
     private readonly views: UserViews,
+    private readonly known: KnownFollowersLoader,
   ) {}
 
   @Allow('user')
   @Limit('follow')
-  @Mutation(() => UserPayload)
+  @Mutation(() => UserPayload, { description: 'Follows a person. Doing so again changes nothing.' })
   async followUser(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The person to follow.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<UserPayload> {
     return this.payload(await this.follows.follow(viewer, parseId(id, 'id')), viewer);
@@ -38,9 +48,9 @@ export class FollowsResolver {
 
   @Allow('user')
   @Limit('follow')
-  @Mutation(() => UserPayload)
+  @Mutation(() => UserPayload, { description: 'Stops following a person. Doing so again changes nothing.' })
   async unfollowUser(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The person to stop following.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<UserPayload> {
     return this.payload(await this.follows.unfollow(viewer, parseId(id, 'id')), viewer);
@@ -50,25 +60,44 @@ export class FollowsResolver {
   followers(
     @Parent() user: UserView,
     @Args() args: PageArgs,
+    @Args('query', NAMED) query: string | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<UserView>> {
-    return this.list('followers', user, args, viewer);
+    return this.list('followers', user, args, query, viewer);
   }
 
   @ResolveField(() => UserConnection, { description: 'Latest first.' })
   following(
     @Parent() user: UserView,
     @Args() args: PageArgs,
+    @Args('query', NAMED) query: string | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<UserView>> {
-    return this.list('following', user, args, viewer);
+    return this.list('following', user, args, query, viewer);
   }
 
-  private async list(side: FollowSide, user: UserView, args: PageArgs, viewer: Viewer): Promise<Connection<UserView>> {
+  @ResolveField(() => KnownFollowersView, {
+    nullable: true,
+    description: 'The followers whom the viewer follows; null for visitors and for the viewer.',
+  })
+  async knownFollowers(@Parent() user: UserView, @Ctx() ctx: RequestContext): Promise<KnownFollowersView | null> {
+    if (ctx.viewer.id === null || user.viewerIsSelf) return null;
+    return (await this.known.for(ctx).load(user.id)) ?? { totalCount: 0, users: [] };
+  }
+
+  private async list(
+    side: FollowSide,
+    user: UserView,
+    args: PageArgs,
+    query: string | null,
+    viewer: Viewer,
+  ): Promise<Connection<UserView>> {
     const list = `user.${side}`;
     const page = keysetPage(list, args);
-    const skeleton = await this.timelines.follows(side, user.id, viewer, page);
-    return connectionOf(list, page, skeleton, await this.views.byIds(skeleton.ids, viewer));
+    const idPage = query?.trim()
+      ? await this.timelines.followsNamed(side, user.id, query, viewer, page)
+      : await this.timelines.follows(side, user.id, viewer, page);
+    return connectionOf(list, page, idPage, await this.views.byIds(idPage.ids, viewer));
   }
 
   private async payload(id: string, viewer: Viewer): Promise<UserPayload> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { CompiledQuery } from 'kysely';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -8,8 +7,8 @@ import { CannotFollowSelf } from './follow.errors.js';
 import { UserFollowed, UserUnfollowed } from './follow.events.js';
 
 /**
- * Both rows are locked in one order for everyone, so that two people who follow each other at once do not deadlock; and all is
- * one statement, so that the many who follow one person at once hold its row for as short as can be.
+ * Both rows are locked in the same order everywhere, so that two users who follow each other at once don't deadlock. It
+ * is one statement, so that a popular user's row is locked as briefly as possible.
  */
 const LOCKED = `
 locked as materialized (
@@ -28,7 +27,7 @@ counted as (
 const OUTCOME = `
 select exists (select 1 from locked where id = $2::uuid and visible) as visible, exists (select 1 from changed) as changed`;
 
-/** $1 follower, $2 followee, $3 follow, $4 instant. */
+/** $1 follower, $2 followee, $3 follow, $4 time. */
 const FOLLOW = `
 with ${LOCKED}, changed as (
   insert into follows (id, follower_id, followee_id, created_at)
@@ -50,13 +49,13 @@ interface Outcome {
   changed: boolean;
 }
 
-/** Who follows whom. Following and leaving are idempotent, and the counters of both move with the row. */
+/** Who follows whom. Following and unfollowing are idempotent, and the counters of both users change with the row. */
 @Injectable()
 export class FollowsService {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * @returns the id of the person followed
+   * @returns the id of the followed user
    * @throws UserNotFound, CannotFollowSelf
    */
   async follow(viewer: SignedInViewer, userId: string): Promise<string> {
@@ -65,7 +64,7 @@ export class FollowsService {
   }
 
   /**
-   * @returns the id of the person left
+   * @returns the id of the unfollowed user
    * @throws UserNotFound
    */
   async unfollow(viewer: SignedInViewer, userId: string): Promise<string> {
@@ -78,7 +77,7 @@ export class FollowsService {
     event: UserFollowed | UserUnfollowed,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const { rows } = await tx.db<unknown>().executeQuery<Outcome>(CompiledQuery.raw(statement, [...parameters]));
+      const rows = await tx.rows<Outcome>(statement, parameters);
       if (!rows[0]?.visible) throw new UserNotFound();
       if (rows[0].changed) tx.publish(event);
       return event.followeeId;

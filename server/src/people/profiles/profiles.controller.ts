@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { Controller, Get, Param } from '@nestjs/common';
+import { Answers } from '#kernel/envelope/answers.decorator.js';
 import { HandleDirectory } from '#identity/users/handle-directory.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
@@ -6,14 +8,14 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { type SignedInViewer, type Viewer, VISITOR } from '#kernel/request/viewer.js';
 import {
-  type RestAuthenticatedProfile,
-  type RestPublicProfile,
+  RestAuthenticatedProfile,
+  RestPublicProfile,
   toRestAuthenticatedProfile,
   toRestPublicProfile,
 } from '../users/user.rest.js';
 import { type UserView, UserViews } from '../users/user.view.js';
 
-/** The REST face of profiles: one for everybody, one for people who are signed in. */
+/** REST endpoints for profiles: one for everyone, one for signed-in users. */
 @Controller('profiles')
 export class ProfilesController {
   constructor(
@@ -21,14 +23,16 @@ export class ProfilesController {
     private readonly handles: HandleDirectory,
   ) {}
 
-  /** The same for everyone, so it never depends on who asks. */
+  /** The same response for everyone, so it never depends on the viewer. */
   @Allow('anyone')
+  @Answers('A person as visitors see them.', RestPublicProfile)
   @Get('public/:handle')
   async publicProfile(@Param('handle') handle: string): Promise<RestPublicProfile> {
     return toRestPublicProfile(await this.find(handle, VISITOR));
   }
 
   @Allow('user')
+  @Answers('A person as the signed-in person sees them.', RestAuthenticatedProfile)
   @Get('authenticated/:handle')
   async authenticatedProfile(
     @Param('handle') handle: string,
@@ -39,6 +43,7 @@ export class ProfilesController {
 
   @Allow('anyone')
   @Limit('handle-exists')
+  @Answers('Whether a handle is taken.', z.boolean())
   @Get('exists/:handle')
   exists(@Param('handle') handle: string): Promise<boolean> {
     return this.handles.isTaken(handle.replace(/^[@＠]/u, ''));

@@ -3,7 +3,7 @@ import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { type UserView, UserViews } from './user.view.js';
 
-/** People by id, batched within a request. */
+/** Users by id, batched within a request. */
 @Injectable()
 export class UserLoader extends RequestLoader<string, UserView> {
   constructor(private readonly views: UserViews) {

@@ -1,14 +1,17 @@
+import { z } from 'zod';
+import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
 import type { UserView } from './user.view.js';
 
 /** UserSummary of the REST contract. */
-export interface RestUserSummary {
-  id: string;
-  handle: string;
-  displayName: string;
-  imageUrl: string | null;
-  bio: string;
-  isFollowing: boolean;
-}
+export const RestUserSummary = restShape('UserSummary', {
+  id: uuid,
+  handle: z.string(),
+  displayName: z.string(),
+  imageUrl: z.string().nullable(),
+  bio: z.string(),
+  isFollowing: z.boolean(),
+});
+export type RestUserSummary = z.infer<typeof RestUserSummary>;
 
 export function toRestSummary(user: UserView): RestUserSummary {
   return {
@@ -22,28 +25,31 @@ export function toRestSummary(user: UserView): RestUserSummary {
 }
 
 /** PublicProfile of the REST contract. */
-export interface RestPublicProfile {
-  id: string;
-  handle: string;
-  displayName: string;
-  imageUrl: string | null;
-  bannerUrl: string | null;
-  bio: string;
-  location: string | null;
-  website: string | null;
-  createdOn: Date;
-  followersCount: number;
-  followingCount: number;
-  postsCount: number;
-  requiresLogin: boolean;
-}
+export const RestPublicProfile = restShape('PublicProfile', {
+  id: uuid,
+  handle: z.string(),
+  displayName: z.string(),
+  imageUrl: z.string().nullable(),
+  bannerUrl: z.string().nullable(),
+  bio: z.string(),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  createdOn: instant,
+  followersCount: z.int(),
+  followingCount: z.int(),
+  postsCount: z.int(),
+  requiresLogin: z.boolean(),
+});
+export type RestPublicProfile = z.infer<typeof RestPublicProfile>;
 
 /** AuthenticatedProfile of the REST contract. */
-export interface RestAuthenticatedProfile extends RestPublicProfile {
-  isOwnProfile: boolean;
-  isFollowing: boolean;
-  isFollowedBy: boolean;
-}
+export const RestAuthenticatedProfile = restShape('AuthenticatedProfile', {
+  ...RestPublicProfile.shape,
+  isOwnProfile: z.boolean(),
+  isFollowing: z.boolean(),
+  isFollowedBy: z.boolean(),
+});
+export type RestAuthenticatedProfile = z.infer<typeof RestAuthenticatedProfile>;
 
 export function toRestPublicProfile(user: UserView): RestPublicProfile {
   return {

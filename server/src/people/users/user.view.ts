@@ -1,3 +1,4 @@
+import { HANDLE_PATTERN } from '@mallard/rules/text-entities';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
@@ -6,29 +7,34 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { Viewer, ViewerId } from '#kernel/request/viewer.js';
 
-/** A person as one viewer sees them. The only shape of a person that leaves this area. */
+/** A user as one viewer sees them. No other representation of a user leaves this area. */
 @ObjectType('User', { description: 'A person, as everyone may see them.', implements: () => [Node] })
 export class UserView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String) handle!: string;
-  @Field(() => String) displayName!: string;
-  @Field(() => String) bio!: string;
-  @Field(() => String, { nullable: true }) location!: string | null;
-  @Field(() => String, { nullable: true }) website!: string | null;
-  @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => String, { nullable: true }) bannerUrl!: string | null;
-  @Field(() => DateTime) createdAt!: Date;
-  @Field(() => Boolean, { description: 'The owner shows posts and follows to signed-in people only.' })
+  @Field(() => ID, { description: 'Identifies the person, whatever their handle.' }) id!: string;
+  @Field(() => String, { description: 'The unique name, without the @.' }) handle!: string;
+  @Field(() => String, { description: 'The name to show.' }) displayName!: string;
+  @Field(() => String, { description: 'What the person says about themselves; may be empty.' }) bio!: string;
+  @Field(() => String, { nullable: true, description: 'Where they say they are, as free text.' }) location!:
+    string | null;
+  @Field(() => String, { nullable: true, description: 'An http or https address.' }) website!: string | null;
+  @Field(() => String, { nullable: true, description: 'The profile picture; null without one.' }) imageUrl!:
+    string | null;
+  @Field(() => String, { nullable: true, description: 'The wide picture of the profile; null without one.' })
+  bannerUrl!: string | null;
+  @Field(() => DateTime, { description: 'When the account was made.' }) createdAt!: Date;
+  @Field(() => Boolean, { description: 'The owner shows posts and follows only to signed-in people.' })
   requiresLogin!: boolean;
-  @Field(() => Int) followerCount!: number;
-  @Field(() => Int) followingCount!: number;
-  @Field(() => Int, { description: 'Quacks, replies apart.' }) postCount!: number;
-  @Field(() => Boolean) viewerIsSelf!: boolean;
-  @Field(() => Boolean) viewerIsFollowing!: boolean;
-  @Field(() => Boolean) isFollowingViewer!: boolean;
+  @Field(() => Boolean, { description: 'Only the owner sees the list of their nods; nods stays empty for others.' })
+  hidesNods!: boolean;
+  @Field(() => Int, { description: 'How many people follow this person.' }) followerCount!: number;
+  @Field(() => Int, { description: 'How many people this person follows.' }) followingCount!: number;
+  @Field(() => Int, { description: 'Posts, not counting replies.' }) postCount!: number;
+  @Field(() => Boolean, { description: 'True for the viewer.' }) viewerIsSelf!: boolean;
+  @Field(() => Boolean, { description: 'True if the viewer follows this person.' }) viewerIsFollowing!: boolean;
+  @Field(() => Boolean, { description: 'True if this person follows the viewer.' }) isFollowingViewer!: boolean;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of people.' })
 export class UserConnection extends ConnectionOf('User', () => UserView) {}
 
 interface UserColumns {
@@ -42,6 +48,7 @@ interface UserColumns {
   banner_url: string | null;
   created_at: Date;
   requires_login: boolean;
+  hides_nods: boolean;
   follower_count: number;
   following_count: number;
   post_count: number;
@@ -49,7 +56,7 @@ interface UserColumns {
   is_following_viewer: boolean;
 }
 
-/** The columns of `userColumns`, each behind a prefix, so that they can stand beside another table's. */
+/** The columns of `userColumns` with a prefix, so that they fit beside the columns of other tables. */
 export type UserRow<Prefix extends string = ''> = {
   [Column in keyof UserColumns as `${Prefix}${Column}`]: UserColumns[Column];
 };
@@ -65,28 +72,29 @@ const PLAIN = [
   'banner_url',
   'created_at',
   'requires_login',
+  'hides_nods',
   'follower_count',
   'following_count',
   'post_count',
 ] as const;
 
-/** Whether a row stands: a look-up for each row. Of an `exists` PostgreSQL may make a hash of all that somebody follows. */
-export const stands = (row: string) => `coalesce((select true from ${row} limit 1), false)`;
+/** Whether a row exists, by one index lookup. For `exists`, PostgreSQL may hash every follow of the viewer instead. */
+export const existsLookup = (row: string) => `coalesce((select true from ${row} limit 1), false)`;
 
 /**
- * The select list of a person, for statements that bring people along with something else.
+ * The select list of a user, for statements that read users along with other rows.
  * @param alias of the users table
  * @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid`
  */
 export function userColumns(alias: string, viewer: string, prefix = ''): string {
   return [
     ...PLAIN.map((column) => `${alias}.${column} as ${prefix}${column}`),
-    `${stands(`follows f where f.follower_id = ${viewer} and f.followee_id = ${alias}.id`)} as ${prefix}viewer_is_following`,
-    `${stands(`follows f where f.follower_id = ${alias}.id and f.followee_id = ${viewer}`)} as ${prefix}is_following_viewer`,
+    `${existsLookup(`follows f where f.follower_id = ${viewer} and f.followee_id = ${alias}.id`)} as ${prefix}viewer_is_following`,
+    `${existsLookup(`follows f where f.follower_id = ${alias}.id and f.followee_id = ${viewer}`)} as ${prefix}is_following_viewer`,
   ].join(', ');
 }
 
-/** What a visitor sees of somebody who requires login: name and picture. */
+/** Visitors see only the name and picture of a user who requires login. */
 export function userViewFrom<Prefix extends string = ''>(
   row: UserRow<Prefix>,
   viewer: ViewerId,
@@ -107,6 +115,7 @@ export function userViewFrom<Prefix extends string = ''>(
     bannerUrl: hidden ? null : get('banner_url'),
     createdAt: get('created_at'),
     requiresLogin: get('requires_login'),
+    hidesNods: get('hides_nods'),
     followerCount: hidden ? 0 : get('follower_count'),
     followingCount: hidden ? 0 : get('following_count'),
     postCount: hidden ? 0 : get('post_count'),
@@ -117,54 +126,55 @@ export function userViewFrom<Prefix extends string = ''>(
 }
 
 /** $1 ids, $2 viewer or null. */
-export const PEOPLE_BY_IDS = `
+export const USERS_BY_IDS = `
 select ${userColumns('u', '$2::uuid')} from users u
 where u.id = any($1::uuid[]) and u.is_active and u.email_verified_at is not null`;
 
-/** Deactivated and unverified people too. */
-const HIDDEN_TOO = `select ${userColumns('u', '$2::uuid')} from users u where u.id = any($1::uuid[])`;
+/** Includes deactivated and unverified users. */
+const USERS_INCLUDING_HIDDEN = `select ${userColumns('u', '$2::uuid')} from users u where u.id = any($1::uuid[])`;
 
-/** $1 handle in lower case, $2 viewer or null. */
-export const PERSON_BY_HANDLE = `
+/** By the handle, or by a former one that is held for the user; $1 handle in lower case, $2 viewer or null. */
+export const USER_BY_HANDLE = `
 select ${userColumns('u', '$2::uuid')} from users u
-where u.handle_key = $1 and u.is_active and u.email_verified_at is not null`;
-
-const HANDLE = /^[A-Za-z0-9_-]{3,30}$/;
+where u.id = coalesce(
+    (select id from users where handle_key = $1),
+    (select user_id from held_handles where handle_key = $1 and held_until > now()))
+  and u.is_active and u.email_verified_at is not null`;
 
 @Injectable()
 export class UserViews {
   constructor(private readonly database: Database) {}
 
-  /** Hydrates people in one statement. Absent: unknown ids and accounts that are deactivated or not verified. */
+  /** Reads users in one statement. Unknown ids and deactivated or unverified users are absent. */
   async byIds(ids: readonly string[], viewer: ViewerId): Promise<Map<string, UserView>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.list<UserRow>(PEOPLE_BY_IDS, [ids, viewer.id]);
+    const rows = await this.database.list<UserRow>(USERS_BY_IDS, [ids, viewer.id]);
     return new Map(rows.map((row) => [row.id, userViewFrom(row, viewer)]));
   }
 
-  /** The same with those whom nobody else sees, for administrators. */
-  async hiddenToo(ids: readonly string[], viewer: ViewerId): Promise<Map<string, UserView>> {
+  /** The same including hidden users, for administrators. */
+  async byIdsIncludingHidden(ids: readonly string[], viewer: ViewerId): Promise<Map<string, UserView>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<UserRow>(HIDDEN_TOO, [ids, viewer.id]);
+    const rows = await this.database.rows<UserRow>(USERS_INCLUDING_HIDDEN, [ids, viewer.id]);
     return new Map(rows.map((row) => [row.id, userViewFrom(row, viewer)]));
   }
 
-  /** The same as an array in the order of `ids`, without the absent ones. */
+  /** The same as an array in the order of `ids`, without absent ones. */
   async inOrder(ids: readonly string[], viewer: Viewer): Promise<UserView[]> {
     const views = await this.byIds(ids, viewer);
     return ids.map((id) => views.get(id)).filter((view) => view !== undefined);
   }
 
-  /** @returns null where `byIds` would leave it out */
+  /** @returns null if `byIds` omits it */
   async byId(id: string, viewer: Viewer): Promise<UserView | null> {
     return (await this.byIds([id], viewer)).get(id) ?? null;
   }
 
-  /** By handle in any case, with or without its @; null where nobody visible has it. */
+  /** Finds a user by present or former handle in any case, with or without the @; null if there is no visible one. */
   async byHandle(typed: string, viewer: Viewer): Promise<UserView | null> {
     const handle = typed.replace(/^[@＠]/u, '');
-    if (!HANDLE.test(handle)) return null;
-    const [row] = await this.database.list<UserRow>(PERSON_BY_HANDLE, [handle.toLowerCase(), viewer.id]);
+    if (!HANDLE_PATTERN.test(handle)) return null;
+    const [row] = await this.database.list<UserRow>(USER_BY_HANDLE, [handle.toLowerCase(), viewer.id]);
     return row ? userViewFrom(row, viewer) : null;
   }
 }

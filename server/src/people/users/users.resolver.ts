@@ -1,8 +1,8 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import { HandleDirectory } from '#identity/users/handle-directory.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
-import { keysetPage, keysetPageOf } from '#kernel/paging/keyset.js';
+import { keysetPageOf } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
@@ -11,7 +11,7 @@ import { InvalidInput } from '#kernel/errors/app-error.js';
 import { UserTimelines } from './user.timelines.js';
 import { UserConnection, UserView, UserViews } from './user.view.js';
 
-/** People that a relevance list can reach; deeper than that nobody looks. */
+/** Users that a search can page through at most. */
 const MAX_SEEN = 1_000;
 
 @Resolver(() => UserView)
@@ -23,9 +23,16 @@ export class UsersResolver {
   ) {}
 
   @Allow('anyone')
-  @Query(() => UserView, { nullable: true, description: 'By handle in any case, with or without its @.' })
+  @Query(() => UserView, {
+    nullable: true,
+    description: 'By handle, in any case, with or without the @. A former handle leads to the user too.',
+  })
   user(
-    @Args('handle', { type: () => String }) handle: string,
+    @Args('handle', {
+      type: () => String,
+      description: 'With or without the @; a former handle finds the same person.',
+    })
+    handle: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<UserView | null> {
     return this.views.byHandle(handle, viewer);
@@ -33,16 +40,19 @@ export class UsersResolver {
 
   @Allow('anyone')
   @Limit('handle-exists')
-  @Query(() => Boolean, { description: 'Whether somebody has the handle, so that nobody else can take it.' })
-  handleExists(@Args('handle', { type: () => String }) handle: string): Promise<boolean> {
-    return this.handles.isTaken(handle.replace(/^[@＠]/u, ''));
+  @Query(() => Boolean, { description: 'Whether the handle is taken. A handle that the viewer gave up is not.' })
+  handleExists(
+    @Args('handle', { type: () => String, description: 'With or without the @; case does not matter.' }) handle: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<boolean> {
+    return this.handles.isTaken(handle.replace(/^[@＠]/u, ''), undefined, viewer.id);
   }
 
   @Allow('anyone')
   @Limit('suggest')
   @Query(() => UserConnection, { description: 'People by handle or name, best match first.' })
   async searchUsers(
-    @Args('query', { type: () => String }) query: string,
+    @Args('query', { type: () => String, description: 'Part of a handle or display name.' }) query: string,
     @Args() args: PageArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<UserView>> {
@@ -51,17 +61,7 @@ export class UsersResolver {
     if (!Number.isInteger(seen) || seen < 0 || seen > MAX_SEEN) {
       throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
     }
-    const skeleton = await this.timelines.search(query, viewer, page);
-    return connectionOf('searchUsers', page, skeleton, await this.views.byIds(skeleton.ids, viewer));
-  }
-
-  @Allow('anyone')
-  @Query(() => [UserView], { description: 'Active people whom the viewer does not follow yet.' })
-  async suggestedUsers(
-    @Args('first', { type: () => Int, nullable: true, defaultValue: 5 }) first: number | null,
-    @Ctx() { viewer }: RequestContext,
-  ): Promise<UserView[]> {
-    const page = keysetPage('suggestedUsers', { first: first ?? 5 });
-    return this.views.inOrder(await this.timelines.suggested(viewer, page.first), viewer);
+    const idPage = await this.timelines.search(query, viewer, page);
+    return connectionOf('searchUsers', page, idPage, await this.views.byIds(idPage.ids, viewer));
   }
 }

@@ -6,12 +6,12 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import { UserLoader } from './user.loader.js';
 import { UserView } from './user.view.js';
 
-/** Adds the public side of the signed-in person to their private one. */
+/** Adds the public user to the viewer. */
 @Resolver(() => ViewerView)
 export class ViewerUserResolver {
   constructor(private readonly users: UserLoader) {}
 
-  @ResolveField(() => UserView)
+  @ResolveField(() => UserView, { description: 'The viewer as others see them.' })
   async user(@Parent() viewer: ViewerView, @Ctx() ctx: RequestContext): Promise<UserView> {
     const user = await this.users.for(ctx).load(viewer.id);
     if (!user) throw new UserNotFound();

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('HashtagDay')
+@ObjectType('HashtagDay', { description: 'The use of a hashtag in one period of 24 hours.' })
 export class HashtagDayView {
   @Field({ description: 'When these 24 hours began.' }) from!: Date;
-  @Field(() => Int, { description: 'Quacks that carry it, replies apart.' }) postCount!: number;
+  @Field(() => Int, { description: 'Posts with this hashtag, not counting replies.' }) postCount!: number;
 }

@@ -8,7 +8,7 @@ import { HashtagReasonLoader, HashtagTrendView } from './hashtag-reason.loader.j
 import { HashtagRecentLoader } from './hashtag-recent.loader.js';
 import { HashtagView } from './hashtag.view.js';
 
-/** What only a page about hashtags asks for; batched. */
+/** Fields that only hashtag pages ask for; batched. */
 @Resolver(() => HashtagView)
 export class HashtagFieldsResolver {
   constructor(
@@ -30,19 +30,25 @@ export class HashtagFieldsResolver {
 
   @ResolveField(() => Int, {
     description:
-      'Different people in the last 30 days, by which popularHashtags is in order. Counted four times an hour; 0 below the 10,000 most popular.',
+      'Different people in the last 30 days, the order of popularHashtags. Updated with each use up to 100 people, then four times an hour; never below recentAuthorCount.',
   })
-  async monthAuthorCount(@Parent() { tag }: HashtagView, @Ctx() ctx: RequestContext): Promise<number> {
-    return (await this.popularity.for(ctx).load(tag)) ?? 0;
+  async monthAuthorCount(@Parent() hashtag: HashtagView, @Ctx() ctx: RequestContext): Promise<number> {
+    const [counted, recent] = await Promise.all([
+      this.popularity.for(ctx).load(hashtag.tag),
+      this.recentAuthorCount(hashtag, ctx),
+    ]);
+    return Math.max(counted ?? 0, recent);
   }
 
-  @ResolveField(() => [HashtagDayView], { description: 'The last seven days of 24 hours up to now, oldest first.' })
+  @ResolveField(() => [HashtagDayView], { description: 'The last seven periods of 24 hours, oldest first.' })
   async history(@Parent() { tag }: HashtagView, @Ctx() ctx: RequestContext): Promise<HashtagDayView[]> {
     return (await this.histories.for(ctx).load(tag)) ?? [];
   }
 
-  @ResolveField(() => HashtagTrendView, { nullable: true, description: 'Null where it does not trend.' })
-  trend(@Parent() { tag }: HashtagView, @Ctx() ctx: RequestContext): Promise<HashtagTrendView | null> {
-    return this.reasons.for(ctx).load(tag);
+  @ResolveField(() => HashtagTrendView, { nullable: true, description: 'Null when it is not trending.' })
+  async trend(@Parent() hashtag: HashtagView, @Ctx() ctx: RequestContext): Promise<HashtagTrendView | null> {
+    const reason = await this.reasons.for(ctx).load(hashtag.tag);
+    // Counted now like the other numbers of the response, so that they agree.
+    return reason && { ...reason, authorCount: await this.recentAuthorCount(hashtag, ctx) };
   }
 }

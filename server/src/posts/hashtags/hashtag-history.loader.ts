@@ -7,7 +7,7 @@ import { HashtagDayView } from './hashtag-day.view.js';
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** $1 keys, $2 least ids of the days, oldest first, $3 least ids of their ends. Ids are in order of time. */
+/** $1 keys, $2 smallest ids of the days, oldest first, $3 smallest ids after their ends. Ids sort by time. */
 const COUNTS = `
 select asked.tag, array(
   select (
@@ -23,18 +23,18 @@ interface CountsRow {
   counts: number[];
 }
 
-/** How much hashtags were used on each of the last seven days, in one statement for all of them. */
+/** Uses of hashtags on each of the last seven days, in one statement. */
 @Injectable()
 export class HashtagHistoryLoader extends RequestLoader<string, HashtagDayView[]> {
   constructor(private readonly database: Database) {
     super();
   }
 
-  /** Oldest day first; days are the 24 hours up to now, and those before. */
+  /** Oldest day first. A day is 24 hours, counted back from now. */
   protected async fetch(tags: readonly string[]): Promise<Map<string, HashtagDayView[]>> {
     const end = Date.now();
     const begins = Array.from({ length: DAYS }, (_, day) => end - (DAYS - day) * DAY_MS);
-    // The last one is open, for where the clock of another replica is ahead.
+    // The last day is open-ended, in case another replica's clock is ahead.
     const ends = begins.map((begin, day) => (day === DAYS - 1 ? end + DAY_MS : begin + DAY_MS));
     const rows = await this.database.rows<CountsRow>(COUNTS, [
       tags,

@@ -5,7 +5,7 @@ import { RequestLoader } from '#kernel/graphql/request-loader.js';
 /** $1 keys. */
 const COUNTED = 'select tag, author_count from hashtag_popularity where tag = any($1::text[])';
 
-/** How many people used hashtags in 30 days, as it was last counted, in one statement for all of a request. */
+/** How many users used hashtags in 30 days, as last counted, in one statement per request. */
 @Injectable()
 export class HashtagPopularityLoader extends RequestLoader<string, number> {
   constructor(private readonly database: Database) {

@@ -5,13 +5,13 @@ import { RequestLoader } from '#kernel/graphql/request-loader.js';
 
 const DAY_MS = 86_400_000;
 
-/** How much a hashtag was used in the last 24 hours. */
+/** Use of a hashtag in the last 24 hours. */
 export interface RecentUse {
   readonly posts: number;
   readonly authors: number;
 }
 
-/** $1 keys, $2 the least id of the last 24 hours: ids are in order of time. */
+/** $1 keys, $2 the smallest id of the last 24 hours; ids sort by time. */
 const RECENT = `
 select asked.tag, recent.posts, recent.authors from unnest($1::text[]) asked (tag)
 cross join lateral (
@@ -19,7 +19,7 @@ cross join lateral (
   from post_hashtags r where r.tag = asked.tag and not r.is_reply and r.post_id >= $2::uuid
 ) recent`;
 
-/** Counts a day's use in one statement for all hashtags of a request, and only where somebody asks: a busy day is many rows. */
+/** Counts a day's use of all hashtags of a request in one statement, only when asked: a busy day has many rows. */
 @Injectable()
 export class HashtagRecentLoader extends RequestLoader<string, RecentUse> {
   constructor(private readonly database: Database) {

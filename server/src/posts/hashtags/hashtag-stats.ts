@@ -6,10 +6,10 @@ import type { RestHashtagStats } from './hashtag.rest.js';
 import { openTag } from './hashtag.timeline-statements.js';
 
 const DAY_MS = 86_400_000;
-/** Latest uses among which different people are counted; nobody can tell the difference beyond. */
+/** Latest uses among which different users are counted; more would make no visible difference. */
 const USES_COUNTED = 100_000;
 
-/** $1 key, $2 least id of the last 24 hours, $3 of the last 7 days, $4 signed in. */
+/** $1 key, $2 smallest id of the last 24 hours, $3 of the last 7 days, $4 signed in. */
 const STATS = `
 select h.tag, h.post_count as "postCount", h.first_used_at as "firstUsedOn", h.last_used_at as "lastUsedOn",
   (select count(*) from post_hashtags r where r.tag = h.tag and not r.is_reply and r.post_id >= $2::uuid)::int as "todayCount",
@@ -22,14 +22,14 @@ from hashtags h
 where h.tag = $1 and h.post_count > 0 and ${openTag('h.tag', '$4::boolean')}`;
 
 /** $1 key, $2 signed in. */
-const QUACKS = `select post_count as n from hashtags h where h.tag = $1 and ${openTag('h.tag', '$2::boolean')}`;
+const POSTS = `select post_count as n from hashtags h where h.tag = $1 and ${openTag('h.tag', '$2::boolean')}`;
 
 /** How much a hashtag is used. */
 @Injectable()
 export class HashtagStats {
   constructor(private readonly database: Database) {}
 
-  /** @returns null where nobody whom the viewer may read uses it */
+  /** @returns null if no user visible to the viewer uses it */
   async of(key: string, viewer: Viewer): Promise<RestHashtagStats | null> {
     const [row] = await this.database.rows<RestHashtagStats>(STATS, [
       key,
@@ -40,9 +40,9 @@ export class HashtagStats {
     return row ?? null;
   }
 
-  /** Quacks that carry it, by its counter; an estimate, since some may be hidden from the viewer. */
-  async quacksWith(key: string, viewer: Viewer): Promise<number> {
-    const [row] = await this.database.rows<{ n: number }>(QUACKS, [key, viewer.id !== null]);
+  /** Posts with the hashtag, by its counter: an estimate, since some may be hidden from the viewer. */
+  async postCountOf(key: string, viewer: Viewer): Promise<number> {
+    const [row] = await this.database.rows<{ n: number }>(POSTS, [key, viewer.id !== null]);
     return row?.n ?? 0;
   }
 }

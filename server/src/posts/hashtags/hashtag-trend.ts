@@ -1,59 +1,64 @@
-/*
- * When a hashtag trends: what was seen against what was to be expected. Pure, so that it can be reasoned about.
- */
+/* When a hashtag trends: observed against expected use. */
 
-/** Fewer different people than this are no trend, however rare the hashtag was before. */
+/** Fewer different users make no trend, however rare the hashtag was before. */
 export const LEAST_AUTHORS = 5;
-/** After so long a trend that nobody feeds stands at half. */
+/** A trend without new uses halves in this time. */
 export const HALF_LIFE_MS = 4 * 3_600_000;
-/** Below that it is over. */
-export const LEAST_STANDING = 1;
-/** Accounts younger than this count for less: making five of them is cheap. */
+/** Below this, a trend is over. */
+export const MIN_STANDING = 1;
+/**
+ * Younger accounts count less, because creating five of them is cheap; except on a site where most accounts are young.
+ */
 export const NEWCOMER_MS = 7 * 86_400_000;
 export const NEWCOMER_WEIGHT = 0.2;
 
-/** Who used a hashtag, as the computation counts them. */
+/** Whether most accounts are new; $1 accounts created later are. */
+export const MOST_ARE_NEW = `
+select count(*) filter (where created_at > $1::timestamptz) * 2 > count(*) as "mostAreNew"
+from users where is_active and email_verified_at is not null`;
+
+/** The use of a hashtag, as input of the computation. */
 export interface TrendInputs {
-  /** Different people in the last 24 hours. */
+  /** Different users in the last 24 hours. */
   readonly authors: number;
-  /** The same with newcomers at NEWCOMER_WEIGHT. */
+  /** The same with newcomers at their weight. */
   readonly observed: number;
-  /** The people of the 24 hours before, weighted alike. */
+  /** Users of the 24 hours before, weighted alike. */
   readonly expected: number;
 }
 
 export interface Trend extends TrendInputs {
-  /** What the inputs alone say. */
+  /** The score of the inputs alone. */
   readonly score: number;
-  /** The height from which it has been falling since `peakAt`. */
+  /** The value from which it decays since `peakAt`. */
   readonly peak: number;
   readonly peakAt: Date;
-  /** What trends are ordered by: the score, or the peak as far as it has fallen, whichever is higher. */
+  /** What trends are sorted by: the score or the decayed peak, whichever is higher. */
   readonly standing: number;
 }
 
-/** (o − e)² / e where more people came than were to be expected, at least one being expected; else 0. */
+/** (o − e)² / e if more users than expected came, with at least one expected; otherwise 0. */
 export function trendScore({ authors, observed, expected }: TrendInputs): number {
   const least = Math.max(1, expected);
   if (authors < LEAST_AUTHORS || observed <= least) return 0;
   return (observed - least) ** 2 / least;
 }
 
-/** What is left of a height after a while. */
+/** What is left of a peak after some time. */
 export function decayed(peak: number, elapsedMs: number): number {
   return peak * 0.5 ** (Math.max(0, elapsedMs) / HALF_LIFE_MS);
 }
 
 /**
- * The trend of a hashtag now.
- * @param previous its height so far, or null where it has not trended
- * @returns null where it does not trend (any longer)
+ * The current trend of a hashtag.
+ * @param previous its peak so far, or null if it has not trended
+ * @returns null if it doesn't trend (any longer)
  */
 export function trendOf(previous: Pick<Trend, 'peak' | 'peakAt'> | null, inputs: TrendInputs, now: Date): Trend | null {
   const score = trendScore(inputs);
   const left = previous ? decayed(previous.peak, now.getTime() - previous.peakAt.getTime()) : 0;
   const standing = Math.max(score, left);
-  if (standing < LEAST_STANDING) return null;
+  if (standing < MIN_STANDING) return null;
   const rises = previous === null || score >= left;
   const { authors, observed, expected } = inputs;
   return {

@@ -1,17 +1,17 @@
-import { readable } from '../post.timeline-statements.js';
+import { readable } from '../timelines/post.timeline-statements.js';
 
-/** Somebody whom the viewer may read has used the hashtag: a tag is words of theirs, and shown to nobody else. */
+/** A user visible to the viewer has used the hashtag: it is their text, and shown to no one else. */
 export const openTag = (tag: string, signedIn: string) => `exists (
   select 1 from post_hashtags r join users u on u.id = r.author_id
   where r.tag = ${tag} and not r.is_reply and ${readable(signedIn)})`;
 
-/** Most used hashtags that are looked through for what was typed, and how many an index may find. */
+/** Most used hashtags that are searched for a match, and how many an index may return. */
 const MOST_USED = 1_000;
 const FOUND = 200;
 
 /**
- * $1 key typed so far, $2 the same with wildcards escaped, $3 rows, $4 signed in. What begins with it stands before what only
- * holds or resembles it. Each way of finding is bounded, so that one letter costs no more than a word.
+ * $1 key typed so far, $2 the same with wildcards escaped, $3 rows, $4 signed in. Prefix matches come before infix and
+ * similar ones. Each way of finding is bounded, so that one letter costs no more than a word.
  */
 export const SEARCH = `
 with found as (
@@ -36,7 +36,7 @@ select t.tag from hashtag_trends t
 where ${openTag('t.tag', '$2::boolean')}
 order by t.standing desc, t.tag limit $1::int`;
 
-/** $1 number of people and $2 tag after which, $3 rows, $4 signed in. */
+/** $1 number of users and $2 tag after which, $3 rows, $4 signed in. */
 export const POPULAR = `
 select p.tag as id, p.author_count from hashtag_popularity p
 where (p.author_count < $1::int or (p.author_count = $1::int and p.tag > $2)) and ${openTag('p.tag', '$4::boolean')}
@@ -49,3 +49,27 @@ order by p.author_count desc, p.tag offset $1::int limit $2::int`;
 
 /** $1 signed in. */
 export const POPULAR_COUNT = `select count(*) as n from hashtag_popularity p where ${openTag('p.tag', '$1::boolean')}`;
+
+/** Latest uses of the viewer that are counted, how many hashtags come of them, and how many each from the other lists. */
+const OWN_USES = 200;
+const OWN_TAGS = 4;
+const OTHER_TAGS = 30;
+
+/** $1 viewer or null, $2 rows, $3 signed in. */
+export const SUGGESTED = `
+with own as (
+  select latest.tag, count(*) as weight from (
+    select r.tag from post_hashtags r where r.author_id = $1::uuid order by r.post_id desc limit ${OWN_USES}
+  ) latest group by latest.tag order by weight desc, latest.tag limit ${OWN_TAGS}
+), suggested as (
+  select tag, 1 as source, weight::double precision from own
+  union all
+  (select tag, 2, standing from hashtag_trends order by standing desc, tag limit ${OTHER_TAGS})
+  union all
+  (select tag, 3, author_count from hashtag_popularity order by author_count desc, tag limit ${OTHER_TAGS})
+), ranked as (
+  select distinct on (tag) tag, source, weight from suggested order by tag, source
+)
+select t.tag from ranked t
+where ${openTag('t.tag', '$3::boolean')}
+order by t.source, t.weight desc, t.tag limit $2::int`;

@@ -1,11 +1,18 @@
+import { hashtagKey } from '@mallard/rules/hashtag-key';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
-import { skeletonOf } from '#kernel/paging/keyset.js';
+import { idPageOf } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
-import type { KeysetPage, NumberedPage, NumberedSkeleton, Skeleton } from '#kernel/paging/page-input.js';
+import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { hashtagKey } from './hashtag-key.js';
-import { POPULAR, POPULAR_COUNT, POPULAR_NUMBERED, SEARCH, TRENDING } from './hashtag.timeline-statements.js';
+import {
+  POPULAR,
+  POPULAR_COUNT,
+  POPULAR_NUMBERED,
+  SEARCH,
+  SUGGESTED,
+  TRENDING,
+} from './hashtag.timeline-statements.js';
 
 interface TagRow {
   tag: string;
@@ -15,15 +22,15 @@ interface PopularRow {
   author_count: number;
 }
 
-/** More people than there are. */
+/** More users than there are. */
 const EVERYBODY = 2_147_483_647;
 
-/** Which hashtags, in which order. */
+/** Lists of hashtags. */
 @Injectable()
 export class HashtagTimelines {
   constructor(private readonly database: Database) {}
 
-  /** Hashtags that begin with, hold, or resemble what was typed, with or without its #. */
+  /** Hashtags that begin with, contain, or resemble the query, with or without the #. */
   async search(typed: string, viewer: Viewer, first: number): Promise<string[]> {
     const key = hashtagKey(
       typed
@@ -37,14 +44,20 @@ export class HashtagTimelines {
     return rows.map((row) => row.tag);
   }
 
-  /** What many more people use today than yesterday, as the job last found. */
+  /** What many more users use today than yesterday, by the last computation. */
   async trending(viewer: Viewer, first: number): Promise<string[]> {
     const rows = await this.database.rows<TagRow>(TRENDING, [first, viewer.id !== null]);
     return rows.map((row) => row.tag);
   }
 
+  /** Hashtags to find people by: those the viewer uses most, then trending ones, then popular ones. */
+  async suggestedFor(viewer: Viewer, first: number): Promise<string[]> {
+    const rows = await this.database.rows<TagRow>(SUGGESTED, [viewer.id, first, viewer.id !== null]);
+    return rows.map((row) => row.tag);
+  }
+
   /** By how many different people used it in 30 days. @param page its position is that number, and the tag */
-  async popular(viewer: Viewer, page: KeysetPage): Promise<Skeleton> {
+  async popular(viewer: Viewer, page: KeysetPage): Promise<IdPage> {
     const [people = EVERYBODY, tag = ''] = page.after ?? [];
     const rows = await this.database.rows<PopularRow>(POPULAR, [
       Number(people),
@@ -52,11 +65,11 @@ export class HashtagTimelines {
       page.first + 1,
       viewer.id !== null,
     ]);
-    return skeletonOf(rows, page, (row) => [String(row.author_count), row.id]);
+    return idPageOf(rows, page, (row) => [String(row.author_count), row.id]);
   }
 
   /** The same by page number. */
-  async popularNumbered(viewer: Viewer, page: NumberedPage): Promise<NumberedSkeleton> {
+  async popularNumbered(viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
     const signedIn = viewer.id !== null;
     const [rows, counted] = await Promise.all([

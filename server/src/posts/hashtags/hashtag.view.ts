@@ -6,16 +6,16 @@ import type { Viewer } from '#kernel/request/viewer.js';
 import { openTag } from './hashtag.timeline-statements.js';
 
 /** A hashtag: its key, and how much it is used. */
-@ObjectType('Hashtag')
+@ObjectType('Hashtag', { description: 'A hashtag and how it is used.' })
 export class HashtagView {
-  @Field(() => String, { description: 'Its key: without the sign, in lower case.' }) tag!: string;
-  @Field(() => String, { description: 'As it is most often typed.' }) name!: string;
-  @Field(() => Int, { description: 'Quacks that carry it, replies apart.' }) postCount!: number;
-  /** The contract of REST asks for it. */
+  @Field(() => String, { description: 'Its key: lower case, without the #.' }) tag!: string;
+  @Field(() => String, { description: 'As most people type it.' }) name!: string;
+  @Field(() => Int, { description: 'Posts with this hashtag, not counting replies.' }) postCount!: number;
+  /** Required by the REST contract. */
   lastUsedAt!: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of hashtags.' })
 export class HashtagConnection extends ConnectionOf('Hashtag', () => HashtagView) {}
 
 interface HashtagRow {
@@ -34,7 +34,7 @@ where h.tag = any($1::text[]) and h.post_count > 0 and ${openTag('h.tag', '$2::b
 export class HashtagViews {
   constructor(private readonly database: Database) {}
 
-  /** Hydrates hashtags in one statement; absent are unknown ones, and those of nobody whom the viewer may read. */
+  /** Reads hashtags in one statement. Unknown ones, and those only used by users hidden from the viewer, are absent. */
   async byTags(tags: readonly string[], viewer: Viewer): Promise<Map<string, HashtagView>> {
     if (tags.length === 0) return new Map();
     const rows = await this.database.list<HashtagRow>(BY_TAGS, [tags, viewer.id !== null]);
@@ -51,7 +51,7 @@ export class HashtagViews {
     );
   }
 
-  /** The same as an array in the order of `tags`, without the absent ones. */
+  /** The same as an array in the order of `tags`, without absent ones. */
   async inOrder(tags: readonly string[], viewer: Viewer): Promise<HashtagView[]> {
     const views = await this.byTags(tags, viewer);
     return tags.map((tag) => views.get(tag)).filter((view) => view !== undefined);

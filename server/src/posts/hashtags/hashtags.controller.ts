@@ -1,4 +1,7 @@
+import { keysAsked } from '@mallard/rules/hashtag-key';
+import { hashtagKeys, parseHashtags } from '@mallard/rules/text-entities';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Answers, AnswersList, AnswersPage } from '#kernel/envelope/answers.decorator.js';
 import { AppError, InvalidInput } from '#kernel/errors/app-error.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { FlatPage } from '#kernel/paging/flat-page.js';
@@ -7,26 +10,25 @@ import { DEFAULT_PAGE_SIZE, type NumberedPage } from '#kernel/paging/page-input.
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { ContentBody } from '../post.bodies.js';
-import { boundedText } from '../post-content.js';
-import { hashtagKeys, parseHashtags } from '../post-text.js';
-import { type RestPost, toRestPost } from '../post.rest.js';
-import { PostTimelines } from '../post.timelines.js';
-import { PostViews } from '../post.view.js';
-import { keysAsked } from './hashtag-key.js';
-import { type RestHashtag, type RestHashtagStats, type RestParsedHashtags, toRestHashtag } from './hashtag.rest.js';
+import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
+import { ContentBody } from '../post/post.bodies.js';
+import { boundedText } from '../post/post-content.js';
+import { RestPost, toRestPost } from '../post/post.rest.js';
+import { PostTimelines } from '../timelines/post.timelines.js';
+import { PostViews } from '../post/post.view.js';
+import { RestHashtag, RestHashtagStats, RestParsedHashtags, toRestHashtag } from './hashtag.rest.js';
 import { HashtagStats } from './hashtag-stats.js';
 import { HashtagTimelines } from './hashtag.timelines.js';
 import { HashtagViews } from './hashtag.view.js';
 
-/** Nobody whom the viewer may read has used it. */
+/** No user visible to the viewer has used it. */
 class HashtagNotFound extends AppError {
   constructor() {
     super('NOT_FOUND', 'Hashtag not found', { reason: 'HASHTAG_NOT_FOUND' });
   }
 }
 
-/** The REST face of hashtags. */
+/** REST endpoints for hashtags. */
 @Controller('hashtags')
 export class HashtagsController {
   constructor(
@@ -39,15 +41,17 @@ export class HashtagsController {
 
   @Allow('anyone')
   @Limit('suggest')
+  @AnswersList('Suggests hashtags while someone types.', RestHashtag)
   @Get('search')
   async search(@Query('searchTerm') term: unknown, @Ctx() { viewer }: RequestContext): Promise<RestHashtag[]> {
     if (term !== undefined && typeof term !== 'string')
-      throw new InvalidInput([{ field: 'searchTerm', message: 'searchTerm takes one text.' }]);
+      throw new InvalidInput([{ field: 'searchTerm', message: 'searchTerm must be a string.' }]);
     const tags = await this.hashtags.search(term ?? '', viewer, DEFAULT_PAGE_SIZE);
     return (await this.views.inOrder(tags, viewer)).map(toRestHashtag);
   }
 
   @Allow('anyone')
+  @AnswersList('Hashtags that many more people use today than yesterday.', RestHashtag)
   @Get('trending')
   async trending(@Ctx() { viewer }: RequestContext): Promise<RestHashtag[]> {
     const tags = await this.hashtags.trending(viewer, DEFAULT_PAGE_SIZE);
@@ -55,14 +59,16 @@ export class HashtagsController {
   }
 
   @Allow('anyone')
+  @AnswersPage('Hashtags by how many people used them in the last 30 days.', RestHashtag)
   @Get('popular')
   async popular(@Paged() page: NumberedPage, @Ctx() { viewer }: RequestContext): Promise<FlatPage<RestHashtag>> {
-    const skeleton = await this.hashtags.popularNumbered(viewer, page);
-    const hashtags = await this.views.inOrder(skeleton.ids, viewer);
-    return new FlatPage(hashtags.map(toRestHashtag), page, skeleton.totalCount, skeleton.hasNextPage);
+    const idPage = await this.hashtags.popularNumbered(viewer, page);
+    const hashtags = await this.views.inOrder(idPage.ids, viewer);
+    return new FlatPage(hashtags.map(toRestHashtag), page, idPage.totalCount, idPage.hasNextPage);
   }
 
   @Allow('anyone')
+  @Answers('One hashtag.', RestHashtag)
   @Get('tag/:tag')
   async show(@Param('tag') tag: string, @Ctx() { viewer }: RequestContext): Promise<RestHashtag> {
     const [hashtag] = await this.views.inOrder(keysAsked(tag), viewer);
@@ -71,6 +77,7 @@ export class HashtagsController {
   }
 
   @Allow('anyone')
+  @AnswersPage('Posts with a hashtag, newest first.', RestPost)
   @Get('posts/:tag')
   async tagged(
     @Param('tag') tag: string,
@@ -79,12 +86,13 @@ export class HashtagsController {
   ): Promise<FlatPage<RestPost>> {
     const [key] = keysAsked(tag);
     if (key === undefined) return new FlatPage<RestPost>([], page, 0, false);
-    const skeleton = await this.timelines.byTagNumbered(key, viewer, page);
-    const posts = await this.posts.withMentions(skeleton.ids, viewer);
-    return new FlatPage(posts.map(toRestPost), page, await this.stats.quacksWith(key, viewer), skeleton.hasNextPage);
+    const idPage = await this.timelines.byTagNumbered(key, viewer, page);
+    const posts = await this.posts.withMentions(idPage.ids, viewer);
+    return new FlatPage(posts.map(toRestPost), page, await this.stats.postCountOf(key, viewer), idPage.hasNextPage);
   }
 
   @Allow('anyone')
+  @Answers('How a hashtag is used.', RestHashtagStats)
   @Get('stats/:tag')
   async statsOf(@Param('tag') tag: string, @Ctx() { viewer }: RequestContext): Promise<RestHashtagStats> {
     const [key] = keysAsked(tag);
@@ -95,6 +103,8 @@ export class HashtagsController {
 
   @Allow('anyone')
   @Limit('search')
+  @WorksWhenFull()
+  @Answers('Finds the hashtags of a text.', RestParsedHashtags)
   @Post('parse')
   parse(@Body() { content }: ContentBody): RestParsedHashtags {
     const hashtags = /[#＃]/u.test(content) ? hashtagKeys(parseHashtags(boundedText(content))) : [];

@@ -1,3 +1,4 @@
+import { keysAsked } from '@mallard/rules/hashtag-key';
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
@@ -7,10 +8,9 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { postConnection } from '../post-connection.js';
-import { PostTimelines } from '../post.timelines.js';
-import { PostConnection, type PostView, PostViews } from '../post.view.js';
-import { keysAsked } from './hashtag-key.js';
+import { postConnection } from '../timelines/post-connection.js';
+import { PostTimelines } from '../timelines/post.timelines.js';
+import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
 import { HashtagTimelines } from './hashtag.timelines.js';
 import { HashtagConnection, HashtagView, HashtagViews } from './hashtag.view.js';
 
@@ -24,9 +24,9 @@ export class HashtagsResolver {
   ) {}
 
   @Allow('anyone')
-  @Query(() => HashtagView, { nullable: true, description: 'With or without its #; null where nobody has used it.' })
+  @Query(() => HashtagView, { nullable: true, description: 'With or without the #; null if no one has used it.' })
   async hashtag(
-    @Args('tag', { type: () => String }) tag: string,
+    @Args('tag', { type: () => String, description: 'With or without the #; case does not matter.' }) tag: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<HashtagView | null> {
     const [hashtag] = await this.views.inOrder(keysAsked(tag), viewer);
@@ -35,10 +35,13 @@ export class HashtagsResolver {
 
   @Allow('anyone')
   @Limit('suggest')
-  @Query(() => [HashtagView])
+  @Query(() => [HashtagView], {
+    description: 'Hashtags that begin with the query, for suggestions while someone types.',
+  })
   async searchHashtags(
-    @Args('query', { type: () => String }) query: string,
-    @Args('first', { type: () => Int, nullable: true, defaultValue: 20 }) first: number | null,
+    @Args('query', { type: () => String, description: 'How the hashtag begins, with or without the #.' }) query: string,
+    @Args('first', { type: () => Int, nullable: true, defaultValue: 20, description: 'How many, 1 to 100.' })
+    first: number | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<HashtagView[]> {
     const page = keysetPage('searchHashtags', { first });
@@ -46,9 +49,10 @@ export class HashtagsResolver {
   }
 
   @Allow('anyone')
-  @Query(() => [HashtagView], { description: 'What many more people use today than yesterday.' })
+  @Query(() => [HashtagView], { description: 'Hashtags that many more people use today than yesterday.' })
   async trendingHashtags(
-    @Args('first', { type: () => Int, nullable: true, defaultValue: 10 }) first: number | null,
+    @Args('first', { type: () => Int, nullable: true, defaultValue: 10, description: 'How many, 1 to 100.' })
+    first: number | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<HashtagView[]> {
     const page = keysetPage('trendingHashtags', { first: first ?? 10 });
@@ -56,17 +60,21 @@ export class HashtagsResolver {
   }
 
   @Allow('anyone')
-  @Query(() => HashtagConnection, { description: 'By how many different people used them in the last 30 days.' })
+  @Query(() => HashtagConnection, {
+    description: 'Ordered by how many different people used them in the last 30 days.',
+  })
   async popularHashtags(@Args() args: PageArgs, @Ctx() { viewer }: RequestContext): Promise<Connection<HashtagView>> {
     const page = keysetPageOf('popularHashtags', 2, args);
     if (page.after !== null && !/^\d{1,9}$/.test(page.after[0]!)) {
       throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
     }
-    const skeleton = await this.hashtags.popular(viewer, page);
-    return connectionOf('popularHashtags', page, skeleton, await this.views.byTags(skeleton.ids, viewer));
+    const idPage = await this.hashtags.popular(viewer, page);
+    return connectionOf('popularHashtags', page, idPage, await this.views.byTags(idPage.ids, viewer));
   }
 
-  @ResolveField('posts', () => PostConnection)
+  @ResolveField('posts', () => PostConnection, {
+    description: 'Posts with this hashtag, without replies, newest first.',
+  })
   async tagged(
     @Parent() hashtag: HashtagView,
     @Args() args: PageArgs,

@@ -1,9 +1,9 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { PostPublished } from '../post.events.js';
+import { PostPublished } from '../post/post.events.js';
 import { postAddedTopic } from './post-added.topic.js';
 
-/** Tells every replica of a new quack. Delivered at least once: readers know a quack by its id. */
+/** Tells every replica about a new post. Delivered at least once; clients deduplicate by id. */
 @EventHandlers()
 export class PostAddedHandlers {
   constructor(private readonly topics: Topics) {}

@@ -1,6 +1,6 @@
 import { defineTopic } from '#kernel/pubsub/topic.js';
 
-/** A quack appeared; replies are told of elsewhere. */
+/** A post was published; replies have their own topic. */
 export type PostAdded = { id: string; authorId: string; tags: string[] };
 
 export const postAddedTopic = defineTopic<PostAdded>('post.added');

@@ -1,25 +1,26 @@
-import { Html, html } from '#kernel/mail/html.js';
-import { type PostEntity, segment } from '../post-text.js';
-import type { MentionedPerson } from './mentioned-person.js';
+import type { TextEntity } from '@mallard/rules/text-entities';
+import { segment } from '@mallard/rules/text-pieces';
+import { Html, html } from '#kernel/html/html.js';
+import type { MentionedUser } from './mentioned-user.js';
 
 /**
- * A text as markup that is safe in any page: everything is escaped, and the mentions of `people` are links to them.
+ * Safe HTML of a text: everything is escaped, and mentions of `users` become links.
  * @param mentions of `content`, in order
  */
 export function formatMentions(
   content: string,
-  mentions: readonly PostEntity[],
-  people: readonly MentionedPerson[],
+  mentions: readonly TextEntity[],
+  users: readonly MentionedUser[],
 ): string {
-  const byHandle = new Map(people.map((person) => [person.handleKey, person]));
+  const byHandle = new Map(users.map((user) => [user.handleKey, user]));
   const parts = segment(content, mentions).map(({ text, entity }) => {
-    const person = entity ? byHandle.get(entity.target.toLowerCase()) : undefined;
-    return person ? linkTo(person, text) : text;
+    const user = entity ? byHandle.get(entity.target.toLowerCase()) : undefined;
+    return user ? linkTo(user, text) : text;
   });
   return html`${parts}`.markup;
 }
 
-function linkTo({ handle }: MentionedPerson, text: string): Html {
-  // A handle is letters, digits, hyphens and underscores; were it more, the attribute would still be escaped.
+function linkTo({ handle }: MentionedUser, text: string): Html {
+  // A handle contains only letters, digits, hyphens and underscores; anything else would still be escaped.
   return html`<a href="/user/${encodeURIComponent(handle)}">${text}</a>`;
 }

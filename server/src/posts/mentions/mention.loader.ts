@@ -9,7 +9,7 @@ interface MentionRow {
   user_id: string;
 }
 
-/** The people whom quacks mention, by quack; whoever no longer exists or was renamed is followed by id. */
+/** The users whom posts mention, by post. Deleted and renamed users are found by id. */
 @Injectable()
 export class MentionLoader extends RequestLoader<string, UserView[]> {
   constructor(
@@ -27,8 +27,8 @@ export class MentionLoader extends RequestLoader<string, UserView[]> {
     const people = await this.users.byIds([...new Set(rows.map((row) => row.user_id))], ctx.viewer);
     const found = new Map<string, UserView[]>();
     for (const row of rows) {
-      const person = people.get(row.user_id);
-      if (person) found.set(row.post_id, [...(found.get(row.post_id) ?? []), person]);
+      const user = people.get(row.user_id);
+      if (user) found.set(row.post_id, [...(found.get(row.post_id) ?? []), user]);
     }
     return found;
   }

@@ -1,39 +1,44 @@
-import type { PostEntity } from '../post-text.js';
-import type { MentionedPerson } from './mentioned-person.js';
+import { z } from 'zod';
+import type { TextEntity } from '@mallard/rules/text-entities';
+import { restShape, uuid } from '#kernel/envelope/rest-shape.js';
+import type { MentionedUser } from './mentioned-user.js';
 
 /** Mention of the REST contract; startIndex and length count UTF-16 units and include the sign. */
-export interface RestMention {
-  userId: string | null;
-  handle: string;
-  displayName: string | null;
-  exists: boolean;
-  startIndex: number;
-  length: number;
-}
+export const RestMention = restShape('Mention', {
+  userId: uuid.nullable(),
+  handle: z.string(),
+  displayName: z.string().nullable(),
+  exists: z.boolean(),
+  startIndex: z.int(),
+  length: z.int(),
+});
+export type RestMention = z.infer<typeof RestMention>;
 
 /** ParsedMentions of the REST contract. */
-export interface RestParsedMentions {
-  mentions: RestMention[];
-  count: number;
-}
+export const RestParsedMentions = restShape('ParsedMentions', {
+  mentions: z.array(RestMention),
+  count: z.int(),
+});
+export type RestParsedMentions = z.infer<typeof RestParsedMentions>;
 
 /** FormattedMentions of the REST contract. */
-export interface RestFormattedMentions {
-  formattedContent: string;
-}
+export const RestFormattedMentions = restShape('FormattedMentions', {
+  formattedContent: z.string(),
+});
+export type RestFormattedMentions = z.infer<typeof RestFormattedMentions>;
 
-/** The mentions of a text, one for each place; who is not among `people` is unknown. */
-export function mentionsOf(entities: readonly PostEntity[], people: readonly MentionedPerson[]): RestMention[] {
-  const byHandle = new Map(people.map((person) => [person.handleKey, person]));
+/** The mentions of a text, one per occurrence; users who are not in `people` are unknown. */
+export function mentionsOf(entities: readonly TextEntity[], people: readonly MentionedUser[]): RestMention[] {
+  const byHandle = new Map(people.map((user) => [user.handleKey, user]));
   return entities
     .filter((entity) => entity.kind === 'MENTION')
     .map((entity) => {
-      const person = byHandle.get(entity.target.toLowerCase());
+      const user = byHandle.get(entity.target.toLowerCase());
       return {
-        userId: person?.id ?? null,
-        handle: person?.handle ?? entity.target,
-        displayName: person?.displayName ?? null,
-        exists: person !== undefined,
+        userId: user?.id ?? null,
+        handle: user?.handle ?? entity.target,
+        displayName: user?.displayName ?? null,
+        exists: user !== undefined,
         startIndex: entity.start,
         length: entity.end - entity.start,
       };

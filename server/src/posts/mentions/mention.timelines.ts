@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
-import { MAX_OFFSET_ROWS, type NumberedPage, type NumberedSkeleton } from '#kernel/paging/page-input.js';
+import { MAX_OFFSET_ROWS, type NumberedPage, type NumberedIdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { readable } from '../post.timeline-statements.js';
-import type { MentionedPerson } from './mentioned-person.js';
+import { readable } from '../timelines/post.timeline-statements.js';
+import type { MentionedUser } from './mentioned-user.js';
 
-/** Visitors don't see what hangs on somebody who requires login. $1 person, $2 signed in. */
+/** Visitors don't see mentions of users who require login. $1 user, $2 signed in. */
 const FROM_MENTIONS = `
 post_mentions m
 join posts p on p.id = m.post_id and p.deleted_at is null
@@ -16,7 +16,7 @@ where m.user_id = $1::uuid and ${readable('$2::boolean')}
 
 /** $3 offset, $4 rows. */
 export const MENTIONING = `select m.post_id as id from ${FROM_MENTIONS} order by m.post_id desc offset $3::int limit $4::int`;
-/** No further than page numbers reach. */
+/** Counts no further than page numbers reach. */
 const COUNT = `select count(*) as n from (select 1 from ${FROM_MENTIONS} limit ${MAX_OFFSET_ROWS}) reached`;
 
 /** $1 handles in lower case. */
@@ -24,13 +24,13 @@ const BY_HANDLES = `
 select u.id, u.handle_key as "handleKey", u.handle, u.display_name as "displayName" from users u
 where u.handle_key = any($1::text[]) and u.is_active and u.email_verified_at is not null`;
 
-/** Which quacks mention somebody, and who is meant by a handle. */
+/** Posts that mention a user, and users by handle. */
 @Injectable()
 export class MentionTimelines {
   constructor(private readonly database: Database) {}
 
   /** Quacks and replies that mention a person, by page number, newest first. */
-  async mentioning(userId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedSkeleton> {
+  async mentioning(userId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
     const signedIn = viewer.id !== null;
     const [rows, counted] = await Promise.all([
@@ -44,9 +44,9 @@ export class MentionTimelines {
     };
   }
 
-  /** Who has these handles now, in any case. */
-  async people(handles: readonly string[]): Promise<MentionedPerson[]> {
+  /** The current users of these handles, in any case. */
+  async mentionedUsers(handles: readonly string[]): Promise<MentionedUser[]> {
     if (handles.length === 0) return [];
-    return this.database.rows<MentionedPerson>(BY_HANDLES, [handles.map((handle) => handle.toLowerCase())]);
+    return this.database.rows<MentionedUser>(BY_HANDLES, [handles.map((handle) => handle.toLowerCase())]);
   }
 }

@@ -1,5 +1,7 @@
+import { mentionedHandles, parseMentions, type TextEntity } from '@mallard/rules/text-entities';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Answers, AnswersList, AnswersPage } from '#kernel/envelope/answers.decorator.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { FlatPage } from '#kernel/paging/flat-page.js';
 import { Paged } from '#kernel/paging/numbered-page.js';
@@ -7,17 +9,17 @@ import type { NumberedPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { ContentBody } from '../post.bodies.js';
-import { boundedText } from '../post-content.js';
-import { mentionedHandles, parseMentions, type PostEntity } from '../post-text.js';
-import { PostNotFound } from '../post.errors.js';
-import { type RestPost, toRestPost } from '../post.rest.js';
-import { PostViews } from '../post.view.js';
+import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
+import { ContentBody } from '../post/post.bodies.js';
+import { boundedText } from '../post/post-content.js';
+import { PostNotFound } from '../post/post.errors.js';
+import { RestPost, toRestPost } from '../post/post.rest.js';
+import { PostViews } from '../post/post.view.js';
 import { formatMentions } from './mention-text.js';
-import { mentionsOf, type RestFormattedMentions, type RestMention, type RestParsedMentions } from './mention.rest.js';
+import { mentionsOf, RestFormattedMentions, RestMention, RestParsedMentions } from './mention.rest.js';
 import { MentionTimelines } from './mention.timelines.js';
 
-/** The REST face of mentions. */
+/** REST endpoints for mentions. */
 @Controller('mentions')
 export class MentionsController {
   constructor(
@@ -26,6 +28,7 @@ export class MentionsController {
   ) {}
 
   @Allow('anyone')
+  @AnswersList('The mentions of a post.', RestMention)
   @Get('posts/:id')
   async ofPost(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestMention[]> {
     const [post] = await this.posts.withMentions([id], viewer);
@@ -34,37 +37,42 @@ export class MentionsController {
   }
 
   @Allow('anyone')
+  @AnswersPage('Posts that mention a person, newest first.', RestPost)
   @Get('users/:id')
   async ofUser(
     @Param('id', IdPipe) id: string,
     @Paged() page: NumberedPage,
     @Ctx() { viewer }: RequestContext,
   ): Promise<FlatPage<RestPost>> {
-    const skeleton = await this.timelines.mentioning(id, viewer, page);
-    const posts = await this.posts.withMentions(skeleton.ids, viewer);
-    return new FlatPage(posts.map(toRestPost), page, skeleton.totalCount, skeleton.hasNextPage);
+    const idPage = await this.timelines.mentioning(id, viewer, page);
+    const posts = await this.posts.withMentions(idPage.ids, viewer);
+    return new FlatPage(posts.map(toRestPost), page, idPage.totalCount, idPage.hasNextPage);
   }
 
   @Allow('anyone')
   @Limit('search')
+  @WorksWhenFull()
+  @Answers('Finds the mentions of a text.', RestParsedMentions)
   @Post('parse')
   async parse(@Body() { content }: ContentBody): Promise<RestParsedMentions> {
     const found = mentionsIn(content);
-    const mentions = mentionsOf(found, await this.timelines.people(mentionedHandles(found)));
+    const mentions = mentionsOf(found, await this.timelines.mentionedUsers(mentionedHandles(found)));
     return { mentions, count: mentions.length };
   }
 
   @Allow('anyone')
   @Limit('search')
+  @WorksWhenFull()
+  @Answers('A text as HTML in which mentions are links.', RestFormattedMentions)
   @Post('format')
   async format(@Body() { content }: ContentBody): Promise<RestFormattedMentions> {
     const found = mentionsIn(content);
-    const people = await this.timelines.people(mentionedHandles(found));
+    const people = await this.timelines.mentionedUsers(mentionedHandles(found));
     return { formattedContent: formatMentions(content, found, people) };
   }
 }
 
-/** A text without an @ is not looked at. */
-function mentionsIn(content: string): PostEntity[] {
+/** A text without @ is not parsed. */
+function mentionsIn(content: string): TextEntity[] {
   return /[@＠]/u.test(content) ? parseMentions(boundedText(content)) : [];
 }

@@ -1,9 +1,6 @@
-/*
- * Hebrew names of cities, for people who look for them in Hebrew, and the towns of Israel that the list of the world's
- * larger cities leaves out.
- */
+/* Hebrew names of cities for searches in Hebrew, and towns of Israel that the list of larger cities lacks. */
 
-/** A town of Israel: its name in Latin and in Hebrew letters, degrees north and east, people. */
+/** A town of Israel: name in Latin and in Hebrew letters, degrees north and east, population. */
 type Town = readonly [name: string, hebrew: string, latitude: number, longitude: number, people: number];
 
 export const towns: readonly Town[] = [
@@ -42,7 +39,7 @@ export const towns: readonly Town[] = [
   ['Mitzpe Ramon', 'מצפה רמון', 30.61, 34.8, 5_000],
 ];
 
-/** By the name in plain Latin letters and the country, as the list of cities has them. The first one is shown. */
+/** By the name in plain Latin letters and the country, as in the list of cities. The first one is shown. */
 const names: Readonly<Record<string, readonly string[]>> = {
   'Tel Aviv-Yafo IL': ['תל אביב-יפו', 'תל אביב', 'יפו'],
   'Jerusalem IL': ['ירושלים'],
@@ -151,7 +148,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'Auckland NZ': ['אוקלנד'],
 };
 
-/** @returns what Hebrew calls a city, the usual name first; nothing where it is not known */
+/** @returns the Hebrew names of a city, the usual one first; empty if unknown */
 export function hebrewNames(name: string, country: string): readonly string[] {
   return names[`${name} ${country}`] ?? [];
 }

@@ -1,3 +1,4 @@
+import { cellOf } from '@mallard/rules/geohash';
 import { Args, Float, Query, Resolver } from '@nestjs/graphql';
 import { isUuid } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
@@ -9,8 +10,7 @@ import type { KeysetPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { PostConnection, type PostEdge, type PostView, PostViews } from '../post.view.js';
-import { cellOf } from './geohash.js';
+import { PostConnection, type PostEdge, type PostView, PostViews } from '../post/post.view.js';
 import { NearbyTimelines } from './nearby.timelines.js';
 
 const DEFAULT_RADIUS_KM = 25;
@@ -29,8 +29,8 @@ export class NearbyResolver {
     description: 'Posts tagged with a place, nearest first. The position is rounded to a cell of about 5 km at once.',
   })
   async nearbyPosts(
-    @Args('latitude', { type: () => Float }) latitude: number,
-    @Args('longitude', { type: () => Float }) longitude: number,
+    @Args('latitude', { type: () => Float, description: 'In degrees, -90 to 90.' }) latitude: number,
+    @Args('longitude', { type: () => Float, description: 'In degrees, -180 to 180.' }) longitude: number,
     @Args('radiusKm', {
       type: () => Float,
       nullable: true,
@@ -46,9 +46,9 @@ export class NearbyResolver {
     within('latitude', latitude, -90, 90);
     within('longitude', longitude, -180, 180);
     within('radiusKm', radius, 1, MAX_RADIUS_KM);
-    const skeleton = await this.timelines.around(cellOf({ latitude, longitude }), radius, viewer, page);
-    const connection = connectionOf('nearbyPosts', page, skeleton, await this.views.byIds(skeleton.ids, viewer));
-    const distances = new Map(skeleton.ids.map((id, index) => [id, Number(skeleton.positions[index]![0])]));
+    const idPage = await this.timelines.around(cellOf({ latitude, longitude }), radius, viewer, page);
+    const connection = connectionOf('nearbyPosts', page, idPage, await this.views.byIds(idPage.ids, viewer));
+    const distances = new Map(idPage.ids.map((id, index) => [id, Number(idPage.positions[index]![0])]));
     const edges: PostEdge[] = connection.edges.map((edge) => ({ ...edge, distanceKm: distances.get(edge.node.id)! }));
     return { ...connection, edges };
   }
@@ -56,7 +56,10 @@ export class NearbyResolver {
 
 function within(field: string, value: number, least: number, most: number): void {
   if (value < least || value > most) {
-    throw new InvalidInput([{ field, message: `${field} takes a number from ${least} to ${most}.` }], 'INVALID_PLACE');
+    throw new InvalidInput(
+      [{ field, message: `${field} must be a number from ${least} to ${most}.` }],
+      'INVALID_PLACE',
+    );
   }
 }
 

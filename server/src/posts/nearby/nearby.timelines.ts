@@ -1,18 +1,18 @@
+import { cellsWithin, type NearCell } from '@mallard/rules/geohash';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
-import { skeletonOf } from '#kernel/paging/keyset.js';
-import type { KeysetPage, Skeleton } from '#kernel/paging/page-input.js';
+import { MAX_ID } from '#kernel/database/ids.js';
+import { idPageOf } from '#kernel/paging/keyset.js';
+import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { readable } from '../post.timeline-statements.js';
-import { cellsWithin, type NearCell } from './geohash.js';
+import { readable } from '../timelines/post.timeline-statements.js';
 
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-/** How many cells each statement looks at: a page near home is found in the first few. */
-const HELPINGS = [9, 60, 500];
+/** How many cells each statement reads: a page near home is usually found in the first few. */
+const BATCH_SIZES = [9, 60, 500];
 
 /**
- * $1 cells, $2 their distances, $3 distance and $4 id after which, $5 rows, $6 signed in.
- * Of each cell only the newest that could stand on the page are read.
+ * $1 cells, $2 their distances, $3 distance and $4 id after which, $5 rows, $6 signed in. Reads only as many posts of
+ * each cell as the page can hold.
  */
 export const IN_CELLS = `
 select theirs.post_id as id, near.km
@@ -31,7 +31,7 @@ interface NearRow {
   km: number;
 }
 
-/** Quacks around a place: nearest first, then newest; as near as cells of about 5 km can tell. */
+/** Posts around a place, nearest first, then newest; distances are accurate to cells of about 5 km. */
 @Injectable()
 export class NearbyTimelines {
   constructor(private readonly database: Database) {}
@@ -40,16 +40,16 @@ export class NearbyTimelines {
    * @param cell of the geohash grid
    * @param page its position is the distance in whole kilometers, and the id
    */
-  async around(cell: string, radiusKm: number, viewer: Viewer, page: KeysetPage): Promise<Skeleton> {
+  async around(cell: string, radiusKm: number, viewer: Viewer, page: KeysetPage): Promise<IdPage> {
     const seenKm = Number(page.after?.[0] ?? 0);
-    const below = page.after?.[1] ?? NEWEST;
+    const below = page.after?.[1] ?? MAX_ID;
     const cells = cellsWithin(cell, radiusKm).filter(({ km }) => km >= seenKm);
     const rows: NearRow[] = [];
-    for (const helping of helpingsOf(cells)) {
+    for (const batch of batchesOf(cells)) {
       rows.push(
         ...(await this.database.rows<NearRow>(IN_CELLS, [
-          helping.map((near) => near.cell),
-          helping.map((near) => near.km),
+          batch.map((near) => near.cell),
+          batch.map((near) => near.km),
           seenKm,
           below,
           page.first + 1 - rows.length,
@@ -58,19 +58,22 @@ export class NearbyTimelines {
       );
       if (rows.length > page.first) break;
     }
-    return skeletonOf(rows, page, (row) => [String(row.km), row.id]);
+    return idPageOf(rows, page, (row) => [String(row.km), row.id]);
   }
 }
 
-/** Cuts the cells into growing helpings; cells of one distance stay together, since the newest of them come first. */
-function helpingsOf(cells: readonly NearCell[]): NearCell[][] {
-  const helpings: NearCell[][] = [];
+/**
+ * Splits the cells into growing batches; cells of the same distance stay together, because their posts are sorted by
+ * time.
+ */
+function batchesOf(cells: readonly NearCell[]): NearCell[][] {
+  const batches: NearCell[][] = [];
   let start = 0;
-  for (const size of [...HELPINGS, cells.length]) {
+  for (const size of [...BATCH_SIZES, cells.length]) {
     let end = Math.min(cells.length, start + size);
     while (end < cells.length && cells[end]!.km === cells[end - 1]!.km) end += 1;
-    if (end > start) helpings.push(cells.slice(start, end));
+    if (end > start) batches.push(cells.slice(start, end));
     start = end;
   }
-  return helpings;
+  return batches;
 }

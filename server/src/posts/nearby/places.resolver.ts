@@ -8,13 +8,13 @@ import { Gazetteer, type KnownPlace } from './gazetteer.js';
 
 const DEFAULT_PLACES = 8;
 
-@ObjectType('Place', { description: 'A city, to look around or to write from.' })
+@ObjectType('Place', { description: 'A city to browse or to post from.' })
 export class PlaceView implements KnownPlace {
-  @Field() name!: string;
+  @Field({ description: "The city, in the viewer's language if known." }) name!: string;
   @Field({ description: 'State or province; may be empty.' }) region!: string;
   @Field({ description: 'ISO 3166-1, two letters; may be empty.' }) country!: string;
-  @Field(() => Float) latitude!: number;
-  @Field(() => Float) longitude!: number;
+  @Field(() => Float, { description: 'In degrees, north is positive.' }) latitude!: number;
+  @Field(() => Float, { description: 'In degrees, east is positive.' }) longitude!: number;
 }
 
 @Resolver()
@@ -25,11 +25,17 @@ export class PlacesResolver {
   @Limit('suggest')
   @Query(() => [PlaceView], {
     description:
-      'Cities by the beginning of their name, in Latin or Hebrew letters; "Portland, Maine" narrows it down.',
+      'Cities by the beginning of their name, in Latin or Hebrew letters; a region narrows it down, as in "Portland, Maine".',
   })
   places(
-    @Args('query', { type: () => String }) query: string,
-    @Args('first', { type: () => Int, nullable: true, defaultValue: DEFAULT_PLACES }) first: number | null,
+    @Args('query', { type: () => String, description: 'How the name begins.' }) query: string,
+    @Args('first', {
+      type: () => Int,
+      nullable: true,
+      defaultValue: DEFAULT_PLACES,
+      description: 'How many, 1 to 100.',
+    })
+    first: number | null,
     @Ctx() { language }: RequestContext,
   ): PlaceView[] {
     const page = keysetPage('places', { first: first ?? DEFAULT_PLACES });

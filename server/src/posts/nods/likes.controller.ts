@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Answers, AnswersPage } from '#kernel/envelope/answers.decorator.js';
+import { restShape, uuid } from '#kernel/envelope/rest-shape.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { FlatPage } from '#kernel/paging/flat-page.js';
 import { Paged } from '#kernel/paging/numbered-page.js';
@@ -8,24 +11,25 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
-import { type RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
+import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
 import { UserViews } from '#people/users/user.view.js';
-import { PostNotFound } from '../post.errors.js';
-import { type RestPost, toRestPost } from '../post.rest.js';
-import { PostTimelines } from '../post.timelines.js';
-import { type PostView, PostViews } from '../post.view.js';
+import { PostNotFound } from '../post/post.errors.js';
+import { RestPost, toRestPost } from '../post/post.rest.js';
+import { PostTimelines } from '../timelines/post.timelines.js';
+import { type PostView, PostViews } from '../post/post.view.js';
 import { NodTimelines } from './nod.timelines.js';
 import { NodsService } from './nods.service.js';
 
 /** LikeStats of the REST contract. */
-interface RestLikeStats {
-  postId: string;
-  isLikedByUser: boolean;
-  hasLikes: boolean;
-  likeCount: number;
-}
+export const RestLikeStats = restShape('LikeStats', {
+  postId: uuid,
+  isLikedByUser: z.boolean(),
+  hasLikes: z.boolean(),
+  likeCount: z.int(),
+});
+export type RestLikeStats = z.infer<typeof RestLikeStats>;
 
-/** The REST face of nods, which its clients call likes. */
+/** REST endpoints for nods, which the contract calls likes. */
 @Controller('likes')
 export class LikesController {
   constructor(
@@ -38,6 +42,7 @@ export class LikesController {
 
   @Allow('user')
   @Limit('nod')
+  @Answers('Gives a post a nod. Doing so again changes nothing.', RestLikeStats)
   @Post('posts/:id')
   async like(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestLikeStats> {
     return this.statsOf(await this.nods.nod(viewer, id), viewer);
@@ -45,24 +50,28 @@ export class LikesController {
 
   @Allow('user')
   @Limit('nod')
+  @Answers('Takes the nod back. Doing so again changes nothing.', RestLikeStats)
   @Delete('posts/:id')
   async unlike(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestLikeStats> {
     return this.statsOf(await this.nods.unnod(viewer, id), viewer);
   }
 
   @Allow('user')
+  @Answers('Whether one gave a post a nod.', z.boolean())
   @Get('posts/:id/status')
   async status(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<boolean> {
     return (await this.visible(id, viewer)).viewerHasNodded;
   }
 
   @Allow('anyone')
+  @Answers('How many nods a post has.', RestLikeStats)
   @Get('posts/:id/stats')
   stats(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestLikeStats> {
     return this.statsOf(id, viewer);
   }
 
   @Allow('anyone')
+  @AnswersPage('Who gave a post a nod.', RestUserSummary)
   @Get('posts/:id')
   async likedBy(
     @Param('id', IdPipe) id: string,
@@ -70,21 +79,22 @@ export class LikesController {
     @Ctx() { viewer }: RequestContext,
   ): Promise<FlatPage<RestUserSummary>> {
     await this.visible(id, viewer);
-    const skeleton = await this.nodTimelines.peopleOfNumbered(id, page);
-    const people = await this.people.inOrder(skeleton.ids, viewer);
-    return new FlatPage(people.map(toRestSummary), page, skeleton.totalCount, skeleton.hasNextPage);
+    const idPage = await this.nodTimelines.usersOfNumbered(id, viewer, page);
+    const people = await this.people.inOrder(idPage.ids, viewer);
+    return new FlatPage(people.map(toRestSummary), page, idPage.totalCount, idPage.hasNextPage);
   }
 
   @Allow('anyone')
+  @AnswersPage('Posts that a person gave a nod.', RestPost)
   @Get('users/:id')
   async likedPosts(
     @Param('id', IdPipe) id: string,
     @Paged() page: NumberedPage,
     @Ctx() { viewer }: RequestContext,
   ): Promise<FlatPage<RestPost>> {
-    const skeleton = await this.timelines.noddedByNumbered(id, viewer, page);
-    const posts = await this.posts.withMentions(skeleton.ids, viewer);
-    return new FlatPage(posts.map(toRestPost), page, skeleton.totalCount, skeleton.hasNextPage);
+    const idPage = await this.timelines.noddedByNumbered(id, viewer, page);
+    const posts = await this.posts.withMentions(idPage.ids, viewer);
+    return new FlatPage(posts.map(toRestPost), page, idPage.totalCount, idPage.hasNextPage);
   }
 
   private async visible(id: string, viewer: Viewer): Promise<PostView> {

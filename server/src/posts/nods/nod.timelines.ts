@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
-import { skeletonOf } from '#kernel/paging/keyset.js';
+import { MAX_ID } from '#kernel/database/ids.js';
+import { idPageOf } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
-import type { KeysetPage, NumberedPage, NumberedSkeleton, Skeleton } from '#kernel/paging/page-input.js';
-import { PostCounts } from '../post-counts.js';
+import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
+import type { Viewer } from '#kernel/request/viewer.js';
+import { PostCounts } from '../timelines/post-counts.js';
 
 interface NodRow {
   id: string;
   position: string;
 }
 
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
-const PEOPLE = `
+/** $1 post, $2 signed in. */
+const USERS = `
 select n.user_id as id, n.id as position from nods n join users u on u.id = n.user_id
-where n.post_id = $1::uuid and u.is_active`;
+where n.post_id = $1::uuid and u.is_active and ($2::boolean or not u.requires_login)`;
 
-/** Who gave a quack a nod, latest first. */
+/** Users who nodded at a post, latest first. Visitors don't see users who require login. The total counts everyone. */
 @Injectable()
 export class NodTimelines {
   constructor(
@@ -24,20 +25,22 @@ export class NodTimelines {
     private readonly counts: PostCounts,
   ) {}
 
-  /** Ids of people; the position is the nod's id. */
-  async peopleOf(postId: string, page: KeysetPage): Promise<Skeleton> {
-    const rows = await this.database.rows<NodRow>(`${PEOPLE} and n.id < $2::uuid order by n.id desc limit $3::int`, [
+  /** Ids of users; the position is the nod's id. */
+  async usersOf(postId: string, viewer: Viewer, page: KeysetPage): Promise<IdPage> {
+    const rows = await this.database.rows<NodRow>(`${USERS} and n.id < $3::uuid order by n.id desc limit $4::int`, [
       postId,
-      page.after?.[0] ?? NEWEST,
+      viewer.id !== null,
+      page.after?.[0] ?? MAX_ID,
       page.first + 1,
     ]);
-    return skeletonOf(rows, page, (row) => [row.position]);
+    return idPageOf(rows, page, (row) => [row.position]);
   }
 
-  async peopleOfNumbered(postId: string, page: NumberedPage): Promise<NumberedSkeleton> {
+  async usersOfNumbered(postId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
-    const rows = await this.database.rows<NodRow>(`${PEOPLE} order by n.id desc offset $2::int limit $3::int`, [
+    const rows = await this.database.rows<NodRow>(`${USERS} order by n.id desc offset $3::int limit $4::int`, [
       postId,
+      viewer.id !== null,
       offset,
       limit,
     ]);

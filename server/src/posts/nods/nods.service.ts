@@ -3,49 +3,52 @@ import { newId } from '#kernel/database/ids.js';
 import { storing } from '#kernel/events/outbox-statements.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post.errors.js';
-import { PostNodded, PostUnnodded } from '../post.events.js';
+import { PostNotFound } from '../post/post.errors.js';
+import { PostNodded, PostUnnodded } from '../post/post.events.js';
 
 interface Outcome {
   author_id: string;
   changed: boolean;
 }
 
-/** The unique (person, quack) decides who was first; only that one moves the counter. $1 nod, $2 quack, $3 person, $4 instant, $5 event. */
+/**
+ * The unique (user, post) decides who was first, and only that one changes the counter. $1 nod, $2 post, $3 user, $4
+ * time, $5 event.
+ */
 const NOD = `
-with standing as (
+with target as (
   select p.id, p.author_id from posts p join users u on u.id = p.author_id and u.is_active
   where p.id = $2::uuid and p.deleted_at is null
 ), given as (
   insert into nods (id, post_id, user_id, created_at)
-  select $1::uuid, standing.id, $3::uuid, $4::timestamptz from standing
+  select $1::uuid, target.id, $3::uuid, $4::timestamptz from target
   on conflict (user_id, post_id) do nothing
   returning post_id
 ), counted as (
   update posts set nod_count = nod_count + 1 where id = (select post_id from given) returning id, author_id
 ), event as (${storing('$5', PostNodded.type, "jsonb_build_object('postId', id, 'authorId', author_id, 'userId', $3::uuid)", 'counted')}
 )
-select author_id, exists (select 1 from counted) as changed from standing`;
+select author_id, exists (select 1 from counted) as changed from target`;
 
-/** $1 quack, $2 person, $3 event. */
+/** $1 post, $2 user, $3 event. */
 const UNNOD = `
-with standing as (
+with target as (
   select p.id, p.author_id from posts p join users u on u.id = p.author_id and u.is_active
   where p.id = $1::uuid and p.deleted_at is null
 ), taken as (
-  delete from nods where post_id = (select id from standing) and user_id = $2::uuid returning post_id
+  delete from nods where post_id = (select id from target) and user_id = $2::uuid returning post_id
 ), counted as (
   update posts set nod_count = nod_count - 1 where id = (select post_id from taken) returning id
 ), event as (${storing('$3', PostUnnodded.type, "jsonb_build_object('postId', id, 'userId', $2::uuid)", 'counted')}
 )
-select author_id, exists (select 1 from counted) as changed from standing`;
+select author_id, exists (select 1 from counted) as changed from target`;
 
-/** Nods: given once per person and quack. Giving and taking back are idempotent. */
+/** Nods: at most one per user and post. Both methods are idempotent. */
 @Injectable()
 export class NodsService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Nodding again changes nothing and publishes nothing. @throws PostNotFound */
+  /** A repeated nod changes nothing and publishes nothing. @throws PostNotFound */
   async nod(viewer: SignedInViewer, postId: string): Promise<string> {
     const eventId = newId();
     const [outcome] = await this.transactions.runSingle<Outcome>(

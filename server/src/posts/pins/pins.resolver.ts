@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ViewerView } from '#identity/account/viewer.view.js';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
@@ -9,9 +9,9 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post.errors.js';
-import { PostPayload } from '../post.payloads.js';
-import { PostConnection, type PostView, PostViews } from '../post.view.js';
+import { PostNotFound } from '../post/post.errors.js';
+import { PostPayload } from '../post/post.payloads.js';
+import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
 import { PinTimelines } from './pin.timelines.js';
 import { PinsService } from './pins.service.js';
 
@@ -25,16 +25,21 @@ export class PinsResolver {
 
   @Allow('user')
   @Limit('pin')
-  @Mutation(() => PostPayload)
-  async pinPost(@Args('id', { type: () => ID }) id: string, @SignedIn() viewer: SignedInViewer): Promise<PostPayload> {
+  @Mutation(() => PostPayload, { description: 'Saves a post for the viewer alone. Doing so again changes nothing.' })
+  async pinPost(
+    @Args('id', { type: () => ID, description: 'The post to pin.' }) id: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<PostPayload> {
     return this.payload(await this.service.pin(viewer, parseId(id, 'id')), viewer);
   }
 
   @Allow('user')
   @Limit('pin')
-  @Mutation(() => PostPayload)
+  @Mutation(() => PostPayload, {
+    description: "Removes a post from the viewer's pins. Doing so again changes nothing.",
+  })
   async unpinPost(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The post to unpin.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<PostPayload> {
     return this.payload(await this.service.unpin(viewer, parseId(id, 'id')), viewer);
@@ -44,11 +49,20 @@ export class PinsResolver {
   async pins(
     @Parent() me: ViewerView,
     @Args() args: PageArgs,
+    @Args('query', {
+      type: () => String,
+      nullable: true,
+      description:
+        'Only posts, of the latest 2,000 pins, that have all of these words, or words that begin with them, or whose author is called that.',
+    })
+    query: string | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const page = keysetPage('viewer.pins', args);
-    const skeleton = await this.timelines.pinnedBy(me.id, page);
-    return connectionOf('viewer.pins', page, skeleton, await this.posts.byIds(skeleton.ids, viewer));
+    const idPage = query?.trim()
+      ? await this.timelines.pinnedMatching(me.id, query, page)
+      : await this.timelines.pinnedBy(me.id, page);
+    return connectionOf('viewer.pins', page, idPage, await this.posts.byIds(idPage.ids, viewer));
   }
 
   private async payload(id: string, viewer: SignedInViewer): Promise<PostPayload> {

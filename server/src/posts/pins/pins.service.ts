@@ -1,37 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { CompiledQuery } from 'kysely';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post.errors.js';
+import { PostNotFound } from '../post/post.errors.js';
 
-const STANDING = `
+const ACTIVE_POST_WHERE = `
 select p.id from posts p join users u on u.id = p.author_id and u.is_active
 where p.deleted_at is null and p.id`;
 
-/** $1 pin, $2 quack, $3 person, $4 instant. Answers the quack where it stands, pinned before or not. */
+/** $1 pin, $2 post, $3 user, $4 time. Returns the post if it exists, pinned before or not. */
 const PIN = `
-with standing as (${STANDING} = $2::uuid), pinned as (
+with target as (${ACTIVE_POST_WHERE} = $2::uuid), pinned as (
   insert into pins (id, post_id, user_id, created_at)
-  select $1::uuid, standing.id, $3::uuid, $4::timestamptz from standing
+  select $1::uuid, target.id, $3::uuid, $4::timestamptz from target
   on conflict (user_id, post_id) do nothing
 )
-select id from standing`;
+select id from target`;
 
-/** $1 quack, $2 person. */
+/** $1 post, $2 user. */
 const UNPIN = `
-with standing as (${STANDING} = $1::uuid), unpinned as (
-  delete from pins where post_id = (select id from standing) and user_id = $2::uuid
+with target as (${ACTIVE_POST_WHERE} = $1::uuid), unpinned as (
+  delete from pins where post_id = (select id from target) and user_id = $2::uuid
 )
-select id from standing`;
+select id from target`;
 
-/** Quacks that people keep for themselves: nobody else learns of it. Pinning and unpinning are idempotent. */
+/** Private bookmarks of posts. Pinning and unpinning are idempotent. */
 @Injectable()
 export class PinsService {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * A quack that is pinned already keeps its place in the list.
+   * Pinning again keeps the post's position in the list.
    * @throws PostNotFound
    */
   async pin(viewer: SignedInViewer, postId: string): Promise<string> {
@@ -45,9 +44,7 @@ export class PinsService {
 
   private async change(statement: string, parameters: readonly unknown[]): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const { rows } = await tx
-        .db<unknown>()
-        .executeQuery<{ id: string }>(CompiledQuery.raw(statement, [...parameters]));
+      const rows = await tx.rows<{ id: string }>(statement, parameters);
       if (!rows[0]) throw new PostNotFound();
       return rows[0].id;
     });

@@ -1,11 +1,11 @@
 import { EventOf } from '#kernel/events/domain-event.js';
 
-/** A scheduled quack could not be published, and will not be tried again by itself. */
+/** A scheduled post could not be published and won't be retried automatically. */
 export class ScheduledPostFailed extends EventOf('scheduled-post.failed') {
   constructor(
     readonly scheduledPostId: string,
     readonly authorId: string,
-    /** Of this failure alone: edited and failed again, it is another one. */
+    /** Identifies this failure: another attempt that fails gets a new one. */
     readonly failureId: string,
   ) {
     super();

@@ -3,27 +3,27 @@ import { ArrayMaxSize, IsArray, IsDate, IsOptional, IsString, IsUUID } from 'cla
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 
-@InputType()
+@InputType({ description: 'A post to publish later.' })
 export class SchedulePostInput {
   @Field(() => String, { description: 'As in CreatePostInput.' })
-  @IsString({ message: 'content takes a text.' })
+  @IsString({ message: 'content must be a string.' })
   content!: string;
 
-  @Field(() => String, { nullable: true, description: 'As in CreatePostInput. Absent in an update: stays as it is.' })
+  @Field(() => String, { nullable: true, description: 'As in CreatePostInput. Absent in an update: unchanged.' })
   @IsOptional()
-  @IsString({ message: 'contentWarning takes a text.' })
+  @IsString({ message: 'contentWarning must be a string.' })
   contentWarning?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'As in CreatePostInput. Absent in an update: they stay.' })
+  @Field(() => [ID], { nullable: true, description: 'As in CreatePostInput. Absent in an update: unchanged.' })
   @IsOptional()
-  @IsArray({ message: 'mediaIds takes a list of ids.' })
-  @ArrayMaxSize(MAX_MEDIA_PER_POST, { message: `A quack holds up to ${MAX_MEDIA_PER_POST} pictures and videos.` })
-  @IsUUID(undefined, { each: true, message: 'mediaIds takes ids.' })
+  @IsArray({ message: 'mediaIds must be a list of ids.' })
+  @ArrayMaxSize(MAX_MEDIA_PER_POST, { message: `A quack can have at most ${MAX_MEDIA_PER_POST} pictures and videos.` })
+  @IsUUID(undefined, { each: true, message: 'mediaIds must be a list of ids.' })
   mediaIds?: string[] | null;
 
   @Field(() => DateTime, {
-    description: '5 minutes to 365 days ahead. In an update, the instant that it has may be nearer.',
+    description: '5 minutes to 365 days ahead. In an update, the current time may be kept even if it is nearer.',
   })
-  @IsDate({ message: 'publishAt takes an instant.' })
+  @IsDate({ message: 'publishAt must be a date and time in ISO 8601, such as 2026-03-01T09:30:00.000Z.' })
   publishAt!: Date;
 }

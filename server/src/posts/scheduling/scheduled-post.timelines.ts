@@ -3,19 +3,19 @@ import { Database } from '#kernel/database/database.js';
 import { parseInstant } from '#kernel/graphql/datetime.scalar.js';
 import { isUuid } from '#kernel/database/ids.js';
 import { decodeCursor } from '#kernel/paging/cursor.js';
-import { keysetPageOf, skeletonOf } from '#kernel/paging/keyset.js';
+import { keysetPageOf, idPageOf } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
-import type { KeysetPage, Skeleton } from '#kernel/paging/page-input.js';
+import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 
 export const SCHEDULED_LIST = 'viewer.scheduledPosts';
 
-/** $1 author, $2 instant and $3 id after which, $4 rows. */
+/** $1 author, $2 time and $3 id after which, $4 rows. */
 export const SCHEDULED_BY = `
 select id, publish_at from scheduled_posts
 where author_id = $1::uuid and (publish_at, id) > ($2::timestamptz, $3::uuid)
 order by publish_at, id limit $4::int`;
 
-/** Where the list begins. */
+/** The position before the first row. */
 export const BEFORE_ALL = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
 interface ScheduledRow {
@@ -23,7 +23,7 @@ interface ScheduledRow {
   publish_at: Date;
 }
 
-/** @throws InvalidInput where `first` is not 1 to 100, or `after` is not a cursor of this list */
+/** @throws InvalidInput if `first` is not 1 to 100, or `after` is not a cursor of this list */
 export function scheduledPage({ first, after }: PageArgs): KeysetPage {
   const page = keysetPageOf(SCHEDULED_LIST, 2, { first, after });
   const [instant, id] = page.after ?? [];
@@ -31,18 +31,18 @@ export function scheduledPage({ first, after }: PageArgs): KeysetPage {
   return page;
 }
 
-/** What a person scheduled. Only their own side of the API may ask. */
+/** The scheduled posts of a user. Only their own side of the API may ask. */
 @Injectable()
 export class ScheduledPostTimelines {
   constructor(private readonly database: Database) {}
 
   /** Soonest first, so those that failed, whose time has passed, lead; the position is the instant and the id. */
-  async scheduledBy(authorId: string, page: KeysetPage): Promise<Skeleton> {
+  async scheduledBy(authorId: string, page: KeysetPage): Promise<IdPage> {
     const rows = await this.database.rows<ScheduledRow>(SCHEDULED_BY, [
       authorId,
       ...(page.after ?? BEFORE_ALL),
       page.first + 1,
     ]);
-    return skeletonOf(rows, page, (row) => [row.publish_at.toISOString(), row.id]);
+    return idPageOf(rows, page, (row) => [row.publish_at.toISOString(), row.id]);
   }
 }

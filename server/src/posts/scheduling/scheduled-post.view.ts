@@ -6,24 +6,29 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { MediaView, MediaViews } from '#media/media.view.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 
-/** A quack that waits for its time. Only its author sees it. */
-@ObjectType('ScheduledPost', { implements: () => [Node] })
+/** A scheduled post. Only its author sees it. */
+@ObjectType('ScheduledPost', { implements: () => [Node], description: 'A post that waits to be published.' })
 export class ScheduledPostView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String) content!: string;
-  @Field(() => String, { nullable: true }) contentWarning!: string | null;
-  @Field(() => [MediaView]) media!: MediaView[];
-  @Field(() => DateTime) publishAt!: Date;
-  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => ID, { description: 'Identifies the scheduled post; the published one gets an id of its own.' })
+  id!: string;
+  @Field(() => String, { description: 'The text to publish.' }) content!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Shown instead of the content until the reader opens it; null without one.',
+  })
+  contentWarning!: string | null;
+  @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
+  @Field(() => DateTime, { description: 'When it will be published.' }) publishAt!: Date;
+  @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it could not be published: AUTHOR_INACTIVE, UNEXPECTED, or the reason of an error of createPost. An update makes it wait again.',
+      'Why it could not be published: AUTHOR_INACTIVE, UNEXPECTED, or the reason of a createPost error. An update schedules it again.',
   })
   failure!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of scheduled posts.' })
 export class ScheduledPostConnection extends ConnectionOf('ScheduledPost', () => ScheduledPostView) {}
 
 interface ScheduledPostRow {
@@ -48,7 +53,7 @@ export class ScheduledPostViews {
     private readonly media: MediaViews,
   ) {}
 
-  /** One statement, two where some carry media. Absent: unknown ids, and other people's. */
+  /** One statement, two if some have media. Unknown ids and those of other users are absent. */
   async byIds(ids: readonly string[], authorId: string): Promise<Map<string, ScheduledPostView>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.rows<ScheduledPostRow>(BY_IDS, [ids, authorId]);

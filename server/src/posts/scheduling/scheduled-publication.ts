@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { txRows } from '#kernel/events/tx-rows.js';
 import type { Tx } from '#kernel/events/tx.js';
-import { PostsService } from '../posts.service.js';
+import { PostsService } from '../post/posts.service.js';
 import { AuthorInactive } from './scheduled-post.errors.js';
 import { LOCK_ACTIVE, RECORD_PUBLICATION } from './scheduling-statements.js';
 
-/** A scheduled quack as the statements that lock it answer it. */
+/** A scheduled post, as the locking statements return it. */
 export interface ScheduledRow {
   id: string;
   author_id: string;
@@ -16,25 +15,26 @@ export interface ScheduledRow {
   failure: string | null;
 }
 
-/** Makes a quack of a scheduled one, by the road of every quack. */
+/** Publishes a scheduled post as an ordinary post. */
 @Injectable()
 export class ScheduledPublication {
   constructor(private readonly posts: PostsService) {}
 
   /**
-   * Within the transaction that locked `row`: the quack, its media, counters and event, and the end of the scheduled one commit together.
-   * @param dueAt the instant that it waited for; null where its author did not wait
-   * @returns the id of the quack
-   * @throws AuthorInactive, and whatever refuses a quack
+   * Runs in the transaction that locked `row`: the post, its media, counters and event, and the deletion of the
+   * scheduled post commit together.
+   * @param dueAt when it was due; null if the author published it early
+   * @returns the id of the post
+   * @throws AuthorInactive, and whatever rejects a post
    */
   async publish(tx: Tx, row: ScheduledRow, dueAt: Date | null): Promise<string> {
-    const active = await txRows(tx, LOCK_ACTIVE, [row.author_id]);
+    const active = await tx.rows(LOCK_ACTIVE, [row.author_id]);
     if (active.length === 0) throw new AuthorInactive();
-    const postId = await this.posts.publishHeld(tx, row.id, row.author_id, {
+    const postId = await this.posts.publishScheduled(tx, row.id, row.author_id, {
       content: row.content,
       contentWarning: row.content_warning,
     });
-    await txRows(tx, RECORD_PUBLICATION, [row.id, postId, row.author_id, dueAt]);
+    await tx.rows(RECORD_PUBLICATION, [row.id, postId, row.author_id, dueAt]);
     return postId;
   }
 }

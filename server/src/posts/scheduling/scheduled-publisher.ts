@@ -3,31 +3,30 @@ import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
 import { AppError } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { txRows } from '#kernel/events/tx-rows.js';
 import { ScheduledPostFailed } from './scheduled-post.events.js';
 import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
 import { NEXT_DUE, POSTPONE, RECORD_FAILURE, TAKE_DUE } from './scheduling-statements.js';
 
-/** Quacks are scheduled five minutes ahead at least, so a look a minute always learns of them in time. */
-const LOOK_MS = 60_000;
-/** Pause while what is due is in the hands of another server, which may die over it. */
-const TAKEN_MS = 1_000;
-/** Pause after a look that failed: the database is away. */
-const AWAY_MS = 5_000;
-/** Quacks that one server publishes at once. */
-const LANES = 2;
-/** Tries at a quack whose publication fails for no reason that its author could mend; half a minute in all. */
+/** Posts are scheduled at least five minutes ahead, so checking once a minute finds all of them in time. */
+const CHECK_MS = 60_000;
+/** Pause while another server holds a lock on what is due; it may crash. */
+const LOCKED_MS = 1_000;
+/** Pause after a failed run, or while the database is read-only. */
+const RETRY_MS = 5_000;
+/** Posts that one server publishes at once. */
+const WORKERS = 2;
+/** Attempts after failures that the author can't fix; half a minute in total. */
 const MAX_TRIES = 5;
 
 /**
- * Publishes what is due, in every server: each sleeps until the next instant that somebody waits for, and a quack belongs to
- * whoever locks it first. One transaction makes the quack and ends the scheduled one, so a crash leaves either.
+ * Publishes due posts on every server: each sleeps until the next post is due, and whoever locks a post publishes it.
+ * One transaction creates the post and deletes the scheduled one, so a crash leaves exactly one of them.
  */
 @Injectable()
 export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ScheduledPublisher.name);
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
+  private running: Promise<void> | undefined;
   private stopped = false;
 
   constructor(
@@ -37,35 +36,42 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.look();
+    void this.run();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.looking;
+    await this.running;
   }
 
-  /** Publishes all that is due now, and sleeps until the next one is. Never rejects. */
-  look(): Promise<void> {
-    this.looking ??= this.round().finally(() => (this.looking = undefined));
-    return this.looking;
+  /** Publishes everything that is due, and sleeps until the next post is. Never rejects. */
+  run(): Promise<void> {
+    this.running ??= this.round().finally(() => (this.running = undefined));
+    return this.running;
   }
 
   private async round(): Promise<void> {
     clearTimeout(this.timer);
-    let pause = AWAY_MS;
+    let pause = RETRY_MS;
     try {
-      const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => this.drain()));
-      const broken = lanes.find((lane) => lane.status === 'rejected');
-      if (broken) throw broken.reason;
-      pause = await this.pauseBeforeNext();
+      pause = await this.publishDue();
     } catch (error) {
-      if (!this.stopped) this.logger.warn({ message: 'Scheduled quacks could not be looked at', error });
+      if (!this.stopped) this.logger.warn({ message: 'Scheduled quacks could not be read', error });
     }
     if (this.stopped) return;
-    this.timer = setTimeout(() => void this.look(), pause);
+    this.timer = setTimeout(() => void this.run(), pause);
     this.timer.unref();
+  }
+
+  /** @returns milliseconds until the next run */
+  private async publishDue(): Promise<number> {
+    // Due posts are published once the disk has space again.
+    if (this.transactions.readOnly) return RETRY_MS;
+    const workers = await Promise.allSettled(Array.from({ length: WORKERS }, () => this.drain()));
+    const broken = workers.find((worker) => worker.status === 'rejected');
+    if (broken) throw broken.reason;
+    return this.pauseBeforeNext();
   }
 
   private async drain(): Promise<void> {
@@ -77,20 +83,20 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
     let taken: ScheduledRow | undefined;
     try {
       return await this.transactions.run(async (tx) => {
-        [taken] = await txRows<ScheduledRow>(tx, TAKE_DUE);
+        [taken] = await tx.rows<ScheduledRow>(TAKE_DUE);
         if (!taken) return false;
         await this.publication.publish(tx, taken, taken.publish_at);
         return true;
       });
     } catch (error) {
       if (!taken) throw error;
-      await this.settleFailure(taken.id, error);
+      await this.recordFailure(taken.id, error);
       return true;
     }
   }
 
-  /** What its author can mend is kept as its failure at once; anything else is tried again first. */
-  private async settleFailure(id: string, error: unknown): Promise<void> {
+  /** Records failures that the author can fix right away; others are retried first. */
+  private async recordFailure(id: string, error: unknown): Promise<void> {
     if (!(error instanceof AppError)) {
       this.logger.error({ message: 'A scheduled quack could not be published', id, error });
       const postponed = await this.database.rows(POSTPONE, [id, MAX_TRIES]);
@@ -98,15 +104,15 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
     }
     const reason = error instanceof AppError ? error.details.reason : 'UNEXPECTED';
     await this.transactions.run(async (tx) => {
-      const [failed] = await txRows<{ author_id: string }>(tx, RECORD_FAILURE, [id, reason]);
+      const [failed] = await tx.rows<{ author_id: string }>(RECORD_FAILURE, [id, reason]);
       if (failed) tx.publish(new ScheduledPostFailed(id, failed.author_id, newId()));
     });
   }
 
-  /** Milliseconds. */
+  /** In milliseconds. */
   private async pauseBeforeNext(): Promise<number> {
     const [next] = await this.database.rows<{ milliseconds: number }>(NEXT_DUE, []);
-    if (!next) return LOOK_MS;
-    return next.milliseconds <= 0 ? TAKEN_MS : Math.min(Math.ceil(next.milliseconds), LOOK_MS);
+    if (!next) return CHECK_MS;
+    return next.milliseconds <= 0 ? LOCKED_MS : Math.min(Math.ceil(next.milliseconds), CHECK_MS);
   }
 }

@@ -1,12 +1,14 @@
-/** The statements behind scheduled quacks. The clock is the database's throughout: servers may disagree about the time. */
+/** The statements of scheduled posts. They use the database's clock, because servers may disagree about the time. */
 
-/** One writer a person at a time, so that their limits hold; nobody who is deleted meanwhile. $1 person. Answers the time now. */
+/**
+ * Serializes a user's writes, so that the limits hold, and excludes deleted users. $1 user. Returns the current time.
+ */
 export const LOCK_AUTHOR = `
 select now() as now from users where id = $1::uuid and is_active and deleted_at is null for no key update`;
 
 /**
- * How many wait, and how many are due on the day (UTC) of an instant or were published on it, a given one apart.
- * $1 author, $2 instant, $3 scheduled quack that is not counted, or null.
+ * How many are waiting, and how many are due or were published on the day (UTC) of a time, without a given one. $1
+ * author, $2 time, $3 scheduled post to exclude, or null.
  */
 export const COUNT_SCHEDULED = `
 with day as (
@@ -20,17 +22,17 @@ select
   + (select count(*) from scheduled_publications p, day
     where p.author_id = $1::uuid and p.due_at >= day.begins and p.due_at < day.begins + interval '24 hours')::int as on_day`;
 
-/** $1 id, $2 author, $3 content, $4 content warning, $5 instant, $6 media that it holds. */
+/** $1 id, $2 author, $3 content, $4 content warning, $5 time, $6 number of media. */
 export const INSERT_SCHEDULED = `
 insert into scheduled_posts (id, author_id, content, content_warning, publish_at, due_at, created_at, media_count)
 values ($1::uuid, $2::uuid, $3, $4, $5::timestamptz, $5::timestamptz, now(), $6::int)`;
 
-/** Own ones only. $1 id, $2 author. */
+/** Only the author's own. $1 id, $2 author. */
 export const OWN_SCHEDULED = `
 select id, author_id, content, content_warning, publish_at, media_count, failure from scheduled_posts
 where id = $1::uuid and author_id = $2::uuid for update`;
 
-/** It waits again, whatever happened to it. $1 id, $2 content, $3 content warning, $4 instant, $5 media that it holds. */
+/** Resets failures, so that it is tried again. $1 id, $2 content, $3 content warning, $4 time, $5 number of media. */
 export const UPDATE_SCHEDULED = `
 update scheduled_posts set content = $2, content_warning = $3, publish_at = $4::timestamptz, due_at = $4::timestamptz,
   media_count = $5::int, attempts = 0, failure = null
@@ -42,26 +44,29 @@ export const DELETE_SCHEDULED = 'delete from scheduled_posts where id = $1::uuid
 /** $1 author. */
 export const DELETE_ALL_SCHEDULED = 'delete from scheduled_posts where author_id = $1::uuid returning id, media_count';
 
-/** What became of an own one. $1 id, $2 author. */
+/** The post that an own one became. $1 id, $2 author. */
 export const PUBLISHED_FROM = `
 select post_id from scheduled_publications where source_id = $1::uuid and author_id = $2::uuid`;
 
-/** The next one whose time has come and that no other server has taken. */
+/** The next due one that no other server has locked. */
 export const TAKE_DUE = `
 select s.id, s.author_id, s.content, s.content_warning, s.publish_at, s.media_count, s.failure from scheduled_posts s
 where s.failure is null and s.due_at <= now()
 order by s.due_at, s.id limit 1 for update skip locked`;
 
-/** Milliseconds until the next one is due, taken or not; below 0 where its time has passed. */
+/** Milliseconds until the next one is due, locked or not; negative if it is overdue. */
 export const NEXT_DUE = `
 select (extract(epoch from due_at - clock_timestamp()) * 1000)::float8 as milliseconds from scheduled_posts
 where failure is null order by due_at, id limit 1`;
 
-/** Whoever is deactivated or deleted meanwhile is so before this or after the commit, when the quack can be found. $1 person. */
+/**
+ * Locks the author, so that a deactivation or deletion happens before this transaction or finds the published post. $1
+ * user.
+ */
 export const LOCK_ACTIVE = `
 select id from users where id = $1::uuid and is_active and email_verified_at is not null for no key update`;
 
-/** It has become a quack. $1 scheduled quack, $2 quack, $3 author, $4 when it was due, or null. */
+/** Records the published post. $1 scheduled post, $2 post, $3 author, $4 when it was due, or null. */
 export const RECORD_PUBLICATION = `
 with gone as (
   delete from scheduled_posts where id = $1::uuid
@@ -69,12 +74,12 @@ with gone as (
 insert into scheduled_publications (source_id, post_id, author_id, due_at)
 values ($1::uuid, $2::uuid, $3::uuid, $4::timestamptz)`;
 
-/** Only while it is due: its author may have changed it meanwhile. $1 id, $2 failure. */
+/** Only while it is due, because the author may have changed it in the meantime. $1 id, $2 failure. */
 export const RECORD_FAILURE = `
 update scheduled_posts set failure = $2, attempts = attempts + 1
 where id = $1::uuid and failure is null and due_at <= now() returning author_id`;
 
-/** Tries again later, up to a number of times. $1 id, $2 tries at most. Answers nothing where that many were made. */
+/** Postpones the next attempt. $1 id, $2 attempts at most. Returns no row if they are used up. */
 export const POSTPONE = `
 update scheduled_posts set attempts = attempts + 1, due_at = now() + interval '2 seconds' * power(2, attempts)
 where id = $1::uuid and failure is null and due_at <= now() and attempts + 1 < $2::int returning id`;

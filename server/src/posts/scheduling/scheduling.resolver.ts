@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ViewerView } from '#identity/account/viewer.view.js';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
@@ -9,9 +9,9 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post.errors.js';
-import { PostPayload } from '../post.payloads.js';
-import { PostViews } from '../post.view.js';
+import { PostNotFound } from '../post/post.errors.js';
+import { PostPayload } from '../post/post.payloads.js';
+import { PostViews } from '../post/post.view.js';
 import { ScheduledPostNotFound } from './scheduled-post.errors.js';
 import { SchedulePostInput } from './scheduled-post.inputs.js';
 import { SCHEDULED_LIST, scheduledPage, ScheduledPostTimelines } from './scheduled-post.timelines.js';
@@ -30,10 +30,10 @@ export class SchedulingResolver {
   @Allow('user')
   @Limit('schedule-post')
   @Mutation(() => ScheduledPostView, {
-    description: 'Up to 100 quacks may wait, and up to 25 be due on one day (UTC).',
+    description: 'At most 100 posts can be scheduled, and at most 25 for one day (UTC).',
   })
   async schedulePost(
-    @Args('input') input: SchedulePostInput,
+    @Args('input', { description: 'The post, and when to publish it.' }) input: SchedulePostInput,
     @Ctx() ctx: RequestContext,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ScheduledPostView> {
@@ -42,10 +42,10 @@ export class SchedulingResolver {
 
   @Allow('user')
   @Limit('schedule-post')
-  @Mutation(() => ScheduledPostView, { description: 'One that failed waits again.' })
+  @Mutation(() => ScheduledPostView, { description: 'A post that failed to publish is scheduled again.' })
   async updateScheduledPost(
-    @Args('id', { type: () => ID }) id: string,
-    @Args('input') input: SchedulePostInput,
+    @Args('id', { type: () => ID, description: 'A scheduled post of the viewer.' }) id: string,
+    @Args('input', { description: 'The new content and time.' }) input: SchedulePostInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ScheduledPostView> {
     return this.view(await this.scheduling.edit(viewer, parseId(id, 'id'), input), viewer);
@@ -53,9 +53,11 @@ export class SchedulingResolver {
 
   @Allow('user')
   @Limit('schedule-post')
-  @Mutation(() => DeletePayload)
+  @Mutation(() => DeletePayload, {
+    description: 'Deletes a scheduled post and releases its media. Once published, it is NOT_FOUND.',
+  })
   async cancelScheduledPost(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'A scheduled post of the viewer.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     return { deletedId: await this.scheduling.cancel(viewer, parseId(id, 'id')) };
@@ -64,10 +66,10 @@ export class SchedulingResolver {
   @Allow('user')
   @Limit('create-post', 'create-post-burst')
   @Mutation(() => PostPayload, {
-    description: 'Without waiting any longer. Where it was published meanwhile: that quack.',
+    description: 'Publishes it now. If it was published in the meantime, returns that post.',
   })
   async publishScheduledPost(
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'A scheduled post of the viewer.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<PostPayload> {
     const post = await this.posts.byId(await this.scheduling.publishNow(viewer, parseId(id, 'id')), viewer);
@@ -75,11 +77,11 @@ export class SchedulingResolver {
     return { post };
   }
 
-  @ResolveField(() => ScheduledPostConnection, { description: 'Soonest first; those that failed lead.' })
+  @ResolveField(() => ScheduledPostConnection, { description: 'Failed ones first, then the soonest.' })
   async scheduledPosts(@Parent() me: ViewerView, @Args() args: PageArgs): Promise<Connection<ScheduledPostView>> {
     const page = scheduledPage(args);
-    const skeleton = await this.timelines.scheduledBy(me.id, page);
-    return connectionOf(SCHEDULED_LIST, page, skeleton, await this.views.byIds(skeleton.ids, me.id));
+    const idPage = await this.timelines.scheduledBy(me.id, page);
+    return connectionOf(SCHEDULED_LIST, page, idPage, await this.views.byIds(idPage.ids, me.id));
   }
 
   private async view(id: string, viewer: SignedInViewer): Promise<ScheduledPostView> {

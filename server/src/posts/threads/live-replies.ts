@@ -1,17 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
-import { type Listener, LiveAudience } from '#kernel/pubsub/live-audience.js';
+import { Broadcaster, type Listener } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post.errors.js';
-import { type PostView, PostViews } from '../post.view.js';
+import { PostNotFound } from '../post/post.errors.js';
+import { type PostView, PostViews } from '../post/post.view.js';
 import { type ReplyAdded, replyAddedTopic } from './reply-added.topic.js';
 
-interface Wish {
+interface SubscriptionFilter {
   /** Replies below this quack. */
   readonly postId: string;
-  /** The thread that it is in, to pass over what happens in others. */
+  /** The thread of the post, to skip events of other threads. */
   readonly rootId: string;
 }
 
@@ -20,7 +20,7 @@ interface AncestorRow {
   requires_login: boolean;
 }
 
-/** $1 reply. The quacks above it that stand and whose authors are active. */
+/** $1 reply. The existing posts above it whose authors are active. */
 const READABLE_ANCESTORS = `
 with recursive above as (
   select parent_id as id from posts where id = $1::uuid
@@ -32,11 +32,11 @@ join posts p on p.id = above.id and p.deleted_at is null
 join users u on u.id = p.author_id and u.is_active`;
 
 /**
- * New replies for those who listen to a quack above them. One statement finds what is above and may still be read, three make
+ * Delivers new replies to subscribers of a post above them. One statement finds the readable posts above, three read
  * the views.
  */
 @Injectable()
-export class LiveReplies extends LiveAudience<Wish, ReplyAdded, PostView> implements OnModuleInit {
+export class LiveReplies extends Broadcaster<SubscriptionFilter, ReplyAdded, PostView> implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly topics: Topics,
@@ -46,12 +46,12 @@ export class LiveReplies extends LiveAudience<Wish, ReplyAdded, PostView> implem
   }
 
   onModuleInit(): void {
-    this.topics.subscribe(replyAddedTopic, this.announce);
+    this.topics.subscribe(replyAddedTopic, this.publish);
   }
 
   /**
-   * New replies anywhere below a quack, from now on.
-   * @throws PostNotFound where the viewer cannot read it
+   * New replies anywhere below a post, from now on.
+   * @throws PostNotFound if the viewer can't read it
    */
   async listen(viewer: Viewer, postId: string): Promise<LiveQueue<PostView>> {
     const post = await this.views.byId(postId, viewer);
@@ -59,20 +59,20 @@ export class LiveReplies extends LiveAudience<Wish, ReplyAdded, PostView> implem
     return this.join(viewer, { postId, rootId: post.rootId ?? postId });
   }
 
-  protected viewsOf({ id }: ReplyAdded, personIds: readonly string[]): Promise<Map<string | null, PostView>> {
-    return this.views.forViewers(id, personIds);
+  protected viewsOf({ id }: ReplyAdded, userIds: readonly string[]): Promise<Map<string | null, PostView>> {
+    return this.views.forViewers(id, userIds);
   }
 
   protected async audienceOf(
     { id, rootId }: ReplyAdded,
-    listeners: ReadonlySet<Listener<Wish, PostView>>,
-  ): Promise<Listener<Wish, PostView>[]> {
-    const inThread = [...listeners].filter(({ wish }) => wish.rootId === rootId);
+    listeners: ReadonlySet<Listener<SubscriptionFilter, PostView>>,
+  ): Promise<Listener<SubscriptionFilter, PostView>[]> {
+    const inThread = [...listeners].filter(({ filter }) => filter.rootId === rootId);
     if (inThread.length === 0) return [];
     const rows = await this.database.rows<AncestorRow>(READABLE_ANCESTORS, [id]);
     const above = new Map(rows.map((row) => [row.id, row]));
-    return inThread.filter(({ viewer, wish }) => {
-      const ancestor = above.get(wish.postId);
+    return inThread.filter(({ viewer, filter }) => {
+      const ancestor = above.get(filter.postId);
       return ancestor !== undefined && (viewer.id !== null || !ancestor.requires_login);
     });
   }

@@ -1,9 +1,9 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { PostPublished } from '../post.events.js';
+import { PostPublished } from '../post/post.events.js';
 import { replyAddedTopic } from './reply-added.topic.js';
 
-/** Tells every replica of a new reply. Delivered at least once: readers know a reply by its id. */
+/** Tells every replica about a new reply. Delivered at least once; clients deduplicate by id. */
 @EventHandlers()
 export class ReplyAddedHandlers {
   constructor(private readonly topics: Topics) {}

@@ -1,9 +1,9 @@
 import { Args, ID, Resolver, Subscription } from '@nestjs/graphql';
-import { parseId } from '#kernel/graphql/id.js';
+import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { PostView } from '../post.view.js';
+import { PostView } from '../post/post.view.js';
 import { LiveReplies } from './live-replies.js';
 
 @Resolver()
@@ -16,7 +16,7 @@ export class ReplyAddedSubscriptions {
     resolve: (post: PostView) => post,
   })
   replyAdded(
-    @Args('rootPostId', { type: () => ID }) rootPostId: string,
+    @Args('rootPostId', { type: () => ID, description: 'The quack at the top of the thread.' }) rootPostId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AsyncIterableIterator<PostView>> {
     return this.live.listen(viewer, parseId(rootPostId, 'rootPostId'));

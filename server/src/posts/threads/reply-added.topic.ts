@@ -1,6 +1,6 @@
 import { defineTopic } from '#kernel/pubsub/topic.js';
 
-/** A reply appeared somewhere in the thread of a quack. */
+/** A reply was published in the thread of a post. */
 export type ReplyAdded = { id: string; rootId: string };
 
 export const replyAddedTopic = defineTopic<ReplyAdded>('reply.added');

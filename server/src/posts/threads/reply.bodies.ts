@@ -1,9 +1,9 @@
 import { IsUUID } from 'class-validator';
 import { PickType } from '@nestjs/graphql';
-import { CreatePostInput } from '../post.inputs.js';
+import { CreatePostInput } from '../post/post.inputs.js';
 
-/** What REST takes for a reply. */
+/** The body of a reply in REST. */
 export class CreateReplyBody extends PickType(CreatePostInput, ['content', 'mediaIds']) {
-  @IsUUID(undefined, { message: 'parentPostId takes an id.' })
+  @IsUUID(undefined, { message: 'parentPostId must be an id.' })
   parentPostId!: string;
 }

@@ -1,36 +1,71 @@
-import { readable } from '../post.timeline-statements.js';
+import { readable } from '../timelines/post.timeline-statements.js';
+import { COST, RANKED_REPLIES_TO, type ReplySortName, tierOf } from './reply-sort.js';
 
-/** Most quacks that one answer holds, the one asked for and its ancestors among them. */
-export const MAX_THREAD_QUACKS = 200;
-/** Ancestors of a very deep reply that are shown: the nearest. The rest of the answer is left to what stands below. */
+/** Posts in a thread at most, including the requested one and its ancestors. */
+export const MAX_THREAD_POSTS = 200;
+/** Ancestors of a very deep reply at most: the nearest. The rest of the limit is left for replies. */
 const MAX_ANCESTORS = 99;
-const BELOW = MAX_THREAD_QUACKS - 1;
+const BELOW = MAX_THREAD_POSTS - 1;
+
+/** Direct replies in a short thread at most, and replies to each of these and further down. The rest is left for later. */
+const FIRST_DIRECT = 30;
+const FIRST_BELOW = 3;
 
 /** Whether the viewer may read reply `c` of author `u`. */
-const standing = `c.deleted_at is null and ${readable('$3::boolean')}`;
+const readableReply = `c.deleted_at is null and ${readable('$3::boolean')}`;
 
 /**
- * Whether reply `c` has a place for this viewer: it can be read, or something is below it. A deleted one with nothing below
- * has left the index; a hidden one with nothing below must not take the room of others. A scalar subquery, because for an
- * `exists` PostgreSQL may hash the whole table.
+ * Whether reply `c` appears in the tree: the viewer can read it, or something is below it. A deleted one with nothing
+ * below is no longer in the index; a hidden one with nothing below must not use up the limit. A scalar subquery,
+ * because for an `exists` PostgreSQL may hash the whole table.
  */
-const placed = `(${standing} or c.deleted_at is not null
+const inTree = `(${readableReply} or c.deleted_at is not null
     or (select true from posts g where g.parent_id = c.id and g.in_thread limit 1))`;
 
-/** The replies to quack `id`, oldest first. */
-const repliesTo = (id: string) => `
-    select c.id, ${standing} as stands from posts c join users u on u.id = c.author_id
-    where c.parent_id = ${id} and c.in_thread and ${placed}
-    order by c.id limit ${BELOW}`;
+type RepliesTo = (id: string, rows: number) => string;
+
+/** The replies to post `id` by their age. */
+const byAge =
+  (direction: 'asc' | 'desc'): RepliesTo =>
+  (id, rows) => `
+    select c.id, ${readableReply} as is_readable from posts c join users u on u.id = c.author_id
+    where c.parent_id = ${id} and c.in_thread and ${inTree}
+    order by c.id ${direction} limit ${rows}`;
+
+/** The first of them ranked; $5 viewer. */
+const byRelevance: RepliesTo = (id, rows) => `
+    select c.id, ${readableReply} as is_readable
+    from (${RANKED_REPLIES_TO(id)}) c
+    join users u on u.id = c.author_id
+    where ${inTree}
+    order by ${tierOf('$5::uuid', '(select thread_author from asked)')}, ${COST}, c.id limit ${rows}`;
+
+const REPLIES_TO: Readonly<Record<ReplySortName, RepliesTo>> = {
+  OLDEST: byAge('asc'),
+  NEWEST: byAge('desc'),
+  RELEVANT: byRelevance,
+};
+
+interface Shape {
+  sort: ReplySortName;
+  direct: number;
+  below: number;
+  /** The replies of the answer at most, as an expression. */
+  most: string;
+  /** Any level may leave replies out, not only the last. */
+  isShort: boolean;
+}
 
 /**
- * $1 quack, $2 levels below it, $3 signed in. Ancestors have depths below 0 (-1 is the parent), replies from 1 on.
- * The tree is read level by level, and only as far as the limit pulls: an answer reads as many rows as it holds, on a thread
- * of any size. `replies` is told where the quack itself will not be.
+ * $1 post, $2 levels below it, $3 signed in. Ancestors have negative depths (-1 is the parent), replies start at 1. The
+ * tree is read level by level and only up to the limit, so the cost doesn't depend on the size of the thread. `replies`
+ * is set only if the viewer can't read the post itself.
  */
-export const THREAD = `
+const threadStatement = ({ sort, direct, below, most, isShort }: Shape) => `
 with recursive asked as materialized (
-  select p.id, p.parent_id from posts p join users u on u.id = p.author_id
+  select p.id, p.parent_id,
+    coalesce((select r.author_id from posts r where r.id = p.root_id), p.author_id) as thread_author
+  from posts p join users u on u.id = p.author_id
   where p.id = $1::uuid and p.deleted_at is null and ${readable('$3::boolean')}
 ), above as (
   select p.id, p.parent_id, p.reply_count, 1 as distance
@@ -40,16 +75,16 @@ with recursive asked as materialized (
   from above cross join lateral (select * from posts where posts.id = above.parent_id limit 1) p
   where above.distance < ${MAX_ANCESTORS}
 ), below as (
-  select reply.id, reply.stands, asked.id as parent_id, 1 as depth
-  from asked cross join lateral (${repliesTo('asked.id')}
+  select reply.id, reply.is_readable, asked.id as parent_id, 1 as depth
+  from asked cross join lateral (${REPLIES_TO[sort]('asked.id', direct)}
   ) reply
   union all
-  select reply.id, reply.stands, below.id, below.depth + 1
-  from below cross join lateral (${repliesTo('below.id')}
+  select reply.id, reply.is_readable, below.id, below.depth + 1
+  from below cross join lateral (${REPLIES_TO[sort]('below.id', below)}
   ) reply
   where below.depth < $2::int
 ), room as materialized (
-  select ${BELOW} - count(*) as quacks from above
+  select least(${most}, ${BELOW} - count(*)) as quacks from above
 ), shown as materialized (
   select * from below limit (select quacks from room)
 ), filled as materialized (
@@ -58,20 +93,39 @@ with recursive asked as materialized (
 select id, parent_id, -distance as depth, reply_count as replies, false as has_more from above
 union all
 select s.id, s.parent_id, s.depth,
-  case when not s.stands then (select p.reply_count from posts p where p.id = s.id) end,
-  case when s.depth = $2::int or (select yes from filled) then coalesce((
+  case when not s.is_readable then (select p.reply_count from posts p where p.id = s.id) end,
+  case when ${isShort ? 'true' : 's.depth = $2::int or (select yes from filled)'} then coalesce((
     select true from posts c join users u on u.id = c.author_id
-    where c.parent_id = s.id and c.in_thread and c.id not in (select id from shown) and ${placed} limit 1
+    where c.parent_id = s.id and c.in_thread and c.id not in (select id from shown) and ${inTree} limit 1
   ), false) else false end
 from shown s`;
 
-/** $1 quack, $2 offset, $3 rows, $4 signed in; direct replies that stand, oldest first. */
+/** The whole thread, oldest replies first. */
+export const THREAD = threadStatement({
+  sort: 'OLDEST',
+  direct: BELOW,
+  below: BELOW,
+  most: String(BELOW),
+  isShort: false,
+});
+
+const short = (sort: ReplySortName) =>
+  threadStatement({ sort, direct: FIRST_DIRECT, below: FIRST_BELOW, most: '$4::int', isShort: true });
+
+/** What a page shows first; also $4 replies at most, and for RELEVANT $5 viewer or null. */
+export const SHORT_THREAD: Readonly<Record<ReplySortName, string>> = {
+  OLDEST: short('OLDEST'),
+  NEWEST: short('NEWEST'),
+  RELEVANT: short('RELEVANT'),
+};
+
+/** $1 post, $2 offset, $3 rows, $4 signed in; existing direct replies, oldest first. */
 export const REPLIES_NUMBERED = `
 select c.id from posts c join users u on u.id = c.author_id
 where c.parent_id = $1::uuid and c.in_thread and c.deleted_at is null and ${readable('$4::boolean')}
 order by c.id offset $2::int limit $3::int`;
 
-/** $1 quack, $2 signed in; no row where the quack itself cannot be read. */
+/** $1 post, $2 signed in; no row if the viewer can't read the post itself. */
 export const COUNT_REPLIES = `
 select (
   select count(*) from posts c join users r on r.id = c.author_id and r.is_active and ($2::boolean or not r.requires_login)

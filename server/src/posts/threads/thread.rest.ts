@@ -1,24 +1,41 @@
+import { z } from 'zod';
+import { restShape } from '#kernel/envelope/rest-shape.js';
 import { instantOf } from '#kernel/database/ids.js';
-import { type RestPost, toRestPost } from '../post.rest.js';
-import type { PostView } from '../post.view.js';
-import type { ThreadPlace } from './thread.timelines.js';
+import { RestPost, toRestPost } from '../post/post.rest.js';
+import type { PostView } from '../post/post.view.js';
+import type { ThreadNode } from './thread.timelines.js';
 import type { ThreadReplyView, ThreadView } from './thread.view.js';
 
-type AuthorFields = 'authorId' | 'author' | 'authorHandle' | 'authorName' | 'authorImageUrl';
-
-/** What keeps the place of a quack that the viewer cannot read any more: no words, no author. */
-export type RestTombstone = Omit<RestPost, AuthorFields> & Record<AuthorFields, null>;
+/** Replaces a post that the viewer can't read any more: no text, no author. */
+export const RestTombstone = restShape('DeletedPost', {
+  ...RestPost.shape,
+  authorId: z.null(),
+  author: z.null(),
+  authorHandle: z.null(),
+  authorName: z.null(),
+  authorImageUrl: z.null(),
+});
+export type RestTombstone = z.infer<typeof RestTombstone>;
 
 type RestThreadReply = (RestPost | RestTombstone) & { replies: RestThreadReply[]; hasMoreReplies: boolean };
 
-/** Thread of the REST contract. */
-export interface RestThread {
-  post: RestPost;
-  ancestors: (RestPost | RestTombstone)[];
-  replies: RestThreadReply[];
-}
+const below = {
+  replies: z.lazy((): z.ZodType<RestThreadReply[]> => z.array(RestThreadReply)),
+  hasMoreReplies: z.boolean(),
+};
+const RestThreadReply: z.ZodType<RestThreadReply> = z
+  .union([z.object({ ...RestPost.shape, ...below }), z.object({ ...RestTombstone.shape, ...below })])
+  .meta({ id: 'ThreadReply' });
 
-function tombstoneOf({ id, parentId, replyCount }: ThreadPlace, rootPostId: string): RestTombstone {
+/** Thread of the REST contract. */
+export const RestThread = restShape('Thread', {
+  post: RestPost,
+  ancestors: z.array(z.union([RestPost, RestTombstone])),
+  replies: z.array(RestThreadReply),
+});
+export type RestThread = z.infer<typeof RestThread>;
+
+function tombstoneOf({ id, parentId, replyCount }: ThreadNode, rootPostId: string): RestTombstone {
   return {
     id,
     authorId: null,
@@ -44,19 +61,19 @@ function tombstoneOf({ id, parentId, replyCount }: ThreadPlace, rootPostId: stri
   };
 }
 
-/** A thread in the words of the REST contract; ask `ThreadViews.withMentions` for it. */
-export function toRestThread({ post, ancestors, places, replies }: ThreadView): RestThread {
+/** A thread in REST. Read it with `ThreadViews.withMentions`. */
+export function toRestThread({ post, ancestors, ancestorNodes, replies }: ThreadView): RestThread {
   const rootId = post.rootId ?? post.id;
-  const shown = (view: PostView | null, place: ThreadPlace): RestPost | RestTombstone =>
-    view ? toRestPost(view) : tombstoneOf(place, rootId);
+  const shown = (view: PostView | null, node: ThreadNode): RestPost | RestTombstone =>
+    view ? toRestPost(view) : tombstoneOf(node, rootId);
   const branch = (reply: ThreadReplyView): RestThreadReply => ({
-    ...shown(reply.post, reply.place),
+    ...shown(reply.post, reply.node),
     replies: reply.replies.map(branch),
     hasMoreReplies: reply.hasMore,
   });
   return {
     post: toRestPost(post),
-    ancestors: places.map((place, index) => shown(ancestors[index] ?? null, place)),
+    ancestors: ancestorNodes.map((node, index) => shown(ancestors[index] ?? null, node)),
     replies: replies.map(branch),
   };
 }

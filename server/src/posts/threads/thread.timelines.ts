@@ -1,34 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
-import type { NumberedPage, NumberedSkeleton } from '#kernel/paging/page-input.js';
+import type { NumberedPage, NumberedIdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post.errors.js';
-import { COUNT_REPLIES, REPLIES_NUMBERED, THREAD } from './thread-statements.js';
+import { PostNotFound } from '../post/post.errors.js';
+import type { ReplySortName } from './reply-sort.js';
+import { COUNT_REPLIES, REPLIES_NUMBERED, SHORT_THREAD, THREAD } from './thread-statements.js';
 
-/** A place in a thread: of a quack, or of one that is no longer there. */
-export interface ThreadPlace {
+/** A node of a thread: a post, or the tombstone of one. */
+export interface ThreadNode {
   readonly id: string;
   readonly parentId: string | null;
-  /** Direct replies that stand; told where the viewer cannot read the quack itself, else 0. */
+  /** Number of existing direct replies; set only if the viewer can't read the post itself, else 0. */
   readonly replyCount: number;
 }
 
-export interface ReplyPlace extends ThreadPlace {
+export interface ReplyNode extends ThreadNode {
   /** From 1. */
   readonly depth: number;
-  /** More replies stand below than the answer holds. */
+  /** There are more replies below than the response holds. */
   readonly hasMore: boolean;
 }
 
-export interface ThreadSkeleton {
+export interface ThreadNodes {
   /** Root first. */
-  readonly ancestors: readonly ThreadPlace[];
-  /** Parents before their replies, siblings oldest first. */
-  readonly replies: readonly ReplyPlace[];
+  readonly ancestors: readonly ThreadNode[];
+  /** Parents before their replies, siblings in the order that was asked for. */
+  readonly replies: readonly ReplyNode[];
 }
 
-interface PlaceRow {
+/** How much of a thread is read. */
+export interface ThreadExtent {
+  /** Levels of replies, 1 to 10. */
+  readonly maxDepth: number;
+  /** What a page shows first. Without it, as much as there is, oldest replies first. */
+  readonly short?: { readonly sort: ReplySortName; /** 1 to 199. */ readonly maxReplies: number };
+}
+
+interface NodeRow {
   id: string;
   parent_id: string | null;
   depth: number;
@@ -36,18 +45,25 @@ interface PlaceRow {
   has_more: boolean;
 }
 
-/** What stands above and below a quack, for one viewer: places only. */
+/** The ids above and below a post, for one viewer. */
 @Injectable()
 export class ThreadTimelines {
   constructor(private readonly database: Database) {}
 
   /**
-   * Empty above and below where the quack cannot be read.
-   * @param maxDepth levels of replies, 1 to 10
+   * Empty if the viewer can't read the post. A short thread has up to 30 direct replies, and up to 3 below each and
+   * further down.
    */
-  async around(postId: string, maxDepth: number, viewer: Viewer): Promise<ThreadSkeleton> {
-    const rows = await this.database.list<PlaceRow>(THREAD, [postId, maxDepth, viewer.id !== null]);
-    const places = rows.map((row) => ({
+  async around(postId: string, { maxDepth, short }: ThreadExtent, viewer: Viewer): Promise<ThreadNodes> {
+    const base = [postId, maxDepth, viewer.id !== null];
+    const rows = short
+      ? await this.database.list<NodeRow>(SHORT_THREAD[short.sort], [
+          ...base,
+          short.maxReplies,
+          ...(short.sort === 'RELEVANT' ? [viewer.id] : []),
+        ])
+      : await this.database.list<NodeRow>(THREAD, base);
+    const nodes = rows.map((row) => ({
       id: row.id,
       parentId: row.parent_id,
       replyCount: row.replies ?? 0,
@@ -55,16 +71,16 @@ export class ThreadTimelines {
       hasMore: row.has_more,
     }));
     return {
-      ancestors: places.filter(({ depth }) => depth < 0).sort((a, b) => a.depth - b.depth),
-      replies: places.filter(({ depth }) => depth > 0),
+      ancestors: nodes.filter(({ depth }) => depth < 0).sort((a, b) => a.depth - b.depth),
+      replies: nodes.filter(({ depth }) => depth > 0),
     };
   }
 
   /**
-   * Direct replies that the viewer may read by page number, oldest first; the total is exact.
-   * @throws PostNotFound where the quack itself cannot be read
+   * Direct replies visible to the viewer by page number, oldest first; the total is exact.
+   * @throws PostNotFound if the viewer can't read the post itself
    */
-  async repliesNumbered(postId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedSkeleton> {
+  async repliesNumbered(postId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const signedIn = viewer.id !== null;
     const [count] = await this.database.rows<{ n: number }>(COUNT_REPLIES, [postId, signedIn]);
     if (!count) throw new PostNotFound();

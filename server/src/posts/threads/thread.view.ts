@@ -1,30 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { PostView, PostViews } from '../post.view.js';
-import { type ReplyPlace, type ThreadPlace, type ThreadSkeleton, ThreadTimelines } from './thread.timelines.js';
+import { PostView, PostViews } from '../post/post.view.js';
+import {
+  type ReplyNode,
+  type ThreadExtent,
+  type ThreadNode,
+  type ThreadNodes,
+  ThreadTimelines,
+} from './thread.timelines.js';
 
 @ObjectType('ThreadReply', {
-  description: 'depth starts at 1. post is null where a deleted quack keeps its place.',
+  description: 'depth starts at 1. post is null for a deleted post that has replies.',
 })
 export class ThreadReplyView {
-  @Field(() => PostView, { nullable: true }) post!: PostView | null;
-  @Field(() => Int) depth!: number;
-  @Field(() => Boolean, { description: 'More replies stand below the depth that was asked for.' }) hasMore!: boolean;
-  @Field(() => [ThreadReplyView]) replies!: ThreadReplyView[];
-  /** Where it stands, also if the quack is gone. */
-  place!: ThreadPlace;
+  @Field(() => ID, { description: 'The id of the post, even if it was deleted.' }) postId!: string;
+  @Field(() => ID, { description: 'The id of the post that it replies to.' }) parentId!: string;
+  @Field(() => PostView, { nullable: true, description: 'Null if it was deleted and has replies.' })
+  post!: PostView | null;
+  @Field(() => Int, { description: '1 for a direct reply.' }) depth!: number;
+  @Field(() => Boolean, { description: 'There are more replies below than the response holds.' }) hasMore!: boolean;
+  @Field(() => [ThreadReplyView], { description: 'The replies to it.' }) replies!: ThreadReplyView[];
+  /** The node, even if the post is gone. */
+  node!: ThreadNode;
 }
 
 @ObjectType('Thread', {
-  description: 'A post with its ancestors and a tree of replies, as deep as was asked for.',
+  description: 'A post with its ancestors and a tree of replies, as deep as requested.',
 })
 export class ThreadView {
-  @Field(() => PostView) post!: PostView;
-  @Field(() => [PostView], { nullable: 'items' }) ancestors!: (PostView | null)[];
-  @Field(() => [ThreadReplyView]) replies!: ThreadReplyView[];
+  @Field(() => PostView, { description: 'The post that was asked for.' }) post!: PostView;
+  @Field(() => [PostView], {
+    nullable: 'items',
+    description: 'The posts above it, the quack first; null where one was deleted.',
+  })
+  ancestors!: (PostView | null)[];
+  @Field(() => [ThreadReplyView], { description: 'The direct replies, each with those below it.' })
+  replies!: ThreadReplyView[];
+  @Field(() => [ThreadReplyView], { description: 'All replies as one list: each is followed by those to it.' })
+  flatReplies!: ThreadReplyView[];
   /** One for each of `ancestors`. */
-  places!: readonly ThreadPlace[];
+  ancestorNodes!: readonly ThreadNode[];
 }
 
 export const DEFAULT_DEPTH = 3;
@@ -38,60 +54,68 @@ export class ThreadViews {
   ) {}
 
   /**
-   * The thread around a quack in two statements, whatever its size; at most 200 quacks.
-   * @param maxDepth clamped to 1..10
-   * @returns null where the viewer cannot read the quack
+   * The thread around a post in two statements, whatever its size; at most 200 posts.
+   * @param extent its depth is clamped to 1..10
+   * @returns null if the viewer can't read the post
    */
-  async around(postId: string, maxDepth: number, viewer: Viewer): Promise<ThreadView | null> {
-    const skeleton = await this.skeleton(postId, maxDepth, viewer);
-    return threadOf(postId, skeleton, await this.posts.byIds(idsOf(postId, skeleton), viewer));
+  async around(postId: string, extent: ThreadExtent, viewer: Viewer): Promise<ThreadView | null> {
+    const nodes = await this.nodes(postId, extent, viewer);
+    return threadOf(postId, nodes, await this.posts.byIds(idsOf(postId, nodes), viewer));
   }
 
-  /** The same with the people mentioned. */
+  /** The whole thread, oldest replies first, with mentioned users. */
   async withMentions(postId: string, maxDepth: number, viewer: Viewer): Promise<ThreadView | null> {
-    const skeleton = await this.skeleton(postId, maxDepth, viewer);
-    const views = await this.posts.withMentions(idsOf(postId, skeleton), viewer);
-    return threadOf(postId, skeleton, new Map(views.map((view) => [view.id, view])));
+    const nodes = await this.nodes(postId, { maxDepth }, viewer);
+    const views = await this.posts.withMentions(idsOf(postId, nodes), viewer);
+    return threadOf(postId, nodes, new Map(views.map((view) => [view.id, view])));
   }
 
-  private skeleton(postId: string, maxDepth: number, viewer: Viewer): Promise<ThreadSkeleton> {
-    return this.timelines.around(postId, Math.min(MAX_DEPTH, Math.max(1, maxDepth)), viewer);
+  private nodes(postId: string, extent: ThreadExtent, viewer: Viewer): Promise<ThreadNodes> {
+    const maxDepth = Math.min(MAX_DEPTH, Math.max(1, extent.maxDepth));
+    return this.timelines.around(postId, { ...extent, maxDepth }, viewer);
   }
 }
 
-function idsOf(postId: string, { ancestors, replies }: ThreadSkeleton): string[] {
+function idsOf(postId: string, { ancestors, replies }: ThreadNodes): string[] {
   return [postId, ...ancestors.map(({ id }) => id), ...replies.map(({ id }) => id)];
 }
 
 function threadOf(
   postId: string,
-  { ancestors, replies }: ThreadSkeleton,
+  { ancestors, replies: nodes }: ThreadNodes,
   views: ReadonlyMap<string, PostView>,
 ): ThreadView | null {
   const post = views.get(postId);
   if (!post) return null;
-  const byParent = Map.groupBy(replies, ({ parentId }) => parentId);
+  const byParent = Map.groupBy(nodes, ({ parentId }) => parentId);
+  const replies = branchesOf(postId, byParent, views);
   return {
     post,
     ancestors: ancestors.map(({ id }) => views.get(id) ?? null),
-    places: ancestors,
-    replies: branchesOf(postId, byParent, views),
+    ancestorNodes: ancestors,
+    replies,
+    flatReplies: flattened(replies),
   };
 }
 
-/** Replies to one quack. A place that holds neither a quack nor anything below it is left out. */
+/** Replies to one post. Omits tombstones with nothing below them. */
 function branchesOf(
   parentId: string,
-  byParent: ReadonlyMap<string | null, readonly ReplyPlace[]>,
+  byParent: ReadonlyMap<string | null, readonly ReplyNode[]>,
   views: ReadonlyMap<string, PostView>,
 ): ThreadReplyView[] {
   return (byParent.get(parentId) ?? [])
-    .map((place) => ({
-      post: views.get(place.id) ?? null,
-      depth: place.depth,
-      hasMore: place.hasMore,
-      replies: branchesOf(place.id, byParent, views),
-      place,
+    .map((node) => ({
+      postId: node.id,
+      parentId,
+      post: views.get(node.id) ?? null,
+      depth: node.depth,
+      hasMore: node.hasMore,
+      replies: branchesOf(node.id, byParent, views),
+      node,
     }))
     .filter((reply) => reply.post !== null || reply.hasMore || reply.replies.length > 0);
 }
+
+const flattened = (replies: readonly ThreadReplyView[]): ThreadReplyView[] =>
+  replies.flatMap((reply) => [reply, ...flattened(reply.replies)]);

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Answers, AnswersPage } from '#kernel/envelope/answers.decorator.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { FlatPage } from '#kernel/paging/flat-page.js';
 import { Paged } from '#kernel/paging/numbered-page.js';
@@ -8,17 +10,17 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post.errors.js';
-import { type RestPost, toRestPost } from '../post.rest.js';
-import { PostViews } from '../post.view.js';
-import { PostsService } from '../posts.service.js';
+import { PostNotFound } from '../post/post.errors.js';
+import { RestPost, toRestPost } from '../post/post.rest.js';
+import { PostViews } from '../post/post.view.js';
+import { PostsService } from '../post/posts.service.js';
 import { CreateReplyBody } from './reply.bodies.js';
 import { Depth } from './thread-depth.js';
-import { type RestThread, toRestThread } from './thread.rest.js';
+import { RestThread, toRestThread } from './thread.rest.js';
 import { ThreadTimelines } from './thread.timelines.js';
 import { ThreadViews } from './thread.view.js';
 
-/** The REST face of conversations. */
+/** REST endpoints for threads. */
 @Controller('posts')
 export class ThreadsController {
   constructor(
@@ -30,31 +32,34 @@ export class ThreadsController {
 
   @Allow('user')
   @Limit('create-post', 'create-post-burst')
+  @Answers('Replies to a post.', RestPost)
   @Post('replies')
   async reply(
-    @Body() { parentPostId, content, mediaIds }: CreateReplyBody,
+    @Body() body: CreateReplyBody,
     @Ctx() ctx: RequestContext,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<RestPost> {
-    const id = await this.service.publish(ctx, viewer, { content, parentPostId, mediaIds });
+    const id = await this.service.publish(ctx, viewer, body);
     const [post] = await this.posts.withMentions([id], viewer);
     if (!post) throw new PostNotFound();
     return toRestPost(post);
   }
 
   @Allow('anyone')
+  @AnswersPage('The direct replies to a post.', RestPost)
   @Get(':id/replies')
   async replies(
     @Param('id', IdPipe) id: string,
     @Paged() page: NumberedPage,
     @Ctx() { viewer }: RequestContext,
   ): Promise<FlatPage<RestPost>> {
-    const skeleton = await this.timelines.repliesNumbered(id, viewer, page);
-    const posts = await this.posts.withMentions(skeleton.ids, viewer);
-    return new FlatPage(posts.map(toRestPost), page, skeleton.totalCount, skeleton.hasNextPage);
+    const idPage = await this.timelines.repliesNumbered(id, viewer, page);
+    const posts = await this.posts.withMentions(idPage.ids, viewer);
+    return new FlatPage(posts.map(toRestPost), page, idPage.totalCount, idPage.hasNextPage);
   }
 
   @Allow('anyone')
+  @Answers('A post with those above it and its replies.', RestThread)
   @Get(':id/thread')
   async thread(
     @Param('id', IdPipe) id: string,
@@ -67,6 +72,7 @@ export class ThreadsController {
   }
 
   @Allow('anyone')
+  @Answers('How many direct replies a post has.', z.number().int())
   @Get(':id/reply-count')
   async replyCount(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<number> {
     const post = await this.posts.byId(id, viewer);

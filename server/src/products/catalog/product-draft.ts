@@ -1,18 +1,18 @@
+import { checkText } from '@mallard/rules/plain-text';
 import { type FieldError, InvalidInput } from '#kernel/errors/app-error.js';
-import { checkText } from '#kernel/text/plain-text.js';
 import { isCurrency } from '../money.js';
 
-/** Graphemes of each text. */
+/** Longest text, in graphemes. */
 const MAX_NAME = 200;
 const MAX_DESCRIPTION = 5_000;
 const MAX_SKU = 64;
 const MAX_BRAND = 100;
-/** What a column of whole numbers holds. */
+/** The largest value of an integer column. */
 const MAX_NUMBER = 2_147_483_647;
 
-/** What an editor says of a product; what is absent or null stays, or is the default of a new one. */
+/** What an editor sets on a product. An absent or null field keeps its value, or gets the default of a new product. */
 export interface ProductInputFields {
-  name: string;
+  name?: string | null;
   description?: string | null;
   sku?: string | null;
   brand?: string | null;
@@ -22,7 +22,7 @@ export interface ProductInputFields {
   isActive?: boolean | null;
 }
 
-/** What a product is made of. */
+/** The fields of a product. */
 export interface ProductFacts {
   [field: string]: string | number | boolean;
   name: string;
@@ -46,7 +46,7 @@ const NEW_PRODUCT: ProductFacts = {
   isActive: true,
 };
 
-/** The facts that an input leads to. @throws InvalidInput with a complaint for every wrong field */
+/** The fields after an input. @throws InvalidInput with every invalid field */
 export function factsOf(input: ProductInputFields, before: ProductFacts = NEW_PRODUCT): ProductFacts {
   const complaints: FieldError[] = [];
   const refuse = (field: string, message: string) => void complaints.push({ field, message });
@@ -60,20 +60,20 @@ export function factsOf(input: ProductInputFields, before: ProductFacts = NEW_PR
       multiline: field === 'description',
     });
     if (checked.ok) return checked.text;
-    const size = field === 'name' ? `1 to ${maxGraphemes}` : `up to ${maxGraphemes}`;
-    refuse(field, `${field} takes ${field === 'description' ? '' : 'one line of '}${size} characters.`);
+    const size = field === 'name' ? `1 to ${maxGraphemes}` : `at most ${maxGraphemes}`;
+    refuse(field, `${field} must be ${field === 'description' ? '' : 'a single line of '}${size} characters.`);
     return '';
   };
   const number = (field: 'price' | 'stock'): number => {
     const raw = input[field];
     if (raw === null || raw === undefined) return before[field];
     if (!Number.isInteger(raw) || raw < 0 || raw > MAX_NUMBER) {
-      refuse(field, `${field} takes a whole number from 0 to ${MAX_NUMBER}.`);
+      refuse(field, `${field} must be a whole number from 0 to ${MAX_NUMBER}.`);
     }
     return raw;
   };
   const currency = (input.currency ?? before.currency).trim().toUpperCase();
-  if (!isCurrency(currency)) refuse('currency', 'currency takes a code of ISO 4217, such as USD.');
+  if (!isCurrency(currency)) refuse('currency', 'currency must be an ISO 4217 code, such as USD.');
 
   const facts: ProductFacts = {
     name: text('name', MAX_NAME),

@@ -1,6 +1,6 @@
 import { type FieldError, InvalidInput } from '#kernel/errors/app-error.js';
 
-/** What a list can be sorted by. */
+/** The fields that a list can be sorted by. */
 export const PRODUCT_SORT_FIELDS = ['NAME', 'BRAND', 'PRICE', 'STOCK', 'CREATED_AT'] as const;
 export type ProductSortField = (typeof PRODUCT_SORT_FIELDS)[number];
 
@@ -9,12 +9,12 @@ export interface ProductOrderPart {
   readonly descending: boolean;
 }
 
-/** The first part counts most; ids break what ties remain, in the direction of the last part. */
+/** The first part counts most. Creation time and id break ties, in the direction of the last part. */
 export type ProductOrder = readonly ProductOrderPart[];
 
 export const NEWEST_FIRST: ProductOrder = [{ field: 'CREATED_AT', descending: true }];
 
-/** What rows are compared by, and the type of it. Of a text its beginning, so that cursors and indexes hold it. */
+/** The sort key of each field and its type. Of a text only its beginning, so that cursors and indexes can hold it. */
 const KEYS: Readonly<Record<ProductSortField, { key: string; type: string }>> = {
   NAME: { key: 'left(lower(p.name), 100) collate "C"', type: 'text' },
   BRAND: { key: 'left(lower(p.brand), 100) collate "C"', type: 'text' },
@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<ProductSortField, { key: string; type: string }>> = 
   CREATED_AT: { key: 'p.created_at', type: 'timestamptz' },
 };
 
-/** The name that REST gives a field, of those in the answer that can be sorted by. */
+/** The names that REST uses for sortable fields. */
 const REST_NAMES: Readonly<Record<string, ProductSortField>> = {
   name: 'NAME',
   brand: 'BRAND',
@@ -33,14 +33,16 @@ const REST_NAMES: Readonly<Record<string, ProductSortField>> = {
   createdAt: 'CREATED_AT',
 };
 
-/** @throws InvalidInput where a field is named twice */
+/** @throws InvalidInput if a field is named twice */
 export function orderOf(parts: ProductOrder): ProductOrder {
   const fields = parts.map(({ field }) => field);
-  if (new Set(fields).size < fields.length) throw refused('sort', 'A list is sorted by each field once.');
-  return parts.length === 0 ? NEWEST_FIRST : parts;
+  if (new Set(fields).size < fields.length) throw refused('sort', 'Each field can be sorted by only once.');
+  const last = parts.at(-1);
+  if (!last) return NEWEST_FIRST;
+  return fields.includes('CREATED_AT') ? parts : [...parts, { field: 'CREATED_AT', descending: last.descending }];
 }
 
-/** REST's way to name an order. @throws InvalidInput for a field that nothing is sorted by */
+/** Parses an order as REST writes it. @throws InvalidInput for a field that can't be sorted by */
 export function orderOfNames(parts: readonly { id: string; desc?: boolean | null }[]): ProductOrder {
   return orderOf(
     parts.map(({ id, desc }) => {
@@ -57,7 +59,7 @@ function refused(field: string, message: string): InvalidInput {
   return new InvalidInput([complaint], 'INVALID_SORT');
 }
 
-/** Names an order, so that a cursor of one is not taken for another's. */
+/** Names an order, so that a cursor of one order is not accepted for another. */
 export function nameOf(order: ProductOrder): string {
   return order.map(({ field, descending }) => `${field}${descending ? '-' : '+'}`).join('');
 }
@@ -65,18 +67,18 @@ export function nameOf(order: ProductOrder): string {
 export interface OrderText {
   /** The keys of a row as texts, k0 first. */
   readonly select: string;
-  /** What stands behind `order by`. */
+  /** The `order by` list. */
   readonly orderBy: string;
-  /** True of rows behind a position whose parts are parameters from `first` on, the id last. */
+  /** True for rows after a position whose parts are parameters from `first` on, the id last. */
   readonly behind: (first: number) => string;
 }
 
-/** The texts of a statement that lists products in an order; no value of anybody's is in them. */
+/** The SQL that lists products in an order; it contains no user input. */
 export function textOf(order: ProductOrder): OrderText {
   const parts = order.map(({ field, descending }) => ({ ...KEYS[field], descending }));
   const keys = [...parts, { key: 'p.id', type: 'uuid', descending: order.at(-1)!.descending }];
   const shown = parts.map(({ key, type }, place) => {
-    // PostgreSQL would write an instant in the session's own way.
+    // PostgreSQL would format a timestamp by the session's settings.
     const text = type === 'timestamptz' ? `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : key;
     return `(${text})::text as k${place}`;
   });
@@ -101,7 +103,7 @@ export function textOf(order: ProductOrder): OrderText {
 const WHOLE = /^\d{1,10}$/;
 const MAX_INT = 2_147_483_647;
 
-/** Whether a cursor's part can be a value of a field. */
+/** Whether a part of a cursor is a valid value of the field. */
 export function fits({ field }: ProductOrderPart, value: string): boolean {
   if (field === 'NAME' || field === 'BRAND') return true;
   if (field === 'CREATED_AT') return /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));

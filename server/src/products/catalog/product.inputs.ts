@@ -4,26 +4,45 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, Validate
 import type { ProductInputFields } from './product-draft.js';
 import { PRODUCT_SORT_FIELDS, type ProductSortField } from './product-order.js';
 
-const text = (field: string) => ({ message: `${field} takes a text.` });
-const whole = (field: string) => ({ message: `${field} takes a whole number.` });
-const flag = (field: string) => ({ message: `${field} takes true or false.` });
+const text = (field: string) => ({ message: `${field} must be a string.` });
+const whole = (field: string) => ({ message: `${field} must be a whole number.` });
+const MINOR_UNITS = { message: "price must be a whole number of the currency's minor unit, such as cents." };
+const flag = (field: string) => ({ message: `${field} must be true or false.` });
 
 const ProductSortFieldEnum = Object.fromEntries(PRODUCT_SORT_FIELDS.map((field) => [field, field]));
-registerEnumType(ProductSortFieldEnum, { name: 'ProductSortField' });
+registerEnumType(ProductSortFieldEnum, {
+  name: 'ProductSortField',
+  description: 'A column of the catalog that can be sorted.',
+  valuesMap: {
+    BRAND: { description: 'By brand.' },
+    CREATED_AT: { description: 'By the time it was added.' },
+    NAME: { description: 'By name.' },
+    PRICE: { description: 'By price, regardless of currency.' },
+    STOCK: { description: 'By pieces in stock.' },
+  },
+});
 
 const SortDirectionEnum = { ASC: 'ASC', DESC: 'DESC' } as const;
-registerEnumType(SortDirectionEnum, { name: 'SortDirection' });
+registerEnumType(SortDirectionEnum, {
+  name: 'SortDirection',
+  description: 'Which end of a sorted list comes first.',
+  valuesMap: { ASC: { description: 'Smallest first.' }, DESC: { description: 'Largest first.' } },
+});
 
-@InputType()
+@InputType({ description: 'A column to sort products by.' })
 export class ProductSort {
-  @Field(() => ProductSortFieldEnum)
+  @Field(() => ProductSortFieldEnum, { description: 'The column.' })
   field!: ProductSortField;
 
-  @Field(() => SortDirectionEnum, { nullable: true, defaultValue: SortDirectionEnum.ASC })
+  @Field(() => SortDirectionEnum, {
+    nullable: true,
+    defaultValue: SortDirectionEnum.ASC,
+    description: 'Ascending by default.',
+  })
   direction?: keyof typeof SortDirectionEnum | null;
 }
 
-@InputType({ description: 'What is absent stays as it is.' })
+@InputType({ description: 'Absent fields stay unchanged.' })
 export class ProductInput implements ProductInputFields {
   @Field(() => String, { description: '1 to 200 characters.' })
   @IsString(text('name'))
@@ -35,7 +54,7 @@ export class ProductInput implements ProductInputFields {
   description?: string | null;
 
   @Field(() => String, {
-    description: 'Up to 64 characters; no two products have the same, however it is written. Empty for none.',
+    description: 'Up to 64 characters; unique regardless of case and form. Empty for none.',
   })
   @IsString(text('sku'))
   sku!: string;
@@ -46,10 +65,10 @@ export class ProductInput implements ProductInputFields {
   brand?: string | null;
 
   @Field(() => Int, { description: "In the currency's minor unit, such as cents; 0 or more." })
-  @IsInt(whole('price'))
+  @IsInt(MINOR_UNITS)
   price!: number;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217; USD where nothing was ever said.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217; defaults to USD.' })
   @IsOptional()
   @IsString(text('currency'))
   currency?: string | null;
@@ -59,17 +78,13 @@ export class ProductInput implements ProductInputFields {
   @IsInt(whole('stock'))
   stock?: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'True by default.' })
   @IsOptional()
   @IsBoolean(flag('isActive'))
   isActive?: boolean | null;
 }
 
-/** REST's way to say the same. */
-export class ProductBody implements ProductInputFields {
-  @IsString(text('name'))
-  name!: string;
-
+class OptionalProductFields {
   @IsOptional()
   @IsString(text('description'))
   description?: string | null;
@@ -83,7 +98,7 @@ export class ProductBody implements ProductInputFields {
   brand?: string | null;
 
   @IsOptional()
-  @IsInt(whole('price'))
+  @IsInt(MINOR_UNITS)
   price?: number | null;
 
   @IsOptional()
@@ -99,8 +114,21 @@ export class ProductBody implements ProductInputFields {
   isActive?: boolean | null;
 }
 
+/** The same input for REST. */
+export class ProductBody extends OptionalProductFields implements ProductInputFields {
+  @IsString(text('name'))
+  name!: string;
+}
+
+/** A change over REST: what is left out stays, the name included. */
+export class ProductChangesBody extends OptionalProductFields implements ProductInputFields {
+  @IsOptional()
+  @IsString(text('name'))
+  name?: string | null;
+}
+
 class SortingPart {
-  @IsString({ message: 'sorting takes the name of a field as id.' })
+  @IsString({ message: 'sorting must name a field as id.' })
   id!: string;
 
   @IsOptional()
@@ -114,9 +142,9 @@ export class ProductFilterBody {
   keyword?: string | null;
 
   @IsOptional()
-  @IsArray({ message: 'sorting takes a list.' })
-  @ArrayMaxSize(5, { message: 'sorting takes up to 5 fields.' })
-  @ValidateNested({ each: true, message: 'sorting takes a list of fields, each with its id and desc.' })
+  @IsArray({ message: 'sorting must be a list.' })
+  @ArrayMaxSize(5, { message: 'sorting can have at most 5 fields.' })
+  @ValidateNested({ each: true, message: 'sorting must be a list of fields, each with an id and desc.' })
   @Type(() => SortingPart)
   sorting?: SortingPart[] | null;
 }

@@ -2,29 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { isUuid } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
-import { skeletonOf } from '#kernel/paging/keyset.js';
+import { idPageOf } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
-import type { KeysetPage, NumberedPage, NumberedSkeleton, Skeleton } from '#kernel/paging/page-input.js';
+import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
 import { fits, type ProductOrder, textOf } from './product-order.js';
 
 type KeyedRow = { id: string } & Record<`k${number}`, string>;
 
-/** Products that a page holds where nothing is said. */
+/** Products per page by default. */
 export const DEFAULT_PRODUCTS = 5;
-/** Characters of a keyword that are looked at. */
+/** Longest keyword, in characters; the rest is ignored. */
 const MAX_KEYWORD = 200;
 
 /** $1 pattern or null. */
 const MATCHES = '($1::text is null or p.search like lower($1))';
 const COUNT = `select count(*)::int as n from products p where ${MATCHES}`;
 
-/** Which products a list holds: those with the keyword in their name, description, sku or brand; all without one. */
+/** Lists of products: all, or those with the keyword in their name, description, SKU or brand. */
 @Injectable()
 export class ProductTimelines {
   constructor(private readonly database: Database) {}
 
   /** @param page its position holds the keys of the order as base64url, then the id. @throws InvalidInput for another's cursor */
-  async list(keyword: string | null, order: ProductOrder, { first, after }: KeysetPage): Promise<Skeleton> {
+  async list(keyword: string | null, order: ProductOrder, { first, after }: KeysetPage): Promise<IdPage> {
     const { select, orderBy, behind } = textOf(order);
     const position = after === null ? [] : positionOf(order, after);
     const rows = await this.database.rows<KeyedRow>(
@@ -33,14 +33,14 @@ export class ProductTimelines {
        order by ${orderBy} limit $2::int`,
       [patternOf(keyword), first + 1, ...position],
     );
-    return skeletonOf(rows, { first, after }, (row) => [
+    return idPageOf(rows, { first, after }, (row) => [
       // A sign before the key, since no part of a position may be empty.
       ...order.map((_, place) => Buffer.from(`=${row[`k${place}`]!}`).toString('base64url')),
       row.id,
     ]);
   }
 
-  async numbered(keyword: string | null, order: ProductOrder, page: NumberedPage): Promise<NumberedSkeleton> {
+  async numbered(keyword: string | null, order: ProductOrder, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
     const [rows, totalCount] = await Promise.all([
       this.database.rows<{ id: string }>(

@@ -5,27 +5,27 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 
-@ObjectType('Product', { implements: () => [Node] })
+@ObjectType('Product', { implements: () => [Node], description: 'A product of the catalog.' })
 export class ProductView implements Node {
-  @Field(() => ID) id!: string;
-  @Field(() => String) name!: string;
-  @Field(() => String) description!: string;
-  @Field(() => String, { description: 'The code of the product; empty where it has none.' }) sku!: string;
-  @Field(() => String) brand!: string;
+  @Field(() => ID, { description: 'Identifies the product.' }) id!: string;
+  @Field(() => String, { description: 'As customers know it.' }) name!: string;
+  @Field(() => String, { description: 'Plain text; may be empty.' }) description!: string;
+  @Field(() => String, { description: 'The product code; empty if it has none.' }) sku!: string;
+  @Field(() => String, { description: 'May be empty.' }) brand!: string;
   @Field(() => Int, { description: "In the currency's minor unit, such as cents." }) price!: number;
   @Field(() => String, { description: 'ISO 4217, such as USD.' }) currency!: string;
-  @Field(() => Int) stock!: number;
-  @Field(() => Boolean) isActive!: boolean;
-  @Field(() => DateTime) createdAt!: Date;
-  @Field(() => DateTime) updatedAt!: Date;
+  @Field(() => Int, { description: 'Pieces that are available.' }) stock!: number;
+  @Field(() => Boolean, { description: 'False for a product that is not sold at the moment.' }) isActive!: boolean;
+  @Field(() => DateTime, { description: 'When it was added.' }) createdAt!: Date;
+  @Field(() => DateTime, { description: 'When it was last changed.' }) updatedAt!: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a list of products.' })
 export class ProductConnection extends ConnectionOf('Product', () => ProductView) {
-  @Field(() => Int) totalCount!: number;
+  @Field(() => Int, { description: 'How many match, on all pages.' }) totalCount!: number;
 }
 
-export interface ProductRow {
+interface ProductRow {
   id: string;
   name: string;
   description: string;
@@ -39,15 +39,17 @@ export interface ProductRow {
   updated_at: Date;
 }
 
-const COLUMNS = 'id, name, description, sku, brand, price, currency, stock, is_active, created_at, updated_at';
+/** The columns of a ProductRow. */
+export const PRODUCT_COLUMNS =
+  'id, name, description, sku, brand, price, currency, stock, is_active, created_at, updated_at';
 /** $1 ids. */
-const BY_IDS = `select ${COLUMNS} from products where id = any($1::uuid[])`;
+const BY_IDS = `select ${PRODUCT_COLUMNS} from products where id = any($1::uuid[])`;
 
 @Injectable()
 export class ProductViews {
   constructor(private readonly database: Database) {}
 
-  /** Absent: unknown ids. */
+  /** Unknown ids are absent. */
   async byIds(ids: readonly string[]): Promise<Map<string, ProductView>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.rows<ProductRow>(BY_IDS, [ids]);

@@ -1,20 +1,23 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { Answers, AnswersPage } from '#kernel/envelope/answers.decorator.js';
+import { uuid } from '#kernel/envelope/rest-shape.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { FlatPage } from '#kernel/paging/flat-page.js';
 import { numberedPage } from '#kernel/paging/numbered-page.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
 import { ProductNotFound } from '../product.errors.js';
 import { orderOfNames } from './product-order.js';
-import { ProductBody, ProductPageBody } from './product.inputs.js';
-import { type RestProduct, toRestProduct } from './product.rest.js';
+import { ProductBody, ProductChangesBody, ProductPageBody } from './product.inputs.js';
+import { RestProduct, toRestProduct } from './product.rest.js';
 import { DEFAULT_PRODUCTS, ProductTimelines } from './product.timelines.js';
 import { ProductViews } from './product.view.js';
 import { ProductsService } from './products.service.js';
 
-/** The REST face of the catalog. */
+/** REST endpoints for the catalog. */
 @Controller('products')
 export class ProductsController {
   constructor(
@@ -25,6 +28,8 @@ export class ProductsController {
 
   @Allow('user', 'products.read')
   @HttpCode(200)
+  @WorksWhenFull()
+  @AnswersPage('A page of the catalog.', RestProduct)
   @Post('products-paginated')
   async page(@Body() { keyword, sorting, pageNumber, pageSize }: ProductPageBody): Promise<FlatPage<RestProduct>> {
     const order = orderOfNames(sorting ?? []);
@@ -39,12 +44,14 @@ export class ProductsController {
   @Allow('editor', 'products.write')
   @Limit('admin-write')
   @HttpCode(200)
+  @Answers('Adds a product; data is its id.', uuid)
   @Post()
   create(@Body() body: ProductBody, @SignedIn() viewer: SignedInViewer): Promise<string> {
     return this.service.create(viewer, body);
   }
 
   @Allow('user', 'products.read')
+  @Answers('One product.', RestProduct)
   @Get(':id')
   async show(@Param('id', IdPipe) id: string): Promise<RestProduct> {
     const product = await this.views.byId(id);
@@ -54,10 +61,11 @@ export class ProductsController {
 
   @Allow('editor', 'products.write')
   @Limit('admin-write')
+  @Answers('Changes a product; data is its id.', uuid)
   @Put(':id')
   update(
     @Param('id', IdPipe) id: string,
-    @Body() body: ProductBody,
+    @Body() body: ProductChangesBody,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<string> {
     return this.service.update(viewer, id, body);
@@ -65,6 +73,7 @@ export class ProductsController {
 
   @Allow('editor', 'products.write')
   @Limit('admin-write')
+  @Answers('Deletes a product; data is its id.', uuid)
   @Delete(':id')
   remove(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<string> {
     return this.service.remove(viewer, id);

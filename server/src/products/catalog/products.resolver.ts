@@ -1,6 +1,6 @@
 import { Args, ArgsType, Field, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { IdPipe } from '#kernel/graphql/id.js';
+import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { connectionOf } from '#kernel/paging/connection.js';
 import { keysetPageOf } from '#kernel/paging/keyset.js';
@@ -42,7 +42,7 @@ export class ProductsResolver {
       description: 'A part of the name, description, sku or brand.',
     })
     keyword: string | null,
-    @Args('sort', { type: () => [ProductSort], nullable: true, description: 'The first counts most.' })
+    @Args('sort', { type: () => [ProductSort], nullable: true, description: 'The first field takes precedence.' })
     sort: ProductSort[] | null,
     @Args() { first, after }: ProductPageArgs,
   ): Promise<ProductConnection> {
@@ -50,32 +50,37 @@ export class ProductsResolver {
     const order = orderOf(parts);
     const list = `products.${nameOf(order)}`;
     const page = keysetPageOf(list, order.length + 1, { first: first ?? DEFAULT_PRODUCTS, after });
-    const [skeleton, totalCount] = await Promise.all([
+    const [idPage, totalCount] = await Promise.all([
       this.timelines.list(keyword, order, page),
       this.timelines.count(keyword),
     ]);
-    return { ...connectionOf(list, page, skeleton, await this.views.byIds(skeleton.ids)), totalCount };
+    return { ...connectionOf(list, page, idPage, await this.views.byIds(idPage.ids)), totalCount };
   }
 
   @Allow('user', 'products.read')
-  @Query(() => ProductView, { nullable: true })
-  product(@Args('id', ID_ARG, IdPipe) id: string): Promise<ProductView | null> {
+  @Query(() => ProductView, { nullable: true, description: 'A product by its id. Requires the claim products.read.' })
+  product(
+    @Args('id', { ...ID_ARG, description: 'The product to read.' }, IdPipe) id: string,
+  ): Promise<ProductView | null> {
     return this.views.byId(id);
   }
 
   @Allow('editor', 'products.write')
   @Limit('admin-write')
-  @Mutation(() => ProductView, { description: 'CONFLICT where another product has the sku.' })
-  async createProduct(@Args('input') input: ProductInput, @SignedIn() viewer: SignedInViewer): Promise<ProductView> {
+  @Mutation(() => ProductView, { description: 'CONFLICT if another product has the SKU.' })
+  async createProduct(
+    @Args('input', { description: 'The product to add.' }) input: ProductInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ProductView> {
     return this.view(await this.service.create(viewer, input));
   }
 
   @Allow('editor', 'products.write')
   @Limit('admin-write')
-  @Mutation(() => ProductView, { description: 'CONFLICT where another product has the sku.' })
+  @Mutation(() => ProductView, { description: 'CONFLICT if another product has the SKU.' })
   async updateProduct(
-    @Args('id', ID_ARG, IdPipe) id: string,
-    @Args('input') input: ProductInput,
+    @Args('id', { ...ID_ARG, description: 'The product to change.' }, IdPipe) id: string,
+    @Args('input', { description: 'Its new values.' }) input: ProductInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ProductView> {
     return this.view(await this.service.update(viewer, id, input));
@@ -83,9 +88,9 @@ export class ProductsResolver {
 
   @Allow('editor', 'products.write')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload)
+  @Mutation(() => DeletePayload, { description: 'Requires the claim products.write.' })
   async deleteProduct(
-    @Args('id', ID_ARG, IdPipe) id: string,
+    @Args('id', { ...ID_ARG, description: 'The product to delete.' }, IdPipe) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
     return { deletedId: await this.service.remove(viewer, id) };

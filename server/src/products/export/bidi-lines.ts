@@ -1,14 +1,14 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
 
-// The package is CommonJS, and its types are not.
+// The package is CommonJS, but its types say otherwise.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** How wide a text is in points. */
+/** The width of a text in points. */
 export type Measure = (text: string) => number;
 
-/** A word, or what is between words. */
+/** A word, or the space between words. */
 export interface VisualPiece {
-  /** Letters in the order in which they are read; signs alone in that in which they are drawn. */
+  /** In reading order; text without letters is in drawing order. */
   readonly text: string;
   /** Its brackets are drawn mirrored. */
   readonly isRightToLeft: boolean;
@@ -22,8 +22,8 @@ export interface VisualLine {
 }
 
 /**
- * Breaks a text into lines that fit a width and puts each into the order in which it is drawn, by Unicode's bidirectional
- * algorithm. The PDF library draws words from left to right and turns the letters of a Hebrew word itself, and does no more.
+ * Breaks a text into lines of a given width and reorders each for drawing, by Unicode's bidirectional algorithm. The
+ * PDF library only draws words from left to right and reverses Hebrew words itself.
  */
 export function visualLines(text: string, maxWidth: number, measure: Measure): VisualLine[] {
   return text.split('\n').flatMap((paragraph) => {
@@ -42,7 +42,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Lines of a paragraph: as many words as fit, and a word that is longer than a line cut where it has to be. */
+/** Splits a paragraph into lines: as many words as fit; a word longer than a line is cut. */
 function broken(paragraph: string, maxWidth: number, measure: Measure): Span[] {
   const lines: Span[] = [];
   let start = 0;
@@ -65,7 +65,7 @@ function broken(paragraph: string, maxWidth: number, measure: Measure): Span[] {
   return lines;
 }
 
-/** Where the longest beginning ends that fits; never inside of a character, and one character at least. */
+/** The end of the longest prefix that fits: at least one character, never inside one. */
 function fitting(text: string, start: number, end: number, maxWidth: number, measure: Measure): number {
   let cut = start;
   for (const { segment } of new Intl.Segmenter().segment(text.slice(start, end))) {
@@ -99,7 +99,7 @@ function piecesOf(
       .map((index) => text[index])
       .join('');
     const isRightToLeft = level % 2 === 1;
-    // The font's shaper turns letters of these scripts itself; signs alone it leaves as they come.
+    // The font's shaper reverses letters of these scripts itself, but not punctuation alone.
     const drawn = !isRightToLeft || HEBREW_OR_ARABIC.test(read) ? read : [...read].reverse().join('');
     return { text: drawn, isRightToLeft };
   });

@@ -1,15 +1,15 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
 import type { Font } from 'fontkit';
 
-// The package is CommonJS, and its types are not.
+// The package is CommonJS, but its types say otherwise.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
 const ENTRY_BYTES = 16;
 const GROUP_BYTES = 12;
 
 /**
- * A copy of a font in which brackets and their like are drawn as their mirror images, as they are in text that runs from right to
- * left. Drawn with it, a ( looks as it must there and still is a ( to whoever copies, searches or extracts the text.
+ * A copy of a font that draws brackets and similar characters mirrored, as right-to-left text needs them. A ( drawn
+ * with it looks mirrored and is still a ( when the text is copied, searched or extracted.
  * @param file a TrueType font, and `font` the same one opened
  */
 export function mirroredFont(file: Buffer, font: Font): Buffer {
@@ -19,13 +19,13 @@ export function mirroredFont(file: Buffer, font: Font): Buffer {
   const cmap = entryOf(copy, 'cmap');
   copy.writeUInt32BE(file.length + padding.length, cmap + 8);
   copy.writeUInt32BE(table.length, cmap + 12);
-  // By its checksum the PDF library tells one font from another.
+  // The PDF library tells fonts apart by this checksum.
   const checksum = copy.readUInt32BE(entryOf(copy, 'head') + 8) + 8;
   copy.writeUInt32BE((copy.readUInt32BE(checksum) ^ 1) >>> 0, checksum);
   return copy;
 }
 
-/** Where the directory of tables tells of one. */
+/** The offset of a table's entry in the table directory. */
 function entryOf(file: Buffer, tag: string): number {
   const count = file.readUInt16BE(4);
   for (let entry = 12; entry < 12 + count * ENTRY_BYTES; entry += ENTRY_BYTES) {
@@ -34,7 +34,7 @@ function entryOf(file: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}.`);
 }
 
-/** A table of which glyph draws which character, each in a group of its own. */
+/** A table that maps characters to glyphs, each in its own group. */
 function charactersOf(font: Font): Buffer {
   const characters = [...new Set(font.characterSet)].sort((one, other) => one - other);
   const groups = Buffer.alloc(characters.length * GROUP_BYTES);
@@ -46,7 +46,7 @@ function charactersOf(font: Font): Buffer {
     groups.writeUInt32BE(font.glyphForCodePoint(drawn).id, index * GROUP_BYTES + 8);
   }
   const head = Buffer.alloc(28);
-  // One subtable, for all of Unicode, right behind this.
+  // One subtable for all of Unicode, directly after this header.
   for (const [place, value] of [0, 1, 3, 10].entries()) head.writeUInt16BE(value, place * 2);
   head.writeUInt32BE(12, 8);
   head.writeUInt16BE(12, 12);

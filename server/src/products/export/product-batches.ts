@@ -3,10 +3,10 @@ import type { ProductOrder } from '../catalog/product-order.js';
 import { ProductTimelines } from '../catalog/product.timelines.js';
 import { type ProductView, ProductViews } from '../catalog/product.view.js';
 
-/** Products that are in memory at once. */
+/** Products in memory at once. */
 const BATCH = 500;
 
-/** Reads a list of any length piece by piece, without holding a connection while somebody slow takes it. */
+/** Reads a list of any length in batches, without holding a connection while a slow client downloads. */
 @Injectable()
 export class ProductBatches {
   constructor(
@@ -14,7 +14,7 @@ export class ProductBatches {
     private readonly views: ProductViews,
   ) {}
 
-  /** Every product with the keyword, in the order, 500 at a time. */
+  /** All products with the keyword, sorted, in batches of 500. */
   async *of(keyword: string | null, order: ProductOrder): AsyncGenerator<ProductView[], void, void> {
     let after: readonly string[] | null = null;
     do {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Listener, LiveAudience } from '#kernel/pubsub/live-audience.js';
+import { Broadcaster, type Listener } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -8,9 +8,9 @@ import { type WhisperAdded, whisperAddedTopic } from './whisper-added.topic.js';
 
 type WhisperListener = Listener<null, WhisperView>;
 
-/** Hands each whisper to everybody of its conversation, the author's own tabs included, by one statement. */
+/** Delivers each whisper to all participants, including the author's other tabs, with one statement. */
 @Injectable()
-export class LiveWhispers extends LiveAudience<null, WhisperAdded, WhisperView> implements OnModuleInit {
+export class LiveWhispers extends Broadcaster<null, WhisperAdded, WhisperView> implements OnModuleInit {
   constructor(
     private readonly topics: Topics,
     private readonly views: WhisperViews,
@@ -19,7 +19,7 @@ export class LiveWhispers extends LiveAudience<null, WhisperAdded, WhisperView> 
   }
 
   onModuleInit(): void {
-    this.topics.subscribe(whisperAddedTopic, this.announce);
+    this.topics.subscribe(whisperAddedTopic, this.publish);
   }
 
   listen(viewer: SignedInViewer): LiveQueue<WhisperView> {
@@ -31,8 +31,8 @@ export class LiveWhispers extends LiveAudience<null, WhisperAdded, WhisperView> 
     return [...listeners].filter(({ viewer }) => people.has(viewer.id));
   }
 
-  /** Whether they still take part is asked of the database, not of the message. */
+  /** Asks the database, not the message, who still takes part. */
   protected viewsOf({ id }: WhisperAdded, personIds: readonly string[]): Promise<Map<string, WhisperView>> {
-    return this.views.forPeople(id, personIds);
+    return this.views.forUsers(id, personIds);
   }
 }

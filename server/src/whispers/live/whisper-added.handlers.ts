@@ -3,7 +3,7 @@ import { Topics } from '#kernel/pubsub/topics.js';
 import { WhisperSent } from '../whisper.events.js';
 import { whisperAddedTopic } from './whisper-added.topic.js';
 
-/** Tells every replica of a new whisper. Delivered at least once: readers know a whisper by its id. */
+/** Tells every replica about a new whisper. Delivered at least once; clients deduplicate by id. */
 @EventHandlers()
 export class WhisperAddedHandlers {
   constructor(private readonly topics: Topics) {}

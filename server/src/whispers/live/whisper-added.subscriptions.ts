@@ -11,7 +11,7 @@ export class WhisperAddedSubscriptions {
 
   @Allow('user')
   @Subscription(() => WhisperView, {
-    description: "New whispers of the viewer's conversations, the viewer's own from other tabs included.",
+    description: "New whispers in the viewer's conversations, including their own from other tabs.",
     resolve: (whisper: WhisperView) => whisper,
   })
   whisperAdded(@SignedIn() viewer: SignedInViewer): AsyncIterableIterator<WhisperView> {

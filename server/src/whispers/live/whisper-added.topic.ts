@@ -1,6 +1,6 @@
 import { defineTopic } from '#kernel/pubsub/topic.js';
 
-/** Somebody whispered; the words themselves never travel by a topic. */
+/** Someone whispered. The text itself never travels through a topic. */
 export type WhisperAdded = { id: string; personIds: string[] };
 
 export const whisperAddedTopic = defineTopic<WhisperAdded>('whisper.added');

@@ -1,16 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ClientConfig } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
 import { EventBus } from '#kernel/events/event-bus.js';
 import { ConnectionSettings } from '#kernel/database/connection-settings.js';
-import { Database } from '#kernel/database/database.js';
+import { createPool } from '#kernel/database/pool.js';
 import { loadSecrets } from '#kernel/config/secrets.js';
 import { loadSettings } from '#kernel/config/settings.js';
 import { createLog } from '#kernel/logging/log.js';
+import { type DiskSpace, FolderSpace } from '#kernel/storage/disk-space.js';
 import { entities } from '../../../src/entities.js';
-import type { Ground } from '../../../src/foundation.js';
-import { type Mallard, openMallard } from '../../../src/mallard.js';
+import type { RunningInfrastructure } from '../../../src/infrastructure.js';
+import { type Mallard, startMallard } from '../../../src/mallard.js';
 import { StatementCount } from '../../support/statement-count.js';
 import { createTestDatabase } from '../../support/test-database.js';
 import { Client } from './client.js';
@@ -24,6 +25,14 @@ export interface TestAppOptions {
   withPages?: boolean;
   /** Another database, as DATABASE_REPLICA_URL would name one. */
   replica?: ClientConfig | null;
+  /** The disk that the data are on, in place of the real one. */
+  disk?: DiskSpace;
+  /** How the server comes to its database: through a proxy, say. Directly by default. */
+  reach?: (database: ClientConfig) => Promise<ClientConfig>;
+  /** Receives the lines of the log, from `info` on, in place of standard output. */
+  logLines?: string[];
+  /** Puts into DATA_DIR what is there before the start. */
+  prepare?: (dataDir: string) => void;
 }
 
 /** A whole server on a database of its own, listening on a free port of this machine. */
@@ -35,7 +44,9 @@ export class TestApp {
 
   constructor(
     readonly mallard: Mallard,
-    private readonly ground: Ground,
+    private readonly infrastructure: RunningInfrastructure,
+    /** Connections of the owner of the test's database. */
+    private readonly owner: Pool,
     private readonly cleanUp: () => Promise<void>,
   ) {
     this.url = `http://127.0.0.1:${mallard.port}`;
@@ -54,14 +65,14 @@ export class TestApp {
     return this.mallard.app.get<T>(token);
   }
 
-  /** Rows of a statement on this test's database. */
-  rows<Row>(statement: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return this.get(Database).rows<Row>(statement, parameters);
+  /** Rows of a statement on this test's database, by its owner: a test may do what the server may not. */
+  async rows<Row>(statement: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.owner.query<Row & object>(statement, [...parameters])).rows;
   }
 
   /** The statements that PostgreSQL ran during `work`, background work apart. */
   statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
-    return new StatementCount(this.get(ConnectionSettings).config).during(work);
+    return new StatementCount(this.owner.options).during(work);
   }
 
   /** Resolves when every event so far has been handled. */
@@ -71,13 +82,13 @@ export class TestApp {
 
   /** Another server on the same database, as behind a load balancer. Stop it before this one. */
   async replica(): Promise<TestApp> {
-    const { settings } = this.ground;
-    const mallard = await openMallard(
-      this.ground,
+    const { settings } = this.infrastructure;
+    const mallard = await startMallard(
+      this.infrastructure,
       createLog(settings.LOG_LEVEL),
       join(settings.DATA_DIR, 'no-web-client'),
     );
-    return new TestApp(mallard, this.ground, () => Promise.resolve());
+    return new TestApp(mallard, this.infrastructure, this.owner, () => Promise.resolve());
   }
 
   async stop(): Promise<void> {
@@ -91,9 +102,14 @@ export async function startTestApp({
   env = {},
   withPages = false,
   replica = null,
+  reach = (database) => Promise.resolve(database),
+  logLines,
+  disk,
+  prepare = () => undefined,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-app-'));
+  prepare(dataDir);
   const settings = loadSettings({
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
@@ -101,14 +117,15 @@ export async function startTestApp({
     PUBLIC_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
-    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    LOG_LEVEL: logLines ? 'info' : (process.env.TEST_LOG_LEVEL ?? 'silent'),
     ...env,
   });
-  const ground: Ground = {
+  const infrastructure: RunningInfrastructure = {
     settings,
     secrets: loadSecrets(dataDir, {}),
-    connection: new ConnectionSettings(database.connection, replica),
+    connection: new ConnectionSettings(await reach(database.application), replica),
     entities,
+    disk: disk ?? new FolderSpace([dataDir]),
     embedded: null,
   };
   const webFolder = join(dataDir, withPages ? 'web' : 'no-web-client');
@@ -121,8 +138,11 @@ export async function startTestApp({
     const files = [{ path: '/stream', early: ['/assets/early.js'], files: ['/assets/stream.js'], drawn: [] }];
     writeFileSync(join(webFolder, 'page-files.json'), JSON.stringify(files));
   }
-  const mallard = await openMallard(ground, createLog(settings.LOG_LEVEL), webFolder);
-  return new TestApp(mallard, ground, async () => {
+  const destination = logLines && { write: (line: string) => void logLines.push(line) };
+  const mallard = await startMallard(infrastructure, createLog(settings.LOG_LEVEL, destination), webFolder);
+  const owner = createPool(database.connection, 4);
+  return new TestApp(mallard, infrastructure, owner, async () => {
+    await owner.end();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });

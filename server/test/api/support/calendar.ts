@@ -77,8 +77,8 @@ export class Calendar {
       [ids],
     );
     // A look that is under way may have passed them.
-    await this.app.get(ScheduledPublisher).look();
-    await this.app.get(ScheduledPublisher).look();
+    await this.app.get(ScheduledPublisher).run();
+    await this.app.get(ScheduledPublisher).run();
     await this.app.settled();
   }
 }

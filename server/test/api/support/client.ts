@@ -17,7 +17,7 @@ export interface RestAnswer {
   body: Json;
 }
 
-/** Asks the server as somebody: over GraphQL, REST and WebSocket, each through its public door. */
+/** Asks the server as someone: over GraphQL, REST and WebSocket, each through its public door. */
 export class Client {
   constructor(
     private readonly url: string,

@@ -21,14 +21,24 @@ export class Holding {
     return new Holding(client, rows[0]!.pid, app);
   }
 
-  /** Resolves once somebody waits for the lock. */
+  /** Resolves once someone waits for the lock. */
   async untilAwaited(): Promise<void> {
     const WAITING = 'select pid from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))';
     await until(async () => (await this.app.rows(WAITING, [this.pid])).length > 0);
   }
 
-  async release(): Promise<void> {
-    await this.client.query('rollback');
+  /** Ends the transaction as if it had not been. */
+  release(): Promise<void> {
+    return this.end('rollback');
+  }
+
+  /** Ends the transaction, so that what `statement` changed stays. */
+  commit(): Promise<void> {
+    return this.end('commit');
+  }
+
+  private async end(how: 'commit' | 'rollback'): Promise<void> {
+    await this.client.query(how);
     await this.client.end();
   }
 }

@@ -14,7 +14,13 @@ interface RawCell {
 }
 
 /** Reads the first sheet of a workbook by unpacking it. */
-export function readSheet(bytes: Uint8Array): { rows: Cell[][]; xml: string; styles: string } {
+export function readSheet(bytes: Uint8Array): {
+  rows: Cell[][];
+  xml: string;
+  styles: string;
+  /** Any other file of the workbook. */
+  files: (name: string) => string;
+} {
   const files = unzipSync(bytes);
   const xml = strFromU8(files['xl/worksheets/sheet1.xml']!);
   const parser = new XMLParser({
@@ -27,7 +33,7 @@ export function readSheet(bytes: Uint8Array): { rows: Cell[][]; xml: string; sty
   const rows = worksheet.sheetData.row.map(({ c }) =>
     c.map((cell) => ({ type: cell['@_t'] ?? 'n', value: cell.v ?? '' })),
   );
-  return { rows, xml, styles: strFromU8(files['xl/styles.xml']!) };
+  return { rows, xml, styles: strFromU8(files['xl/styles.xml']!), files: (name) => strFromU8(files[name]!) };
 }
 
 interface Piece {

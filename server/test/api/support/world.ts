@@ -22,16 +22,17 @@ export interface PersonOptions {
   language?: 'en' | 'he';
 }
 
-/** Long, uncommon, and about nobody. */
+/** Long, uncommon, and about no one. */
 export const PASSWORD = 'velvet-otter-quilts-91-harbor';
 
 /** Makes what a test needs to be there before it begins, by the services that the product itself uses. */
 export class World {
   private passwordHash: Promise<string> | undefined;
+  private others = 0;
 
   constructor(private readonly app: NestExpressApplication) {}
 
-  /** Somebody whose address is verified, signed in once. */
+  /** Someone whose address is verified, signed in once. */
   async person(handle: string, { role = 'basic', displayName, language = 'en' }: PersonOptions = {}): Promise<Person> {
     this.passwordHash ??= this.app.get(Passwords).hash(PASSWORD);
     const passwordHash = await this.passwordHash;
@@ -61,8 +62,16 @@ export class World {
     };
   }
 
-  /** Several people at once. */
-  people(...handles: string[]): Promise<Person[]> {
-    return Promise.all(handles.map((handle) => this.person(handle)));
+  /** Someone else each time. @param stem what the handle begins with */
+  another(stem: string, options?: PersonOptions): Promise<Person> {
+    this.others += 1;
+    return this.person(`${stem}${this.others}`, options);
+  }
+
+  /** Several people, one after another: a crowd at once would have to wait for connections to the database. */
+  async people(...handles: string[]): Promise<Person[]> {
+    const people: Person[] = [];
+    for (const handle of handles) people.push(await this.person(handle));
+    return people;
   }
 }

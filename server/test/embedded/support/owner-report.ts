@@ -12,7 +12,9 @@ export interface OwnerOrder {
 export type OwnerReport = Running | { refused: string } | { ended: string };
 
 export interface Running {
+  /** Of the owner of the database. */
   connection: EmbeddedConnection;
+  application: EmbeddedConnection;
   postmaster: number;
   isNew: boolean;
 }

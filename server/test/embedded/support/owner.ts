@@ -5,7 +5,7 @@ import type { OwnerOrder, OwnerReport } from './owner-report.js';
 /**
  * A process that owns an embedded database, as the server does: says where it is, ends in order on SIGTERM and SIGINT,
  * and head over heels on SIGUSR2.
- * Root reads the sources before it becomes somebody else, who may not be able to.
+ * Root reads the sources before it becomes someone else, who may not be able to.
  */
 const order = JSON.parse(process.argv[2] ?? '{}') as OwnerOrder;
 const report = (line: OwnerReport) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -22,7 +22,8 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('SIGUSR2', () => process.exit(1));
-  report({ connection: database.connection, postmaster: database.pid, isNew: database.isNew });
+  const { ownerConnection: connection, connection: application } = database;
+  report({ connection, application, postmaster: database.pid, isNew: database.isNew });
   const keepAlive = setInterval(() => undefined, 60_000);
   const reason = await database.exited;
   clearInterval(keepAlive);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { postgresPackage } from '../../../src/kernel/database/embedded/binaries.js';
 
-/** Somebody who starts Mallard. */
+/** Someone who starts Mallard. */
 export interface Person {
   called: string;
   uid: number;

@@ -4,6 +4,7 @@ import { ConnectionSettings } from '#kernel/database/connection-settings.js';
 import { Database } from '#kernel/database/database.js';
 import { ListConnections } from '#kernel/database/list-connections.js';
 import { ormOptions } from '#kernel/database/orm-options.js';
+import { BackgroundConnections } from '#kernel/database/background-connections.js';
 import { EventBus } from '#kernel/events/event-bus.js';
 import { EventRegistry } from '#kernel/events/event-registry.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -22,16 +23,18 @@ export async function createKernel(): Promise<Kernel> {
   const { connection } = empty;
   const orm = await MikroORM.init(ormOptions({ connection, poolSize: 4, entities: [] }));
   const lists = new ListConnections({ config: connection, replica: null }, { DATABASE_POOL_SIZE: 2 });
-  const database = new Database(orm.em, lists);
+  const background = new BackgroundConnections({ config: connection });
+  const database = new Database(orm.em, lists, background);
   const registry = new EventRegistry(new DiscoveryService(new ModulesContainer()), new MetadataScanner());
   const bus = new EventBus(registry, database);
   return {
     connection: new ConnectionSettings(connection),
     database,
-    transactions: new Transactions(orm.em, bus, registry),
+    transactions: new Transactions(orm.em, bus, registry, { isFull: false }),
     close: async () => {
       await bus.stop();
       await lists.onApplicationShutdown();
+      await background.onApplicationShutdown();
       await orm.close(true);
       await empty.drop();
     },

@@ -29,8 +29,8 @@ export class Replica {
     const server = new Process('main', {
       HOST: '127.0.0.1',
       PORT: String(port),
-      // Of its own: what is shared in Redis goes by the installation's address.
-      PUBLIC_URL: `http://${database.name.replaceAll('_', '-')}.example`,
+      // Of its own: what is shared in Redis goes by the installation's address. Local, so that there is a mailbox.
+      PUBLIC_URL: `http://${database.name.replaceAll('_', '-')}.localhost`,
       DATABASE_URL: database.url,
       RATE_LIMITS: 'off',
       ROOT_PASSWORD,
@@ -48,12 +48,12 @@ export class Replica {
     return new Replica(url, server);
   }
 
-  /** Asks as somebody, or as a visitor. */
+  /** Asks as someone, or as a visitor. */
   as(token: string | null): Client {
     return new Client(this.url, token);
   }
 
-  /** Registers somebody and follows the link of the mail. */
+  /** Registers someone and follows the link of the mail. */
   async register(handle: string): Promise<Account> {
     const [email, password] = [`${handle}@example.org`, `reed ${handle} water lily`];
     const visitor = this.as(null);

@@ -1,35 +1,35 @@
-import { focusOn } from './place';
-import { whenSettled } from './settled';
+import { focusElement } from './focusable';
+import { onDomIdle } from './dom-idle';
 
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
-/** The row in which the focus last was, by the entry of the browser's history. */
+/** The row that last had the focus, by history entry. */
 const rows = new Map<unknown, string>();
 const entry = (): unknown => (history.state as { key?: string } | null)?.key;
 
-/** Whoever opens a row of a list goes on at it after Back, as they do with their place. */
-export function watchReturns(signal: AbortSignal): void {
+/** After Back, focuses the row that was opened. */
+export function restoreFocusAfterBack(signal: AbortSignal): void {
   let stop: (() => void) | undefined;
   const onFocus = ({ target }: Event) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('main [data-row]')?.dataset['row'] : undefined;
     if (row === undefined) return;
     rows.delete(entry());
     rows.set(entry(), row);
-    if (rows.size > MOST) rows.delete(rows.keys().next().value);
+    if (rows.size > MAX_ENTRIES) rows.delete(rows.keys().next().value);
   };
   const onReturn = () => {
     stop?.();
     const row = rows.get(entry());
     if (row === undefined) return;
     const left = document.activeElement;
-    stop = whenSettled(() => {
-      const place = document.querySelector<HTMLElement>(`main [data-row="${CSS.escape(row)}"]`);
+    stop = onDomIdle(() => {
+      const target = document.querySelector<HTMLElement>(`main [data-row="${CSS.escape(row)}"]`);
       const { activeElement } = document;
-      // Who has gone elsewhere meanwhile stays there.
+      // The focus was moved elsewhere in the meantime.
       if (activeElement !== left && activeElement !== document.body && activeElement?.id !== 'main') return true;
-      if (!place?.checkVisibility()) return false;
-      focusOn(place);
-      return document.activeElement === place;
+      if (!target?.checkVisibility()) return false;
+      focusElement(target);
+      return document.activeElement === target;
     });
   };
   document.addEventListener('focusin', onFocus, { signal });

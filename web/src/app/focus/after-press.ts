@@ -1,31 +1,33 @@
-import { onwardFromCard } from './after-retry';
-import { around, focusablesIn, focusOn, isFocusLost } from './place';
-import { whenSettled } from './settled';
+import { focusAfterRetry } from './after-retry';
+import { ancestorsOf, focusablesIn, focusElement, isFocusLost } from './focusable';
+import { onDomIdle } from './dom-idle';
 
 /**
- * A button may go, or be no longer of use, by what it does: a pin that leaves its list, Retry that succeeds, a place that is taken away. Who
- * pressed it goes on at what came in its place, else beside it; who has the focus elsewhere by then stays there.
+ * A button may disappear or be disabled by its own action, such as a pin in the list of pins, or Retry. The focus then
+ * moves to what replaces it, or to its neighbor, unless it has been moved elsewhere.
  */
-export function watchPresses(signal: AbortSignal): void {
+export function restoreFocusAfterPress(signal: AbortSignal): void {
   let stop: (() => void) | undefined;
   let inPage: Element | null = null;
-  // Toasts are above the page, and go by themselves: from there one goes back to where one was.
+  // Toasts are above the page and disappear; from there the focus returns to the page.
   const onFocus = ({ target }: Event) => {
     if (target instanceof Element && target.closest('main, dialog')) inPage = target;
   };
-  // Before the button does anything, by which it may be gone already.
+  // In the capture phase, because the button's own handler may remove it.
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     stop?.();
-    const onward = button.closest('main, dialog') ? (onwardFromCard(button) ?? beside(button)) : backTo(inPage);
+    const onward = button.closest('main, dialog')
+      ? (focusAfterRetry(button) ?? neighborOf(button))
+      : backToElement(inPage);
     let given: HTMLElement | null = null;
-    stop = whenSettled(() => {
+    stop = onDomIdle(() => {
       if (button.isConnected && !button.disabled && button.checkVisibility()) return false;
-      // What it was given to may go as well: a button that waits for an answer is followed by what the answer brings.
+      // The new target may disappear too: a button that waits for a response is followed by its result.
       if (!isFocusLost()) return document.activeElement !== given;
       given = onward();
-      if (given) focusOn(given);
+      if (given) focusElement(given);
       return false;
     });
   };
@@ -35,22 +37,22 @@ export function watchPresses(signal: AbortSignal): void {
 }
 
 /**
- * What can be reached where a button was, else the last before it; null as long as the page or the dialog around it is empty. A press
- * waits for nothing that the browser would have to lay out: only where things stand in the document is noted.
+ * Finds the focusable element at the position of a removed button, or the last one before it; null while the page or
+ * dialog around it is empty. Only positions in the document are recorded, so that a press causes no layout.
  */
-function beside(button: Element): () => HTMLElement | null {
-  const steps = around(button).map((place, index, places) => {
-    const child = index === 0 ? button : places[index - 1]!;
-    return { place, at: [...place.children].indexOf(child) };
+function neighborOf(button: Element): () => HTMLElement | null {
+  const steps = ancestorsOf(button).map((ancestor, index, ancestors) => {
+    const child = index === 0 ? button : ancestors[index - 1]!;
+    return { ancestor, at: [...ancestor.children].indexOf(child) };
   });
   return () => {
-    for (const { place, at } of steps) {
-      if (!place.isConnected) continue;
-      const found = focusablesIn(place);
-      const here = place.children.item(at);
+    for (const { ancestor, at } of steps) {
+      if (!ancestor.isConnected) continue;
+      const found = focusablesIn(ancestor);
+      const here = ancestor.children.item(at);
       const onward = here && found.find((each) => here.contains(each) || isAfter(each, here));
       if (onward ?? found.length > 0) return onward ?? found.at(-1)!;
-      if (place.matches('main, dialog')) break;
+      if (ancestor.matches('main, dialog')) break;
     }
     return null;
   };
@@ -59,5 +61,5 @@ function beside(button: Element): () => HTMLElement | null {
 const isAfter = (one: Node, other: Node): boolean =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-const backTo = (place: Element | null) => (): HTMLElement | null =>
-  place instanceof HTMLElement && place.isConnected ? place : document.getElementById('main');
+const backToElement = (element: Element | null) => (): HTMLElement | null =>
+  element instanceof HTMLElement && element.isConnected ? element : document.getElementById('main');

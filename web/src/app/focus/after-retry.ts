@@ -1,33 +1,33 @@
-import { around } from './place';
+import { ancestorsOf } from './focusable';
 
-/** What somebody goes on at: a row, a log of whispers, or the heading of what says that there is nothing. */
-const ONWARD = '[aria-posinset], article, [role=article], [role=log], li, h1, h2, h3';
+/** Where to continue: a row, a log of whispers, or a heading of an empty state. */
+const FOCUS_TARGETS = '[aria-posinset], article, [role=article], [role=log], li, h1, h2, h3';
 
 /**
- * Where to go on from the Retry of a list or a page that failed, asked for when it has gone; null as long as that is not there.
- * Nothing for other buttons.
+ * Finds where to continue after the Retry button of a failed list or page; the result is null until it has loaded.
+ * Undefined for other buttons.
  */
-export function onwardFromCard(button: Element): (() => HTMLElement | null) | undefined {
+export function focusAfterRetry(button: Element): (() => HTMLElement | null) | undefined {
   const card = button.closest('[role=alert]');
   if (!card) return undefined;
   const list = card.previousElementSibling;
-  // A list of pages knows by itself at which row it goes on.
+  // A paged list focuses its next row itself.
   if (list?.matches('[role=feed], [role=list]')) return () => null;
   if (list?.matches('ul')) {
     const count = list.children.length;
     return () => list.children.item(count) as HTMLElement | null;
   }
-  // One that stands in the place of what failed has a heading.
+  // An error that replaces a page has a heading.
   if (!card.querySelector('h1, h2')) return undefined;
-  const places = around(card);
+  const ancestors = ancestorsOf(card);
   return () => {
-    const there = places.filter((place) => place.isConnected);
-    // More is on its way.
+    const there = ancestors.filter((ancestor) => ancestor.isConnected);
+    // Still loading.
     if (there[0]?.matches('[aria-busy=true]') || there[0]?.querySelector('[aria-busy=true]')) return null;
-    for (const place of there) {
-      const onward = [...place.querySelectorAll<HTMLElement>(ONWARD)].find((each) => each.checkVisibility());
+    for (const ancestor of there) {
+      const onward = [...ancestor.querySelectorAll<HTMLElement>(FOCUS_TARGETS)].find((each) => each.checkVisibility());
       if (onward) return onward;
-      if (place.matches('main, dialog')) break;
+      if (ancestor.matches('main, dialog')) break;
     }
     return document.getElementById('main');
   };

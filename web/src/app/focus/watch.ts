@@ -1,10 +1,10 @@
-import { watchReturns } from './after-back';
-import { watchPresses } from './after-press';
+import { restoreFocusAfterBack } from './after-back';
+import { restoreFocusAfterPress } from './after-press';
 
-/** Keeps the focus near where somebody is, where what had it goes. @returns a function that ends it */
+/** Keeps the focus nearby when the focused element disappears. @returns a function that stops it */
 export function watchFocus(): () => void {
   const end = new AbortController();
-  watchPresses(end.signal);
-  watchReturns(end.signal);
+  restoreFocusAfterPress(end.signal);
+  restoreFocusAfterBack(end.signal);
   return () => end.abort();
 }

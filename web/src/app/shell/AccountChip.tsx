@@ -1,18 +1,17 @@
 import { Ellipsis } from 'lucide-react';
 import { useT } from '../../i18n/I18nProvider';
-import { Avatar } from '../../ui/Avatar';
-import { ButtonLink } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { inTime } from '../../ui/lazily';
-import { Menu } from '../../ui/Menu';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Avatar } from '../../ui/media/Avatar';
+import { Icon } from '../../ui/media/Icon';
+import { IconButton } from '../../ui/form/IconButton';
+import { preloadWhenIdle } from '../../ui/loading/lazy-with-retry';
+import { Menu } from '../../ui/overlay/Menu';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { cx, sheet } from '../../ui/theme/sheet';
 import type { Account } from './account';
 
-const AccountItems = inTime(async () => ({ default: (await import('./AccountItems')).AccountItems }));
+const AccountItems = preloadWhenIdle(async () => ({ default: (await import('./AccountItems')).AccountItems }));
 
-/** Who is signed in, with the menu of their account; the way in for a visitor. */
+/** The signed-in person with their account menu; for visitors, theme and language. */
 export function AccountChip({ account, condensed }: { account: Account; condensed: boolean }) {
   const t = useT();
   const { viewer } = account;
@@ -20,16 +19,6 @@ export function AccountChip({ account, condensed }: { account: Account; condense
   if (!viewer) {
     return (
       <div className={styles.visitor}>
-        {!condensed && (
-          <>
-            <ButtonLink to="/login" className={styles.wayIn}>
-              {t('shell.signIn')}
-            </ButtonLink>
-            <ButtonLink to="/register" variant="outline" className={styles.wayIn}>
-              {t('shell.join')}
-            </ButtonLink>
-          </>
-        )}
         <Menu
           label={t('shell.more')}
           side="above"
@@ -73,8 +62,7 @@ export function AccountChip({ account, condensed }: { account: Account; condense
 }
 
 const styles = sheet({
-  visitor: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', paddingInline: '2' },
-  wayIn: { flex: '1 0 8rem' },
+  visitor: { paddingInline: '2', '@container sidebar (max-width: 8rem)': { alignSelf: 'center', paddingInline: '0' } },
   chip: {
     display: 'flex',
     alignItems: 'center',
@@ -87,19 +75,26 @@ const styles = sheet({
     transitionDuration: 'fast',
     _hover: { bg: 'bg.hover' },
     _expanded: { bg: 'bg.hover' },
+    '@container sidebar (max-width: 8rem)': { width: 'auto', alignSelf: 'center' },
   },
   condensed: { width: 'auto' },
   words: {
     display: 'flex',
     flexDirection: 'column',
-    // Each begins where the page does, whatever its own direction.
+    // Aligned with the start of the page, whatever the direction of the text.
     alignItems: 'flex-start',
     flex: '1',
     minWidth: '0',
     lineHeight: 'snug',
     '& > *': { maxWidth: 'full' },
+    // The picture is enough for the eye.
+    '@container sidebar (max-width: 8rem)': { srOnly: true },
   },
   name: { fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   handle: { fontSize: 'sm', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  dots: { color: 'fg.muted', marginInlineEnd: '1' },
+  dots: {
+    color: 'fg.muted',
+    marginInlineEnd: '1',
+    '@container sidebar (max-width: 8rem)': { display: 'none' },
+  },
 });

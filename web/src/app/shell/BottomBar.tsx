@@ -1,19 +1,19 @@
-import { frameDialog } from '../../features/shortcuts/frame-dialog';
+import { frameDialog } from '../../features/session/shortcuts/frame-dialog';
 import { useT } from '../../i18n/I18nProvider';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/media/Icon';
 import { sheet } from '../../ui/theme/sheet';
-import { NavLink } from '../../ui/Link';
+import { NavLink } from '../../ui/navigation/Link';
 import { bottomBar, type Destination } from './navigation';
 import { UnreadBadge, useUnreadOf } from './UnreadBadge';
 
-/** The few places of every minute, within reach of a thumb. */
+/** The most used pages, within reach of a thumb. */
 export function BottomBar() {
   const t = useT();
   return (
     <nav aria-label={t('shell.bottomNavigation')} className={styles.bar}>
       {bottomBar.map((entry) =>
         'to' in entry ? (
-          <PlaceLink key={entry.label} to={entry} />
+          <DestinationLink key={entry.label} to={entry} />
         ) : (
           <button
             key={entry.label}
@@ -32,7 +32,7 @@ export function BottomBar() {
   );
 }
 
-function PlaceLink({ to: { to, icon, label, counts } }: { to: Destination }) {
+function DestinationLink({ to: { to, icon, label, counts } }: { to: Destination }) {
   const t = useT();
   return (
     <NavLink to={to} className={styles.entry}>
@@ -56,7 +56,7 @@ const styles = sheet({
     bg: 'bg.card',
     borderBlockStartWidth: '1px',
     borderColor: 'border.hairline',
-    // A page whose own foot is where the thumb is.
+    // Hidden on pages with their own bar at the bottom.
     'html[data-bar-covered^="1"] &': { display: { base: 'none', md: 'none' } },
   },
   entry: {
@@ -68,7 +68,7 @@ const styles = sheet({
     gap: '1',
     height: '3.75rem',
     color: 'fg.muted',
-    // Five in a line have no room to grow for.
+    // Five entries in a line leave no room for larger text.
     fontSize: 'min({fontSizes.xs}, 13px)',
     lineHeight: '1',
     textDecoration: 'none',

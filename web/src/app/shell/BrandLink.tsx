@@ -1,19 +1,19 @@
-import { Link } from '../../ui/Link';
-import { Mark } from '../../ui/Mark';
+import { Link } from '../../ui/navigation/Link';
+import { Mark } from '../../ui/media/Mark';
 import { cx, sheet } from '../../ui/theme/sheet';
-import { productName } from '../../ui/usePageTitle';
+import { productName } from '../../ui/layout/usePageTitle';
 
 interface BrandLinkProps {
   to: string;
-  /** What stands beside the mark; the product's name where it is absent. */
+  /** The text beside the mark; defaults to the product's name. */
   children?: string;
-  /** The side of the mark, in pixels. */
+  /** The size of the mark, in pixels. */
   size?: number;
-  /** The mark alone where there is little room. */
+  /** Shows only the mark on narrow screens. */
   folds?: boolean;
 }
 
-/** The mark and a name, at the head of pages outside the main frame. */
+/** The mark and a name, at the top of pages outside the main frame. */
 export function BrandLink({ to, children = productName, size = 28, folds = false }: BrandLinkProps) {
   return (
     <Link to={to} aria-label={children} className={styles.brand}>

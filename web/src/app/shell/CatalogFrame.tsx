@@ -2,22 +2,22 @@ import { Menu as MenuIcon, Moon, PilcrowLeft, PilcrowRight, Sun } from 'lucide-r
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CatalogNav } from '../../features/catalog/CatalogNav';
-import { useWords } from '../../features/catalog/useWords';
-import { useLook } from '../../features/theme/theme-store';
-import { Drawer } from '../../ui/Drawer';
-import { IconButton } from '../../ui/IconButton';
+import { useMessages } from '../../features/catalog/useMessages';
+import { useAppearance } from '../../features/session/theme/theme-store';
+import { Drawer } from '../../ui/overlay/Drawer';
+import { IconButton } from '../../ui/form/IconButton';
 import { sheet } from '../../ui/theme/sheet';
 import { ErrorBoundary } from '../error-boundary';
 import { BrandLink } from './BrandLink';
-import { LookMenu } from './LookMenu';
+import { AppearanceMenu } from './AppearanceMenu';
 import { useAccount } from './useAccount';
 import { useDirection } from './useDirection';
 
-/** Around the design catalog: its pages at the side, and both themes and directions one press away. */
+/** The frame of the design catalog, with its pages at the side and toggles for theme and direction. */
 export function CatalogFrame() {
-  const w = useWords();
+  const w = useMessages();
   const account = useAccount();
-  const { theme } = useLook();
+  const { theme } = useAppearance();
   const { direction, setDirection } = useDirection();
   const { key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -43,14 +43,14 @@ export function CatalogFrame() {
             label={isRtl ? w('toLtr') : w('toRtl')}
             onClick={() => setDirection(isRtl ? 'ltr' : 'rtl')}
           />
-          <LookMenu account={account} />
+          <AppearanceMenu account={account} />
         </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.side}>
           <CatalogNav />
         </div>
-        {/* Components that ask for the direction do so once. */}
+        {/* Remounts, because some components read the direction only once. */}
         <main id="main" key={direction} tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetOn={key}>
             <Outlet />

@@ -1,7 +1,7 @@
 import { GuestFrame } from './GuestFrame';
 import { useAccount } from './useAccount';
 
-/** The guests' frame, for a visitor or for someone who follows a link of a mail while signed in. */
+/** The guest frame, for visitors and for signed-in people who follow a link in an email. */
 export function EntryFrame() {
   return <GuestFrame account={useAccount()} />;
 }

@@ -1,26 +1,33 @@
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { railScreen } from '../../features/timelines/explore/rail-query';
 import { useT } from '../../i18n/I18nProvider';
-import { PageLead } from '../../ui/PageLead';
-import { lazily } from '../../ui/lazily';
-import { RailProvider } from '../../ui/Rail';
-import { Skeleton } from '../../ui/Skeleton';
+import { PageLead } from '../../ui/layout/PageLead';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
+import { RailProvider } from '../../ui/layout/Rail';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { cx } from '../../ui/theme/sheet';
 import { ErrorBoundary } from '../error-boundary';
+import { NextPage } from '../next-page';
 import type { Account } from './account';
 import { BottomBar } from './BottomBar';
 import { frameStyles as styles } from './frame-styles';
+import { PageSkeleton } from './PageSkeleton';
 import { PhoneMenu, PhoneMenuButton } from './PhoneMenu';
 import { Sidebar } from './Sidebar';
 import { useSidebarType } from './sidebar-type';
 
-/** After the page: a column of its own, which phones have no room for. */
-const Rail = lazily(async () => ({ default: (await import('./Rail')).Rail }));
+/** Loaded after the page, because phones don't show it; what is in it comes along. */
+const Rail = lazyWithRetry(async () => {
+  const parts = matchMedia(railScreen).matches ? import('../../features/timelines/explore/RailDiscovery') : null;
+  parts?.catch(() => undefined);
+  return { default: (await import('./Rail')).Rail };
+});
 
-/** Over room that is kept for it. */
-const GuestBar = lazily(async () => ({ default: (await import('./GuestBar')).GuestBar }));
+/** Loaded later, into reserved space. */
+const GuestBar = lazyWithRetry(async () => ({ default: (await import('./GuestBar')).GuestBar }));
 
-/** Sidebar, column and rail; on phones a bar above and one below. */
+/** The main frame: sidebar, column and rail; on phones a bar at the bottom. */
 export function Frame({ account }: { account: Account }) {
   const t = useT();
   const sidebarType = useSidebarType();
@@ -36,7 +43,9 @@ export function Frame({ account }: { account: Account }) {
         <main id="main" tabIndex={-1} className={styles.column}>
           <PageLead value={<PhoneMenuButton onOpen={() => setMenuOn(key)} />}>
             <ErrorBoundary resetOn={key}>
-              <Outlet />
+              <NextPage value={<PageSkeleton />}>
+                <Outlet />
+              </NextPage>
             </ErrorBoundary>
           </PageLead>
         </main>

@@ -1,16 +1,16 @@
 import { Outlet } from 'react-router-dom';
-import { useFrontDoorWords } from '../../features/front-door/words';
-import { ButtonLink } from '../../ui/Button';
+import { useFrontDoorMessages } from '../../features/front-door/messages';
+import { ButtonLink } from '../../ui/form/Button';
 import { sheet } from '../../ui/theme/sheet';
 import { ErrorBoundary } from '../error-boundary';
 import { BrandLink } from './BrandLink';
-import { LookMenu } from './LookMenu';
+import { AppearanceMenu } from './AppearanceMenu';
 import { SiteFooter } from './SiteFooter';
 import { useAccount } from './useAccount';
 
-/** Around the front door: the ways in above, what one may want to read first below. */
+/** The frame of the landing page, with sign-in links above and information below. */
 export function FrontFrame() {
-  const w = useFrontDoorWords();
+  const w = useFrontDoorMessages();
   const account = useAccount();
   return (
     <div className={styles.root}>
@@ -18,13 +18,18 @@ export function FrontFrame() {
         <nav aria-label={w('menu')} className={styles.bar}>
           <BrandLink to="/" size={32} />
           <span className={styles.gap} />
+          <span className={styles.wide}>
+            <ButtonLink to={account.viewer ? '/explore' : '/discover'} variant="ghost" size="sm">
+              {w('explore')}
+            </ButtonLink>
+          </span>
           <ButtonLink to="/help" variant="ghost" size="sm">
             {w('help')}
           </ButtonLink>
-          <ButtonLink to="/login" size="sm">
-            {w('signIn')}
+          <ButtonLink to={account.viewer ? '/stream' : '/login'} variant="outline" size="sm">
+            {w(account.viewer ? 'openStream' : 'signIn')}
           </ButtonLink>
-          <LookMenu account={account} />
+          <AppearanceMenu account={account} />
         </nav>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -50,6 +55,7 @@ const styles = sheet({
     paddingBlock: '4',
   },
   gap: { flex: '1' },
+  wide: { hideBelow: 'sm' },
   main: {
     flex: '1',
     display: 'flex',

@@ -1,26 +1,28 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { useRootFlag } from '../../ui/layout/root-flags';
 import { sheet } from '../../ui/theme/sheet';
 import { ErrorBoundary } from '../error-boundary';
 import type { Account } from './account';
 import { BrandLink } from './BrandLink';
-import { LookMenu } from './LookMenu';
-import { Shore } from './Shore';
+import { AppearanceMenu } from './AppearanceMenu';
+import { GuestFooterArt } from './GuestFooterArt';
 
-/** Around the pages of who is not in yet: one card, and the pond behind it. */
+/** The frame of guest pages: one card above the drawing of a pond. */
 export function GuestFrame({ account }: { account: Account }) {
   const { key } = useLocation();
+  useRootFlag('flush');
   return (
     <div className={styles.root}>
       <header className={styles.bar}>
         <BrandLink to="/" size={32} />
-        <LookMenu account={account} />
+        <AppearanceMenu account={account} />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetOn={key}>
           <Outlet />
         </ErrorBoundary>
       </main>
-      <Shore />
+      <GuestFooterArt />
     </div>
   );
 }
@@ -42,9 +44,9 @@ const styles = sheet({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: { base: 'flex-start', md: 'center' },
     paddingInline: '4',
-    paddingBlockStart: { base: '4', md: '6' },
+    // Not centered: an error that makes the card taller must not move it.
+    paddingBlockStart: { base: '4', md: 'clamp(1.5rem, 9vh, 6rem)' },
     paddingBlockEnd: { base: '24', md: '32' },
     _focus: { outline: 'none' },
   },

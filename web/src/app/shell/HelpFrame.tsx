@@ -1,18 +1,20 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { useWords } from '../../features/help/useWords';
-import { ButtonLink } from '../../ui/Button';
+import { useMessages } from '../../features/help/useMessages';
+import { useWayBack } from '../../features/session/viewer/useWayBack';
+import { ButtonLink } from '../../ui/form/Button';
 import { sheet } from '../../ui/theme/sheet';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/navigation/Link';
 import { ErrorBoundary } from '../error-boundary';
 import { BrandLink } from './BrandLink';
-import { LookMenu } from './LookMenu';
+import { AppearanceMenu } from './AppearanceMenu';
 import { SiteFooter } from './SiteFooter';
 import { useAccount } from './useAccount';
 
-/** Around the help center, for visitors and people who are signed in alike. */
+/** The frame of the help center, for visitors and signed-in people. */
 export function HelpFrame() {
-  const w = useWords();
+  const w = useMessages();
   const account = useAccount();
+  const wayBack = useWayBack();
   const { key, pathname } = useLocation();
   return (
     <div className={styles.root}>
@@ -27,11 +29,11 @@ export function HelpFrame() {
             {w('title')}
           </Link>
           {!account.viewer && (
-            <ButtonLink to="/login" size="sm">
+            <ButtonLink to="/login" state={wayBack} size="sm">
               {w('signIn')}
             </ButtonLink>
           )}
-          <LookMenu account={account} />
+          <AppearanceMenu account={account} />
         </nav>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,32 +1,33 @@
-import { Suspense, useEffect } from 'react';
-import { useUnread } from '../../features/inbox/useUnread';
-import { titleUnread } from '../../ui/usePageTitle';
+import { Suspense } from 'react';
 import { Frame } from './Frame';
 import { useAccount } from './useAccount';
-import { lazily } from '../../ui/lazily';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
+import { useUnreadTitle } from './useUnreadTitle';
 
-/** After the page: nobody presses a key before there is something to press it for. */
-const Shortcuts = lazily(async () => ({ default: (await import('../../features/shortcuts/Shortcuts')).Shortcuts }));
+/** Loaded after the page, before which there is nothing to press a key for. */
+const Shortcuts = lazyWithRetry(async () => ({ default: (await import('./Shortcuts')).Shortcuts }));
 
-const LiveInbox = lazily(async () => ({ default: (await import('../../features/inbox/LiveInbox')).LiveInbox }));
+const LiveInbox = lazyWithRetry(async () => ({ default: (await import('../../features/inbox/LiveInbox')).LiveInbox }));
 
-/** The frame around the person who is here, with what they can open on top of any page. */
+const SignInHost = lazyWithRetry(async () => ({ default: (await import('./SignInHost')).SignInHost }));
+
+/** The main frame for the viewer, with the dialogs that open on any page. */
 export function PageFrame() {
   const account = useAccount();
-  const { notifications, whispers } = useUnread();
-  useEffect(() => {
-    titleUnread.set(notifications + whispers);
-    return () => titleUnread.set(0);
-  }, [notifications, whispers]);
+  useUnreadTitle();
   return (
     <>
       <Frame account={account} />
-      {account.viewer && (
-        <Suspense fallback={null}>
-          <Shortcuts />
-          <LiveInbox />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {account.viewer ? (
+          <>
+            <Shortcuts account={account} />
+            <LiveInbox />
+          </>
+        ) : (
+          <SignInHost />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useT } from '../../i18n/I18nProvider';
-import { Drawer } from '../../ui/Drawer';
-import { IconButton } from '../../ui/IconButton';
+import { Drawer } from '../../ui/overlay/Drawer';
+import { IconButton } from '../../ui/form/IconButton';
 import { sheet } from '../../ui/theme/sheet';
 import type { Account } from './account';
 import { Sidebar } from './Sidebar';
 
-/** The sidebar over the page, on phones. */
+/** The sidebar as a drawer on phones. */
 export function PhoneDrawer({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useT();
   return (

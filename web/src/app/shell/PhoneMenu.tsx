@@ -1,14 +1,14 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { useT } from '../../i18n/I18nProvider';
-import { IconButton } from '../../ui/IconButton';
-import { inTime } from '../../ui/lazily';
+import { IconButton } from '../../ui/form/IconButton';
+import { preloadWhenIdle } from '../../ui/loading/lazy-with-retry';
 import { sheet } from '../../ui/theme/sheet';
 import type { Account } from './account';
 
-const PhoneDrawer = inTime(async () => ({ default: (await import('./PhoneDrawer')).PhoneDrawer }));
+const PhoneDrawer = preloadWhenIdle(async () => ({ default: (await import('./PhoneDrawer')).PhoneDrawer }));
 
-/** On phones, at the start of each page's header: what opens the menu. It comes anew with each header, also while a page loads. */
+/** The menu button of phones, in each page's header. It remounts with each header, also while a page loads. */
 export function PhoneMenuButton({ onOpen }: { onOpen: () => void }) {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ interface PhoneMenuProps {
   onClose: () => void;
 }
 
-/** The sidebar as a drawer. It stands in the frame, so that it stays open when the page behind it has come. */
+/** The sidebar as a drawer. The frame renders it, so that it stays open when the page behind it has loaded. */
 export function PhoneMenu({ account, open, onClose }: PhoneMenuProps) {
   if (!open) return null;
   return (

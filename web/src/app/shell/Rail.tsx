@@ -1,59 +1,44 @@
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { RailOutlet } from '../../ui/Rail';
-import { Skeleton } from '../../ui/Skeleton';
+import { Suspense, useSyncExternalStore } from 'react';
+import { railScreen } from '../../features/timelines/explore/rail-query';
+import { RailOutlet } from '../../ui/layout/Rail';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { railStyles as styles } from './rail-styles';
 import { RailFooter } from './RailFooter';
-import { lazily } from '../../ui/lazily';
+import { WideRail } from './WideRail';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
 
-const load = () => import('../../features/explore/RailDiscovery');
-const RailSearch = lazily(async () => ({ default: (await load()).RailSearch }));
-const RailMore = lazily(async () => ({ default: (await load()).RailMore }));
-const WideRail = lazily(async () => ({ default: (await import('./WideRail')).WideRail }));
-const VisitorPanel = lazily(async () => ({ default: (await import('./VisitorPanel')).VisitorPanel }));
+const load = () => import('../../features/timelines/explore/RailDiscovery');
+const RailSearch = lazyWithRetry(async () => ({ default: (await load()).RailSearch }));
+const RailHashtags = lazyWithRetry(async () => ({ default: (await load()).RailTrends }));
+const RailMore = lazyWithRetry(async () => ({ default: (await load()).RailMore }));
+const VisitorPanel = lazyWithRetry(async () => ({ default: (await import('./VisitorPanel')).VisitorPanel }));
 
-/** After the page's own content has been asked for. */
-const WAIT_MS = 700;
-const wide = matchMedia('(min-width: 1200px)');
+const wide = matchMedia(railScreen);
 
 function subscribe(listener: () => void) {
   wide.addEventListener('change', listener);
   return () => wide.removeEventListener('change', listener);
 }
 
-/** At the side of wide screens: search, what the page puts there, what goes on, whom to follow; for visitors, where they are. */
+/** The side column of wide screens: search, panels of the page, trends and suggestions; for visitors, an introduction. */
 export function Rail({ isSignedIn }: { isSignedIn: boolean }) {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
-  const isDue = useWait();
   return (
     <>
-      {isWide && isSignedIn && (
-        <Late due={isDue} part={<RailSearch />} place={<Skeleton height="2.75rem" className={styles.search} />} />
-      )}
-      <RailOutlet className={styles.panels} />
-      {isWide && isSignedIn && (
-        <Suspense fallback={<div className={styles.wide} />}>
-          <WideRail more={isDue && <RailMore />} />
+      {isWide && (
+        // Space is reserved, so that nothing moves when it loads.
+        <Suspense fallback={<Skeleton height="2.75rem" className={styles.search} />}>
+          <RailSearch />
         </Suspense>
       )}
+      <RailOutlet className={styles.panels} />
+      {isWide && isSignedIn && <WideRail more={<RailMore />} />}
       {/* Together, so that the footer does not move. */}
       <Suspense fallback={null}>
         {isWide && !isSignedIn && <VisitorPanel />}
+        {isWide && !isSignedIn && <RailHashtags />}
         <RailFooter />
       </Suspense>
     </>
   );
-}
-
-/** In its place from the start, so that nothing moves when it comes. */
-function Late({ due, part, place }: { due: boolean; part: ReactNode; place: ReactNode }) {
-  return due ? <Suspense fallback={place}>{part}</Suspense> : place;
-}
-
-function useWait(): boolean {
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isDue;
 }

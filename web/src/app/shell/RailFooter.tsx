@@ -1,8 +1,8 @@
 import { useT } from '../../i18n/I18nProvider';
-import { CommunityLink } from '../../ui/CommunityLink';
+import { CommunityLink } from '../../ui/navigation/CommunityLink';
 import { sheet } from '../../ui/theme/sheet';
-import { Link } from '../../ui/Link';
-import { productName } from '../../ui/usePageTitle';
+import { Link } from '../../ui/navigation/Link';
+import { productName } from '../../ui/layout/usePageTitle';
 
 const links = [
   ['/help', 'shell.help'],
@@ -29,7 +29,7 @@ export function RailFooter() {
 }
 
 const styles = sheet({
-  footer: { paddingInline: '1', fontSize: 'sm', color: 'fg.muted' },
+  footer: { paddingInline: '1', fontSize: 'xs', color: 'fg.muted' },
   links: { display: 'flex', flexWrap: 'wrap', columnGap: '3', marginBlockEnd: '1' },
   link: {
     display: 'inline-flex',

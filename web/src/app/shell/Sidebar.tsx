@@ -1,32 +1,34 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Suspense } from 'react';
-import { frameDialog } from '../../features/shortcuts/frame-dialog';
+import { frameDialog } from '../../features/session/shortcuts/frame-dialog';
 import { useT } from '../../i18n/I18nProvider';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { Link, NavLink } from '../../ui/Link';
-import { Mark } from '../../ui/Mark';
-import { cx, sheet } from '../../ui/theme/sheet';
-import { productName } from '../../ui/usePageTitle';
+import { Button } from '../../ui/form/Button';
+import { IconButton } from '../../ui/form/IconButton';
+import { Link } from '../../ui/navigation/Link';
+import { Mark } from '../../ui/media/Mark';
+import { cx } from '../../ui/theme/sheet';
+import { productName } from '../../ui/layout/usePageTitle';
 import type { Account } from './account';
 import { AccountChip } from './AccountChip';
-import { compose, type Destination, sidebarPages } from './navigation';
+import { MoreMenu } from './MoreMenu';
+import { compose, sidebarPages } from './navigation';
 import { setSidebarType, type SidebarType } from './sidebar-type';
-import { UnreadBadge, useUnreadOf } from './UnreadBadge';
-import { lazily } from '../../ui/lazily';
+import { PageEntry, SearchEntry } from './SidebarEntry';
+import { sidebarStyles as styles } from './sidebar-styles';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
 
-/** Most people never see them. */
-const StaffLinks = lazily(async () => ({ default: (await import('./StaffLinks')).StaffLinks }));
+/** Loaded separately, because most people never see them. */
+const GuestNav = lazyWithRetry(async () => ({ default: (await import('./GuestNav')).GuestNav }));
+const MoreLinks = lazyWithRetry(async () => ({ default: (await import('./MoreLinks')).MoreLinks }));
 
 interface SidebarProps {
   account: Account;
   condensed?: boolean;
-  /** Inside the drawer of phones, which has its own way to close and always shows labels. */
+  /** Inside the drawer, which has its own close button, always shows labels and lists every page. */
   inDrawer?: boolean;
 }
 
-export function Sidebar({ account, condensed = false, inDrawer }: SidebarProps) {
+export function Sidebar({ account, condensed = false, inDrawer = false }: SidebarProps) {
   const t = useT();
 
   function chooseSidebar(type: SidebarType) {
@@ -36,7 +38,7 @@ export function Sidebar({ account, condensed = false, inDrawer }: SidebarProps) 
 
   return (
     <div className={cx(styles.root, condensed && styles.condensed)}>
-      <div className={cx(styles.head, condensed && styles.stacked)}>
+      <div className={styles.head}>
         <Link to={account.viewer ? '/stream' : '/'} className={styles.brand} aria-label={productName}>
           <Mark size={30} />
           {!condensed && <span className={styles.name}>{productName}</span>}
@@ -53,22 +55,15 @@ export function Sidebar({ account, condensed = false, inDrawer }: SidebarProps) 
         )}
       </div>
       <nav aria-label={t('shell.mainNavigation')} className={styles.nav}>
-        {account.viewer && (
+        {account.viewer ? (
           <>
-            <div>
-              {sidebarPages
-                .filter(({ of }) => of === undefined || account.viewer?.claims.has(of))
-                .map((page) => (
-                  <PageLink key={page.to} page={page} condensed={condensed} />
-                ))}
-              {account.isStaff && (
-                <Suspense fallback={null}>
-                  <StaffLinks condensed={condensed} entryClass={styles.entry} iconClass={styles.iconEntry} />
-                </Suspense>
-              )}
-            </div>
+            <Entries account={account} handle={account.viewer.handle} condensed={condensed} inDrawer={inDrawer} />
             <ComposeButton condensed={condensed} />
           </>
+        ) : (
+          <Suspense fallback={null}>
+            <GuestNav condensed={condensed} entryClass={styles.entry} iconClass={styles.iconEntry} />
+          </Suspense>
         )}
       </nav>
       <AccountChip account={account} condensed={condensed} />
@@ -76,21 +71,22 @@ export function Sidebar({ account, condensed = false, inDrawer }: SidebarProps) 
   );
 }
 
-function PageLink({ page, condensed }: { page: Destination; condensed: boolean }) {
-  const label = useT()(page.label);
-  const unread = useUnreadOf(page.counts);
+type EntriesProps = Required<SidebarProps> & { handle: string };
+
+function Entries({ account, handle, condensed, inDrawer }: EntriesProps) {
   return (
-    <NavLink
-      to={page.to}
-      aria-label={condensed ? [label, unread.words].filter(Boolean).join(', ') : undefined}
-      data-tooltip={condensed ? label : undefined}
-      data-tooltip-side="after"
-      className={cx(styles.entry, condensed && styles.iconEntry)}
-    >
-      <Icon of={page.icon} size={22} />
-      {!condensed && label}
-      <UnreadBadge unread={unread} corner={condensed} />
-    </NavLink>
+    <div>
+      {sidebarPages(handle).map((entry) => {
+        if ('to' in entry) return <PageEntry key={entry.label} of={entry} condensed={condensed} />;
+        return !inDrawer && <SearchEntry key={entry.label} of={entry} condensed={condensed} />;
+      })}
+      {!inDrawer && <MoreMenu account={account} condensed={condensed} />}
+      {inDrawer && (
+        <Suspense fallback={null}>
+          <MoreLinks account={account} entryClass={styles.entry} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
@@ -116,63 +112,3 @@ function ComposeButton({ condensed }: { condensed: boolean }) {
     </Button>
   );
 }
-
-const styles = sheet({
-  root: { display: 'flex', flexDirection: 'column', gap: '4', height: 'full', paddingBlock: '4', overflowY: 'auto' },
-  condensed: { alignItems: 'center' },
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', paddingInline: '2' },
-  stacked: { flexDirection: 'column', gap: '3' },
-  brand: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minHeight: '10',
-    color: 'brand.fg',
-    textDecoration: 'none',
-    borderRadius: 'control',
-  },
-  name: { fontSize: 'lg', fontWeight: 'bold', letterSpacing: '-0.02em' },
-  nav: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1',
-    minHeight: '0',
-    width: 'full',
-    // Links that are too many scroll by themselves: what is below them stays in sight. With room for their outlines.
-    '& > div': {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1',
-      minHeight: '9rem',
-      margin: '-1',
-      padding: '1',
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-      // Fades below where there are more; not animated, and so without a fade, where all of it fits.
-      maskImage: 'linear-gradient(#000 calc(100% - 2.5rem), transparent)',
-      maskRepeat: 'no-repeat',
-      maskSize: '100% calc(100% + 2.5rem)',
-      '@supports not (animation-timeline: scroll())': { maskImage: 'none' },
-      animation: 'm-more-below linear both',
-      animationTimeline: 'scroll(self)',
-    },
-  },
-  entry: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    minHeight: '12',
-    paddingInline: '3',
-    borderRadius: 'full',
-    color: 'fg.default',
-    fontWeight: 'normal',
-    textDecoration: 'none',
-    transitionProperty: 'background-color',
-    transitionDuration: 'fast',
-    _hover: { bg: 'bg.hover' },
-    '&[aria-current=page]': { bg: 'bg.selected', color: 'brand.fg', fontWeight: 'medium' },
-  },
-  iconEntry: { justifyContent: 'center', alignSelf: 'center', width: '12', paddingInline: '0' },
-  compose: { marginBlockStart: '4', flexShrink: '0', alignSelf: 'center' },
-});

@@ -1,17 +1,17 @@
 import { useT } from '../../i18n/I18nProvider';
-import { CommunityLink } from '../../ui/CommunityLink';
+import { CommunityLink } from '../../ui/navigation/CommunityLink';
 import { cx, sheet } from '../../ui/theme/sheet';
-import { Link } from '../../ui/Link';
-import { productName } from '../../ui/usePageTitle';
+import { Link } from '../../ui/navigation/Link';
+import { productName } from '../../ui/layout/usePageTitle';
 
 interface SiteFooterProps {
-  /** The words of the page around it. */
+  /** The messages of the page. */
   words: (key: 'footer' | 'privacy' | 'terms' | 'contact') => string;
-  /** How wide it is, and what sets it apart from the page above. */
+  /** Sets its width and its border. */
   className: string;
 }
 
-/** What one may want to read about the site, below pages that anybody can open. */
+/** Links to information about the site, on public pages. */
 export function SiteFooter({ words: w, className }: SiteFooterProps) {
   const t = useT();
   return (

@@ -1,11 +1,11 @@
 import { useUnread, type Unread } from '../../features/inbox/useUnread';
 import { useT } from '../../i18n/I18nProvider';
-import { CountBadge } from '../../ui/Badge';
+import { CountBadge } from '../../ui/feedback/Badge';
 import { cx, sheet } from '../../ui/theme/sheet';
 
 interface UnreadOf {
   count: number;
-  /** The same in words; empty for nothing. */
+  /** The label for assistive technology; empty for zero. */
   words: string;
 }
 
@@ -20,7 +20,7 @@ export function useUnreadOf(kind: keyof Unread | undefined): UnreadOf {
 
 interface UnreadBadgeProps {
   unread: UnreadOf;
-  /** On the corner of the icon, where there is no room beside it. */
+  /** On the corner of the icon, if there is no room beside it. */
   corner?: boolean;
 }
 
@@ -34,7 +34,16 @@ export function UnreadBadge({ unread: { count, words }, corner }: UnreadBadgePro
 }
 
 const styles = sheet({
-  badge: { display: 'inline-flex', marginInlineStart: 'auto' },
+  badge: {
+    display: 'inline-flex',
+    marginInlineStart: 'auto',
+    '@container sidebar (max-width: 8rem)': {
+      position: 'absolute',
+      insetBlockStart: '1',
+      insetInlineStart: 'calc(50% + 0.25rem)',
+      marginInlineStart: '0',
+    },
+  },
   corner: {
     position: 'absolute',
     insetBlockStart: '1',

@@ -1,14 +1,16 @@
 import { Picture } from '../../features/front-door/Picture';
-import { useFrontDoorWords } from '../../features/front-door/words';
-import { useRegistrationEnabledQuery } from '../../features/registration/Registration.generated';
-import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { useFrontDoorMessages } from '../../features/front-door/messages';
+import { useWayBack } from '../../features/session/viewer/useWayBack';
+import { useRegistrationEnabledQuery } from '../../features/account/registration/Registration.generated';
+import { ButtonLink } from '../../ui/form/Button';
+import { Card } from '../../ui/layout/Card';
 import { railStyles as styles } from './rail-styles';
 
-/** Beside a quack or a person: where visitors are who came by a link, and the way in. */
+/** Beside a post or a profile: introduces the site to visitors who followed a link. */
 export function VisitorPanel() {
-  const w = useFrontDoorWords();
-  // Until it is known that nobody new is taken, the panel leads to where that is said.
+  const w = useFrontDoorMessages();
+  const wayBack = useWayBack();
+  // Until registration is known to be closed, the link is shown; its page then says so.
   const { data } = useRegistrationEnabledQuery();
   return (
     <Card padding="none" aria-label={w('heading')} className={styles.visitor}>
@@ -19,7 +21,7 @@ export function VisitorPanel() {
         <h2 className={styles.heading}>{w('heading')}</h2>
         <p className={styles.lead}>{w('lead')}</p>
         {data?.registrationEnabled !== false && (
-          <ButtonLink to="/register" full className={styles.join}>
+          <ButtonLink to="/register" state={wayBack} variant="outline" full className={styles.join}>
             {w('join')}
           </ButtonLink>
         )}

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
-import { SideLinks } from '../../features/shortcuts/SideLinks';
-import { RailPlace } from './RailPlace';
+import { SideLinks } from '../../features/session/shortcuts/SideLinks';
+import { RailSkeleton } from './RailSkeleton';
 
-/** What only a wide screen has room for; `more` is false until it is due. */
+/** The parts for wide screens. */
 export function WideRail({ more }: { more: ReactNode }) {
   return (
     <>
-      <Suspense fallback={<RailPlace />}>{more || <RailPlace />}</Suspense>
+      <Suspense fallback={<RailSkeleton />}>{more}</Suspense>
       <SideLinks />
     </>
   );

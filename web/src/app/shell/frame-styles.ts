@@ -5,8 +5,8 @@ export const frameStyles = sheet({
   frame: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: '{sizes.sidebar} minmax(0, {sizes.column})',
+      base: 'minmax(0, {sizes.column})',
+      md: '{sizes.narrow} minmax(0, {sizes.column})',
       xl: '{sizes.sidebar} {sizes.column} minmax(0, {sizes.rail})',
     },
     columnGap: { md: '6', xl: '9' },
@@ -15,41 +15,55 @@ export const frameStyles = sheet({
     maxWidth: 'frame',
     marginInline: 'auto',
     paddingInline: { md: '4', xl: '0' },
-    // A page that wants the room of the rail as well.
+    // A page that uses the space of the rail.
     'html[data-wide^="1"] &': {
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.sidebar} minmax(0, 1fr)' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: '{sizes.narrow} minmax(0, 1fr)',
+        xl: '{sizes.sidebar} minmax(0, 1fr)',
+      },
     },
-    // Without the rail (below), as where there is no room for it.
-    '@media (min-width: 1200px) and (max-width: 1299px)': {
-      'html[data-text=large] &': { paddingInline: '4' },
+    // Larger text makes each column wider: the sidebar gives way first, then the rail.
+    '@media (min-width: 75rem) and (max-width: 84.3125rem)': {
       'html[data-text=large]:not([data-wide^="1"]) &': {
+        gridTemplateColumns: '{sizes.narrow} {sizes.column} minmax(0, {sizes.rail})',
+        columnGap: '6',
+      },
+    },
+    '@media (min-width: 75rem) and (max-width: 81.8125rem)': {
+      'html[data-text=largest]:not([data-wide^="1"]) &': {
         gridTemplateColumns: '{sizes.sidebar} minmax(0, {sizes.column})',
       },
     },
-    '@media (min-width: 1200px) and (max-width: 1449px)': {
-      'html[data-text=largest] &': { paddingInline: '4' },
+    '@media (min-width: 81.875rem) and (max-width: 96.8125rem)': {
       'html[data-text=largest]:not([data-wide^="1"]) &': {
-        gridTemplateColumns: '{sizes.sidebar} minmax(0, {sizes.column})',
+        gridTemplateColumns: '{sizes.narrow} {sizes.column} minmax(0, {sizes.rail})',
+        columnGap: '6',
       },
     },
   },
   condensedFrame: {
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
+      base: 'minmax(0, {sizes.column})',
       md: '{sizes.condensed} minmax(0, {sizes.column})',
       xl: '{sizes.condensed} {sizes.column} minmax(0, {sizes.rail})',
     },
     'html[data-wide^="1"] &': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.condensed} minmax(0, 1fr)' },
     },
-    '@media (min-width: 1200px) and (max-width: 1299px)': {
+    '@media (min-width: 75rem) and (max-width: 84.3125rem)': {
       'html[data-text=large]:not([data-wide^="1"]) &': {
+        gridTemplateColumns: '{sizes.condensed} {sizes.column} minmax(0, {sizes.rail})',
+      },
+    },
+    '@media (min-width: 75rem) and (max-width: 81.8125rem)': {
+      'html[data-text=largest]:not([data-wide^="1"]) &': {
         gridTemplateColumns: '{sizes.condensed} minmax(0, {sizes.column})',
       },
     },
-    '@media (min-width: 1200px) and (max-width: 1449px)': {
+    '@media (min-width: 81.875rem) and (max-width: 96.8125rem)': {
       'html[data-text=largest]:not([data-wide^="1"]) &': {
-        gridTemplateColumns: '{sizes.condensed} minmax(0, {sizes.column})',
+        gridTemplateColumns: '{sizes.condensed} {sizes.column} minmax(0, {sizes.rail})',
       },
     },
   },
@@ -57,15 +71,19 @@ export const frameStyles = sheet({
     display: { base: 'none', md: 'block' },
     position: 'sticky',
     insetBlockStart: '0',
-    // Painted after the page's rows: below what moves by itself, each of them would be in a layer of its own.
+    // Painted after the rows: below an animated element, each row would need its own layer.
     zIndex: '1',
     height: 'calc(100dvh - var(--strip, 0px))',
+    // What is inside shows its labels below the icons where this is narrow, for whatever reason.
+    containerType: 'inline-size',
+    containerName: 'sidebar',
   },
   column: {
     minHeight: '100dvh',
     minWidth: '0',
     bg: 'bg.card',
     borderInlineWidth: { md: '1px' },
+    '@media (min-width: 40rem)': { borderInlineWidth: '1px' },
     borderColor: 'border.hairline',
     paddingBlockEnd: { base: 'calc(4rem + env(safe-area-inset-bottom))', md: '0' },
     _focus: { outline: 'none' },
@@ -74,9 +92,7 @@ export const frameStyles = sheet({
   rail: {
     display: { base: 'none', xl: 'flex' },
     'html[data-wide^="1"] &': { display: 'none' },
-    // Larger letters make the column wider; the rail goes where too little is left for it.
-    '@media (max-width: 1299px)': { 'html[data-text=large] &': { display: 'none' } },
-    '@media (max-width: 1449px)': { 'html[data-text=largest] &': { display: 'none' } },
+    '@media (max-width: 81.8125rem)': { 'html[data-text=largest] &': { display: 'none' } },
     flexDirection: 'column',
     gap: '5',
     position: 'sticky',

@@ -1,45 +1,29 @@
-import {
-  Bell,
-  CalendarClock,
-  CircleUser,
-  Compass,
-  Feather,
-  House,
-  type LucideIcon,
-  MapPin,
-  MessagesSquare,
-  Package,
-  Pin,
-} from 'lucide-react';
-import type { Claim } from '../../features/identity/viewer/claims';
+import { Bell, CircleUser, Compass, Feather, House, type LucideIcon, MessagesSquare, Pin, Search } from 'lucide-react';
+import { profilePath } from '@mallard/rules/page-paths';
 import type { Unread } from '../../features/inbox/useUnread';
-import type { Drawing } from '../../ui/Icon';
-import { Mark } from '../../ui/Mark';
-import { type FrameDialog } from '../../features/shortcuts/frame-dialog';
+import type { Drawing } from '../../ui/media/Icon';
+import { type FrameDialog } from '../../features/session/shortcuts/frame-dialog';
 import type { PlainMessageKey } from '../../i18n/translator';
 
 export interface Destination {
   icon: Drawing;
   label: PlainMessageKey;
   to: string;
-  /** What of it is unread and counted beside it. */
+  /** The unread count shown beside it. */
   counts?: keyof Unread;
-  /** Only those who hold it go there. */
-  of?: Claim;
 }
 
-/** What one comes here to do: opened on top of any page. */
+/** An action that opens a dialog on any page. */
 export interface Action {
   icon: LucideIcon;
   label: PlainMessageKey;
   opens: FrameDialog;
-  /** Said where there is only the icon. */
+  /** The accessible name where only the icon is shown. */
   longLabel: PlainMessageKey;
 }
 
 const stream: Destination = { to: '/stream', icon: House, label: 'shell.stream' };
 const explore: Destination = { to: '/explore', icon: Compass, label: 'shell.explore' };
-const nearMe: Destination = { to: '/near-me', icon: MapPin, label: 'shell.nearMe' };
 const notifications: Destination = {
   to: '/notifications',
   icon: Bell,
@@ -47,13 +31,7 @@ const notifications: Destination = {
   counts: 'notifications',
 };
 const whispers: Destination = { to: '/whispers', icon: MessagesSquare, label: 'shell.whispers', counts: 'whispers' };
-const scheduled: Destination = { to: '/scheduled-posts', icon: CalendarClock, label: 'shell.scheduled' };
-/** The head that nods, as below each quack. */
-const Nodding: Drawing = () => Mark({ size: 22 });
-const nods: Destination = { to: '/my-likes', icon: Nodding, label: 'shell.nods' };
 const pins: Destination = { to: '/my-pins', icon: Pin, label: 'shell.pins' };
-const products: Destination = { to: '/products', icon: Package, label: 'shell.products', of: 'products.read' };
-const profile: Destination = { to: '/profile', icon: CircleUser, label: 'shell.profile' };
 
 export const compose: Action = {
   opens: 'compose',
@@ -62,19 +40,27 @@ export const compose: Action = {
   longLabel: 'shell.composeLabel',
 };
 
-/** The pages of the sidebar and of the drawer, from top to bottom; compose stands below them. */
-export const sidebarPages: readonly Destination[] = [
+/** Finds pages, people and hashtags; listed where no rail has a search field. */
+export const search: Action = { opens: 'palette', icon: Search, label: 'shell.search', longLabel: 'shell.search' };
+
+/** The entries of the sidebar and the drawer, from top to bottom; the others are under More (more-pages.ts). */
+export const sidebarPages = (handle: string): readonly (Destination | Action)[] => [
   stream,
   explore,
+  search,
   notifications,
   whispers,
-  nearMe,
-  nods,
   pins,
-  scheduled,
-  products,
-  profile,
+  { to: profilePath(handle), icon: CircleUser, label: 'shell.profile' },
 ];
 
 /** The bottom bar of phones. */
 export const bottomBar: readonly (Destination | Action)[] = [stream, explore, compose, notifications, whispers];
+
+/** The heading of a page that the bar at the bottom lists. */
+export const headingOf = (pathname: string): PlainMessageKey | undefined =>
+  [stream, explore, notifications, whispers].find(({ to }) => to === pathname)?.label;
+
+/** The pages under More. The list itself is loaded later, but its entry is marked at once. */
+export const isUnderMore = (pathname: string): boolean =>
+  /^\/(scheduled-posts|my-likes|near-me|profile|theme-switcher)(\/|$)/.test(pathname);

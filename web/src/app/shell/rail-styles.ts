@@ -3,10 +3,8 @@ import { sheet } from '../../ui/theme/sheet';
 export const railStyles = sheet({
   panels: { display: 'flex', flexDirection: 'column', gap: '5', _empty: { display: 'none' } },
   search: { borderRadius: 'full', flexShrink: '0' },
-  // As tall as what comes.
-  wide: { height: '44rem', flexShrink: '0' },
   visitor: { flexShrink: '0' },
-  // The drake and the sun of it.
+  // Crops the drawing to the drake and the sun.
   picture: { height: '11rem', overflow: 'hidden', '& svg': { marginBlockStart: '-3rem' } },
   words: { padding: '5' },
   heading: { fontSize: 'lg', textWrap: 'balance' },

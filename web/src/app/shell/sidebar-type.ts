@@ -4,9 +4,9 @@ export type SidebarType = 'fixed' | 'condensed';
 
 const KEY = 'sidebarType';
 const listeners = new Set<() => void>();
-let current = readKept();
+let current = savedType();
 
-function readKept(): SidebarType {
+function savedType(): SidebarType {
   try {
     return localStorage.getItem(KEY) === 'condensed' ? 'condensed' : 'fixed';
   } catch {
@@ -24,7 +24,7 @@ export function setSidebarType(type: SidebarType): void {
   try {
     localStorage.setItem(KEY, type);
   } catch {
-    // Storage may be forbidden; the choice then lasts until the next load.
+    // Storage may be blocked; the choice then lasts until the next load.
   }
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/I18nProvider';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The direction of the whole page, which is the language's until another one is tried out. It ends with the page. */
+/** The direction of the page: that of the language, until another one is tried out in the catalog. */
 export function useDirection() {
   const { direction: own } = useLanguage();
   const [tried, setTried] = useState<Direction | null>(null);

@@ -1,16 +1,16 @@
-import { Icon } from '../../ui/Icon';
-import { SectionHeading } from '../../ui/Layout';
+import { Icon } from '../../ui/media/Icon';
+import { SectionHeading } from '../../ui/layout/Layout';
 import { sheet } from '../../ui/theme/sheet';
-import { Link } from '../../ui/Link';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { Link } from '../../ui/navigation/Link';
+import { usePageTitle } from '../../ui/layout/usePageTitle';
 import { addressOf } from './catalog-page';
 import { groups } from './groups';
 import { PageTop } from './PageTop';
-import { useWords } from './useWords';
+import { useMessages } from './useMessages';
 
-/** /ui: where each part of the design is shown. */
+/** /ui: the index of the design catalog. */
 export function CatalogIndex() {
-  const w = useWords();
+  const w = useMessages();
   usePageTitle(w('title'));
   return (
     <div className={styles.root}>

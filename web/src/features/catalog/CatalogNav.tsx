@@ -1,12 +1,12 @@
 import { sheet } from '../../ui/theme/sheet';
-import { NavLink } from '../../ui/Link';
+import { NavLink } from '../../ui/navigation/Link';
 import { addressOf } from './catalog-page';
 import { groups } from './groups';
-import { useWords } from './useWords';
+import { useMessages } from './useMessages';
 
-/** From each page of the catalog to each other. */
+/** The navigation of the catalog. */
 export function CatalogNav({ onGo }: { onGo?: () => void }) {
-  const w = useWords();
+  const w = useMessages();
   return (
     <nav aria-label={w('pages')} className={styles.root}>
       <NavLink to="/ui" end className={styles.link} onClick={onGo}>

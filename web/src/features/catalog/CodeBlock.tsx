@@ -1,17 +1,17 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toast';
+import { Button } from '../../ui/form/Button';
+import { toast } from '../../ui/feedback/toast';
 import { sheet } from '../../ui/theme/sheet';
 import { tokensOf } from './highlight';
-import { useWords } from './useWords';
+import { useMessages } from './useMessages';
 
-/** Milliseconds for which the button says that it worked. */
+/** How long the button shows "Copied", in milliseconds. */
 const SAID_MS = 2_000;
 
 /** The code of a sample, left to right in every language. */
 export function CodeBlock({ code, name }: { code: string; name: string }) {
-  const w = useWords();
+  const w = useMessages();
   const tokens = useMemo(() => tokensOf(code), [code]);
   return (
     <div className={styles.root}>
@@ -37,7 +37,7 @@ export function CodeBlock({ code, name }: { code: string; name: string }) {
 }
 
 function CopyButton({ code, name }: { code: string; name: string }) {
-  const w = useWords();
+  const w = useMessages();
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
-import { Skeleton } from '../../ui/Skeleton';
-import { TextLink } from '../../ui/TextLink';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { TextLink } from '../../ui/navigation/TextLink';
 import { sheet } from '../../ui/theme/sheet';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageTitle } from '../../ui/layout/usePageTitle';
 import { addressOf, type CatalogPage } from './catalog-page';
 import { pages } from './groups';
 import { PageTop } from './PageTop';
 import { SamplePanel } from './SamplePanel';
-import { useWords } from './useWords';
+import { useMessages } from './useMessages';
 
-/** One page of the catalog. */
+/** A page of the catalog. */
 export function PageView({ page }: { page: CatalogPage }) {
-  const w = useWords();
+  const w = useMessages();
   const { title, lead, Content } = page;
   usePageTitle(w(title));
   return (
@@ -35,7 +35,7 @@ export function PageView({ page }: { page: CatalogPage }) {
 }
 
 function Neighbors({ of }: { of: CatalogPage }) {
-  const w = useWords();
+  const w = useMessages();
   const at = pages.indexOf(of);
   const [before, after] = [pages[at - 1], pages[at + 1]];
   return (

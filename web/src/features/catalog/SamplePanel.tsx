@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { Muted, SectionHeading } from '../../ui/Layout';
+import { Muted, SectionHeading } from '../../ui/layout/Layout';
 import { cx, sheet } from '../../ui/theme/sheet';
 import type { Sample } from './catalog-page';
 import { CodeBlock } from './CodeBlock';
 import { asWritten } from './sample-code';
-import { useWords } from './useWords';
+import { useMessages } from './useMessages';
 
-/** One sample: what it is, how it looks and behaves, and the code that makes it. */
+/** A sample: its description, the running component, and its code. */
 export function SamplePanel({ sample: { title, text, Show, code, wide } }: { sample: Sample }) {
-  const w = useWords();
+  const w = useMessages();
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.root}>

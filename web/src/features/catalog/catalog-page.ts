@@ -1,32 +1,32 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { lazily } from '../../ui/lazily';
-import type { CatalogWord } from './useWords';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
+import type { CatalogKey } from './useMessages';
 
-/** A component in one of its uses, with the file that shows it. */
+/** A sample of a component, with the file that renders it. */
 export interface Sample {
-  title: CatalogWord;
-  /** When to take it, or what to mind. */
-  text?: CatalogWord;
+  title: CatalogKey;
+  /** When to use it, or what to consider. */
+  text?: CatalogKey;
   Show: ComponentType;
-  /** The file of `Show`, as it is written. */
+  /** The source of `Show`. */
   code: string;
-  /** It needs the whole width; its code stands below it, even where there is room beside it. */
+  /** Full width, with its code below. */
   wide?: boolean;
 }
 
-/** What a page shows: samples, or something in their place. */
+/** The content of a page: samples or a custom component. */
 export interface CatalogContent {
   samples: readonly Sample[];
   Body?: ComponentType;
 }
 
 interface Entry {
-  /** Below /ui, as the specification names it. */
+  /** The path below /ui. */
   path: string;
-  title: CatalogWord;
-  /** What it is for, in a sentence. */
-  lead: CatalogWord;
+  title: CatalogKey;
+  /** Its purpose in a sentence. */
+  lead: CatalogKey;
   icon: LucideIcon;
 }
 
@@ -34,14 +34,14 @@ interface ContentProps {
   show: (content: CatalogContent) => ReactNode;
 }
 
-/** One address below /ui. */
+/** A page below /ui. */
 export interface CatalogPage extends Entry {
-  /** Its content, whose code comes when it is opened. */
+  /** Loads its content when it is opened. */
   Content: ComponentType<ContentProps>;
 }
 
 export function pageOf(entry: Entry, load: () => Promise<{ content: CatalogContent }>): CatalogPage {
-  const Content = lazily<ContentProps>(async () => {
+  const Content = lazyWithRetry<ContentProps>(async () => {
     const { content } = await load();
     return { default: ({ show }) => show(content) };
   });
@@ -49,7 +49,7 @@ export function pageOf(entry: Entry, load: () => Promise<{ content: CatalogConte
 }
 
 export interface CatalogGroup {
-  title: CatalogWord;
+  title: CatalogKey;
   pages: readonly CatalogPage[];
 }
 

@@ -132,7 +132,7 @@ const unicons = pageOf(
   () => import('./pages/unicons'),
 );
 
-/** Every page of the catalog, in the order of the navigation. */
+/** All pages of the catalog, in the order of the navigation. */
 export const groups: readonly CatalogGroup[] = [
   { title: 'foundations', pages: [typography, remixIcons, mdi, unicons] },
   { title: 'actions', pages: [buttons, dropdowns, popovers, tooltips] },

@@ -16,7 +16,7 @@ const kinds: readonly (readonly [TokenKind, RegExp])[] = [
   ['plain', /^(?:\w+|\s+|[^\w\s])/],
 ];
 
-/** Cuts the code of a sample into parts that look different. Good enough for TypeScript as the house writes it. */
+/** Splits code into tokens for highlighting. Sufficient for the TypeScript of the samples. */
 export function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
   for (let rest = code; rest !== '';) {

@@ -5,10 +5,10 @@ const DRAKE =
 const DUCKLING =
   'M4 27c-3-1-4-3-4-6 4 2 8 1 11-1 4-2 8-1 11-1 2-3 0-5 0-9 0-6 4-9 9-9s9 4 9 9c0 6-4 8-4 13 0 9-5 15-16 15h-4C11 38 5 34 4 27z';
 
-/** Early on the pond: a drake, three ducklings behind, reeds and the sun. Decoration. */
+/** The drawing of the landing page. Decoration. With less height, it is cropped above: the ducks stay. */
 export function Picture() {
   return (
-    <svg viewBox="0 0 520 440" className={styles.picture} aria-hidden>
+    <svg viewBox="0 0 520 440" preserveAspectRatio="xMidYMax slice" className={styles.picture} aria-hidden>
       <path className="sky" d="M0 0h520v440H0z" />
       <circle className="glow" cx="236" cy="138" r="92" />
       <circle className="sun" cx="236" cy="138" r="52" />

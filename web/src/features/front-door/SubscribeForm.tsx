@@ -4,18 +4,23 @@ import { FormProblem } from '../../forms/FormProblem';
 import { createRules, MAX_EMAIL_LENGTH } from '../../forms/rules';
 import { useForm } from '../../forms/useForm';
 import { useT } from '../../i18n/I18nProvider';
-import { Button } from '../../ui/Button';
-import { Muted, Text } from '../../ui/Layout';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/form/Button';
+import { Muted, Text } from '../../ui/layout/Layout';
+import { TextField } from '../../ui/form/TextField';
 import { cx, sheet } from '../../ui/theme/sheet';
-import { useSubscribeEmailMutation } from '../email-subscription/EmailSubscription.generated';
-import { useFrontDoorWords } from './words';
+import { useSubscribeEmailMutation } from './email-subscription/EmailSubscription.generated';
+import { useFrontDoorMessages } from './messages';
 
-/** Asks for news by mail. What comes next is the same for every address: a mail that is to be looked for. */
-export function SubscribeForm() {
-  const w = useFrontDoorWords();
+interface SubscribeFormProps {
+  /** The call to action of a site that isn't open yet, or a small sign-up for news. */
+  kind: 'opening' | 'news';
+}
+
+/** Subscribes to the newsletter. The result is the same for every address: check your inbox. */
+export function SubscribeForm({ kind }: SubscribeFormProps) {
+  const w = useFrontDoorMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <Address onSent={setSentTo} />;
+  if (sentTo === null) return <Address kind={kind} onSent={setSentTo} />;
   return (
     <div className={styles.sent}>
       <h2 ref={takeFocus} tabIndex={-1} className={cx(styles.heading, styles.arrived)}>
@@ -38,13 +43,13 @@ export function SubscribeForm() {
   );
 }
 
-/** The button that had it is gone; from here what happened is read on. */
+/** The button is removed, so the focus moves to the result. */
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
 }
 
-function Address({ onSent }: { onSent: (email: string) => void }) {
-  const w = useFrontDoorWords();
+function Address({ kind, onSent }: SubscribeFormProps & { onSent: (email: string) => void }) {
+  const w = useFrontDoorMessages();
   const rules = createRules(useT());
   const [subscribe] = useSubscribeEmailMutation({ context: { anonymous: true } });
   const form = useForm({
@@ -56,29 +61,41 @@ function Address({ onSent }: { onSent: (email: string) => void }) {
       onSent(email.trim());
     },
   });
+  const isSmall = kind === 'news';
   return (
-    <section aria-labelledby="subscribe">
-      <h2 id="subscribe" className={styles.heading}>
-        {w('subscribe')}
-      </h2>
-      <Muted>{w('subscribeText')}</Muted>
-      <Form {...form.form} className={styles.form}>
+    <div className={isSmall ? styles.beside : undefined}>
+      <div>
+        <h2 id="subscribe" className={styles.heading}>
+          {w(isSmall ? 'news' : 'subscribe')}
+        </h2>
+        <Muted>{w(isSmall ? 'newsText' : 'subscribeText')}</Muted>
+      </div>
+      <Form {...form.form} className={isSmall ? styles.small : styles.form}>
         <FormProblem form={form} />
-        <TextField
-          label={w('email')}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          maxLength={MAX_EMAIL_LENGTH}
-          required
-          hint={w('promise')}
-          {...form.text('email')}
-        />
-        <Button type="submit" size="lg" full loading={form.submitting}>
-          {w('send')}
-        </Button>
+        <div className={isSmall ? styles.line : styles.stack}>
+          <TextField
+            label={w('email')}
+            hideLabel={isSmall}
+            placeholder={isSmall ? w('email') : undefined}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={MAX_EMAIL_LENGTH}
+            required
+            hint={isSmall ? undefined : w('promise')}
+            className={isSmall ? styles.field : undefined}
+            {...form.text('email')}
+          />
+          <Button
+            type="submit"
+            {...(isSmall ? ({ variant: 'outline' } as const) : ({ size: 'lg', full: true } as const))}
+            loading={form.submitting}
+          >
+            {w('send')}
+          </Button>
+        </div>
       </Form>
-    </section>
+    </div>
   );
 }
 
@@ -86,6 +103,16 @@ const styles = sheet({
   heading: { fontSize: 'lg', marginBlockEnd: '1' },
   arrived: { _focus: { outline: 'none' } },
   form: { marginBlockStart: '5' },
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 26rem)' },
+    gap: { base: '4', md: '8' },
+    alignItems: 'center',
+  },
+  small: { gap: '3' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' },
+  stack: { display: 'flex', flexDirection: 'column', gap: '5' },
+  field: { flex: '1 1 12rem' },
   sent: { display: 'flex', flexDirection: 'column', gap: '3' },
   address: { fontWeight: 'medium', overflowWrap: 'anywhere' },
   other: { alignSelf: 'flex-start', marginBlockStart: '1' },

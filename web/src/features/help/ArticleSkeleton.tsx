@@ -1,10 +1,10 @@
 import { useT } from '../../i18n/I18nProvider';
-import { Stack } from '../../ui/Layout';
-import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/layout/Layout';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { sheet } from '../../ui/theme/sheet';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
-/** The shape of an article, under the name of its section until its own is known. */
+/** The skeleton of an article, titled by its section until its own title is known. */
 export function ArticleSkeleton({ title }: { title: string }) {
   const t = useT();
   return (

@@ -1,32 +1,32 @@
 import { Suspense } from 'react';
 import { errorMessage } from '../../graphql/error-messages';
+import { useRefreshWhileVisible } from '../../graphql/useRefreshWhileVisible';
 import { useLanguage, useT } from '../../i18n/I18nProvider';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { useTakeOver } from '../../ui/server-page';
-import { Skeleton } from '../../ui/Skeleton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { Icon } from '../../ui/media/Icon';
+import { Link } from '../../ui/navigation/Link';
+import { useTakeOver } from '../../ui/layout/server-page';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { sheet } from '../../ui/theme/sheet';
 import { categoryIcon } from './category-icons';
-import { type HelpCenterQuery, useHelpCenterQuery } from './HelpCenter.generated';
+import { HelpCenterDocument, useHelpCenterQuery } from './HelpCenter.generated';
 import { topicPath } from './topic-path';
 import { useIsEditor } from './useIsEditor';
-import { useWords } from './useWords';
-import { lazily } from '../../ui/lazily';
+import { useMessages } from './useMessages';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
 
-const CategoryTools = lazily(async () => ({ default: (await import('./editing/CategoryTools')).CategoryTools }));
-const CenterTools = lazily(async () => ({ default: (await import('./editing/CategoryTools')).CenterTools }));
+const CategoryTools = lazyWithRetry(async () => ({ default: (await import('./editing/CategoryTools')).CategoryTools }));
+const CenterTools = lazyWithRetry(async () => ({ default: (await import('./editing/CategoryTools')).CenterTools }));
 
-export type HelpCategory = HelpCenterQuery['helpCategories'][number];
-
-/** Every category with its topics. */
+/** All categories with their topics. */
 export function CategoryCards() {
   const t = useT();
-  const w = useWords();
+  const w = useMessages();
   const { language } = useLanguage();
   const isEditor = useIsEditor();
   const { data, error, loading, refetch } = useHelpCenterQuery({ variables: { language } });
+  useRefreshWhileVisible(HelpCenterDocument, { language }, isEditor);
   useTakeOver(data !== undefined || error !== undefined);
 
   if (!data) {

@@ -1,26 +1,42 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useSettled } from '../../forms/useSettled';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDebouncedValue } from '../../forms/useDebouncedValue';
 import { useLanguage } from '../../i18n/I18nProvider';
-import { EmptyState } from '../../ui/EmptyState';
-import { ButtonLink } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { Skeleton } from '../../ui/Skeleton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ButtonLink } from '../../ui/form/Button';
+import { Icon } from '../../ui/media/Icon';
+import { Link } from '../../ui/navigation/Link';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { sheet } from '../../ui/theme/sheet';
 import { useHelpSearchQuery } from './HelpSearch.generated';
 import { topicPath } from './topic-path';
-import { useWords } from './useWords';
+import { useMessages } from './useMessages';
 
 const PAUSE_MS = 200;
 
-/** The question that the help center begins with. What is found stands in the place of `children` while something is asked. */
+/** The search of the help center, in the address as `?q=`. Results replace `children` while there is a query. */
 export function HelpSearch({ children }: { children: ReactNode }) {
-  const w = useWords();
-  const [typed, setTyped] = useState('');
-  const query = useSettled(typed.trim(), PAUSE_MS);
+  const w = useMessages();
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('q') ?? '';
+  const [lastAsked, setLastAsked] = useState(asked);
+  const [typed, setTyped] = useState(asked);
+  const query = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const root = useRef<HTMLDivElement>(null);
+
+  // A link to the topics ends the search.
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    if (asked === '') setTyped('');
+  }
+  const write = useEffectEvent(() => {
+    if (query !== asked) setParameters(query === '' ? {} : { q: query }, { replace: true });
+  });
+  useEffect(() => write(), [query]);
+
   return (
-    <>
+    <div ref={root} onKeyDown={(event) => moveByArrows(event, root.current)}>
       <section className={styles.hero}>
         <h1 className={styles.title}>{w('lead')}</h1>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -39,12 +55,23 @@ export function HelpSearch({ children }: { children: ReactNode }) {
         </form>
       </section>
       {typed.trim() === '' ? children : <Results query={query} isWaiting={query !== typed.trim()} />}
-    </>
+    </div>
   );
 }
 
+/** Moves the focus from the field to the results and back. */
+function moveByArrows(event: KeyboardEvent, root: HTMLElement | null) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const results = [...(root?.querySelectorAll<HTMLElement>('input[type=search], [data-result]') ?? [])];
+  const at = results.indexOf(event.target as HTMLElement);
+  const next = results[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useLanguage();
   const { data, previousData, loading } = useHelpSearchQuery({ variables: { query, language }, skip: query === '' });
   const topics = (data ?? previousData)?.helpTopics;
@@ -58,14 +85,14 @@ function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
       </div>
     );
   }
-  const isSettled = !isWaiting && !loading;
+  const isDebounced = !isWaiting && !loading;
   return (
     <div className={styles.results}>
       <p role="status" className={styles.count}>
-        {isSettled && topics.length > 0 ? w('found', { count: topics.length }) : ' '}
+        {isDebounced && topics.length > 0 ? w('found', { count: topics.length }) : ' '}
       </p>
       {topics.map(({ id, title, permalink, summary, language: written }) => (
-        <Link key={id} to={topicPath(permalink)} lang={written} className={styles.result}>
+        <Link key={id} to={topicPath(permalink)} lang={written} data-result className={styles.result}>
           <span dir="auto" className={styles.resultTitle}>
             {title}
           </span>
@@ -74,7 +101,7 @@ function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
           </span>
         </Link>
       ))}
-      {isSettled && topics.length === 0 && (
+      {isDebounced && topics.length === 0 && (
         <EmptyState
           drawing="reeds"
           title={w('nothing', { query })}
@@ -112,7 +139,7 @@ const styles = sheet({
   input: {
     width: 'full',
     minHeight: '14',
-    // The same on both sides: the icon stays where the page begins, the text begins where its language does.
+    // Equal padding: the icon is at the start of the page, the text at the start of its language.
     paddingInline: '12',
     borderWidth: '1px',
     borderColor: 'border.control',

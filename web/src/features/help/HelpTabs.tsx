@@ -1,18 +1,24 @@
-import { NavTabs } from '../../ui/Tabs';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
+import { NavTabs } from '../../ui/navigation/Tabs';
 import { sheet } from '../../ui/theme/sheet';
-import { useHolds } from '../identity/viewer/claims';
+import { useHolds } from '../session/viewer/claims';
 import type { HelpTab } from './help-tab';
-import { useWords } from './useWords';
+import { useMessages } from './useMessages';
+
+const UnreadMessages = lazyWithRetry(async () => ({
+  default: (await import('./contact/UnreadMessages')).UnreadMessages,
+}));
 
 interface HelpTabsProps {
   selected: HelpTab;
-  /** On a page of its own below that section. */
+  /** On a subpage of that section. */
   within?: boolean;
 }
 
-/** The sections of the help center, each an address of its own. */
+/** The sections of the help center, each with its own address. */
 export function HelpTabs({ selected, within }: HelpTabsProps) {
-  const w = useWords();
+  const w = useMessages();
   const tabs: readonly HelpTab[] = useHolds('help.contact.read')
     ? ['topics', 'privacy', 'terms', 'contact', 'messages']
     : ['topics', 'privacy', 'terms', 'contact'];
@@ -23,6 +29,11 @@ export function HelpTabs({ selected, within }: HelpTabsProps) {
         items={tabs.map((tab) => ({
           to: tab === 'topics' ? '/help' : `/help?tab=${tab}`,
           label: w(tab),
+          badge: tab === 'messages' && (
+            <Suspense fallback={null}>
+              <UnreadMessages />
+            </Suspense>
+          ),
           current: tab === selected && (within ? 'within' : true),
         }))}
       />
@@ -30,5 +41,5 @@ export function HelpTabs({ selected, within }: HelpTabsProps) {
   );
 }
 
-// The first label stands above the first letters of the page.
+// Aligns the first label with the text of the page.
 const styles = sheet({ root: { marginInline: { base: '-4', md: '-5' } } });

@@ -11,10 +11,10 @@ export type HelpTopicQueryVariables = Exact<{
 }>;
 
 
-export interface HelpTopicQuery { helpTopic: { __typename: 'HelpTopic', id: string, language: string, languages: Array<string>, title: string, permalink: string, body: string, bodyHtml: string, updatedAt: string, headings: Array<{ __typename: 'HelpHeading', id: string, level: number, text: string }>, category: { __typename: 'HelpCategory', id: string, language: string, name: string, topics: Array<{ __typename: 'HelpTopic', id: string, language: string, title: string, permalink: string }> } } | null }
+export interface HelpTopicQuery { helpTopic: { __typename: 'HelpTopic', id: string, language: string, languages: Array<string>, title: string, permalink: string, body: string, bodyHtml: string, updatedAt: string, version: number, headings: Array<{ __typename: 'HelpHeading', id: string, level: number, text: string }>, category: { __typename: 'HelpCategory', id: string, language: string, name: string, topics: Array<{ __typename: 'HelpTopic', id: string, language: string, title: string, permalink: string }> } } | null }
 
 
-export const HelpTopicDocument = /* @__PURE__ */ documentOf<HelpTopicQuery, HelpTopicQueryVariables>("query HelpTopic($permalink:String!$language:String){helpTopic(permalink:$permalink language:$language){id language languages title permalink body bodyHtml headings{id level text}updatedAt category{id language name topics{id language title permalink}}}}");
+export const HelpTopicDocument = /* @__PURE__ */ documentOf<HelpTopicQuery, HelpTopicQueryVariables>("query HelpTopic($permalink:String!$language:String){helpTopic(permalink:$permalink language:$language){id language languages title permalink body bodyHtml headings{id level text}updatedAt version category{id language name topics{id language title permalink}}}}");
 export function useHelpTopicQuery(options: QueryOptions<HelpTopicQuery, HelpTopicQueryVariables>) {
   return useQuery(HelpTopicDocument, options);
 }

@@ -1,13 +1,13 @@
 import { sheet, cx } from '../../ui/theme/sheet';
-import { useWords } from './useWords';
+import { useMessages } from './useMessages';
 
 interface TableOfContentsProps {
   headings: readonly { id: string; level: number; text: string }[];
 }
 
-/** The headings of a text; nothing where there are fewer than two. */
+/** The headings of an article; nothing if there are fewer than two. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
-  const w = useWords();
+  const w = useMessages();
   if (headings.length < 2) return null;
   return (
     <nav aria-label={w('onThisPage')} className={styles.root}>

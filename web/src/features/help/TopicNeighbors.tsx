@@ -1,7 +1,7 @@
 import { sheet } from '../../ui/theme/sheet';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/navigation/Link';
 import { topicPath } from './topic-path';
-import { useWords } from './useWords';
+import { useMessages } from './useMessages';
 
 interface Neighbor {
   id: string;
@@ -9,9 +9,9 @@ interface Neighbor {
   permalink: string;
 }
 
-/** What stands before and behind a topic in its category. */
+/** Links to the previous and next topic of the category. */
 export function TopicNeighbors({ topic }: { topic: { id: string; category: { topics: readonly Neighbor[] } } }) {
-  const w = useWords();
+  const w = useMessages();
   const { topics } = topic.category;
   const place = topics.findIndex(({ id }) => id === topic.id);
   const neighbors = [

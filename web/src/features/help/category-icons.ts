@@ -39,5 +39,5 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 export const iconNames = Object.keys(icons);
 
-/** The picture of a category; a life buoy where it names none that this page knows. */
+/** The icon of a category; a life buoy if it is unknown. */
 export const categoryIcon = (name: string | null): LucideIcon => icons[name ?? ''] ?? LifeBuoy;

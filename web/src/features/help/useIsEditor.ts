@@ -1,4 +1,4 @@
-import { useHolds } from '../identity/viewer/claims';
+import { useHolds } from '../session/viewer/claims';
 
 /** Whether editing is offered; the server decides whether it is allowed. */
 export const useIsEditor = (): boolean => useHolds('help.write');

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useViewer } from '../identity/viewer/viewer';
+import { useViewer } from '../session/viewer/viewer';
 import { openInbox } from './open-inbox';
 
-/** Stands once in the frame of signed-in pages: hears what comes in for the person, whatever page is shown. */
+/** Receives live updates for the viewer on every signed-in page. */
 export function LiveInbox() {
   const client = useApolloClient();
   const viewerId = useViewer()?.id;

@@ -1,17 +1,17 @@
 import { type ApolloCache, type ApolloClient, ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { bumpCount, nodLists, pinLists, removePostEverywhere } from '../../graphql/cache-edits';
-import { announceFollowsChanged } from '../follows/follows-changed';
-import { keep, unkeep } from '../posts/kept-lists';
+import { announceFollowsChanged } from '../people/follows/follows-changed';
+import { addToLists, removeFromLists } from '../posts/card/saved-lists';
 import { type ChangedElsewhere, otherTabs } from './other-tabs';
 
-/** What an action of the viewer changes of a quack or a person, as its answer tells it. */
+/** The fields of a post or person that an action of the viewer changes. */
 const FIELDS: Record<string, readonly string[]> = {
   Post: ['nodCount', 'replyCount', 'viewerHasNodded', 'viewerHasPinned'],
   User: ['followerCount', 'postCount', 'viewerIsFollowing'],
 };
 
-/** Those of them after which the tabs of one browser would disagree. */
+/** Mutations after which other tabs would be out of date. */
 const ACTIONS: ReadonlySet<string> = new Set([
   'NodPost',
   'UnnodPost',
@@ -23,7 +23,7 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'DeletePost',
 ]);
 
-/** Tells the other tabs of the browser what the viewer did in this one, once the server has answered. */
+/** Sends the result of the viewer's actions to other tabs, once the server has confirmed them. */
 export function tellChanges(client: ApolloClient, viewerId: string): () => void {
   const { link } = client;
   const telling = new ApolloLink((operation, forward) => {
@@ -35,9 +35,9 @@ export function tellChanges(client: ApolloClient, viewerId: string): () => void 
   return () => client.setLink(link);
 }
 
-/** Takes into this tab's cache what the same person did in another one; of what it never loaded there is nothing to change. */
+/** Applies a change from another tab to this tab's cache; unknown objects are ignored. */
 export function takeChanges(cache: ApolloCache, viewerId: string, told: ChangedElsewhere): void {
-  // Another account may be signed in there by now.
+  // The other tab may belong to another account.
   if (told.viewerId !== viewerId) return;
   for (const change of told.changes) {
     if ('deletedId' in change) {
@@ -59,8 +59,9 @@ export function takeChanges(cache: ApolloCache, viewerId: string, told: ChangedE
       ),
     });
     const turned = (name: string) => name in fields && fields[name] !== before[name];
-    if (turned('viewerHasNodded')) (fields['viewerHasNodded'] ? keep : unkeep)(cache, nodLists(viewerId), id);
-    if (turned('viewerHasPinned')) (fields['viewerHasPinned'] ? keep : unkeep)(cache, pinLists, id);
+    if (turned('viewerHasNodded'))
+      (fields['viewerHasNodded'] ? addToLists : removeFromLists)(cache, nodLists(viewerId), id);
+    if (turned('viewerHasPinned')) (fields['viewerHasPinned'] ? addToLists : removeFromLists)(cache, pinLists, id);
     if ('viewerIsFollowing' in fields) {
       if (turned('viewerIsFollowing')) {
         bumpCount(cache, { __typename: 'User', id: viewerId }, 'followingCount', fields['viewerIsFollowing'] ? 1 : -1);
@@ -70,7 +71,7 @@ export function takeChanges(cache: ApolloCache, viewerId: string, told: ChangedE
   }
 }
 
-/** The quacks and people in an answer with what is told of them, and what it says is deleted. */
+/** The changed posts and people in a response, and the deleted ones. */
 function changesOf(data: unknown): ChangedElsewhere['changes'] {
   if (typeof data !== 'object' || data === null) return [];
   const record = data as Record<string, unknown>;

@@ -1,19 +1,19 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { markNotificationsRead } from '../../graphql/cache-edits';
 import { onGap } from '../../graphql/reconnections';
-import { notificationArrivals } from '../notifications/arrivals';
-import { NotificationAddedDocument } from '../notifications/Notifications.generated';
-import { markedRead } from '../whispers/conversation-cache';
-import { receiveWhisper } from '../whispers/receive-whisper';
-import { WhisperAddedDocument } from '../whispers/Whispers.generated';
+import { notificationArrivals } from './notifications/arrivals';
+import { NotificationAddedDocument } from './notifications/Notifications.generated';
+import { markedRead } from './whispers/conversation-cache';
+import { receiveWhisper } from './whispers/receive-whisper';
+import { WhisperAddedDocument } from './whispers/Whispers.generated';
 import { takeChanges, tellChanges } from './mirror-changes';
 import { otherTabs } from './other-tabs';
 import { unreadCountsOf } from './unread-counts';
 
 /**
- * Hears notifications and whispers over the one socket, and keeps the counts and lists of the cache true by them. After a gap
- * the counts are asked for anew; open pages look for what they missed by themselves. What the viewer does in one tab is so in all.
- * @returns a function that ends it
+ * Receives notifications and whispers, and keeps counts and lists in the cache current. After a gap the counts are
+ * refetched; open pages refetch by themselves. Actions of one tab apply to all.
+ * @returns a function that stops it
  */
 export function openInbox(client: ApolloClient, viewerId: string): () => void {
   const counts = unreadCountsOf(client);
@@ -42,7 +42,7 @@ export function openInbox(client: ApolloClient, viewerId: string): () => void {
   };
 }
 
-/** An error is a refusal for good, such as after the session ended; the next session listens anew. */
+/** Errors are final, such as after the session has ended; the next session subscribes again. */
 function hear<Data>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Record<string, never>>,
@@ -57,7 +57,7 @@ function hear<Data>(
   return () => subscription.unsubscribe();
 }
 
-/** Another device may have read meanwhile, which no live update tells of. */
+/** No live update tells what another device has read. */
 function onSeenAgain(listener: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') listener();

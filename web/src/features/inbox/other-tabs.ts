@@ -1,10 +1,10 @@
-/** What one tab tells the others of the same browser: something was read there, or done. */
-export type ToldElsewhere =
+/** Messages between tabs: something was read, or changed. */
+export type OtherTabMessage =
   | { kind: 'notifications'; /** The latest moment that was seen; null for all. */ upTo: string | null }
   | { kind: 'conversation'; id: string }
   | ChangedElsewhere;
 
-/** What an action left of quacks and people, as the server answered it. */
+/** Changed posts and people, as in the server's response. */
 export interface ChangedElsewhere {
   kind: 'changed';
   /** Who did it. */
@@ -19,10 +19,10 @@ const NAME = 'mallard-inbox';
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
 
 export const otherTabs = {
-  tell: (read: ToldElsewhere): void => channel?.postMessage(read),
+  tell: (read: OtherTabMessage): void => channel?.postMessage(read),
   /** @returns a function that ends the listening */
-  listen(listener: (read: ToldElsewhere) => void): () => void {
-    const heard = ({ data }: MessageEvent<ToldElsewhere>) => listener(data);
+  listen(listener: (read: OtherTabMessage) => void): () => void {
+    const heard = ({ data }: MessageEvent<OtherTabMessage>) => listener(data);
     channel?.addEventListener('message', heard);
     return () => channel?.removeEventListener('message', heard);
   },

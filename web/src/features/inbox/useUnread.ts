@@ -1,14 +1,14 @@
 import { useFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { Unread_ViewerFragmentDoc } from './Unread.generated';
+import { Unread_ViewerFragmentDoc } from '../session/viewer/Unread.generated';
 
-/** How much waits for the person. Notifications count as groups, whispers one by one. */
+/** The unread counts: of notifications by group, of whispers one by one. */
 export interface Unread {
   notifications: number;
   whispers: number;
 }
 
-/** Nothing for a visitor. */
+/** Zero for a visitor. */
 export function useUnread(): Unread {
   const { data, complete } = useFragment({ fragment: Unread_ViewerFragmentDoc, from: 'Viewer:{}' });
   const notifications = complete ? data.unreadNotificationCount : 0;

@@ -1,30 +1,40 @@
-import type { ReactNode } from 'react';
-import { InfiniteList } from '../../ui/InfiniteList';
-import { ListedPost } from '../posts/ListedPost';
-import { POST_HEIGHT_PX, PostSkeleton } from '../posts/PostSkeleton';
-import { useFeedKeys } from './useFeedKeys';
-import type { Pages } from './usePages';
+import { type ReactNode, useCallback } from 'react';
+import { InfiniteList, type RowFrame } from '../../ui/list/InfiniteList';
+import { ListedPost } from '../posts/card/ListedPost';
+import { POST_HEIGHT_PX, PostSkeleton } from '../posts/card/PostSkeleton';
+import { useFeedKeys } from './stream/useFeedKeys';
+import type { Pages } from '../../graphql/usePages';
 
 interface PostTimelineProps {
   label: string;
-  /** Names the list within its page. */
+  /** Identifies the list within its page. */
   name: string;
-  /** The quacks in the cache; the same array for as long as the list is the same. */
+  /** The posts in the cache; the same array as long as the list is unchanged. */
   ids: readonly string[];
-  /** What stands above a quack, of it as a member of this list. */
+  /** Content above a post in this list. */
   above?: (id: string) => ReactNode;
+  /** `above` shows what a reply replies to. */
+  isParentAbove?: boolean;
   pages: Pages;
   empty: ReactNode;
+  /** Said at the end of lists that are no news. */
+  end?: string;
 }
 
-/** While a list is not there. */
+/** Used until a list is loaded. */
 export const noRows: readonly string[] = [];
 const itself = (id: string) => id;
 
-/** A list of quacks with all its states and keys. */
-export function PostTimeline({ label, name, ids, above, pages, empty }: PostTimelineProps) {
-  'use memo';
+/** A list of posts with all its states and shortcuts. */
+export function PostTimeline({ label, name, ids, above, isParentAbove, pages, empty, end }: PostTimelineProps) {
   useFeedKeys();
+  // Stable, because rows are memoized by it.
+  const renderRow = useCallback(
+    (id: string, frame: RowFrame) => (
+      <ListedPost id={id} above={above?.(id)} isParentAbove={isParentAbove} frame={frame} />
+    ),
+    [above, isParentAbove],
+  );
 
   return (
     <InfiniteList
@@ -32,10 +42,11 @@ export function PostTimeline({ label, name, ids, above, pages, empty }: PostTime
       name={name}
       items={ids}
       keyOf={itself}
-      renderRow={(id, frame) => <ListedPost id={id} above={above?.(id)} frame={frame} />}
+      renderRow={renderRow}
       estimatePx={POST_HEIGHT_PX}
       skeleton={<PostSkeleton />}
       empty={empty}
+      end={end}
       {...pages}
     />
   );

@@ -1,5 +1,7 @@
+import { nods as pageNods } from '@mallard/rules/page-words-en';
+
 export const nods = {
-  count: { one: '{count} nod', other: '{count} nods' },
+  ...pageNods,
   named: { one: '{shown} nod', other: '{shown} nods' },
   give: 'Give a nod',
   remove: 'Remove your nod',

@@ -3,10 +3,19 @@ import type { Translation } from '../messages';
 
 export const follows: Translation<typeof source> = {
   follow: 'מעקב',
+  followBack: 'מעקב בחזרה',
   following: 'במעקב',
   unfollow: 'הפסקת מעקב',
   followPerson: 'מעקב אחרי {name}',
+  followPersonBack: 'מעקב בחזרה אחרי {name}',
   followingPerson: 'במעקב אחרי {name}',
   followed: 'המעקב התחיל',
   unfollowed: 'המעקב הופסק',
+  knownOne: 'במעקב של {one}',
+  knownTwo: 'במעקב של {one} ושל {two}',
+  knownMore: {
+    one: 'במעקב של {one}, {two} ועוד חשבון אחד שבמעקב שלך',
+    two: 'במעקב של {one}, {two} ועוד שני חשבונות שבמעקב שלך',
+    other: 'במעקב של {one}, {two} ועוד {count} חשבונות שבמעקב שלך',
+  },
 };

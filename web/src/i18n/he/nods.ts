@@ -1,12 +1,13 @@
+import { nods as pageNods } from '@mallard/rules/page-words-he';
 import type { nods as source } from '../en/nods';
 import type { Translation } from '../messages';
 
 export const nods: Translation<typeof source> = {
-  count: { one: 'הנהון אחד', two: 'שני הנהונים', other: '{count} הנהונים' },
+  ...pageNods,
   // With the number in figures, as it is seen: whoever speaks to the page names what they see.
   named: { one: '{shown} הנהון', other: '{shown} הנהונים' },
-  give: 'לתת הנהון',
-  remove: 'להסיר את ההנהון',
-  given: 'נתת הנהון לקוואק הזה!',
-  removed: 'ההנהון שלך הוסר',
+  give: 'להנהן',
+  remove: 'ביטול ההנהון',
+  given: 'הנהנת לקוואק הזה!',
+  removed: 'ההנהון בוטל',
 };

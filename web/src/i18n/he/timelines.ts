@@ -7,10 +7,10 @@ export const timelines: Translation<typeof source> = {
   following: 'במעקב',
   everyone: 'כולם',
   quacks: 'קוואקים',
-  emptyFollowing: 'המים בזרם שלך עוד שקטים',
+  emptyFollowing: 'שקט בזרם שלך',
   emptyFollowingText: 'כדאי לעקוב אחרי כמה אנשים, והקוואקים שלהם יופיעו כאן.',
-  seeEveryone: 'מה כולם כותבים',
-  emptyEveryone: 'אף אחד עוד לא כתב כלום',
+  seeEveryone: 'לקוואקים של כולם',
+  emptyEveryone: 'אין עדיין קוואקים',
   emptyEveryoneText: 'הקוואק הראשון יכול להיות שלך.',
   write: 'כתיבת קוואק',
 };

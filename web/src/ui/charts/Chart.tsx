@@ -4,7 +4,7 @@ import { cx, sheet } from '../theme/sheet';
 import { labelled, ticksTo } from './scale';
 
 export interface ChartPoint {
-  /** What the point stands for, in full: "March 1, 2026". */
+  /** The full label of the point: "March 1, 2026". */
   label: string;
   /** The same for the axis: "Mar 1". */
   short: string;
@@ -14,13 +14,13 @@ export interface ChartPoint {
 export interface ChartProps {
   /** What is counted, such as "Quacks". */
   title: string;
-  /** What the chart says, in a sentence, for who can't see it. */
+  /** A text alternative of one sentence. */
   summary: string;
   points: readonly ChartPoint[];
   kind?: 'line' | 'bars';
 }
 
-/** Pixels. The drawing takes the width that it is given, so that its words keep their size. */
+/** Pixels. The drawing fills the available width, so that its text keeps its size. */
 const HEIGHT = 200;
 const FIRST_WIDTH = 520;
 const INSET = { top: 12, end: 24, bottom: 26, start: 40 };
@@ -28,8 +28,8 @@ const PLOT_HEIGHT = HEIGHT - INSET.top - INSET.bottom;
 const LABEL_WIDTH = 72;
 
 /**
- * Counts over time. Pointing at it, or the arrow keys, tell one point after the other; `DataTable` beside it holds them all.
- * Time runs with the line of reading.
+ * Counts over time. Hover and arrow keys announce single points; `DataTable` beside it lists them all. Time runs in
+ * reading direction.
  */
 export function Chart({ title, summary, points, kind = 'line' }: ChartProps) {
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useFormats } from '../../i18n/I18nProvider';
-import { Icon } from '../Icon';
-import { Table } from '../Table';
+import { Icon } from '../media/Icon';
+import { Table } from '../list/Table';
 import { sheet } from '../theme/sheet';
 import type { ChartPoint } from './Chart';
 
@@ -14,7 +14,7 @@ interface DataTableProps {
   points: readonly ChartPoint[];
 }
 
-/** The numbers behind a chart, the newest first, for whoever wants them one by one. */
+/** The data of a chart as a table, newest first. */
 export function DataTable({ label, caption, columns, points }: DataTableProps) {
   const formats = useFormats();
   return (

@@ -1,4 +1,4 @@
-/** Round numbers from 0 to at least `max`, evenly apart: 3 to 6 of them. Whole numbers, as counts are. */
+/** Axis ticks: 3 to 6 evenly spaced round whole numbers from 0 to at least `max`. */
 export function ticksTo(max: number): number[] {
   const rough = Math.max(1, max) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -8,7 +8,7 @@ export function ticksTo(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * whole);
 }
 
-/** Which of `count` places in a row get a label, so that at most `most` do; the last one always has. */
+/** Which of `count` positions get a label: at most `most`, always including the last. */
 export function labelled(count: number, most: number): ReadonlySet<number> {
   const every = Math.max(1, Math.ceil(count / most));
   const places = new Set<number>();

@@ -1,6 +1,6 @@
 import { semanticColors } from './semantic-colors.ts';
 
-/** The colors that an accent changes. */
+/** The colors that an accent overrides. */
 export const accentRoles = [
   'brand.fg',
   'brand.solid',
@@ -14,7 +14,7 @@ type AccentRole = (typeof accentRoles)[number];
 
 type AccentColors = Readonly<Record<AccentRole, readonly [light: string, dark: string]>>;
 
-/** What a person may choose in the place of the pond's green. Red and ochre have meanings of their own. */
+/** The alternatives to the default green. Red and ochre are reserved for danger and warnings. */
 export const accents = {
   lake: {
     'brand.fg': ['#1b4f8a', '#8fbdf0'],
@@ -56,10 +56,10 @@ export const accents = {
 
 export type OtherAccent = keyof typeof accents;
 
-/** The pond's own green is named too, for its swatch among the others. */
+/** Includes the default green, for its swatch. */
 const pond = Object.fromEntries(accentRoles.map((role) => [role, semanticColors[role]])) as AccentColors;
 
-/** Rules that put an accent into force below any element with `data-accent`, the root or a swatch of it. */
+/** Rules that apply an accent below any element with `data-accent`: the root or a swatch. */
 export function accentCss(): string {
   return Object.entries<AccentColors>({ pond, ...accents })
     .map(([name, colors]) => {
@@ -73,6 +73,6 @@ export function accentCss(): string {
     .join('');
 }
 
-/** As the style engine writes the names of tokens. */
+/** The token name as the style engine writes it. */
 const dashed = (role: string): string =>
   role.replace('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -17,18 +17,20 @@ export const globalStyles: Record<string, SystemStyleObject> = {
     accentColor: 'brand.solid',
     textRendering: 'optimizeLegibility',
     scrollPaddingBlockStart: '4rem',
-    // Pages keep their place, long or short.
+    // The scrollbar gutter is reserved, so that short and long pages align.
     scrollbarGutter: { md: 'stable' },
   },
-  // What a person chose (features/theme); everything is measured in rem, and grows with it.
+  // A drawing reaches the edge of the window.
+  'html[data-flush^="1"], html[data-for-doing]:not([data-retold])': { scrollbarGutter: 'auto' },
+  // The chosen text size (features/session/theme); everything is in rem and scales with it.
   'html[data-text=small]': { fontSize: '93.75%' },
   'html[data-text=large]': { fontSize: '112.5%' },
   'html[data-text=largest]': { fontSize: '125%' },
-  // The strip that is kept for the scrollbar lies beside what a dialog dims, and shows the color of the root.
+  // The scrollbar gutter is outside the backdrop of a dialog and shows the color of the root.
   'html[data-dialog^="1"]': { overflow: 'hidden', bg: 'bg.scrimmed' },
   'html[data-night^="1"]': { bg: '#050c0b' },
   'html[data-canvas^="1"]': { bg: 'bg.canvas' },
-  // A line above the page, such as word of being offline; what is as tall as the window leaves room for it.
+  // The height of a banner above the page, such as the offline one; full-height elements subtract it.
   'html[data-strip^="1"]': { '--strip': '3rem' },
   'html[data-strip^="11"]': { '--strip': '6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },

@@ -1,4 +1,4 @@
-/** Every movement there is. Reduced motion ends all of them (global-styles). */
+/** All animations. Reduced motion turns them off (global-styles). */
 export const keyframes = {
   'm-turn': { to: { transform: 'rotate(360deg)' } },
   'm-breathe': { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
@@ -12,7 +12,7 @@ export const keyframes = {
     '40%': { transform: 'rotate(-14deg) scale(1.12)' },
     '100%': { transform: 'none' },
   },
-  // Along the scrolling of a page, so that it is nothing where there is none.
+  // Driven by the scroll of a page; without scrolling it has no effect.
   'm-scrolls': { '0%, 100%': { visibility: 'visible' as const } },
   'm-swim': { '0%': { transform: 'translateX(-100%)' }, '100%': { transform: 'translateX(350%)' } },
   // The mask of a row that scrolls sideways, with its progress: no fade at the edge where the row ends.

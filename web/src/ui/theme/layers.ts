@@ -1,2 +1,2 @@
-/** Later layers win. A feature may so change what a component of the design system looks like, never by chance. */
+/** Later layers win, so that features can override components of the design system. */
 export const layers = ['reset', 'base', 'tokens', 'recipes', 'ui', 'features', 'app'] as const;

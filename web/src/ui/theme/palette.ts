@@ -1,4 +1,4 @@
-/** Raw colours. Only the semantic tokens read them; components never do. */
+/** Raw colors. Only semantic tokens use them; components never do. */
 export const palette = {
   pond: {
     50: '#eff6f2',

@@ -11,6 +11,7 @@ export const sizes = {
   column: '37.5rem', // 600 px
   frame: '77.5rem', // 1240 px
   sidebar: '16.25rem', // 260 px
+  narrow: '5.5rem', // 88 px, icons with their labels below
   condensed: '4.5rem', // 72 px
   rail: '19.25rem', // what the sidebar, the column and two gaps leave of the frame: 308 px
   measure: '62ch',
@@ -31,14 +32,14 @@ export const fontWeights = { normal: '400', medium: '500', bold: '600' };
 
 export const lineHeights = { tight: '1.2', snug: '1.35', quack: '1.45', body: '1.5' };
 
-/** One radius for controls, one for cards; a pill for what is round by nature. */
+/** One radius for controls, one for cards; a pill for round elements. */
 export const radii = { control: '0.625rem', card: '1rem', full: '9999px' };
 
 export const durations = { fast: '120ms', normal: '160ms', slow: '200ms' };
 
 export const easings = { out: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-/** [light, dark]. Only what floats has a shadow. */
+/** [light, dark]. Only floating elements have a shadow. */
 export const shadows = {
   float: [
     '0 1px 2px rgb(16 30 26 / 0.06), 0 8px 24px -6px rgb(16 30 26 / 0.16)',

@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 
 const { pond, ochre, reed, night, clay } = palette;
 
-/** [light, dark] for each role a colour plays. Dark is a pond at night, not light turned inside out. */
+/** [light, dark] for each semantic color. */
 export const semanticColors = {
   'bg.canvas': [reed[50], night[900]],
   'bg.card': [reed[0], night[850]],
@@ -12,7 +12,7 @@ export const semanticColors = {
   'bg.selected': [pond[100], night[750]],
   'bg.inverted': [night[850], reed[100]],
   'bg.scrim': ['rgb(11 23 20 / 0.45)', 'rgb(2 6 5 / 0.66)'],
-  // bg.canvas under bg.scrim, for where the scrim does not reach.
+  // bg.canvas under bg.scrim, for areas that the scrim does not cover.
   'bg.scrimmed': ['#8c918d', '#050c0a'],
   'bg.skeleton': [reed[200], night[750]],
 
@@ -47,7 +47,7 @@ export const semanticColors = {
 
 export type ColorToken = keyof typeof semanticColors;
 
-/** Every pair of text (or control) and ground that the components put together, with the contrast it must reach. */
+/** Every pair of foreground and background that components combine, with the contrast it must reach. */
 export const contrastPairs: readonly (readonly [ColorToken, ColorToken, number])[] = [
   ...(['fg.default', 'fg.muted', 'brand.fg', 'accent.nod', 'danger.fg'] as const).flatMap((fg) =>
     (['bg.canvas', 'bg.card', 'bg.raised', 'bg.hover'] as const).map((bg) => [fg, bg, 4.5] as const),

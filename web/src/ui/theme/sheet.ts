@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-export type Look = SystemStyleObject;
+export type Style = SystemStyleObject;
 
 /**
  * Named class names from style objects that may use every token and condition. The build (styles/) turns each object
@@ -15,7 +15,7 @@ type Variants = Record<string, Record<string, SystemStyleObject>>;
 type Choice<V extends Variants> = { [Axis in keyof V]?: (keyof V[Axis] & string) | undefined };
 type FullChoice<V extends Variants> = { [Axis in keyof V]: keyof V[Axis] & string };
 
-/** A look with variants: the class names for each choice of them. Made by the build as `sheet` is. */
+/** Styles with variants: the class names for each combination. Compiled by the build like `sheet`. */
 export function recipe<const V extends Variants>(definition: {
   base: SystemStyleObject;
   variants: V;
@@ -33,7 +33,7 @@ export function recipe<const V extends Variants>(definition: {
   };
 }
 
-/** Joins class names and leaves out what is not there. */
+/** Joins class names, skipping absent ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

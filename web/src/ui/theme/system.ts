@@ -1,9 +1,10 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { forcedColors } from './forced-colors.ts';
 import { globalStyles } from './global-styles.ts';
 import { semanticColors } from './semantic-colors.ts';
 import { keyframes } from './keyframes.ts';
-import { serverPageStyles } from './server-page-styles.ts';
+import { plainPageStyles } from './plain-page-styles.ts';
 import { durations, easings, fontSizes, fontWeights, lineHeights, radii, shadows, sizes, spacing } from './scales.ts';
 
 type TokenTree = { [key: string]: TokenTree | { value: { base: string; _dark: string } } };
@@ -21,8 +22,8 @@ const asTokens = <Scale extends Record<string, string>>(scale: Scale) =>
   Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }]));
 
 /**
- * Only the style engine of Chakra, none of its look: every token, recipe and global rule is Mallard's own. It runs during
- * the build (styles/) and in no browser.
+ * Only the style engine of Chakra: every token, recipe and global rule is Mallard's own. It runs during the build
+ * (styles/), not in the browser.
  */
 export const system = createSystem(
   defaultBaseConfig,
@@ -30,7 +31,7 @@ export const system = createSystem(
     cssVarsPrefix: 'm',
     preflight: true,
     conditions: { light: '.light &', dark: '.dark &' },
-    globalCss: { ...globalStyles, ...serverPageStyles },
+    globalCss: { ...globalStyles, ...forcedColors, ...plainPageStyles },
     theme: {
       keyframes,
       // 769 px and up has the sidebar; 1200 px and up has the rail as well.

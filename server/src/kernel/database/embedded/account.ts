@@ -7,11 +7,11 @@ export interface Account {
   name: string;
   uid: number;
   gid: number;
-  /** What to hand to `spawn`; empty where the account is our own. */
+  /** Options for `spawn`; empty if this process runs as that account. */
   credentials: { uid?: number; gid?: number };
 }
 
-/** Who owns a folder. */
+/** The owner of a folder. */
 export interface Owner {
   uid: number;
   gid: number;
@@ -25,8 +25,8 @@ export interface Output {
 
 const ACCOUNTS_FILE = '/etc/passwd';
 /**
- * Where root starts Mallard and no folder says otherwise. An administrator who wants the database's files apart from
- * everything else that runs as nobody makes an account named mallard.
+ * Used if root starts Mallard and no folder has another owner. An administrator who wants to separate the database's files from
+ * other services that run as nobody creates an account named mallard.
  */
 const PREFERRED_NAMES = ['mallard', 'nobody'];
 
@@ -34,29 +34,29 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The account this process runs as. On Windows, which has no numbers for them, -1. */
+/** The account that this process runs as; -1 on Windows, which has no numeric ids. */
 export function ownAccount(): Account {
   return { name: 'this account', uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1, credentials: {} };
 }
 
 /**
- * The account for PostgreSQL, which refuses to run as root: our own, or where we are root, the owner of the database,
- * else of DATA_DIR, else mallard or nobody.
- * @param database owner of the database's folder; null where there is none yet
- * @throws StartupError where the system has no such account
+ * The account for PostgreSQL, which refuses to run as root: the account of this process, or if that is root, the owner of the
+ * database, else of DATA_DIR, else mallard or nobody.
+ * @param database owner of the database's folder; null if there is none yet
+ * @throws StartupError if the system has no such account
  */
 export function chooseAccount(database: Owner | null, dataDir: Owner): Account {
   if (!isRoot()) return ownAccount();
   const known = knownAccounts();
   if (database !== null && database.uid !== 0) return switchedTo(nameOf(known, database.uid), database);
-  // A new database needs an account that the system knows by name: initdb asks for it.
+  // A new database needs an account with a name, which initdb requires.
   const owner = known.find(({ uid }) => uid === dataDir.uid && uid !== 0);
   const account =
     owner ?? PREFERRED_NAMES.map((name) => known.find((one) => one.name === name)).find((one) => one !== undefined);
   if (account === undefined) {
     throw new StartupError(
       'PostgreSQL refuses to run as root, and this system has no account named mallard or nobody.',
-      'Make one, start Mallard as an ordinary user, or set DATABASE_URL.',
+      'Create one, start Mallard as an ordinary user, or set DATABASE_URL.',
     );
   }
   return switchedTo(account.name, account);
@@ -67,7 +67,7 @@ function nameOf(known: readonly (Owner & { name: string })[], uid: number): stri
 }
 
 function switchedTo(name: string, { uid, gid }: Owner): Account {
-  // Node hands credentials on as signed 32-bit numbers; macOS numbers nobody -2.
+  // Node passes ids as signed 32-bit numbers; on macOS, nobody is -2.
   return { name, uid, gid, credentials: { uid: uid | 0, gid: gid | 0 } };
 }
 
@@ -86,8 +86,8 @@ function knownAccounts(): (Owner & { name: string })[] {
 }
 
 /**
- * What a database process may see of our environment: nothing that steers PostgreSQL, and no secret, because other
- * programs of its account can read it.
+ * The environment of database processes: nothing that configures PostgreSQL, and no secrets, because other programs of the
+ * account can read it.
  */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   if (process.platform !== 'win32') return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
@@ -96,7 +96,7 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => wanted.test(name)));
 }
 
-/** Runs a program as the account until it ends. Resolves also where it fails, with what it wrote. */
+/** Runs a program as the account until it ends. Also resolves if it fails, with its output. */
 export function runAs(account: Account, program: string, args: readonly string[]): Promise<Output> {
   const folder = process.platform === 'win32' ? undefined : '/';
   return new Promise((resolve) => {
@@ -108,17 +108,17 @@ export function runAs(account: Account, program: string, args: readonly string[]
   });
 }
 
-/** Whether the account may enter the folder and write there; asked of the system itself, which knows every rule. */
+/** Whether the account can enter the folder and write there. The system itself is asked, because only it knows every rule. */
 export function canWriteIn(account: Account, folder: string): boolean {
   return test(account, 'cd -- "$1" && test -w .', [folder]);
 }
 
-/** Whether the account may read every file, and run the first. */
+/** Whether the account can read all the files and execute the first. */
 export function canRun(account: Account, files: readonly string[]): boolean {
   return test(account, 'test -x "$1" || exit 1; for file; do test -r "$file" || exit 1; done', files);
 }
 
-/** Whether the account may pass through the folder to what is in it. */
+/** Whether the account can access the contents of the folder. */
 export function canEnter(account: Account, folder: string): boolean {
   return test(account, 'cd -- "$1"', [folder]);
 }

@@ -6,16 +6,16 @@ import { systemCode } from '../../config/system-code.js';
 const NAME = 'ballast';
 const BLOCK_BYTES = 1024 * 1024;
 const BLOCKS = 64;
-/** Below this, room is worth more than what the ballast is for. */
+/** With less than this free, the ballast would do more harm than good. */
 const MIN_FREE_BYTES = 256 * BLOCK_BYTES;
-/** With less than this, PostgreSQL does not start. */
+/** With less than this free, PostgreSQL does not start. */
 const FULL_BYTES = 16 * BLOCK_BYTES;
-/** A start has enough to write without it. */
+/** A start writes enough without it. */
 const DELAY_MS = 10_000;
 
 /**
- * 64 MB beside the database that nobody needs. On a full disk PostgreSQL stops at once and cannot even start again to
- * recover; giving these up lets it, and nothing that was promised is lost.
+ * A file of 64 MB beside the database, to be deleted when the disk is full. PostgreSQL then stops at once, and needs some space to
+ * start and recover. So nothing acknowledged is lost.
  */
 export class Ballast {
   private readonly path: string;
@@ -24,18 +24,18 @@ export class Ballast {
   private timer: NodeJS.Timeout | undefined;
   private wasSpent = false;
 
-  /** @param delayMs between `fill` and what it does, in milliseconds */
+  /** @param delayMs how long `fill` waits before it writes, in milliseconds */
   constructor(folder: string, delayMs = DELAY_MS) {
     this.path = join(folder, NAME);
     this.delayMs = delayMs;
   }
 
-  /** Whether it was given up since the start: the disk was full, and may be so again soon. */
+  /** Whether it was deleted since the start: the disk was full, and may soon be again. */
   get spent(): boolean {
     return this.wasSpent;
   }
 
-  /** Puts it there a little later, where there is plenty of room. */
+  /** Writes the file after the delay, if there is plenty of space. */
   fill(): void {
     this.timer = setTimeout(() => {
       this.filling = this.write().catch(() => rm(this.draft, { force: true }));
@@ -47,9 +47,9 @@ export class Ballast {
     return (await this.freeBytes()) < FULL_BYTES;
   }
 
-  /** @returns whether there was any */
+  /** Deletes the file. @returns false if there was none */
   async spend(): Promise<boolean> {
-    await this.settled();
+    await this.idle();
     try {
       await rm(this.path);
     } catch (error) {
@@ -60,8 +60,8 @@ export class Ballast {
     return true;
   }
 
-  /** Returns when nothing is written any more, nor will be. */
-  settled(): Promise<void> {
+  /** Cancels a pending `fill`, and resolves when nothing is being written. */
+  idle(): Promise<void> {
     clearTimeout(this.timer);
     return this.filling;
   }
@@ -81,7 +81,7 @@ export class Ballast {
     await rm(this.draft, { force: true });
     const file = await open(this.draft, 'wx', 0o600);
     try {
-      // Random, because file systems that compress make nothing of zeros.
+      // Random, because compressing file systems store zeros in no space.
       const block = randomBytes(BLOCK_BYTES);
       for (let written = 0; written < BLOCKS; written++) await file.write(block);
     } finally {

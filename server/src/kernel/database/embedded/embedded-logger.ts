@@ -1,4 +1,4 @@
-/** Where the embedded database tells what happens to it, one sentence at a time. Pino and NestJS loggers fit. */
+/** Receives the messages of the embedded database, one sentence each. Pino and NestJS loggers can be used. */
 export interface EmbeddedLogger {
   info(message: string): void;
   warn(message: string): void;

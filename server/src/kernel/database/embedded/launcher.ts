@@ -11,12 +11,14 @@ import { processesServing, servesFolder } from './process-identity.js';
 import { type EmbeddedConnection, untilReady } from './readiness.js';
 import { clearSocket, complaintAboutFolder, hasSocket, makeSocketFolder } from './socket-folder.js';
 
-/** Recovery after a crash replays what was written since the last checkpoint. */
+/** Recovery after a crash replays all writes since the last checkpoint. */
 const READY_MS = 60_000;
 const REMAINS_MS = 5_000;
 const POLL_MS = 20;
+/** PostgreSQL's error code. */
+const INVALID_PASSWORD = '28P01';
 
-/** A server that a former Mallard left running, and where it listens. */
+/** A server that an earlier Mallard left running, and where it listens. */
 export interface Orphan {
   pid: number;
   socketFolder: string;
@@ -24,8 +26,8 @@ export interface Orphan {
 }
 
 /**
- * Looks for a server that already runs on the data folder. One that cannot be taken over, because it is stopping, the
- * folder was moved, or its socket is gone or not safe, is ended.
+ * Finds a server that already runs on the data folder. If it can't be taken over, because it is stopping, the folder was moved, or
+ * its socket is missing or unsafe, it is ended.
  */
 export async function findOrphan(installation: Installation): Promise<Orphan | null> {
   const { account, dataFolder } = installation;
@@ -42,7 +44,7 @@ async function canBeReached({ socketFolder, status }: PostmasterFile, account: A
   return status === 'starting' || hasSocket(socketFolder);
 }
 
-/** Brings the server up, however the last one ended. */
+/** Starts the server, no matter how the last one ended. */
 export class Launcher {
   private readonly installation: Installation;
   private readonly listening: Listening;
@@ -64,7 +66,7 @@ export class Launcher {
     this.logger = logger;
   }
 
-  /** Takes over a running server. Null where it does not answer; it is ended then. */
+  /** Takes over a running server. If it does not answer, it is ended, and the result is null. */
   async adopt(orphan: Orphan): Promise<Postmaster | null> {
     const postmaster = Postmaster.adopt(this.installation, orphan.pid);
     try {
@@ -77,8 +79,8 @@ export class Launcher {
   }
 
   /**
-   * Starts a server and waits until it answers. On a full disk, once with the room that the ballast takes.
-   * @throws StartupError where it does not come up within 60 seconds
+   * Starts a server and waits until it answers. If the disk is full, it tries once more without the ballast.
+   * @throws StartupError if it does not answer within 60 seconds
    */
   async start(signal: AbortSignal): Promise<Postmaster> {
     try {
@@ -86,7 +88,7 @@ export class Launcher {
     } catch (error) {
       if (!((await this.ballast.isNeeded()) && (await this.ballast.spend()))) throw error;
       this.logger.error(
-        'The disk is full. The database starts with the room that was kept for this; make more before anything is written.',
+        'The disk is full. The database is starting with space reserved for this; free up more before anything is written.',
       );
       return this.startOnce(signal);
     }
@@ -111,7 +113,7 @@ export class Launcher {
     }
   }
 
-  /** What a server that was killed leaves: its file, and children that end a moment after they miss it. */
+  /** Cleans up after a killed server: its file, and children that end a moment after it. */
   private async clearRemains(dataFolder: string): Promise<void> {
     for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
       for (const pid of processesServing(dataFolder)) kill(pid, signal);
@@ -132,6 +134,12 @@ export class Launcher {
       else if (Date.now() > deadline) problem = `PostgreSQL did not answer within ${READY_MS / 1000} seconds`;
       return problem === null ? null : new Error(problem);
     }).catch(async (error: unknown) => {
+      if (systemCode(error) === INVALID_PASSWORD)
+        throw new StartupError(
+          `The database does not accept the password in ${this.installation.passwordsPath}.`,
+          'Restore the file from the backup that the database is from, or delete it to generate new ones.',
+          { cause: error },
+        );
       const complaint = await this.installation.log.lastComplaint(since);
       const message =
         problem ?? `PostgreSQL does not answer: ${error instanceof Error ? error.message : String(error)}`;
@@ -150,7 +158,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // Ended by itself just now.
+    // It has just ended by itself.
     if (systemCode(error) !== 'ESRCH') throw error;
   }
 }

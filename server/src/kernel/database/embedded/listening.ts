@@ -5,18 +5,18 @@ import { openSocketFolder, SOCKET_PORT } from './socket-folder.js';
 
 /** Where a server listens. */
 export interface Listening {
-  /** A folder for the Unix socket; null on Windows, where it is the loopback address. */
+  /** The folder of the Unix socket; null on Windows, which uses the loopback address. */
   socketFolder: string | null;
   port: number;
 }
 
-/** A place that nothing listens at yet. */
+/** An address at which nothing listens yet. */
 export async function newPlace(dataDir: string, account: Account): Promise<Listening> {
   if (process.platform === 'win32') return { socketFolder: null, port: await freePort() };
   return { socketFolder: await openSocketFolder(dataDir, account), port: SOCKET_PORT };
 }
 
-/** The place of a server that runs already, as it wrote it down. */
+/** The address of a running server, from its file. */
 export function placeOf({ socketFolder, port }: Pick<PostmasterFile, 'socketFolder' | 'port'>): Listening {
   return { socketFolder: process.platform === 'win32' ? null : socketFolder, port };
 }

@@ -2,19 +2,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemCode } from '../../config/system-code.js';
 
-/** What PostgreSQL's main process writes about itself into postmaster.pid, in the data folder. */
+/** The contents of postmaster.pid in the data folder, which PostgreSQL's main process writes. */
 export interface PostmasterFile {
   pid: number;
   dataFolder: string;
   port: number;
   socketFolder: string;
-  /** starting, ready, stopping; empty before the first of them. */
+  /** starting, ready, stopping; empty before that. */
   status: string;
 }
 
 const NAME = 'postmaster.pid';
 
-/** Null where there is no such file, or its writer died before it was whole. */
+/** Null if there is no such file, or it is incomplete because its writer died. */
 export function readPostmasterFile(dataFolder: string): PostmasterFile | null {
   let text: string;
   try {
@@ -28,7 +28,7 @@ export function readPostmasterFile(dataFolder: string): PostmasterFile | null {
   return { pid: Number(pid), dataFolder: folder, port: Number(port), socketFolder, status: status ?? '' };
 }
 
-/** Removes the file of a server that is known to be dead: PostgreSQL itself believes any process with that number. */
+/** Removes the file of a dead server: PostgreSQL would take any process with that id for it. */
 export function removePostmasterFile(dataFolder: string): void {
   rmSync(join(dataFolder, NAME), { force: true });
 }

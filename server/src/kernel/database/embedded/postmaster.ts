@@ -10,27 +10,29 @@ import { servesFolder } from './process-identity.js';
 import type { ServerLog } from './server-log.js';
 import { serverArguments } from './server-settings.js';
 
-/** How long a fast shutdown, which writes a checkpoint, may take before it is cut short. */
+/** How long a fast shutdown, which writes a checkpoint, may take before an immediate one follows. */
 const FAST_MS = 20_000;
-/** How long an immediate one may take: PostgreSQL itself kills its children after 5 s. */
+/** How long an immediate shutdown may take: PostgreSQL kills its children after 5 s. */
 const IMMEDIATE_MS = 10_000;
 const WATCH_MS = 100;
 
 type Mode = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Record<Mode, NodeJS.Signals>;
 
-/** A data folder, and what it takes to run a server on it. */
+/** A data folder, and everything needed to run a server on it. */
 export interface Installation {
   binaries: Binaries;
   account: Account;
   dataFolder: string;
   log: ServerLog;
+  /** The file with the passwords that the server requires. */
+  passwordsPath: string;
 }
 
-/** One run of PostgreSQL's main process: our child, or one that a former Mallard left behind. */
+/** A running main process of PostgreSQL: our child, or one that an earlier Mallard left behind. */
 export class Postmaster {
   readonly pid: number;
-  /** Settles when the process has ended, however it did. */
+  /** Resolves when the process has ended, for any reason. */
   readonly exited: Promise<void>;
   private readonly installation: Installation;
   private readonly child: ChildProcess | null;
@@ -46,7 +48,7 @@ export class Postmaster {
     });
   }
 
-  /** Starts a server. It gets a session of its own, so that Ctrl-C reaches us, and not it before us. */
+  /** Starts a server. It gets its own session, so that Ctrl-C reaches only this process. */
   static async start(installation: Installation, listening: Listening): Promise<Postmaster> {
     if (process.platform === 'win32') return startOnWindows(installation, listening);
     const { account, binaries, dataFolder, log } = installation;
@@ -70,12 +72,12 @@ export class Postmaster {
         },
       );
     }
-    // It lives on when we end without stopping it; the next start finds it.
+    // It survives this process if it is not stopped; the next start finds it.
     child.unref();
     return new Postmaster(installation, child.pid, child);
   }
 
-  /** Takes over a server that is not our child. The caller has made sure that it serves the data folder. */
+  /** Takes over a server that is not our child. The caller has checked that it serves the data folder. */
   static adopt(installation: Installation, pid: number): Postmaster {
     return new Postmaster(installation, pid, null);
   }
@@ -86,12 +88,12 @@ export class Postmaster {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Asks it to end; does not wait. The last thing that a process which exits can do. */
+  /** Asks it to end, without waiting, so that it can be called while this process exits. */
   interrupt(): void {
     if (this.running) this.signal('SIGINT');
   }
 
-  /** Ends it: every transaction that is not committed is rolled back, and the data folder is left in order. */
+  /** Ends it: uncommitted transactions are rolled back, and the data folder is left in order. */
   async stop(): Promise<void> {
     if (await this.end('fast', FAST_MS)) return;
     if (await this.end('immediate', IMMEDIATE_MS)) return;
@@ -121,7 +123,7 @@ export class Postmaster {
     }
   }
 
-  /** The system tells the end of children only. */
+  /** The system reports the end of children only. */
   private disappearance(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setInterval(() => {
@@ -133,12 +135,12 @@ export class Postmaster {
   }
 }
 
-/** There, pg_ctl gives up the rights of an administrator, which PostgreSQL refuses, and the server is not our child. */
+/** On Windows, pg_ctl drops administrator rights, which PostgreSQL refuses, and the server is not our child. */
 async function startOnWindows(installation: Installation, listening: Listening): Promise<Postmaster> {
   const { binaries, dataFolder, log } = installation;
   const options = serverArguments(listening).join(' ');
   const args = ['start', '-D', dataFolder, '-l', log.path, '-w', '-t', '60', '-o', options];
-  // No pipes: the server would inherit them and keep them open.
+  // No pipes: the server would inherit them, and they would stay open.
   const control = spawn(binaries.pgCtl, args, { env: plainEnvironment(), stdio: 'ignore', windowsHide: true });
   const code = await new Promise((resolve) => {
     control.once('exit', resolve);

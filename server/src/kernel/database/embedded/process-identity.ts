@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { systemCode } from '../../config/system-code.js';
 
-/** Stands for a process that exists, but whose beginning this account may not see. */
+/** The start of a process that exists, but whose start this account can't read. */
 export const UNKNOWN_START = 'unknown';
 
 /**
- * When a living process began, as text that is equal for the same process only: process ids are used again.
- * @returns null where there is no such process; one that has ended and waits for its parent counts as none
+ * When a process started, as text that differs between processes with the same id, because ids are reused.
+ * @returns null if there is no such process, or it is a zombie
  */
 export function processStart(pid: number): string | null {
   if (!exists(pid)) return null;
@@ -31,10 +31,10 @@ function linuxStart(pid: number): string | null {
   try {
     stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   } catch {
-    // Ended just now, or hidden from this account.
+    // It has just ended, or is hidden from this account.
     return exists(pid) ? UNKNOWN_START : null;
   }
-  // The second field is the program's name in parentheses, and may itself hold spaces and parentheses.
+  // The second field is the program's name in parentheses, and may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, start] = [fields[0], fields[19]];
   return state === 'Z' || state === 'X' || start === undefined ? null : start;
@@ -42,17 +42,17 @@ function linuxStart(pid: number): string | null {
 
 /**
  * Whether a process is a PostgreSQL server on this data folder.
- * PostgreSQL makes the data folder its working folder, which tells more than its arguments where it can be seen.
+ * PostgreSQL's working directory is the data folder, which is more reliable than its arguments if it can be read.
  */
 export function servesFolder(pid: number, folder: string): boolean {
-  // A process that has ended and waits for its parent has no working folder any more.
+  // A zombie has no working directory.
   if (process.platform === 'linux') return nameOf(pid) === 'postgres' && workingFolderOf(pid) === folder;
   if (processStart(pid) === null) return false;
   if (process.platform === 'win32') return taskName(pid).startsWith('postgres');
   return ps(pid, 'command=').includes(`-D ${folder}`);
 }
 
-/** Every PostgreSQL process that works in the folder, servers and their children. Empty where the system cannot tell. */
+/** All PostgreSQL processes with that working directory, servers and their children. Empty if the system can't tell. */
 export function processesServing(folder: string): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')

@@ -2,30 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { systemCode } from '../../config/system-code.js';
 
-/** How to reach the database; what `pg` takes. */
+/** How to connect to the database, for `pg`. */
 export interface EmbeddedConnection {
-  /** Folder of the Unix socket; on Windows the loopback address. */
+  /** The folder of the Unix socket; on Windows, the loopback address. */
   host: string;
   port: number;
   user: string;
   database: string;
-  /** On Windows only: elsewhere the socket's folder lets nobody else in. */
-  password?: string;
-  /** Never: what PGSSLMODE says is about other servers. */
+  password: string;
+  /** Always off, because PGSSLMODE is meant for other servers. */
   ssl: false;
 }
 
-/** The database that every server has, to make others from. */
-const MAINTENANCE_DATABASE = 'postgres';
+/** The database that every server has, from which others are created. */
+export const MAINTENANCE_DATABASE = 'postgres';
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 200;
-/** PostgreSQL's codes: starting up or recovering, shutting down, connections all taken. */
+/** PostgreSQL's error codes: starting up or recovering, shutting down, too many connections. */
 const NOT_YET = new Set(['57P03', '57P01', '53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 
 /**
  * Waits until the server answers a query; after a crash it recovers first.
- * @param giveUp tells why waiting makes no sense any more, or null
- * @throws whatever it answers that time does not heal, or what `giveUp` returned
+ * @param giveUp returns why waiting is pointless, or null
+ * @throws an error that waiting doesn't resolve, or the one from `giveUp`
  */
 export async function untilReady(connection: EmbeddedConnection, giveUp: () => Error | null): Promise<void> {
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
@@ -42,17 +41,13 @@ export async function untilReady(connection: EmbeddedConnection, giveUp: () => E
   }
 }
 
-/** Makes the database where it is missing. A start that was cut off before this is completed by the next. */
-export async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
-  await withClient({ ...connection, database: MAINTENANCE_DATABASE }, async (client) => {
-    const found = await client.query('select from pg_database where datname = $1', [connection.database]);
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
-  });
-}
-
-async function withClient(connection: EmbeddedConnection, work: (client: Client) => Promise<void>): Promise<void> {
+/** Opens a connection for some statements, and closes it after them. */
+export async function withClient(
+  connection: EmbeddedConnection,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: 30_000 });
-  // Said between two calls, when the server ends: the call that follows fails and tells.
+  // Emitted between two calls when the server ends; the next call fails and reports it.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -64,6 +59,6 @@ async function withClient(connection: EmbeddedConnection, work: (client: Client)
 
 function isTemporary(error: unknown): boolean {
   const code = systemCode(error);
-  // pg's own words for a connection that was closed or not answered have no code.
+  // pg's own errors for a connection that was closed or not answered have no code.
   return code === '' ? /terminated|timeout/i.test(String(error)) : NOT_YET.has(code);
 }

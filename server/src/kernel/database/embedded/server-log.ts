@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type Account, isRoot } from './account.js';
 
 const NAME = 'postgres.log';
-/** At this size the log becomes postgres.log.1, and the one that had that name is gone. */
+/** At this size the log is renamed to postgres.log.1, replacing the previous one. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const CHECK_MS = 60_000;
 
-/** What the server says, in a file of bounded size. It outlives us, so it is a file and not a pipe. */
+/** The server's log, a file of limited size. It is not a pipe, because the server can outlive this process. */
 export class ServerLog {
   readonly path: string;
   private readonly file: FileHandle;
@@ -29,7 +29,7 @@ export class ServerLog {
     return log;
   }
 
-  /** For the server's standard output and error. It appends, so the file may be cut while it writes. */
+  /** For the server's standard output and error. It appends, so the file can be truncated while it writes. */
   get descriptor(): number {
     return this.file.fd;
   }
@@ -38,11 +38,11 @@ export class ServerLog {
     return (await this.file.stat()).size;
   }
 
-  /** The last failure that the server logged after a position in bytes; null where there is none. */
+  /** The last failure that the server logged after a position in bytes; null if there is none. */
   async lastComplaint(since: number): Promise<string | null> {
     const from = Math.max(since, (await this.size()) - 64 * 1024);
     const { buffer, bytesRead } = await this.file.read({ buffer: Buffer.alloc(64 * 1024), position: from });
-    // That it is starting up or shutting down, it says to whoever connects meanwhile.
+    // Clients that connect during start and shutdown cause these messages.
     const complaints = buffer
       .toString('utf8', 0, bytesRead)
       .match(/(?:PANIC|FATAL|error while loading shared libraries): (?! *the database system is ).*/g);
@@ -55,8 +55,8 @@ export class ServerLog {
   }
 
   /**
-   * Copies and cuts instead of renaming: the server, which may not be our child, keeps writing to the file it has.
-   * Where that fails, a full disk for one, the next minute tries again.
+   * Copies and truncates instead of renaming, because the server continues to write to the file that it has open.
+   * If that fails, for example on a full disk, it is tried again a minute later.
    */
   private async bound(): Promise<void> {
     const size = await this.size();
@@ -70,7 +70,7 @@ export class ServerLog {
   }
 }
 
-/** Root writes into a folder that the account owns: a link that somebody put there must lead nowhere. */
+/** Root writes to a folder that the account owns, so symbolic links there must not be followed. */
 async function openFor(account: Account, path: string, flags: number): Promise<FileHandle> {
   const noFollow = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
   const file = await open(path, flags | constants.O_CREAT | noFollow, 0o600);

@@ -1,7 +1,7 @@
 import type { Listening } from './listening.js';
 
 const SETTINGS: Readonly<Record<string, string>> = {
-  // What a commit promises. Given with every start, so that no file in the data folder can turn them off.
+  // Durability. Set with every start, so that no file in the data folder can turn it off.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
@@ -9,15 +9,15 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_connections: '100',
   shared_buffers: '128MB',
   wal_compression: 'on',
-  // Queries here take about a millisecond; compiling one takes tens of them, and pays off for reports over millions of rows.
+  // Queries take about a millisecond; JIT compilation takes tens of them and pays off only for millions of rows.
   jit: 'off',
-  // Counts statements for the benchmarks, and for whoever looks for a slow one.
+  // Statement statistics, for benchmarks and for finding slow statements.
   shared_preload_libraries: 'pg_stat_statements',
   timezone: 'UTC',
   log_timezone: 'UTC',
 
-  // The server's own news, and failures of connections. A failed statement is its caller's to tell, and its text and
-  // details hold what people wrote, which belongs in no log.
+  // Logs the server's own messages and failed connections. Failed statements are reported by their callers, and their text and
+  // details contain what people wrote, which must not be logged.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -25,7 +25,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   unix_socket_permissions: '0700',
 };
 
-/** The arguments of `postgres`, over the defaults that initdb wrote. */
+/** The arguments of `postgres`, which override the defaults that initdb wrote. */
 export function serverArguments({ socketFolder, port }: Listening): string[] {
   const listening: Record<string, string> =
     socketFolder === null

@@ -3,7 +3,7 @@ import { StartupError } from '../../config/startup-error.js';
 import type { EmbeddedLogger } from './embedded-logger.js';
 import type { Postmaster } from './postmaster.js';
 
-/** Waits before the first, second and third restart within a minute. There is no fourth. */
+/** Delays before the first, second and third restart within a minute. There is no fourth. */
 const PAUSES_MS = [100, 1_000, 4_000] as const;
 const WINDOW_MS = 60_000;
 
@@ -11,7 +11,7 @@ type Start = (signal: AbortSignal) => Promise<Postmaster>;
 
 /** Keeps a server running until it is told to stop. */
 export class Supervisor {
-  /** Settles when no server runs any more and none will be started: with null after `stop`, else with the reason. */
+  /** Resolves when no server runs and none will be started: with null after `stop`, else with the reason. */
   readonly exited: Promise<StartupError | null>;
   private readonly start: Start;
   private readonly logger: EmbeddedLogger;
@@ -37,7 +37,7 @@ export class Supervisor {
     this.postmaster.interrupt();
   }
 
-  /** Ends the server and waits for it; again is harmless. */
+  /** Ends the server and waits for it; can be called more than once. */
   stop(): Promise<void> {
     this.stopped ??= this.end();
     return this.stopped;
@@ -46,7 +46,7 @@ export class Supervisor {
   private async end(): Promise<void> {
     this.stopping.abort();
     await this.postmaster.stop();
-    // A restart that was under way ends its own server.
+    // A restart in progress ends its own server.
     await this.exited;
   }
 
@@ -66,25 +66,25 @@ export class Supervisor {
     }
   }
 
-  /** Null when a server runs again. */
+  /** Null if a server runs again. */
   private async restart(pid: number): Promise<StartupError | null> {
-    let reason = `PostgreSQL (process ${pid}) ended by itself.`;
+    let reason = `PostgreSQL (process ${pid}) exited unexpectedly.`;
     for (;;) {
       const now = Date.now();
       this.restarts = this.restarts.filter((time) => now - time < WINDOW_MS);
       const wait = PAUSES_MS[this.restarts.length];
       if (wait === undefined)
         return new StartupError(
-          `${reason} It was started again ${PAUSES_MS.length} times within a minute.`,
+          `${reason} It was restarted ${PAUSES_MS.length} times within a minute.`,
           'The last lines of its log, postgres.log beside the database, say why.',
         );
       this.restarts.push(now);
-      this.logger.warn(`${reason} Starting it again.`);
+      this.logger.warn(`${reason} Restarting it.`);
       await pause(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       if (this.stopping.signal.aborted) return null;
       try {
         this.postmaster = await this.start(this.stopping.signal);
-        this.logger.info(`PostgreSQL runs again (process ${this.postmaster.pid}).`);
+        this.logger.info(`PostgreSQL is running again (process ${this.postmaster.pid}).`);
         return null;
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error);

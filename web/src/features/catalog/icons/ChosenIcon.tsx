@@ -1,9 +1,9 @@
-import { PathIcon } from '../../../ui/PathIcon';
+import { PathIcon } from '../../../ui/media/PathIcon';
 import { sheet } from '../../../ui/theme/sheet';
 import { CodeBlock } from '../CodeBlock';
 import type { IconSet, SetIcon } from './icon-set';
 
-/** One icon in the sizes that are used, and the code that draws it. */
+/** An icon in common sizes, with its code. */
 export function ChosenIcon({ icon: [name, path], set }: { icon: SetIcon; set: IconSet }) {
   return (
     <div className={styles.root}>

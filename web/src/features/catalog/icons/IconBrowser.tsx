@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { ErrorCard } from '../../../ui/ErrorCard';
-import { ExternalLink } from '../../../ui/TextLink';
-import { Muted, Stack } from '../../../ui/Layout';
-import { Skeleton } from '../../../ui/Skeleton';
-import { TextField } from '../../../ui/TextField';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard';
+import { ExternalLink } from '../../../ui/navigation/TextLink';
+import { Muted, Stack } from '../../../ui/layout/Layout';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { TextField } from '../../../ui/form/TextField';
 import { sheet } from '../../../ui/theme/sheet';
-import { useWords } from '../useWords';
+import { useMessages } from '../useMessages';
 import { ChosenIcon } from './ChosenIcon';
 import { IconGrid } from './IconGrid';
 import { type IconSet, iconsOf, matching, type SetIcon } from './icon-set';
 
-/** All icons of a set: found by their names, shown as one scrolls, and taken along as code. */
+/** All icons of a set, with search and copyable code. */
 export function IconBrowser({ set }: { set: IconSet }) {
-  const w = useWords();
+  const w = useMessages();
   const [icons, setIcons] = useState<readonly SetIcon[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

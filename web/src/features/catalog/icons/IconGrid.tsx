@@ -1,8 +1,8 @@
-import { Activity, useCallback, useMemo, useState } from 'react';
-import { PathIcon } from '../../../ui/PathIcon';
-import type { RowObserver } from '../../../ui/row-observer';
+import { useCallback, useMemo, useState } from 'react';
+import { PathIcon } from '../../../ui/media/PathIcon';
+import type { RowObserver } from '../../../ui/list/row-observer';
 import { sheet } from '../../../ui/theme/sheet';
-import { useMeasured, useWindowRows } from '../../../ui/useWindowRows';
+import { useMeasured, useVirtualRows } from '../../../ui/list/useVirtualRows';
 import type { SetIcon } from './icon-set';
 
 interface IconGridProps {
@@ -12,19 +12,19 @@ interface IconGridProps {
   onChoose: (icon: SetIcon) => void;
 }
 
-/** Pixels at the default text size: the least width of a place in the grid, and the usual height of a row. */
-const PLACE_PX = 104;
+/** The minimum width of a cell and the usual height of a row, in pixels at the default text size. */
+const CELL_PX = 104;
 const ROW_PX = 88;
 
 type IconRow = readonly SetIcon[];
 const keyOf = (row: IconRow) => row[0]?.[0] ?? '';
 
-/** Thousands of icons, of which only the rows near the window exist. */
+/** A virtualized grid of thousands of icons. */
 export function IconGrid({ icons, label, chosen, onChoose }: IconGridProps) {
   const [columns, setColumns] = useState(8);
   const measure = useCallback((grid: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setColumns(Math.max(1, Math.floor(entry.contentRect.width / PLACE_PX)));
+      if (entry) setColumns(Math.max(1, Math.floor(entry.contentRect.width / CELL_PX)));
     });
     observer.observe(grid);
     return () => observer.disconnect();
@@ -36,7 +36,7 @@ export function IconGrid({ icons, label, chosen, onChoose }: IconGridProps) {
       ),
     [icons, columns],
   );
-  const { rows: near, listRef, observer } = useWindowRows({ items: rows, keyOf, estimatePx: ROW_PX, name: label });
+  const { rows: near, listRef, observer } = useVirtualRows({ items: rows, keyOf, estimatePx: ROW_PX, name: label });
 
   return (
     <div ref={measure} data-endless>
@@ -47,16 +47,15 @@ export function IconGrid({ icons, label, chosen, onChoose }: IconGridProps) {
         className={styles.grid}
         style={{ paddingBlockStart: `${near.beforePx}px`, paddingBlockEnd: `${near.afterPx}px` }}
       >
-        {rows.slice(near.first, near.end).map((row, index) => (
-          <Activity key={keyOf(row)} mode={near.first + index === near.made ? 'hidden' : 'visible'}>
-            <Row
-              row={row}
-              columns={columns}
-              observer={observer}
-              chosen={row.includes(chosen) ? chosen : null}
-              onChoose={onChoose}
-            />
-          </Activity>
+        {rows.slice(near.first, near.end).map((row) => (
+          <Row
+            key={keyOf(row)}
+            row={row}
+            columns={columns}
+            observer={observer}
+            chosen={row.includes(chosen) ? chosen : null}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </div>

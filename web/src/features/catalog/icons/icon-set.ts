@@ -1,24 +1,24 @@
-/** A family of icons from npm, as the build found it. */
+/** An icon set from npm, as found by the build. */
 export interface IconSet {
   name: string;
   author: { name: string; url: string };
   license: { title: string; url: string };
   count: number;
-  /** The address of its drawings, as `SetIcon[]`. */
+  /** The URL of its drawings, a `SetIcon[]`. */
   url: string;
 }
 
-/** The name within its set, and what to draw in a square of 24. */
+/** The name within its set, and its paths in a square of 24. */
 export type SetIcon = readonly [name: string, path: string];
 
-/** A set of @iconify-json by its short name. The build puts the set into the place of the call (web/icon-sets.ts). */
+/** A set of @iconify-json by its short name. The build replaces the call with the set (web/icon-sets.ts). */
 export function iconSetOf(set: 'mdi' | 'ri' | 'uil'): IconSet {
   throw new Error(`The build left the icons of ${set} out`);
 }
 
 const loads = new Map<string, Promise<readonly SetIcon[]>>();
 
-/** The drawings of a set, fetched once; a failure is forgotten, so that the next call tries again. */
+/** The drawings of a set, fetched once; after a failure, the next call retries. */
 export function iconsOf({ url }: IconSet): Promise<readonly SetIcon[]> {
   let load = loads.get(url);
   if (!load) {
@@ -32,7 +32,7 @@ export function iconsOf({ url }: IconSet): Promise<readonly SetIcon[]> {
   return load;
 }
 
-/** Those whose names hold every word of a query. */
+/** Icons whose names contain every word of the query. */
 export function matching(icons: readonly SetIcon[], query: string): readonly SetIcon[] {
   const words = query
     .toLowerCase()

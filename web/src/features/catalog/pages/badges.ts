@@ -1,8 +1,8 @@
 import type { CatalogContent } from '../catalog-page';
 import { BadgeTones } from '../samples/badges/BadgeTones';
 import badgeTones from '../samples/badges/BadgeTones.tsx?raw';
-import { BadgesInPlace } from '../samples/badges/BadgesInPlace';
-import badgesInPlace from '../samples/badges/BadgesInPlace.tsx?raw';
+import { BadgesInContext } from '../samples/badges/BadgesInContext';
+import badgesInContext from '../samples/badges/BadgesInContext.tsx?raw';
 import { CountBadges } from '../samples/badges/CountBadges';
 import countBadges from '../samples/badges/CountBadges.tsx?raw';
 
@@ -10,6 +10,6 @@ export const content: CatalogContent = {
   samples: [
     { title: 'tones', Show: BadgeTones, code: badgeTones },
     { title: 'counts', text: 'countsText', Show: CountBadges, code: countBadges },
-    { title: 'inPlace', Show: BadgesInPlace, code: badgesInPlace },
+    { title: 'inPlace', Show: BadgesInContext, code: badgesInContext },
   ],
 };

@@ -1,8 +1,8 @@
 import type { CatalogContent } from '../catalog-page';
 import { DisabledSlider } from '../samples/range-sliders/DisabledSlider';
 import disabledSlider from '../samples/range-sliders/DisabledSlider.tsx?raw';
-import { KeptApart } from '../samples/range-sliders/KeptApart';
-import keptApart from '../samples/range-sliders/KeptApart.tsx?raw';
+import { MinimumDistance } from '../samples/range-sliders/MinimumDistance';
+import minimumDistance from '../samples/range-sliders/MinimumDistance.tsx?raw';
 import { OneThumb } from '../samples/range-sliders/OneThumb';
 import oneThumb from '../samples/range-sliders/OneThumb.tsx?raw';
 import { SteppedSlider } from '../samples/range-sliders/SteppedSlider';
@@ -15,7 +15,7 @@ export const content: CatalogContent = {
     { title: 'oneThumb', text: 'oneThumbText', Show: OneThumb, code: oneThumb },
     { title: 'inSteps', Show: SteppedSlider, code: steppedSlider },
     { title: 'twoThumbs', text: 'twoThumbsText', Show: TwoThumbs, code: twoThumbs },
-    { title: 'keptApart', text: 'keptApartText', Show: KeptApart, code: keptApart },
+    { title: 'keptApart', text: 'keptApartText', Show: MinimumDistance, code: minimumDistance },
     { title: 'disabled', Show: DisabledSlider, code: disabledSlider },
   ],
 };

@@ -5,30 +5,30 @@ import { createRules } from '../../../forms/rules';
 import { useForm } from '../../../forms/useForm';
 import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
 import { useLanguage, useT } from '../../../i18n/I18nProvider';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { useTakeOver } from '../../../ui/server-page';
-import { Skeleton } from '../../../ui/Skeleton';
-import { TextAreaField, TextField } from '../../../ui/TextField';
+import { Button } from '../../../ui/form/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { useTakeOver } from '../../../ui/layout/server-page';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { sheet } from '../../../ui/theme/sheet';
-import { useViewer } from '../../identity/viewer/viewer';
+import { useViewer } from '../../session/viewer/viewer';
 import { useHelpPageQuery } from '../legal/HelpPage.generated';
-import { Article } from '../Article';
+import { Article } from '../../../ui/text/Article';
 import { useIsEditor } from '../useIsEditor';
-import { useWords } from '../useWords';
+import { useMessages } from '../useMessages';
 import { useSendContactMessageMutation } from './Contact.generated';
-import { lazily } from '../../../ui/lazily';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 
-const PageEditor = lazily(async () => ({ default: (await import('../editing/PageEditor')).PageEditor }));
+const PageEditor = lazyWithRetry(async () => ({ default: (await import('../editing/PageEditor')).PageEditor }));
 
-/** Characters of a name, a subject and a message. */
+/** The maximum lengths of name, subject and message. */
 const MAX_NAME = 80;
 const MAX_SUBJECT = 120;
 const MAX_MESSAGE = 5_000;
 
-/** The words before the form, and the form or what became of it. */
+/** The contact page: its text, and the form or its result. */
 export function Contact() {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useLanguage();
   const isEditor = useIsEditor();
   const [isEditing, setEditing] = useState(false);
@@ -77,7 +77,7 @@ export function Contact() {
 
 function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useT();
-  const w = useWords();
+  const w = useMessages();
   const rules = createRules(t);
   const viewer = useViewer();
   const keys = useIdempotencyKeys();
@@ -114,7 +114,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       </div>
       <TextField label={w('subject')} dir="auto" required {...form.text('subject')} />
       <TextAreaField label={w('message')} rows={8} required {...form.text('message')} />
-      {/* Programs fill in whatever they find; people neither see it nor come to it. */}
+      {/* A honeypot: bots fill it in, people don't see it. */}
       <div hidden>
         <TextField label={w('website')} tabIndex={-1} autoComplete="off" {...form.text('website')} />
       </div>

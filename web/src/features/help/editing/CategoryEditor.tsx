@@ -1,18 +1,19 @@
 import { useId, useState } from 'react';
 import { Form } from '../../../forms/Form';
 import { FormProblem } from '../../../forms/FormProblem';
+import { useLeaveGuard } from '../../../forms/leaving/useLeaveGuard';
 import { createRules } from '../../../forms/rules';
 import { useForm } from '../../../forms/useForm';
 import { forgetHelp } from '../../../graphql/cache-edits';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useLanguage, useT } from '../../../i18n/I18nProvider';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog, Dialog } from '../../../ui/Dialog';
-import { SelectField, TextAreaField, TextField } from '../../../ui/TextField';
-import { toast } from '../../../ui/toast';
-import type { HelpCategory } from '../CategoryCards';
+import { Button } from '../../../ui/form/Button';
+import { ConfirmDialog, Dialog } from '../../../ui/overlay/Dialog';
+import { SelectField, TextAreaField, TextField } from '../../../ui/form/TextField';
+import { toast } from '../../../ui/feedback/toast';
+import type { HelpCategory } from '../help-category';
 import { iconNames } from '../category-icons';
-import { useWords } from '../useWords';
+import { useMessages } from '../useMessages';
 import {
   useCreateHelpCategoryMutation,
   useDeleteHelpCategoryMutation,
@@ -22,10 +23,10 @@ import {
 const MAX_NAME = 120;
 const MAX_DESCRIPTION = 300;
 
-/** A category's name, description and picture, in the language of the page; null makes a new one. */
+/** Edits a category in the page's language; null creates one. */
 export function CategoryEditor({ category, onClose }: { category: HelpCategory | null; onClose: () => void }) {
   const t = useT();
-  const w = useWords();
+  const w = useMessages();
   const { language } = useLanguage();
   const rules = createRules(t);
   const formId = useId();
@@ -54,6 +55,8 @@ export function CategoryEditor({ category, onClose }: { category: HelpCategory |
     },
   });
 
+  const guard = useLeaveGuard(form);
+
   async function confirm(id: string) {
     try {
       await remove({ variables: { id } });
@@ -80,33 +83,36 @@ export function CategoryEditor({ category, onClose }: { category: HelpCategory |
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={category ? w('editCategory') : w('newCategory')}
-      footer={
-        <>
-          {category && (
-            <Button variant="ghost" onClick={() => setAsking(true)}>
-              {w('delete')}
+    <>
+      <Dialog
+        open
+        onClose={() => guard.leave(onClose)}
+        title={category ? w('editCategory') : w('newCategory')}
+        footer={
+          <>
+            {category && (
+              <Button variant="ghost" onClick={() => setAsking(true)}>
+                {w('delete')}
+              </Button>
+            )}
+            <Button type="submit" form={formId} loading={form.submitting}>
+              {w('save')}
             </Button>
-          )}
-          <Button type="submit" form={formId} loading={form.submitting}>
-            {w('save')}
-          </Button>
-        </>
-      }
-    >
-      <Form id={formId} {...form.form}>
-        <FormProblem form={form} />
-        <TextField label={w('categoryName')} dir="auto" required {...form.text('name')} />
-        <TextAreaField label={w('description')} rows={2} optional {...form.text('description')} />
-        <SelectField
-          label={w('icon')}
-          options={iconNames.map((name) => ({ value: name, label: name }))}
-          {...form.text('icon')}
-        />
-      </Form>
-    </Dialog>
+          </>
+        }
+      >
+        <Form id={formId} {...form.form}>
+          <FormProblem form={form} />
+          <TextField label={w('categoryName')} dir="auto" required {...form.text('name')} />
+          <TextAreaField label={w('description')} rows={2} optional {...form.text('description')} />
+          <SelectField
+            label={w('icon')}
+            options={iconNames.map((name) => ({ value: name, label: name }))}
+            {...form.text('icon')}
+          />
+        </Form>
+      </Dialog>
+      {guard.question}
+    </>
   );
 }

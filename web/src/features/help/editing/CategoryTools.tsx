@@ -1,20 +1,23 @@
-import { ArrowDownUp, FilePlus, FolderPlus, Pencil } from 'lucide-react';
+import { ArrowDownUp, ArchiveRestore, FilePlus, FolderPlus, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
-import { Row } from '../../../ui/Layout';
+import { Button } from '../../../ui/form/Button';
+import { IconButton } from '../../../ui/form/IconButton';
+import { Row } from '../../../ui/layout/Layout';
 import { sheet } from '../../../ui/theme/sheet';
-import type { HelpCategory } from '../CategoryCards';
-import { useWords } from '../useWords';
+import type { HelpCategory } from '../help-category';
+import { useMessages } from '../useMessages';
 import { CategoryEditor } from './CategoryEditor';
 import { useOrderHelpCategoriesMutation, useOrderHelpTopicsMutation } from './Editing.generated';
+import { DeletedTopicsDialog } from './DeletedTopicsDialog';
 import { OrderDialog } from './OrderDialog';
+import { useEditingMessages } from './useEditingMessages';
 
-/** What an editor does with the help center as a whole. */
+/** The editor's actions for the whole help center. */
 export function CenterTools({ categories }: { categories: readonly HelpCategory[] }) {
-  const w = useWords();
-  const [open, setOpen] = useState<'new' | 'order' | null>(null);
+  const w = useMessages();
+  const e = useEditingMessages();
+  const [open, setOpen] = useState<'new' | 'order' | 'deleted' | null>(null);
   const [order] = useOrderHelpCategoriesMutation();
   return (
     <Row gap={2} wrap className={styles.center}>
@@ -24,6 +27,10 @@ export function CenterTools({ categories }: { categories: readonly HelpCategory[
       <Button size="sm" variant="ghost" icon={ArrowDownUp} onClick={() => setOpen('order')}>
         {w('order')}
       </Button>
+      <Button size="sm" variant="ghost" icon={ArchiveRestore} onClick={() => setOpen('deleted')}>
+        {e('deletedTopics')}
+      </Button>
+      {open === 'deleted' && <DeletedTopicsDialog onClose={() => setOpen(null)} />}
       {open === 'new' && <CategoryEditor category={null} onClose={() => setOpen(null)} />}
       {open === 'order' && (
         <OrderDialog
@@ -37,9 +44,9 @@ export function CenterTools({ categories }: { categories: readonly HelpCategory[
   );
 }
 
-/** What an editor does with one category. */
+/** The editor's actions for a category. */
 export function CategoryTools({ category }: { category: HelpCategory }) {
-  const w = useWords();
+  const w = useMessages();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'edit' | 'order' | null>(null);
   const [order] = useOrderHelpTopicsMutation();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useSettled } from '../../../forms/useSettled';
+import { useDebouncedValue } from '../../../forms/useDebouncedValue';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
-import { Muted } from '../../../ui/Layout';
-import { Skeleton } from '../../../ui/Skeleton';
-import { TabList, TabPanel } from '../../../ui/Tabs';
-import { TextAreaField, type TextAreaFieldProps } from '../../../ui/TextField';
+import { Muted } from '../../../ui/layout/Layout';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { TabList, TabPanel } from '../../../ui/navigation/Tabs';
+import { TextAreaField, type TextAreaFieldProps } from '../../../ui/form/TextField';
 import { sheet } from '../../../ui/theme/sheet';
-import { Article } from '../Article';
-import { useWords } from '../useWords';
+import { Article } from '../../../ui/text/Article';
+import { useMessages } from '../useMessages';
 import { useHelpPreviewQuery } from './Editing.generated';
 
 const PAUSE_MS = 300;
@@ -18,9 +18,9 @@ interface MarkdownFieldProps extends Omit<TextAreaFieldProps, 'value'> {
   language: string;
 }
 
-/** Markdown, and how readers will see it: the server renders both the same way. */
+/** A Markdown field with a preview; the server renders both the same way. */
 export function MarkdownField({ value, language, ...field }: MarkdownFieldProps) {
-  const w = useWords();
+  const w = useMessages();
   const [mode, setMode] = useState<'write' | 'preview'>('write');
   return (
     <div className={styles.root}>
@@ -47,9 +47,9 @@ export function MarkdownField({ value, language, ...field }: MarkdownFieldProps)
 
 function Preview({ body, language }: { body: string; language: string }) {
   const t = useT();
-  const w = useWords();
-  const settled = useSettled(body, PAUSE_MS);
-  const { data, error } = useHelpPreviewQuery({ variables: { body: settled }, fetchPolicy: 'no-cache' });
+  const w = useMessages();
+  const debounced = useDebouncedValue(body, PAUSE_MS);
+  const { data, error } = useHelpPreviewQuery({ variables: { body: debounced }, fetchPolicy: 'no-cache' });
   if (error) return <Muted role="alert">{errorMessage(error, t, w('previewFailed'))}</Muted>;
   if (!data) return <Skeleton height="20rem" />;
   if (data.helpPreview.bodyHtml === '') return <Muted>{w('previewEmpty')}</Muted>;

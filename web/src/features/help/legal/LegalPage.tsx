@@ -1,29 +1,28 @@
 import { Suspense, useState } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useFormats, useLanguage, useT } from '../../../i18n/I18nProvider';
-import { Button } from '../../../ui/Button';
-import { ErrorCard } from '../../../ui/ErrorCard';
-import { Muted, Row } from '../../../ui/Layout';
-import { useTakeOver } from '../../../ui/server-page';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Button } from '../../../ui/form/Button';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard';
+import { Muted, Row } from '../../../ui/layout/Layout';
+import { useTakeOver } from '../../../ui/layout/server-page';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { sheet } from '../../../ui/theme/sheet';
-import { Article } from '../Article';
+import { Article } from '../../../ui/text/Article';
 import { ArticleSkeleton } from '../ArticleSkeleton';
 import { TableOfContents } from '../TableOfContents';
 import { useIsEditor } from '../useIsEditor';
-import { useWords } from '../useWords';
-import { type HelpPageQuery, useHelpPageQuery } from './HelpPage.generated';
+import { useMessages } from '../useMessages';
+import { useHelpPageQuery } from './HelpPage.generated';
+import type { LegalText } from './legal-text';
 import { VersionChoice } from './VersionChoice';
-import { lazily } from '../../../ui/lazily';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 
-const PageEditor = lazily(async () => ({ default: (await import('../editing/PageEditor')).PageEditor }));
+const PageEditor = lazyWithRetry(async () => ({ default: (await import('../editing/PageEditor')).PageEditor }));
 
-export type LegalText = NonNullable<HelpPageQuery['helpPage']>;
-
-/** The privacy policy or the terms: the text as it stands, and any two of its versions beside each other. */
+/** The privacy policy or the terms, and a comparison of any two versions. */
 export function LegalPage({ slug }: { slug: 'privacy' | 'terms' }) {
   const t = useT();
-  const w = useWords();
+  const w = useMessages();
   const { language } = useLanguage();
   const { data, error, loading, refetch } = useHelpPageQuery({ variables: { slug, language } });
   useTakeOver(data !== undefined || error !== undefined);
@@ -44,7 +43,7 @@ export function LegalPage({ slug }: { slug: 'privacy' | 'terms' }) {
 }
 
 function Text({ page }: { page: LegalText }) {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   const isEditor = useIsEditor();
   const [isEditing, setEditing] = useState(false);

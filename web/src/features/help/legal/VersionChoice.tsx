@@ -1,19 +1,19 @@
 import { Suspense, useState } from 'react';
 import { useFormats } from '../../../i18n/I18nProvider';
-import { Button } from '../../../ui/Button';
-import { Muted } from '../../../ui/Layout';
-import { Skeleton } from '../../../ui/Skeleton';
-import { SelectField } from '../../../ui/TextField';
+import { Button } from '../../../ui/form/Button';
+import { Muted } from '../../../ui/layout/Layout';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { SelectField } from '../../../ui/form/TextField';
 import { sheet } from '../../../ui/theme/sheet';
-import { useWords } from '../useWords';
-import type { LegalText } from './LegalPage';
-import { lazily } from '../../../ui/lazily';
+import { useMessages } from '../useMessages';
+import type { LegalText } from './legal-text';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 
-const VersionDiff = lazily(async () => ({ default: (await import('./VersionDiff')).VersionDiff }));
+const VersionDiff = lazyWithRetry(async () => ({ default: (await import('./VersionDiff')).VersionDiff }));
 
-/** Which two versions to compare; the latest two at first. */
+/** Chooses two versions to compare; at first the latest two. */
 export function VersionChoice({ versions }: { versions: LegalText['versions'] }) {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const [before, setBefore] = useState(versions[1]?.id ?? '');

@@ -1,13 +1,13 @@
-import { useT } from '../../../i18n/I18nProvider';
-import { Dialog } from '../../../ui/Dialog';
-import { frameDialog } from '../../shortcuts/frame-dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { QuackComposer } from './QuackComposer';
+import { useComposerMessages } from './messages';
 
-/** On top of any page; closed unsent, the draft stays. */
+/** The composer as a dialog on any page; closing it keeps the draft. */
 export function ComposeDialog() {
-  const t = useT();
+  const w = useComposerMessages();
   return (
-    <Dialog open title={t('posts.compose')} onClose={frameDialog.close}>
+    <Dialog open sheet title={w('compose')} onClose={frameDialog.close}>
       <QuackComposer roomy onSent={frameDialog.close} />
     </Dialog>
   );

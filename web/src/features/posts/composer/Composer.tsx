@@ -1,6 +1,7 @@
-import { CircleAlert, ImagePlus, RotateCcw, TriangleAlert } from 'lucide-react';
+import { MAX_CONTENT_WARNING, MAX_HASHTAGS_PER_POST, MAX_POST_GRAPHEMES } from '@mallard/rules/post-text';
+import { CircleAlert, RotateCcw } from 'lucide-react';
 import {
-  type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
   Suspense,
@@ -10,74 +11,77 @@ import {
   useRef,
   useState,
 } from 'react';
-import { MAX_CONTENT_WARNING, MAX_HASHTAGS_PER_POST, MAX_POST_GRAPHEMES } from '@mallard/server/post-text';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
-import { Avatar } from '../../../ui/Avatar';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { IconButton } from '../../../ui/IconButton';
-import { Ring } from '../../../ui/Ring';
+import { Avatar } from '../../../ui/media/Avatar';
+import { Button } from '../../../ui/form/Button';
+import { Icon } from '../../../ui/media/Icon';
+import { SheetAction } from '../../../ui/overlay/SheetAction';
+import { Ring } from '../../../ui/feedback/Ring';
 import { cx, sheet } from '../../../ui/theme/sheet';
-import { toast } from '../../../ui/toast';
-import { useViewer } from '../../identity/viewer/viewer';
-import { ACCEPTED, type Attached, MAX_ATTACHED } from '../../media/attaching/attached';
-import { useIncomingFiles } from '../../media/attaching/useIncomingFiles';
+import { toast } from '../../../ui/feedback/toast';
+import { useViewer } from '../../session/viewer/viewer';
+import type { Attached } from '../attachments/attached';
+import { useIncomingFiles } from '../attachments/useIncomingFiles';
 import type { Draft } from '../drafts/draft';
 import { type DraftMeasure, measureDraft } from '../drafts/draft-measure';
-import { ScheduleTool } from '../../scheduling/ScheduleTool';
 import { ComposerField } from './ComposerField';
+import { ComposerTools } from './ComposerTools';
 import { WarningField } from './WarningField';
-import { lazily } from '../../../ui/lazily';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { useComposerMessages } from './messages';
 
-const Attachments = lazily(async () => ({
-  default: (await import('../../media/attaching/Attachments')).Attachments,
+const Attachments = lazyWithRetry(async () => ({
+  default: (await import('../attachments/Attachments')).Attachments,
 }));
+const DropTarget = lazyWithRetry(async () => ({ default: (await import('../attachments/DropTarget')).DropTarget }));
+
 export interface ComposerHandle {
-  /** Gives the focus to the words, at their end. */
+  /** Focuses the end of the text. */
   focus: () => void;
 }
 
-const PlaceTool = lazily(async () => ({ default: (await import('../../places/PlaceTool')).PlaceTool }));
-
 interface ComposerProps {
-  /** The accessible name, where it is not a new quack. */
+  /** The accessible name; defaults to that of a new post. */
   label?: string;
   placeholder?: string;
   ref?: Ref<ComposerHandle> | undefined;
   draft: Draft;
   onChange: (changes: Partial<Draft>) => void;
-  /** Rejects where it did not go through; the words then stay, with the reason beside them. */
+  /** Rejects if it fails; the text stays, with the error beside it. */
   onSend: (draft: Draft) => Promise<void>;
   sendLabel: string;
-  /** What failed, for when the server has no words. */
+  /** The fallback if the server sends no message. */
   failure: string;
-  /** Changes the media of the draft as it is by then; absent where they cannot be changed. */
+  /** Updates the media of the current draft; absent if they can't be changed. */
   onAttach?: (change: (media: readonly Attached[]) => Attached[]) => void;
-  /** Absent where it cannot wait for another time; told once it does. */
+  /** Called after scheduling; absent if the post can't be scheduled. */
   onScheduled?: () => void;
-  /** May say where it is written. */
+  /** Whether a place can be added. */
   takesPlace?: boolean;
-  /** Takes the focus at once and has room from the start: in a dialog. */
+  /** In a dialog: focused at once, with room for several lines; on phones it fills the sheet (ui/overlay/Dialog). */
   roomy?: boolean;
-  /** What else there is to the quack, below its words. */
+  /** Further content below the text. */
   children?: ReactNode;
 }
 
-/** Where a quack is written. It owns no words: they live in the draft, which outlives it. */
+/** The editor of a post. The text lives in the draft, which outlives it. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, ref, draft, onChange, onSend, sendLabel, failure } = props;
   const { onAttach, onScheduled, takesPlace, roomy, children } = props;
   const t = useT();
+  const w = useComposerMessages();
   const viewer = useViewer();
   const problemId = useId();
+  const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const measure = measureDraft(draft);
-  const problem = useProblemWords(measure);
+  const problem = useProblemMessages(measure);
   const [attaching, setAttaching] = useState(false);
-  const files = useIncomingFiles(onAttach !== undefined && !sending);
+  const form = useRef<HTMLFormElement>(null);
+  const files = useIncomingFiles(form, onAttach !== undefined && !sending);
   const sendable = measure.problem === null && !attaching;
 
   useImperativeHandle(ref, () => ({ focus: () => focusAtEnd(area.current) }), []);
@@ -105,12 +109,22 @@ export function Composer(props: ComposerProps) {
     onChange(changes);
   }
 
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  }
+
   if (!viewer) return null;
   return (
     <form
-      aria-label={label ?? t('posts.compose')}
-      className={cx(styles.composer, files.isOver && styles.over)}
-      {...files.handlers}
+      ref={form}
+      id={formId}
+      aria-label={label ?? w('compose')}
+      className={cx(styles.composer, roomy && styles.roomy)}
+      onPaste={files.onPaste}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -127,7 +141,7 @@ export function Composer(props: ComposerProps) {
           text={draft.content}
           onChange={(content) => change({ content })}
           onSend={() => void send()}
-          overflowAt={measure.overflowAt}
+          measure={measure}
           readOnly={sending}
           describedBy={problem ? problemId : undefined}
           tall={roomy}
@@ -148,58 +162,42 @@ export function Composer(props: ComposerProps) {
           {problem}
         </p>
         {refusal && <Refusal words={refusal} onRetry={() => void send()} />}
-        <div className={styles.tools}>
-          {onAttach && <AttachButton disabled={draft.media.length >= MAX_ATTACHED} onChosen={files.add} />}
-          <WarningToggle draft={draft} onChange={change} />
-          {onScheduled && <ScheduleTool draft={draft} sendable={sendable} onScheduled={onScheduled} />}
-          {takesPlace && <Place place={draft.place} onChange={(place) => change({ place })} />}
-          <span className={styles.end}>
-            <span className={styles.ring}>
-              {draft.content !== '' && <Ring count={measure.length} limit={MAX_POST_GRAPHEMES} />}
+        <ComposerTools
+          draft={draft}
+          onChange={change}
+          area={area}
+          measure={measure}
+          attaching={attaching}
+          readOnly={sending}
+          onFiles={onAttach && files.add}
+          onScheduled={onScheduled}
+          takesPlace={takesPlace}
+          pinned={roomy}
+        >
+          <SheetAction>
+            <span className={styles.end}>
+              <span className={styles.ring}>
+                {draft.content !== '' && <Ring count={measure.length} limit={MAX_POST_GRAPHEMES} />}
+              </span>
+              <Button
+                type="submit"
+                form={formId}
+                disabled={!sendable}
+                loading={sending}
+                data-tooltip={w(isMac ? 'sendTipMac' : 'sendTip')}
+              >
+                {sendLabel}
+              </Button>
             </span>
-            <Button type="submit" disabled={!sendable} loading={sending} data-tooltip={sendTip(t)}>
-              {sendLabel}
-            </Button>
-          </span>
-        </div>
+          </SheetAction>
+        </ComposerTools>
       </div>
+      {files.isOver && (
+        <Suspense fallback={null}>
+          <DropTarget />
+        </Suspense>
+      )}
     </form>
-  );
-}
-
-/** Comes a little later than the rest, into a place that is kept for it. */
-function Place(props: ComponentProps<typeof PlaceTool>) {
-  return (
-    <Suspense fallback={<span className={styles.toolPlace} />}>
-      <PlaceTool {...props} />
-    </Suspense>
-  );
-}
-
-function AttachButton({ disabled, onChosen }: { disabled: boolean; onChosen: (files: readonly File[]) => void }) {
-  const t = useT();
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <IconButton
-        icon={ImagePlus}
-        label={t('posts.addMedia')}
-        disabled={disabled}
-        onClick={() => field.current?.click()}
-      />
-      <input
-        ref={field}
-        type="file"
-        multiple
-        hidden
-        accept={ACCEPTED}
-        onChange={({ target }) => {
-          onChosen([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
   );
 }
 
@@ -209,20 +207,6 @@ function focusAtEnd(field: HTMLTextAreaElement | null) {
 }
 
 const isMac = /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
-const sendTip = (t: ReturnType<typeof useT>) => t(isMac ? 'posts.sendTipMac' : 'posts.sendTip');
-
-function WarningToggle({ draft, onChange }: { draft: Draft; onChange: (changes: Partial<Draft>) => void }) {
-  const t = useT();
-  const on = draft.contentWarning !== null;
-  return (
-    <IconButton
-      icon={TriangleAlert}
-      label={t(on ? 'posts.removeWarning' : 'posts.addWarning')}
-      className={cx(on && styles.on)}
-      onClick={() => onChange({ contentWarning: on ? null : '' })}
-    />
-  );
-}
 
 function Refusal({ words, onRetry }: { words: string; onRetry: () => void }) {
   const t = useT();
@@ -240,20 +224,20 @@ function Refusal({ words, onRetry }: { words: string; onRetry: () => void }) {
   );
 }
 
-/** Problems that the ring does not tell. */
-function useProblemWords({ problem }: DraftMeasure): string | null {
-  const t = useT();
+/** Problems that the character ring does not show. */
+function useProblemMessages({ problem }: DraftMeasure): string | null {
+  const w = useComposerMessages();
   switch (problem) {
     case 'TOO_MANY_HASHTAGS':
-      return t('posts.tooManyHashtags', { max: MAX_HASHTAGS_PER_POST });
+      return w('tooManyHashtags', { max: MAX_HASHTAGS_PER_POST });
     case 'TOO_MANY_BYTES':
-      return t('posts.tooManyBytes');
+      return w('tooManyBytes');
     case 'WARNING_TOO_LONG':
-      return t('posts.warningTooLong', { max: MAX_CONTENT_WARNING });
+      return w('warningTooLong', { max: MAX_CONTENT_WARNING });
     case 'NUL':
     case 'LONE_SURROGATE':
     case 'CONTROL_CHARACTER':
-      return t('posts.unsuitable');
+      return w('unsuitable');
     case 'LINE_BREAK':
     case 'EMPTY':
     case 'TOO_LONG':
@@ -264,22 +248,12 @@ function useProblemWords({ problem }: DraftMeasure): string | null {
 
 const styles = sheet({
   composer: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' },
-  over: { outline: '2px dashed var(--m-colors-brand-focus)', outlineOffset: '8px', borderRadius: 'control' },
-  main: { minWidth: '0' },
-  // On a phone they have the whole width, also below the picture. Where that is not enough, the button goes below the tools.
-  tools: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: { base: '0', md: '2' },
-    marginInlineStart: { base: '-4.125rem', md: '-2.5' },
-    minHeight: '11',
-  },
-  toolPlace: { boxSize: '10', flexShrink: '0' },
+  // In the sheet of a phone: the tools are at its end, above the keyboard.
+  roomy: { flex: { base: '1', md: 'none' }, alignContent: 'stretch' },
+  main: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   end: { display: 'flex', alignItems: 'center', gap: { base: '1.5', md: '3' }, marginInlineStart: 'auto' },
-  // Kept for the first letter, which must not move the button.
-  ring: { boxSize: '8' },
-  on: { color: 'accent.nod' },
+  // Reserved, so that the first letter does not move the button.
+  ring: { minWidth: '8', height: '8' },
   problem: { fontSize: 'sm', color: 'danger.fg', paddingBlockEnd: '2' },
   refusal: {
     display: 'flex',

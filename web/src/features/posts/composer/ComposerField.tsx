@@ -1,42 +1,53 @@
+import type { DraftMeasure } from '../drafts/draft-measure';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useT } from '../../../i18n/I18nProvider';
-import { caretPlace } from '../../../ui/caret-place';
-import { SuggestionList } from '../../../ui/SuggestionList';
+import { caretPosition } from '../../../ui/form/caret-position';
+import { SuggestionList } from '../../../ui/form/SuggestionList';
 import { cx, sheet } from '../../../ui/theme/sheet';
-import { useSuggestions } from '../../../ui/useSuggestions';
-import { withPick } from './suggestion-token';
+import { useSuggestions } from '../../../ui/form/useSuggestions';
+import { insertText } from '../../../ui/form/insert-text';
+import { replacement } from './suggestion-token';
+import { useViewer } from '../../session/viewer/viewer';
+import { rememberEmoji } from '../emoji/emoji-habits';
+import { TintedText } from './TintedText';
 import { SuggestionOption } from './SuggestionOption';
-import { type Suggestion, suggestionText, useTokenSuggestions } from './useTokenSuggestions';
+import { type Suggestion, suggestionText } from './suggestion';
+import { useTokenSuggestions } from './useTokenSuggestions';
+import { useComposerMessages } from './messages';
 
 interface ComposerFieldProps {
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Also its accessible name; the question of a new quack where there is none. */
+  /** Also the accessible name; defaults to the prompt of a new post. */
   placeholder?: string | undefined;
   text: string;
   onChange: (text: string) => void;
   /** Ctrl + Enter, or Command + Enter. */
   onSend: () => void;
-  /** Where the text goes beyond the limit, as a UTF-16 index. */
-  overflowAt: number | null;
+  measure: Pick<DraftMeasure, 'entities' | 'overflowAt'>;
   readOnly: boolean;
   describedBy?: string | undefined;
-  /** Room for a few lines from the start. */
+  /** Starts with room for a few lines. */
   tall?: boolean | undefined;
 }
 
-/** The words of a quack as they are written: a field as tall as its text, with people and hashtags offered at the caret. */
+const LISTS = { person: 'people', hashtag: 'hashtags', emoji: 'emoji' } as const;
+
+/** The text field of a composer: it grows with its text, colors mentions, hashtags and links, and suggests at the caret. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { area, placeholder, text, onChange, onSend, overflowAt, readOnly, describedBy, tall } = props;
-  const t = useT();
-  const { token, items, look, end, dismiss } = useTokenSuggestions();
+  const { area, placeholder, text, onChange, onSend, measure, readOnly, describedBy, tall } = props;
+  const w = useComposerMessages();
+  const viewer = useViewer();
+  const { token, items, look, end, dismiss } = useTokenSuggestions(text);
 
   function pick(suggestion: Suggestion) {
     const field = area.current;
     if (!token || !field) return;
-    const next = withPick(field.value, token, suggestionText(suggestion));
-    field.setRangeText(next.text, 0, field.value.length);
-    field.setSelectionRange(next.caret, next.caret);
-    onChange(next.text);
+    const { value } = field;
+    const pick = replacement(value, token, suggestionText(suggestion));
+    insertText(field, pick, token.start, token.end);
+    // After the space, also where it was there before.
+    const caret = token.start + pick.length + (token.kind === 'emoji' || pick.endsWith(' ') ? 0 : 1);
+    field.setSelectionRange(caret, caret);
+    if (suggestion.kind === 'emoji') void rememberEmoji(viewer?.id ?? '', suggestion.emoji);
     end();
   }
 
@@ -52,35 +63,30 @@ export function ComposerField(props: ComposerFieldProps) {
     if (suggestions.onKeyDown(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
       event.preventDefault();
+      end();
       onSend();
     }
   }
 
+  const isTinted = measure.entities.length > 0;
   return (
     <div className={cx(styles.field, tall && styles.tall)}>
-      {/* As tall as the text, and behind it: gives the field its height and marks what is too much. */}
-      <div aria-hidden dir="auto" className={styles.twin}>
-        {overflowAt === null ? (
-          text
-        ) : (
-          <>
-            {text.slice(0, overflowAt)}
-            <mark className={styles.over}>{text.slice(overflowAt)}</mark>
-          </>
-        )}
+      {/* A copy behind the field, which gives it its height, and the colors that the text of a field can't have. */}
+      <div aria-hidden dir="auto" className={cx(styles.twin, isTinted && styles.shown)}>
+        <TintedText text={text} measure={measure} />
         {'\u200b'}
       </div>
       <textarea
         ref={area}
-        // The placeholder is in the language of the page, the words in whichever they are written.
+        // The placeholder is in the language of the page; the text can be in any.
         dir={text === '' ? undefined : 'auto'}
         rows={1}
         value={text}
         readOnly={readOnly}
-        aria-label={placeholder ?? t('posts.field')}
+        aria-label={placeholder ?? w('field')}
         aria-describedby={describedBy}
-        placeholder={placeholder ?? t('posts.field')}
-        className={styles.area}
+        placeholder={placeholder ?? w('field')}
+        className={cx(styles.area, isTinted && styles.behind)}
         {...suggestions.fieldProps}
         onChange={({ target }) => {
           onChange(target.value);
@@ -94,9 +100,9 @@ export function ComposerField(props: ComposerFieldProps) {
       />
       <SuggestionList
         {...suggestions.listProps}
-        label={t(token?.kind === 'hashtag' ? 'posts.hashtags' : 'posts.people')}
+        label={w(LISTS[token?.kind ?? 'person'])}
         renderItem={(suggestion) => <SuggestionOption suggestion={suggestion} />}
-        anchor={() => (area.current && token ? caretPlace(area.current, token.start) : null)}
+        anchor={() => (area.current && token ? caretPosition(area.current, token.start) : null)}
       />
     </div>
   );
@@ -114,8 +120,15 @@ const styles = sheet({
     unicodeBidi: 'plaintext',
     pointerEvents: 'none',
     userSelect: 'none',
+    // The field keeps its text there, and the excess its mark.
+    _highContrast: { visibility: 'hidden' },
   },
-  over: { bg: 'danger.subtle', color: 'transparent', borderRadius: '0.25rem' },
+  // The copy shows the text in place of the field, which then shows only the caret, the selection and spelling marks.
+  shown: { color: 'fg.default' },
+  behind: {
+    WebkitTextFillColor: 'transparent',
+    _highContrast: { WebkitTextFillColor: 'currentcolor' },
+  },
   area: {
     position: 'absolute',
     inset: '0',

@@ -1,42 +1,53 @@
-import { useT } from '../../../i18n/I18nProvider';
-import { Dialog } from '../../../ui/Dialog';
-import { toast } from '../../../ui/toast';
-import { useViewer } from '../../identity/viewer/viewer';
-import type { Attached } from '../../media/attaching/attached';
-import { StandingMedia } from '../../media/attaching/StandingMedia';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { toast } from '../../../ui/feedback/toast';
+import { useViewer } from '../../session/viewer/viewer';
+import type { Attached } from '../attachments/attached';
+import { ExistingMedia } from '../attachments/ExistingMedia';
+import type { StoredPlace } from '../nearby/OwnPlace';
+import { ExistingPlace } from '../nearby/ExistingPlace';
 import { emptyDraft } from '../drafts/draft';
 import { useDraft } from '../drafts/useDraft';
-import { useUpdatePost } from '../writing/useUpdatePost';
+import { useUpdatePost } from '../actions/useUpdatePost';
 import { Composer } from './Composer';
+import { useComposerMessages } from './messages';
 
 interface EditDialogProps {
-  post: { id: string; content: string; contentWarning: string | null; media: readonly Attached[] };
+  post: {
+    id: string;
+    content: string;
+    contentWarning: string | null;
+    media: readonly Attached[];
+    ownPlace: StoredPlace | null;
+  };
   onClose: () => void;
 }
 
-/** Changes an own quack. Closed before it is saved, it keeps what was changed. */
+/** Edits the viewer's post. Closing it without saving keeps the changes as a draft. */
 export function EditDialog({ post, onClose }: EditDialogProps) {
-  const t = useT();
-  const { content, contentWarning, media } = post;
+  const w = useComposerMessages();
+  const { content, contentWarning, media, ownPlace } = post;
   const initial = { ...emptyDraft, content, contentWarning, media };
   const { draft, change, forget } = useDraft(`${useViewer()?.id}:edit:${post.id}`, initial);
   const update = useUpdatePost();
+  const [removesPlace, setRemovesPlace] = useState(false);
   return (
-    <Dialog open title={t('posts.editTitle')} onClose={onClose}>
+    <Dialog open sheet title={w('editTitle')} onClose={onClose}>
       <Composer
         draft={draft}
         onChange={change}
         onSend={async (written) => {
-          await update(post.id, written);
+          await update(post.id, written, removesPlace);
           await forget(written);
-          toast.success(t('posts.updated'));
+          toast.success(w('updated'));
           onClose();
         }}
-        sendLabel={t('posts.save')}
-        failure={t('errors.updatePost')}
+        sendLabel={w('save')}
+        failure={w('saveFailed')}
         roomy
       >
-        {media.length > 0 && <StandingMedia media={media} />}
+        {media.length > 0 && <ExistingMedia media={media} />}
+        {ownPlace && <ExistingPlace place={ownPlace} isRemoved={removesPlace} onChange={setRemovesPlace} />}
       </Composer>
     </Dialog>
   );

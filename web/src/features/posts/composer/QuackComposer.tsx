@@ -1,22 +1,22 @@
 import { type RefObject, useRef } from 'react';
-import { useT } from '../../../i18n/I18nProvider';
-import { toast } from '../../../ui/toast';
-import { useViewer } from '../../identity/viewer/viewer';
+import { toast } from '../../../ui/feedback/toast';
+import { useViewer } from '../../session/viewer/viewer';
 import { withMedia } from '../drafts/draft';
-import { drafts } from '../drafts/drafts';
+import { drafts, newQuackKey } from '../drafts/drafts';
 import { useDraft } from '../drafts/useDraft';
-import { useCreatePost } from '../writing/useCreatePost';
+import { useCreatePost } from '../actions/useCreatePost';
 import { Composer, type ComposerHandle } from './Composer';
+import { useComposerMessages } from './messages';
 
 interface QuackComposerProps {
   roomy?: boolean;
   onSent?: () => void;
 }
 
-/** A new quack of the viewer. Wherever it is written, it is one draft. */
+/** The composer of a new post. All of them share one draft. */
 export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
-  const t = useT();
-  const key = `${useViewer()?.id}:new`;
+  const w = useComposerMessages();
+  const key = newQuackKey(useViewer()?.id);
   const { draft, change, forget } = useDraft(key);
   const publish = useCreatePost();
   const composer = useRef<ComposerHandle>(null);
@@ -28,12 +28,12 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
       onSend={async (written) => {
         await publish(written, (tried) => drafts.keep(key, tried));
         await forget(written);
-        toast.success(t('posts.published'));
+        toast.success(w('published'));
         onSent?.();
         goOnAt(composer);
       }}
-      sendLabel={t('posts.publish')}
-      failure={t('errors.createPost')}
+      sendLabel={w('publish')}
+      failure={w('publishFailed')}
       onScheduled={() => {
         void forget();
         onSent?.();
@@ -47,12 +47,12 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
 }
 
 /**
- * The button that was pressed has nothing to send any more, and lost the focus by that: the keyboard goes on at the words.
- * Fingers would only get a screen keyboard that they did not ask for.
+ * The button is disabled after sending and loses the focus, so it moves to the text field, except on touch devices,
+ * where that would open the on-screen keyboard.
  */
 function goOnAt(composer: RefObject<ComposerHandle | null>): void {
   requestAnimationFrame(() => {
-    const isLost = document.activeElement?.matches('body, :disabled') ?? true;
+    const isLost = document.activeElement?.matches('body, :disabled, [aria-disabled=true]') ?? true;
     if (isLost && matchMedia('(pointer: fine)').matches) composer.current?.focus();
   });
 }

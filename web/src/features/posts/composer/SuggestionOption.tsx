@@ -1,9 +1,9 @@
 import { Hash } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
-import { Avatar } from '../../../ui/Avatar';
-import { Icon } from '../../../ui/Icon';
+import { Avatar } from '../../../ui/media/Avatar';
+import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
-import type { Suggestion } from './useTokenSuggestions';
+import type { Suggestion } from './suggestion';
 
 export function SuggestionOption({ suggestion }: { suggestion: Suggestion }) {
   const t = useT();
@@ -21,6 +21,14 @@ export function SuggestionOption({ suggestion }: { suggestion: Suggestion }) {
       </>
     );
   }
+  if (suggestion.kind === 'emoji') {
+    return (
+      <>
+        <span className={styles.emoji}>{suggestion.emoji}</span>
+        <span className={styles.name}>{suggestion.label}</span>
+      </>
+    );
+  }
   return (
     <>
       <span className={styles.sign}>
@@ -28,7 +36,9 @@ export function SuggestionOption({ suggestion }: { suggestion: Suggestion }) {
       </span>
       <span className={styles.words}>
         <bdi className={styles.name}>{suggestion.tag}</bdi>
-        <span className={styles.detail}>{t('posts.tagged', { count: suggestion.postCount })}</span>
+        {suggestion.postCount !== null && (
+          <span className={styles.detail}>{t('posts.tagged', { count: suggestion.postCount })}</span>
+        )}
       </span>
     </>
   );
@@ -43,6 +53,7 @@ const styles = sheet({
     whiteSpace: 'nowrap',
     fontWeight: 'medium',
   },
+  emoji: { fontSize: '1.375rem', lineHeight: '1' },
   detail: { fontSize: 'sm', color: 'fg.muted' },
   sign: {
     display: 'grid',

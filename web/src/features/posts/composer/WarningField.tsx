@@ -1,20 +1,20 @@
 import { useId } from 'react';
-import { useT } from '../../../i18n/I18nProvider';
 import { sheet } from '../../../ui/theme/sheet';
+import { useComposerMessages } from './messages';
 
 interface WarningFieldProps {
   text: string;
   onChange: (text: string) => void;
 }
 
-/** What is shown instead of the words. It appears because somebody asked for it, so it takes the focus. */
+/** The content warning. Focused when it appears, because someone asked for it. */
 export function WarningField({ text, onChange }: WarningFieldProps) {
-  const t = useT();
+  const w = useComposerMessages();
   const hintId = useId();
   return (
     <div className={styles.root}>
       <label htmlFor={`${hintId}-field`} className={styles.label}>
-        {t('posts.warningField')}
+        {w('warningField')}
       </label>
       <input
         id={`${hintId}-field`}
@@ -26,7 +26,7 @@ export function WarningField({ text, onChange }: WarningFieldProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <span id={hintId} className={styles.hint}>
-        {t('posts.warningHint')}
+        {w('warningHint')}
       </span>
     </div>
   );

@@ -1,40 +1,42 @@
 import { skipToken } from '@apollo/client/react';
+import { hashtagKey } from '@mallard/rules/hashtag-key';
 import { useMemo, useRef, useState } from 'react';
-import { type HashtagSuggestionsQuery, useHashtagSuggestionsQuery } from '../../hashtags/HashtagOption.generated';
-import { type MentionSuggestionsQuery, useMentionSuggestionsQuery } from '../../profiles/PersonOption.generated';
-import { type SuggestionToken, tokenAt } from './suggestion-token';
+import { type HashtagSuggestionsQuery, useHashtagSuggestionsQuery } from './HashtagOption.generated';
+import { type MentionSuggestionsQuery, useMentionSuggestionsQuery } from '../../people/profiles/PersonOption.generated';
+import { type Suggestion, SHOWN } from './suggestion';
+import { holdsToken, type SuggestionToken, tokenAt } from './suggestion-token';
+import { useEmojiSuggestions } from './useEmojiSuggestions';
+import { useFirstSuggestions } from './useFirstSuggestions';
 
 const PAUSE_MS = 150;
-const SHOWN = 6;
-
-/** Something to pick in the place of what is being typed. */
-export type Suggestion =
-  | { kind: 'person'; id: string; handle: string; displayName: string; imageUrl: string | null }
-  | { kind: 'hashtag'; tag: string; postCount: number };
-
-export const suggestionText = (suggestion: Suggestion): string =>
-  suggestion.kind === 'person' ? `@${suggestion.handle}` : `#${suggestion.tag}`;
-
 const none: readonly Suggestion[] = [];
 
-/** People after @ and hashtags after #, asked for when the typing pauses. */
-export function useTokenSuggestions() {
-  const [token, setToken] = useState<SuggestionToken | null>(null);
+/**
+ * Suggests people after @, hashtags after # and emoji after a colon, when typing pauses. A sign alone suggests people whom the
+ * viewer follows, and hashtags that were used lately.
+ * @param text of the field; it can also change without typing, when it is sent or edited in another tab
+ */
+export function useTokenSuggestions(text: string) {
+  const [typed, setToken] = useState<SuggestionToken | null>(null);
+  const token = typed && holdsToken(text, typed) ? typed : null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dismissed = useRef<number | null>(null);
 
   const { query = '', kind } = token ?? {};
   const variables = { query, first: SHOWN };
-  const people = useMentionSuggestionsQuery(kind === 'person' ? { variables } : skipToken);
-  const hashtags = useHashtagSuggestionsQuery(kind === 'hashtag' ? { variables } : skipToken);
+  const isSearch = query !== '';
+  const people = useMentionSuggestionsQuery(isSearch && kind === 'person' ? { variables } : skipToken);
+  const hashtags = useHashtagSuggestionsQuery(isSearch && kind === 'hashtag' ? { variables } : skipToken);
+  const emoji = useEmojiSuggestions(kind === 'emoji' ? query : null);
+  const first = useFirstSuggestions(kind !== undefined && !isSearch ? kind : null);
 
-  /** Looks at what the caret is in, after each change of the text or the caret. */
+  /** Finds the token at the caret after each change of the text or the caret. */
   function look(text: string, caret: number): void {
     clearTimeout(timer.current);
     const next = tokenAt(text, caret);
     if (next?.start !== dismissed.current) dismissed.current = null;
     if (next === null || dismissed.current !== null) return setToken(null);
-    // The list goes at once where another token begins; within one it stays until the next answer.
+    // The list closes when another token begins; within a token it stays until the next response.
     if (token && (token.start !== next.start || token.kind !== next.kind)) setToken(null);
     timer.current = setTimeout(() => setToken(next), PAUSE_MS);
   }
@@ -52,11 +54,14 @@ export function useTokenSuggestions() {
   const answer = kind === 'person' ? people : hashtags;
   const data = answer.data ?? answer.previousData;
   const isOfBefore = answer.data === undefined;
-  // One array for one answer: the list of suggestions begins anew with each other one.
+  // Stable per response, because another array resets the active suggestion.
   const items = useMemo(() => {
-    const found = kind ? suggestionsIn(data) : none;
+    if (kind === undefined) return none;
+    if (kind === 'emoji') return emoji;
+    if (query === '') return first;
+    const found = suggestionsIn(data).filter((each) => each.kind !== 'hashtag' || each.tag !== hashtagKey(query));
     return isOfBefore ? found.filter((each) => fits(each, kind, query)) : found;
-  }, [data, isOfBefore, kind, query]);
+  }, [data, emoji, first, isOfBefore, kind, query]);
   return { token, items, look, end, dismiss };
 }
 
@@ -66,8 +71,9 @@ function suggestionsIn(data: MentionSuggestionsQuery | HashtagSuggestionsQuery |
   return data.searchHashtags.map((hashtag) => ({ ...hashtag, kind: 'hashtag' }));
 }
 
-/** Until the answer comes, what the one before it brought and fits still. */
+/** Until the response arrives, the earlier suggestions that still match. */
 function fits(suggestion: Suggestion, kind: Suggestion['kind'] | undefined, query: string): boolean {
+  if (suggestion.kind === 'emoji') return false;
   const names = suggestion.kind === 'person' ? [suggestion.handle, suggestion.displayName] : [suggestion.tag];
   const wanted = query.toLocaleLowerCase();
   return suggestion.kind === kind && names.some((name) => name.toLocaleLowerCase().includes(wanted));

@@ -1,16 +1,16 @@
 import { type Draft, draftFrom } from './draft';
 
-/** What one tab tells the others of: what is written now, that something was sent, or that everything is to be forgotten. */
+/** Messages between tabs: a changed draft, a sent one, or a reset of all. */
 export type DraftNews = { key: string; draft: Draft } | { key: string; sent: Draft | null } | { forgetAll: true };
 
-/** From tab to tab of one browser. */
+/** Between the tabs of one browser. */
 export interface DraftChannel {
-  /** Unheard before this tab listens itself. */
+  /** Messages are dropped until this tab listens. */
   tell(news: DraftNews): void;
   listen(listener: (news: DraftNews) => void): void;
 }
 
-/** Tabs of an older version may say something else; that is not heard. */
+/** Ignores unknown messages of tabs with an older version. */
 export class TabChannel implements DraftChannel {
   private channel: BroadcastChannel | null = null;
 

@@ -1,38 +1,46 @@
+import { segment } from '@mallard/rules/text-pieces';
 import {
   checkContent,
   type ContentProblem,
-  graphemeCount,
   LINK_WEIGHT,
   MAX_CONTENT_WARNING,
   MAX_POST_GRAPHEMES,
   measureContent,
-  segment,
-} from '@mallard/server/post-text';
+} from '@mallard/rules/post-text';
+import type { TextEntity } from '@mallard/rules/text-entities';
+import { graphemeCount } from '@mallard/rules/text-length';
 import type { Draft } from './draft';
 
 export interface DraftMeasure {
-  /** Weighted graphemes, as the limit counts them. */
+  /** In weighted graphemes, as the limit counts. */
   length: number;
-  /** Where the text goes beyond the limit, as a UTF-16 index; null while it does not. */
+  /** Where the text exceeds the limit, as a UTF-16 index; null if it does not. */
   overflowAt: number | null;
-  /** What keeps it from being sent; null where nothing does. */
+  /** The mentions, hashtags and links of the text as typed. */
+  entities: readonly TextEntity[];
+  /** Why it can't be sent; null if it can. */
   problem: ContentProblem | 'WARNING_TOO_LONG' | null;
 }
 
-/** Beyond this many code units, counting exactly has no use: the limit is far behind. */
-const LONGEST_COUNTED = 10_000;
+/** Longer texts are not counted exactly, because they are far over the limit. */
+const MAX_COUNTED = 10_000;
 
-/** Holds a draft against the rules that the server will hold it against. */
+/** Checks a draft by the same rules as the server. */
 export function measureDraft({ content, contentWarning, media }: Draft): DraftMeasure {
   const checked = checkContent(content, { mediaCount: media.length });
   const isWarningTooLong = contentWarning !== null && graphemeCount(contentWarning.trim()) > MAX_CONTENT_WARNING;
   const problem = checked.ok ? (isWarningTooLong ? 'WARNING_TOO_LONG' : null) : checked.problem;
   const start = content.length - content.trimStart().length;
-  const text = content.trim().slice(0, LONGEST_COUNTED);
+  const text = content.trim().slice(0, MAX_COUNTED);
   const { entities, weightedLength } = measureContent(text);
-  const length = weightedLength + Math.max(0, content.trim().length - LONGEST_COUNTED);
+  const length = weightedLength + Math.max(0, content.trim().length - MAX_COUNTED);
   const isOver = length > MAX_POST_GRAPHEMES;
-  return { length, overflowAt: isOver ? start + overflowIndex(text, entities) : null, problem };
+  return {
+    length,
+    overflowAt: isOver ? start + overflowIndex(text, entities) : null,
+    entities: entities.map((entity) => ({ ...entity, start: entity.start + start, end: entity.end + start })),
+    problem,
+  };
 }
 
 function overflowIndex(text: string, entities: ReturnType<typeof measureContent>['entities']): number {

@@ -1,16 +1,16 @@
-import { type Attached, attachedFrom } from '../../media/attaching/attached';
-import type { CoarsePlace } from '../../places/place';
+import { type Attached, attachedFrom } from '../attachments/attached';
+import type { CoarsePlace } from '../nearby/place';
 
-/** What is written and not sent yet. */
+/** An unsent post. */
 export interface Draft {
   content: string;
-  /** Null where there is no warning; an empty one is being written. */
+  /** Null without a warning; empty while one is being added. */
   contentWarning: string | null;
-  /** Uploaded already, in order. */
+  /** Uploaded media, in order. */
   media: readonly Attached[];
-  /** Where it is written, where that is to be said. */
+  /** The place to publish with it, if any. */
   place: CoarsePlace | null;
-  /** The last try to send, so that sending the same again is known as a repetition. */
+  /** The last attempt to send it, so that a retry is recognized. */
   attempt: Attempt | null;
 }
 
@@ -31,12 +31,12 @@ export const emptyDraft: Draft = { content: '', contentWarning: null, media: [],
 export const isEmpty = ({ content, contentWarning, media }: Draft): boolean =>
   content.trim() === '' && !contentWarning?.trim() && media.length === 0;
 
-/** The draft with other media: those it has by now, changed. */
+/** Updates the media of a draft. */
 export function withMedia(draft: Draft, change: (media: readonly Attached[]) => Attached[]): Draft {
   return { ...draft, media: change(draft.media) };
 }
 
-/** What would be sent: a warning without words is none. */
+/** The content to send: an empty warning counts as none. */
 export function payloadOf({ content, contentWarning, media, place }: Draft): Payload {
   const mediaIds = media.map(({ id }) => id);
   return {
@@ -47,13 +47,13 @@ export function payloadOf({ content, contentWarning, media, place }: Draft): Pay
   };
 }
 
-/** Whether both would make the same quack. */
+/** Whether both would publish the same post. */
 export const isSamePayload = (a: Draft, b: Draft): boolean =>
   JSON.stringify(payloadOf(a)) === JSON.stringify(payloadOf(b));
 
 /**
- * The draft with its try to send. The same words keep their idempotency key, so that a repetition makes one quack;
- * changed words are another quack and get a new one.
+ * Adds an attempt to a draft. The same content keeps its idempotency key, so that a retry publishes once; changed
+ * content gets a new key.
  */
 export function withAttempt(draft: Draft, newKey: () => string): Draft & { attempt: Attempt } {
   const payload = payloadOf(draft);
@@ -67,7 +67,7 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
   return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
 }
 
-/** A kept value as a draft; null where it is something else, such as what an older version kept. */
+/** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { content, contentWarning, media, place, attempt } = kept as Partial<Record<keyof Draft, unknown>>;

@@ -1,13 +1,16 @@
-import { deviceStore, type DeviceStore } from './device-store';
+import { deviceStore, type DeviceStore } from '../../session/device/device-store';
 import { type Draft, draftFrom, isEmpty, isSamePayload } from './draft';
 import { type DraftChannel, type DraftNews, TabChannel } from './draft-channel';
 
 const PREFIX = 'draft:';
-const PATIENCE_MS = 1_000;
+
+/** The key of a person's draft of a new post, shared by all composers. */
+export const newQuackKey = (viewerId: string | undefined): string => `${viewerId}:new`;
+const FLUSH_TIMEOUT_MS = 1_000;
 
 /**
- * Every unsent text: in memory for the screens, on the device for after a reload. Tabs that show the same draft show the
- * same words, and what one of them sends is gone from all.
+ * All drafts: in memory for the screens, on the device for reloads. Tabs share them: a draft that one tab sends
+ * disappears from all.
  */
 export class Drafts {
   private readonly drafts = new Map<string, Draft>();
@@ -27,12 +30,12 @@ export class Drafts {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Undefined where nothing was written, or has not come from the device yet. */
+  /** Undefined if there is none, or the device has not responded yet. */
   read(key: string): Draft | undefined {
     return this.drafts.get(key);
   }
 
-  /** Fetches what the device kept. Words written meanwhile win. */
+  /** Reads the stored draft. Text that was typed meanwhile wins. */
   async load(key: string): Promise<void> {
     if (this.drafts.has(key)) return;
     const kept = draftFrom(await this.store.read(PREFIX + key));
@@ -49,18 +52,18 @@ export class Drafts {
   }
 
   /**
-   * Resolves once the device has forgotten it too, since whoever reads that it was sent may close the page at once, or once it has
-   * not answered for a while.
-   * @param sent what went through; where other words stand there by now, they stay
+   * Resolves once the draft is also deleted from the device, because people may close the page right after sending; or
+   * after a timeout.
+   * @param sent the sent content; newer content stays
    */
   async forget(key: string, sent: Draft | null = null): Promise<void> {
     this.drop(key, sent);
     this.write(key);
     this.tabs?.tell({ key, sent });
-    await Promise.race([this.written(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await Promise.race([this.written(), new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS))]);
   }
 
-  /** Forgets everything unsent, also what other visits left on the device. */
+  /** Deletes all drafts, also those of earlier visits. */
   async forgetAll(): Promise<void> {
     this.drafts.clear();
     this.announce();
@@ -69,7 +72,7 @@ export class Drafts {
     await this.store.remove({ prefix: PREFIX });
   }
 
-  /** Resolves once the device has written down all that was typed so far. */
+  /** Resolves once everything typed so far is stored. */
   async written(): Promise<void> {
     while (this.writing.size > 0) await Promise.all(this.writing.values());
   }
@@ -83,7 +86,7 @@ export class Drafts {
       this.announce();
     } else {
       this.drop(news.key, news.sent);
-      // The other tab has cleared the device; words that were added here since are kept there again.
+      // The other tab has cleared the device; later changes of this tab are stored again.
       if (this.drafts.has(news.key)) this.write(news.key);
     }
   }
@@ -99,12 +102,12 @@ export class Drafts {
     for (const listener of [...this.listeners]) listener();
   }
 
-  /** One write of a key at a time; what changed meanwhile goes with the next. */
+  /** One write per key at a time; later changes go with the next. */
   private write(key: string): void {
     if (this.writing.has(key)) return;
     const written = this.read(key);
     const isWorthKeeping = written !== undefined && !isEmpty(written);
-    const done = isWorthKeeping ? this.store.keep(PREFIX + key, written) : this.store.remove(PREFIX + key);
+    const done = isWorthKeeping ? this.store.save(PREFIX + key, written) : this.store.remove(PREFIX + key);
     this.writing.set(
       key,
       done.then(() => {

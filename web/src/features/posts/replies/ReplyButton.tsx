@@ -1,38 +1,42 @@
 import { MessageCircle } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/media/Icon';
 import { cx, sheet } from '../../../ui/theme/sheet';
-import { useSignInFirst } from '../../identity/viewer/useSignInFirst';
-import { useViewer } from '../../identity/viewer/viewer';
+import { signInPrompt } from '../../session/sign-in/sign-in-prompt';
+import { useViewer } from '../../session/viewer/viewer';
 import type { AnsweredPost } from './answered-post';
-import { lazily } from '../../../ui/lazily';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 
-const ReplyDialog = lazily(async () => ({ default: (await import('./ReplyDialog')).ReplyDialog }));
+const ReplyDialog = lazyWithRetry(async () => ({ default: (await import('./ReplyDialog')).ReplyDialog }));
 
 interface ReplyButtonProps {
   post: AnsweredPost & { replyCount: number };
-  /** Where there is a place to write on the page itself; else a dialog opens. */
+  /** Given if the page has its own reply box; else a dialog opens. */
   onReply?: (() => void) | undefined;
   className?: string;
 }
 
-/** The way to answer a quack, and how many have. */
+/** The reply button with its count. */
 export function ReplyButton({ post, onReply, className }: ReplyButtonProps) {
   const t = useT();
   const formats = useFormats();
   const viewer = useViewer();
-  const signInFirst = useSignInFirst();
   const [open, setOpen] = useState(false);
   const { replyCount } = post;
   const shown = formats.compact(replyCount);
   const counted = replyCount > 0 ? [t('posts.repliesNamed', { count: replyCount, shown })] : [];
 
   function press() {
-    if (!viewer) return signInFirst();
+    if (!viewer) return signInPrompt.open({ to: 'reply', replyTo: post.id });
     if (onReply) onReply();
     else setOpen(true);
   }
+
+  const resume = useEffectEvent(() => {
+    if (viewer && signInPrompt.takeReply(post.id)) press();
+  });
+  useEffect(() => queueMicrotask(() => resume()), []);
 
   return (
     <>
@@ -45,7 +49,8 @@ export function ReplyButton({ post, onReply, className }: ReplyButtonProps) {
         onClick={press}
       >
         <Icon of={MessageCircle} size={18} />
-        {replyCount > 0 && <span>{shown}</span>}
+        {/* Such a page says the number by itself. */}
+        {replyCount > 0 && !onReply && <span>{shown}</span>}
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -1,28 +1,30 @@
 import type { Ref } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
-import { toast } from '../../../ui/toast';
-import { useViewer } from '../../identity/viewer/viewer';
+import { toast } from '../../../ui/feedback/toast';
+import { useViewer } from '../../session/viewer/viewer';
 import { Composer, type ComposerHandle } from '../composer/Composer';
+import { useComposerMessages } from '../composer/messages';
 import { withMedia } from '../drafts/draft';
 import { drafts } from '../drafts/drafts';
 import { useDraft } from '../drafts/useDraft';
-import { personName } from '../../profiles/person-name';
-import { useCreatePost } from '../writing/useCreatePost';
+import { personName } from '../../people/profiles/person-name';
+import { useCreatePost } from '../actions/useCreatePost';
 import type { AnsweredPost } from './answered-post';
-import { useReplyWords } from './words';
+import { useReplyMessages } from './messages';
 
 interface ReplyComposerProps {
   post: { id: string; author: Pick<AnsweredPost['author'], 'handle' | 'displayName'> };
   roomy?: boolean;
-  /** Told the id of the reply. */
+  /** Called with the id of the reply. */
   onSent?: (id: string) => void;
   ref?: Ref<ComposerHandle>;
 }
 
-/** An answer to one quack. Wherever it is written, it is one draft for each quack. */
+/** The composer of a reply. There is one draft per parent post. */
 export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) {
   const t = useT();
-  const words = useReplyWords();
+  const w = useComposerMessages();
+  const words = useReplyMessages();
   const key = `${useViewer()?.id}:reply:${post.id}`;
   const { draft, change, forget } = useDraft(key);
   const publish = useCreatePost(post.id);
@@ -40,7 +42,7 @@ export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) 
         if (id !== undefined) onSent?.(id);
       }}
       sendLabel={words('send')}
-      failure={t('errors.createPost')}
+      failure={w('publishFailed')}
       roomy={roomy}
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
     />

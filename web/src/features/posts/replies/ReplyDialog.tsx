@@ -1,26 +1,27 @@
+import { isDeletedHandle } from '@mallard/rules/deleted-handle';
 import { useT } from '../../../i18n/I18nProvider';
-import { Avatar } from '../../../ui/Avatar';
-import { Dialog } from '../../../ui/Dialog';
-import { Time } from '../../../ui/Time';
+import { Avatar } from '../../../ui/media/Avatar';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Time } from '../../../ui/text/Time';
 import { sheet } from '../../../ui/theme/sheet';
-import { isDeleted, personName } from '../../profiles/person-name';
-import { PostBody } from '../PostBody';
+import { personName } from '../../people/profiles/person-name';
+import { PostBody } from '../card/PostBody';
 import type { AnsweredPost } from './answered-post';
 import { ReplyComposer } from './ReplyComposer';
-import { useReplyWords } from './words';
+import { useReplyMessages } from './messages';
 
 interface ReplyDialogProps {
   post: AnsweredPost;
   onClose: () => void;
 }
 
-/** An answer on top of any page, under the quack that it answers. Closed unsent, the draft stays. */
+/** A reply dialog on any page, below the parent post. Closing it keeps the draft. */
 export function ReplyDialog({ post, onClose }: ReplyDialogProps) {
   const t = useT();
-  const words = useReplyWords();
+  const words = useReplyMessages();
   const { author } = post;
   return (
-    <Dialog open title={words('title')} onClose={onClose}>
+    <Dialog open sheet title={words('title')} onClose={onClose}>
       <div className={styles.answered}>
         <span className={styles.side}>
           <Avatar handle={author.handle} name={personName(author, t)} src={author.imageUrl} />
@@ -28,7 +29,7 @@ export function ReplyDialog({ post, onClose }: ReplyDialogProps) {
         <div className={styles.main}>
           <p className={styles.line}>
             <bdi className={styles.name}>{personName(author, t)}</bdi>
-            {!isDeleted(author) && (
+            {!isDeletedHandle(author.handle) && (
               <span dir="ltr" className={styles.handle}>
                 @{author.handle}
               </span>
@@ -51,7 +52,7 @@ const styles = sheet({
     columnGap: '3',
     marginBlockEnd: '1',
   },
-  // The line leads on to whoever answers.
+  // The line leads to the author of the reply.
   side: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,16 +1,17 @@
+import { isDeletedHandle } from '@mallard/rules/deleted-handle';
+import { postPath } from '@mallard/rules/page-paths';
 import { CornerDownRight } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
-import { Link } from '../../../ui/Link';
-import { isDeleted, personName } from '../../profiles/person-name';
-import { postPath } from '../post-path';
-import type { PostCard_PostFragment } from '../PostCard.generated';
+import { Link } from '../../../ui/navigation/Link';
+import { personName } from '../../people/profiles/person-name';
+import type { PostCard_PostFragment } from '../card/PostCard.generated';
 
-/** Whom a reply answers, where it stands without its thread; leads to what it answers. */
+/** Links a reply outside its thread to its parent post. */
 export function ReplyingTo({ parent }: Pick<PostCard_PostFragment, 'parent'>) {
   const t = useT();
-  const gone = parent !== null && isDeleted(parent.author);
+  const gone = parent !== null && isDeletedHandle(parent.author.handle);
   return (
     <p className={styles.line}>
       <Icon of={CornerDownRight} size={16} directional />

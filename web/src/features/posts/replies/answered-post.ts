@@ -1,6 +1,6 @@
-import type { PostCard_PostFragment } from '../PostCard.generated';
+import type { PostCard_PostFragment } from '../card/PostCard.generated';
 
-/** What a reply shows of the quack that it answers. */
+/** The fields of the parent post that a reply shows. */
 export type AnsweredPost = Pick<
   PostCard_PostFragment,
   'id' | 'content' | 'contentWarning' | 'entities' | 'media' | 'author' | 'createdAt'

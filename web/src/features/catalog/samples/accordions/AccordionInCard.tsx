@@ -1,9 +1,9 @@
-import { Accordion } from '../../../../ui/Accordion';
-import { Card } from '../../../../ui/Card';
-import { useWords } from '../words';
+import { Accordion } from '../../../../ui/layout/Accordion';
+import { Card } from '../../../../ui/layout/Card';
+import { useMessages } from '../messages';
 
 export function AccordionInCard() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Card padding="none">
       <Accordion

@@ -1,8 +1,8 @@
-import { Accordion } from '../../../../ui/Accordion';
-import { useWords } from '../words';
+import { Accordion } from '../../../../ui/layout/Accordion';
+import { useMessages } from '../messages';
 
 export function PlainAccordion() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Accordion
       open={['nods']}

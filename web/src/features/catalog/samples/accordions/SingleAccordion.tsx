@@ -1,9 +1,9 @@
-import { Accordion } from '../../../../ui/Accordion';
+import { Accordion } from '../../../../ui/layout/Accordion';
 import { useFormats } from '../../../../i18n/I18nProvider';
-import { useWords } from '../words';
+import { useMessages } from '../messages';
 
 export function SingleAccordion() {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   return (
     <Accordion

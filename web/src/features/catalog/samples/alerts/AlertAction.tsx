@@ -1,9 +1,9 @@
-import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
-import { useWords } from '../words';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Button } from '../../../../ui/form/Button';
+import { useMessages } from '../messages';
 
 export function AlertAction() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Alert
       tone="warning"

@@ -1,9 +1,9 @@
-import { Alert } from '../../../../ui/Alert';
-import { Stack } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Stack } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function AlertTones() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Stack gap={3}>
       <Alert title={w('alertInfo')}>{w('alertInfoText')}</Alert>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
-import { useWords } from '../words';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Button } from '../../../../ui/form/Button';
+import { useMessages } from '../messages';
 
 export function DismissibleAlert() {
-  const w = useWords();
+  const w = useMessages();
   const [shown, setShown] = useState(true);
   return shown ? (
     <Alert title={w('alertInfo')} onDismiss={() => setShown(false)}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
-import { Stack } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Button } from '../../../../ui/form/Button';
+import { Stack } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function LiveAlert() {
-  const w = useWords();
+  const w = useMessages();
   const [failed, setFailed] = useState(false);
   return (
     <Stack gap={3}>

@@ -1,5 +1,5 @@
-import { Avatar } from '../../../../ui/Avatar';
-import { Row } from '../../../../ui/Layout';
+import { Avatar } from '../../../../ui/media/Avatar';
+import { Row } from '../../../../ui/layout/Layout';
 
 export function AvatarFallbacks() {
   return (
@@ -8,7 +8,7 @@ export function AvatarFallbacks() {
       <Avatar handle="batel" name="בת־אל סוף" />
       <Avatar handle="coot-42" />
       <Avatar handle="heron" name="Grey Heron" />
-      {/* A picture that does not come leaves the initials. */}
+      {/* Initials are shown if the picture does not load. */}
       <Avatar handle="teal" name="Teal" src="/no-such-picture.webp" />
     </Row>
   );

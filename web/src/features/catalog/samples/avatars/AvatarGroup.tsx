@@ -1,6 +1,6 @@
-import { AvatarStack } from '../../../../ui/AvatarStack';
-import { Row } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { AvatarStack } from '../../../../ui/media/AvatarStack';
+import { Row } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 const people = [
   { handle: 'ada', name: 'Ada Pond' },
@@ -11,7 +11,7 @@ const people = [
 ];
 
 export function AvatarGroup() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Row gap={3} wrap>
       <AvatarStack people={people} most={3} />

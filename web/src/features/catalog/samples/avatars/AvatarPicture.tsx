@@ -1,5 +1,5 @@
-import { Avatar } from '../../../../ui/Avatar';
-import { Row } from '../../../../ui/Layout';
+import { Avatar } from '../../../../ui/media/Avatar';
+import { Row } from '../../../../ui/layout/Layout';
 
 export function AvatarPicture() {
   return (

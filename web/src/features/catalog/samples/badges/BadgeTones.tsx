@@ -1,9 +1,9 @@
-import { Badge } from '../../../../ui/Badge';
-import { Row } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Badge } from '../../../../ui/feedback/Badge';
+import { Row } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function BadgeTones() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Row gap={3} wrap>
       <Badge>{w('draft')}</Badge>

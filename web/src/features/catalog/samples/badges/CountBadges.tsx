@@ -1,11 +1,11 @@
 import { Bell, MessageCircle } from 'lucide-react';
-import { CountBadge } from '../../../../ui/Badge';
-import { Icon } from '../../../../ui/Icon';
-import { Row } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { CountBadge } from '../../../../ui/feedback/Badge';
+import { Icon } from '../../../../ui/media/Icon';
+import { Row } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function CountBadges() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Row gap={6} wrap>
       <Row>
@@ -18,7 +18,7 @@ export function CountBadges() {
         {w('whispers')}
         <CountBadge count={128} label={w('unread', { count: 128 })} />
       </Row>
-      {/* Nothing at all for zero. */}
+      {/* Zero renders nothing. */}
       <CountBadge count={0} label={w('unread', { count: 0 })} />
     </Row>
   );

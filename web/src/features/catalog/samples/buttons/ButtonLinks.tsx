@@ -1,10 +1,10 @@
 import { CircleHelp } from 'lucide-react';
-import { ButtonLink } from '../../../../ui/Button';
-import { Row } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { ButtonLink } from '../../../../ui/form/Button';
+import { Row } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function ButtonLinks() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Row gap={3} wrap>
       <ButtonLink to="/help">{w('help')}</ButtonLink>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Row } from '../../../../ui/Layout';
-import { Switch } from '../../../../ui/Switch';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Row } from '../../../../ui/layout/Layout';
+import { Switch } from '../../../../ui/form/Switch';
+import { useMessages } from '../messages';
 
 export function ButtonStates() {
-  const w = useWords();
+  const w = useMessages();
   const [saving, setSaving] = useState(true);
   return (
     <>

@@ -1,9 +1,9 @@
-import { Button } from '../../../../ui/Button';
-import { Row } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Row } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function ButtonVariants() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Row gap={3} wrap>
       <Button>{w('quack')}</Button>

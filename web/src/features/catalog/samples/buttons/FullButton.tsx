@@ -1,9 +1,9 @@
-import { Button } from '../../../../ui/Button';
-import { Stack } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Stack } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function FullButton() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Stack gap={2} style={{ maxWidth: '22rem' }}>
       <Button full>{w('signIn')}</Button>

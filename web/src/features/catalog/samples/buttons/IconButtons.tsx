@@ -1,11 +1,11 @@
 import { Bell, Pin, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../../ui/IconButton';
-import { Row } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { Row } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function IconButtons() {
-  const w = useWords();
+  const w = useMessages();
   const [pinned, setPinned] = useState(true);
   return (
     <Row gap={3} wrap>

@@ -1,9 +1,9 @@
-import { Card } from '../../../../ui/Card';
-import { Muted, Stack } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Card } from '../../../../ui/layout/Card';
+import { Muted, Stack } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function CardPaddings() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Stack gap={3}>
       {(['sm', 'md', 'lg'] as const).map((padding) => (

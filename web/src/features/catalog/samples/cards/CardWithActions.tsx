@@ -1,10 +1,10 @@
-import { Button } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
-import { Row, Stack, Text } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Card } from '../../../../ui/layout/Card';
+import { Row, Stack, Text } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function CardWithActions() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Card as="article">
       <Stack gap={3}>

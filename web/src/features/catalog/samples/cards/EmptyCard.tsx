@@ -1,10 +1,10 @@
-import { Button } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Card } from '../../../../ui/layout/Card';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { useMessages } from '../messages';
 
 export function EmptyCard() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Card padding="none" as="div">
       <EmptyState

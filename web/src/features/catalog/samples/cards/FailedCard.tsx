@@ -1,9 +1,9 @@
-import { Card } from '../../../../ui/Card';
-import { ErrorCard } from '../../../../ui/ErrorCard';
-import { useWords } from '../words';
+import { Card } from '../../../../ui/layout/Card';
+import { ErrorCard } from '../../../../ui/feedback/ErrorCard';
+import { useMessages } from '../messages';
 
 export function FailedCard() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Card padding="none" as="div">
       <ErrorCard reason={w('alertDangerText')} onRetry={() => undefined} />

@@ -1,11 +1,11 @@
-import { Avatar } from '../../../../ui/Avatar';
-import { Button } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
-import { Muted, Row, Text } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Avatar } from '../../../../ui/media/Avatar';
+import { Button } from '../../../../ui/form/Button';
+import { Card } from '../../../../ui/layout/Card';
+import { Muted, Row, Text } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function PersonCard() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Card as="article">
       <Row gap={3}>

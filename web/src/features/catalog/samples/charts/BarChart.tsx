@@ -1,10 +1,10 @@
 import { useFormats } from '../../../../i18n/I18nProvider';
 import { Chart } from '../../../../ui/charts/Chart';
 import { lastDays } from './days';
-import { useWords } from '../words';
+import { useMessages } from '../messages';
 
 export function BarChart() {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   const points = lastDays(7).map(({ date, value }) => ({
     label: formats.day(date),

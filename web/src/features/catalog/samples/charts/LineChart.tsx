@@ -2,10 +2,10 @@ import { useFormats } from '../../../../i18n/I18nProvider';
 import { Chart } from '../../../../ui/charts/Chart';
 import { DataTable } from '../../../../ui/charts/DataTable';
 import { lastDays } from './days';
-import { useWords } from '../words';
+import { useMessages } from '../messages';
 
 export function LineChart() {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   const points = lastDays(30).map(({ date, value }) => ({
     label: formats.day(date),

@@ -1,6 +1,6 @@
-import { Row, Stack } from '../../../../ui/Layout';
-import { Sparkline } from '../../../../ui/Sparkline';
-import { useWords } from '../words';
+import { Row, Stack } from '../../../../ui/layout/Layout';
+import { Sparkline } from '../../../../ui/charts/Sparkline';
+import { useMessages } from '../messages';
 
 const trends = [
   { tag: '#pondlife', values: [3, 4, 4, 6, 9, 8, 14] },
@@ -9,7 +9,7 @@ const trends = [
 ];
 
 export function Sparklines() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Stack gap={3}>
       {trends.map(({ tag, values }) => (

@@ -1,4 +1,4 @@
-import { AttentionPanel } from '../../../dashboard/AttentionPanel';
+import { AttentionPanel } from '../../../admin/dashboard/AttentionPanel';
 import { attention } from './numbers';
 
 export function Attention() {

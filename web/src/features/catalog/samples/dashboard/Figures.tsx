@@ -1,4 +1,4 @@
-import { FigureCard } from '../../../dashboard/FigureCard';
+import { FigureCard } from '../../../admin/dashboard/FigureCard';
 import { sheet } from '../../../../ui/theme/sheet';
 import { figures } from './numbers';
 

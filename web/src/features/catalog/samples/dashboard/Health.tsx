@@ -1,4 +1,4 @@
-import { HealthPanel } from '../../../dashboard/HealthPanel';
+import { HealthPanel } from '../../../admin/dashboard/HealthPanel';
 import { health } from './numbers';
 
 export function Health() {

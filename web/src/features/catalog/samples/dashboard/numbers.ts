@@ -1,4 +1,4 @@
-import type { AdminDashboardQuery } from '../../../dashboard/Dashboard.generated';
+import type { AdminDashboardQuery } from '../../../admin/dashboard/Dashboard.generated';
 import { lastDays } from '../charts/days';
 
 type AdminDashboard = AdminDashboardQuery['adminDashboard'];

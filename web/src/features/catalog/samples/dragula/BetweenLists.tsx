@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type BoardColumn, SortableBoard } from '../../../../ui/SortableBoard';
-import { useWords } from '../words';
+import { type BoardColumn, SortableBoard } from '../../../../ui/list/SortableBoard';
+import { useMessages } from '../messages';
 
 export function BetweenLists() {
-  const w = useWords();
+  const w = useMessages();
   const [columns, setColumns] = useState<readonly BoardColumn[]>([
     {
       id: 'planned',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Muted } from '../../../../ui/Layout';
-import { type SortableItem, SortableList } from '../../../../ui/SortableList';
-import { useWords } from '../words';
+import { Muted } from '../../../../ui/layout/Layout';
+import { type SortableItem, SortableList } from '../../../../ui/list/SortableList';
+import { useMessages } from '../messages';
 
 export function SortedByHand() {
-  const w = useWords();
+  const w = useMessages();
   const [items, setItems] = useState<readonly SortableItem[]>([
     { id: 'bread', name: w('taskBread') },
     { id: 'glasses', name: w('taskGlasses') },

@@ -1,11 +1,11 @@
 import { Ellipsis, Link2, Pencil, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../../ui/IconButton';
-import { Menu } from '../../../../ui/Menu';
-import { toast } from '../../../../ui/toast';
-import { useWords } from '../words';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { Menu } from '../../../../ui/overlay/Menu';
+import { toast } from '../../../../ui/feedback/toast';
+import { useMessages } from '../messages';
 
 export function ActionMenu() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Menu
       label={w('moreActions')}

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Menu } from '../../../../ui/Menu';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Menu } from '../../../../ui/overlay/Menu';
+import { useMessages } from '../messages';
 
 const orders = ['newest', 'oldest', 'popular'] as const;
 
 export function ChoiceMenu() {
-  const w = useWords();
+  const w = useMessages();
   const [order, setOrder] = useState<(typeof orders)[number]>('newest');
   return (
     <Menu

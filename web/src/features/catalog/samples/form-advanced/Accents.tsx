@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Swatches } from '../../../../ui/Swatches';
-import { useWords } from '../words';
+import { Swatches } from '../../../../ui/form/Swatches';
+import { useMessages } from '../messages';
 
 const accents = ['pond', 'lake', 'heather', 'berry', 'stone'] as const;
 
 export function Accents() {
-  const w = useWords();
+  const w = useMessages();
   const [accent, setAccent] = useState<(typeof accents)[number]>('lake');
   return (
     <Swatches

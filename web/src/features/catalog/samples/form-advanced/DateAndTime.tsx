@@ -1,9 +1,9 @@
-import { Stack } from '../../../../ui/Layout';
-import { TextField } from '../../../../ui/TextField';
-import { useWords } from '../words';
+import { Stack } from '../../../../ui/layout/Layout';
+import { TextField } from '../../../../ui/form/TextField';
+import { useMessages } from '../messages';
 
 export function DateAndTime() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Stack gap={5}>
       <TextField label={w('date')} type="date" defaultValue="2026-11-22" />

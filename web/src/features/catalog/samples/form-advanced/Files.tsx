@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FileField } from '../../../../ui/FileField';
-import { useWords } from '../words';
+import { FileField } from '../../../../ui/form/FileField';
+import { useMessages } from '../messages';
 
 export function Files() {
-  const w = useWords();
+  const w = useMessages();
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <FileField

@@ -2,14 +2,14 @@ import { Form } from '../../../../forms/Form';
 import { createRules } from '../../../../forms/rules';
 import { useForm } from '../../../../forms/useForm';
 import { useT } from '../../../../i18n/I18nProvider';
-import { Button } from '../../../../ui/Button';
-import { PasswordField, TextField } from '../../../../ui/TextField';
-import { toast } from '../../../../ui/toast';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { PasswordField, TextField } from '../../../../ui/form/TextField';
+import { toast } from '../../../../ui/feedback/toast';
+import { useMessages } from '../messages';
 
 export function FormWithRules() {
   const t = useT();
-  const w = useWords();
+  const w = useMessages();
   const rules = createRules(t);
   const form = useForm({
     initial: { email: '', password: '' },

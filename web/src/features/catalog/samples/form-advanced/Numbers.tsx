@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { NumberField } from '../../../../ui/NumberField';
-import { useWords } from '../words';
+import { NumberField } from '../../../../ui/form/NumberField';
+import { useMessages } from '../messages';
 
 export function Numbers() {
-  const w = useWords();
+  const w = useMessages();
   const [count, setCount] = useState(2);
   return (
     <NumberField

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ComboboxField } from '../../../../ui/ComboboxField';
-import { useWords } from '../words';
+import { ComboboxField } from '../../../../ui/form/ComboboxField';
+import { useMessages } from '../messages';
 
 const ids = ['millPond', 'reedPond', 'swanPond', 'icePond'] as const;
 
 export function Suggestions() {
-  const w = useWords();
+  const w = useMessages();
   const [place, setPlace] = useState('');
   return (
     <ComboboxField

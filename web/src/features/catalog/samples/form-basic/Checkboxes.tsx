@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Checkbox } from '../../../../ui/Checkbox';
-import { useWords } from '../words';
+import { Checkbox } from '../../../../ui/form/Checkbox';
+import { useMessages } from '../messages';
 
 const birds = ['coots', 'herons', 'swans'] as const;
 type Bird = (typeof birds)[number];
 
 export function Checkboxes() {
-  const w = useWords();
+  const w = useMessages();
   const [chosen, setChosen] = useState<readonly Bird[]>(['coots']);
   return (
     <fieldset>

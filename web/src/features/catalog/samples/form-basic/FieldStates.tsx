@@ -1,9 +1,9 @@
-import { Stack } from '../../../../ui/Layout';
-import { TextField } from '../../../../ui/TextField';
-import { useWords } from '../words';
+import { Stack } from '../../../../ui/layout/Layout';
+import { TextField } from '../../../../ui/form/TextField';
+import { useMessages } from '../messages';
 
 export function FieldStates() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Stack gap={5}>
       <TextField label={w('name')} defaultValue="Ada Pond" autoComplete="off" />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Row } from '../../../../ui/Layout';
-import { Ring } from '../../../../ui/Ring';
-import { TextAreaField } from '../../../../ui/TextField';
-import { useWords } from '../words';
+import { Row } from '../../../../ui/layout/Layout';
+import { Ring } from '../../../../ui/feedback/Ring';
+import { TextAreaField } from '../../../../ui/form/TextField';
+import { useMessages } from '../messages';
 
 const LIMIT = 300;
 
 export function LongText() {
-  const w = useWords();
+  const w = useMessages();
   const [text, setText] = useState(w('heronBio'));
   return (
     <>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { RadioCards } from '../../../../ui/Choices';
-import { useWords } from '../words';
+import { RadioCards } from '../../../../ui/form/Choices';
+import { useMessages } from '../messages';
 
 export function Radios() {
-  const w = useWords();
+  const w = useMessages();
   const [who, setWho] = useState<'everyone' | 'followers'>('everyone');
   return (
     <RadioCards

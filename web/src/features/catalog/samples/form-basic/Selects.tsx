@@ -1,8 +1,8 @@
-import { SelectField } from '../../../../ui/TextField';
-import { useWords } from '../words';
+import { SelectField } from '../../../../ui/form/TextField';
+import { useMessages } from '../messages';
 
 export function Selects() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <SelectField
       label={w('place')}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Switch } from '../../../../ui/Switch';
-import { useWords } from '../words';
+import { Switch } from '../../../../ui/form/Switch';
+import { useMessages } from '../messages';
 
 export function Switches() {
-  const w = useWords();
+  const w = useMessages();
   const [mails, setMails] = useState(true);
   return (
     <>

@@ -1,9 +1,9 @@
 import { Bell, Bookmark, CircleUser } from 'lucide-react';
-import { ListGroup } from '../../../../ui/ListGroup';
-import { useWords } from '../words';
+import { ListGroup } from '../../../../ui/list/ListGroup';
+import { useMessages } from '../messages';
 
 export function LinkList() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <ListGroup
       label={w('settings')}

@@ -1,8 +1,8 @@
-import { ListGroup } from '../../../../ui/ListGroup';
-import { useWords } from '../words';
+import { ListGroup } from '../../../../ui/list/ListGroup';
+import { useMessages } from '../messages';
 
 export function NumberedList() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <ListGroup
       numbered

@@ -1,11 +1,11 @@
-import { Avatar } from '../../../../ui/Avatar';
-import { Badge } from '../../../../ui/Badge';
-import { Card } from '../../../../ui/Card';
-import { ListGroup } from '../../../../ui/ListGroup';
-import { useWords } from '../words';
+import { Avatar } from '../../../../ui/media/Avatar';
+import { Badge } from '../../../../ui/feedback/Badge';
+import { Card } from '../../../../ui/layout/Card';
+import { ListGroup } from '../../../../ui/list/ListGroup';
+import { useMessages } from '../messages';
 
 export function RichList() {
-  const w = useWords();
+  const w = useMessages();
   const people = [
     { handle: 'ada', name: 'Ada Pond', badge: <Badge tone="brand">{w('editor')}</Badge> },
     { handle: 'batel', name: 'בת־אל סוף', badge: <Badge>{w('member')}</Badge> },

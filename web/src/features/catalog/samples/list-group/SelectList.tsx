@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../../../ui/Icon';
-import { ListGroup } from '../../../../ui/ListGroup';
-import { useWords } from '../words';
+import { Icon } from '../../../../ui/media/Icon';
+import { ListGroup } from '../../../../ui/list/ListGroup';
+import { useMessages } from '../messages';
 
 export function SelectList() {
-  const w = useWords();
+  const w = useMessages();
   const [chosen, setChosen] = useState('reed');
   const places = [
     { id: 'mill', title: w('millPond') },

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { ConfirmDialog } from '../../../../ui/Dialog';
-import { toast } from '../../../../ui/toast';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { ConfirmDialog } from '../../../../ui/overlay/Dialog';
+import { toast } from '../../../../ui/feedback/toast';
+import { useMessages } from '../messages';
 
 export function Confirmation() {
-  const w = useWords();
+  const w = useMessages();
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { Stack } from '../../../../ui/Layout';
-import { TextAreaField, TextField } from '../../../../ui/TextField';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Stack } from '../../../../ui/layout/Layout';
+import { TextAreaField, TextField } from '../../../../ui/form/TextField';
+import { useMessages } from '../messages';
 
 export function DialogForm() {
-  const w = useWords();
+  const w = useMessages();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,7 +26,7 @@ export function DialogForm() {
         }
       >
         <Stack gap={5}>
-          {/* The first field has the focus. */}
+          {/* The first field is focused. */}
           <TextField label={w('name')} defaultValue="" />
           <TextAreaField label={w('description')} optional defaultValue="" />
         </Stack>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { Row, Text } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Row, Text } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 const sizes = ['sm', 'md', 'lg'] as const;
 
 export function PlainDialog() {
-  const w = useWords();
+  const w = useMessages();
   const [size, setSize] = useState<(typeof sizes)[number] | null>(null);
   const close = () => setSize(null);
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Avatar } from '../../../../ui/Avatar';
-import { Button } from '../../../../ui/Button';
-import { Drawer } from '../../../../ui/Drawer';
-import { Muted, Row, Stack } from '../../../../ui/Layout';
-import { ListGroup } from '../../../../ui/ListGroup';
-import { useWords } from '../words';
+import { Avatar } from '../../../../ui/media/Avatar';
+import { Button } from '../../../../ui/form/Button';
+import { Drawer } from '../../../../ui/overlay/Drawer';
+import { Muted, Row, Stack } from '../../../../ui/layout/Layout';
+import { ListGroup } from '../../../../ui/list/ListGroup';
+import { useMessages } from '../messages';
 
 export function DetailsDrawer() {
-  const w = useWords();
+  const w = useMessages();
   const [open, setOpen] = useState(false);
   return (
     <>

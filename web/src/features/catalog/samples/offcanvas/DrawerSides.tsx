@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Drawer } from '../../../../ui/Drawer';
-import { IconButton } from '../../../../ui/IconButton';
-import { Row, Stack, Text } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Drawer } from '../../../../ui/overlay/Drawer';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { Row, Stack, Text } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function DrawerSides() {
-  const w = useWords();
+  const w = useMessages();
   const [side, setSide] = useState<'start' | 'end' | null>(null);
   const close = () => setSide(null);
   return (

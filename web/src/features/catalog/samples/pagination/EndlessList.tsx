@@ -1,5 +1,5 @@
-import { ListFoot } from '../../../../ui/ListFoot';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { ListFoot } from '../../../../ui/list/ListFoot';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
 
 export function EndlessList() {
   return (

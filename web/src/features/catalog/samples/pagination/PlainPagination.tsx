@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Pagination } from '../../../../ui/Pagination';
-import { useWords } from '../words';
+import { Pagination } from '../../../../ui/navigation/Pagination';
+import { useMessages } from '../messages';
 
 export function PlainPagination() {
-  const w = useWords();
+  const w = useMessages();
   const [page, setPage] = useState(5);
   return (
     <Pagination

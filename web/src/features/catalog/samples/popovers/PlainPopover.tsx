@@ -1,11 +1,11 @@
 import { CircleHelp } from 'lucide-react';
-import { IconButton } from '../../../../ui/IconButton';
-import { Row } from '../../../../ui/Layout';
-import { Popover } from '../../../../ui/Popover';
-import { useWords } from '../words';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { Row } from '../../../../ui/layout/Layout';
+import { Popover } from '../../../../ui/overlay/Popover';
+import { useMessages } from '../messages';
 
 export function PlainPopover() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Row>
       {w('nods')}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Row, Stack } from '../../../../ui/Layout';
-import { Popover } from '../../../../ui/Popover';
-import { TextField } from '../../../../ui/TextField';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Row, Stack } from '../../../../ui/layout/Layout';
+import { Popover } from '../../../../ui/overlay/Popover';
+import { TextField } from '../../../../ui/form/TextField';
+import { useMessages } from '../messages';
 
 export function PopoverForm() {
-  const w = useWords();
+  const w = useMessages();
   const [name, setName] = useState(w('millPond'));
   return (
     <Row gap={3}>

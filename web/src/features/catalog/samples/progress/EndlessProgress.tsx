@@ -1,7 +1,7 @@
-import { Progress } from '../../../../ui/Progress';
-import { useWords } from '../words';
+import { Progress } from '../../../../ui/feedback/Progress';
+import { useMessages } from '../messages';
 
 export function EndlessProgress() {
-  const w = useWords();
+  const w = useMessages();
   return <Progress label={w('searching')} />;
 }

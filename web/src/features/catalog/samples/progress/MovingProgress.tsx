@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Row, Stack } from '../../../../ui/Layout';
-import { Progress } from '../../../../ui/Progress';
-import { useWords } from '../words';
+import { Button } from '../../../../ui/form/Button';
+import { Row, Stack } from '../../../../ui/layout/Layout';
+import { Progress } from '../../../../ui/feedback/Progress';
+import { useMessages } from '../messages';
 
 const STEP = 20;
 
 export function MovingProgress() {
-  const w = useWords();
+  const w = useMessages();
   const [value, setValue] = useState(40);
   return (
     <Stack gap={4}>

@@ -1,9 +1,9 @@
-import { Stack } from '../../../../ui/Layout';
-import { Progress } from '../../../../ui/Progress';
-import { useWords } from '../words';
+import { Stack } from '../../../../ui/layout/Layout';
+import { Progress } from '../../../../ui/feedback/Progress';
+import { useMessages } from '../messages';
 
 export function ProgressValues() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Stack gap={5}>
       <Progress label={w('uploading')} value={1} max={4} valueText={w('ofPictures', { part: 1, count: 4 })} />

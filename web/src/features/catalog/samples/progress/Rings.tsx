@@ -1,5 +1,5 @@
-import { Row } from '../../../../ui/Layout';
-import { Ring } from '../../../../ui/Ring';
+import { Row } from '../../../../ui/layout/Layout';
+import { Ring } from '../../../../ui/feedback/Ring';
 
 const LIMIT = 500;
 

@@ -1,7 +1,7 @@
-import { Slider } from '../../../../ui/Slider';
-import { useWords } from '../words';
+import { Slider } from '../../../../ui/form/Slider';
+import { useMessages } from '../messages';
 
 export function DisabledSlider() {
-  const w = useWords();
+  const w = useMessages();
   return <Slider label={w('volume')} value={30} onChange={() => undefined} disabled />;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Slider } from '../../../../ui/Slider';
-import { useWords } from '../words';
+import { Slider } from '../../../../ui/form/Slider';
+import { useMessages } from '../messages';
 
 export function OneThumb() {
-  const w = useWords();
+  const w = useMessages();
   const [volume, setVolume] = useState(60);
   return (
     <Slider label={w('volume')} value={volume} onChange={setVolume} inWords={(number) => w('percent', { number })} />

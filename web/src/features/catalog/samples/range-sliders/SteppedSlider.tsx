@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useFormats } from '../../../../i18n/I18nProvider';
-import { Slider } from '../../../../ui/Slider';
-import { useWords } from '../words';
+import { Slider } from '../../../../ui/form/Slider';
+import { useMessages } from '../messages';
 
 const radii = [5, 10, 25, 50];
 
 export function SteppedSlider() {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   const [step, setStep] = useState(1);
   const inWords = (at: number) => formats.kilometers(radii[at] ?? 0);

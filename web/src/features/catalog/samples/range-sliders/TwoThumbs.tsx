@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Range, RangeSlider } from '../../../../ui/RangeSlider';
-import { useWords } from '../words';
+import { type Range, RangeSlider } from '../../../../ui/form/RangeSlider';
+import { useMessages } from '../messages';
 
 export function TwoThumbs() {
-  const w = useWords();
+  const w = useMessages();
   const [hours, setHours] = useState<Range>([9, 17]);
   return (
     <RangeSlider

@@ -1,10 +1,10 @@
-import { Row, Stack } from '../../../../ui/Layout';
-import { Skeleton } from '../../../../ui/Skeleton';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { useWords } from '../words';
+import { Row, Stack } from '../../../../ui/layout/Layout';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
+import { useMessages } from '../messages';
 
 export function Skeletons() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <div role="status">
       <VisuallyHidden>{w('searching')}</VisuallyHidden>

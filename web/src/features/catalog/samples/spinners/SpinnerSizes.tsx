@@ -1,14 +1,14 @@
-import { Row } from '../../../../ui/Layout';
-import { Spinner } from '../../../../ui/Spinner';
-import { useWords } from '../words';
+import { Row } from '../../../../ui/layout/Layout';
+import { Spinner } from '../../../../ui/feedback/Spinner';
+import { useMessages } from '../messages';
 
 export function SpinnerSizes() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Row gap={5}>
       <Spinner size={16} />
       <Spinner />
-      {/* With a label it tells assistive technology what is under way. */}
+      {/* A label is announced to assistive technology. */}
       <Spinner size={40} label={w('searching')} />
     </Row>
   );

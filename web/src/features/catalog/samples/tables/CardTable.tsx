@@ -1,18 +1,18 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '../../../../i18n/I18nProvider';
-import { Badge } from '../../../../ui/Badge';
-import { IconButton } from '../../../../ui/IconButton';
-import { Row, Stack } from '../../../../ui/Layout';
-import { Pagination } from '../../../../ui/Pagination';
-import { Table } from '../../../../ui/Table';
+import { Badge } from '../../../../ui/feedback/Badge';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { Row, Stack } from '../../../../ui/layout/Layout';
+import { Pagination } from '../../../../ui/navigation/Pagination';
+import { Table } from '../../../../ui/list/Table';
 import { ponds } from './ponds';
-import { useWords } from '../words';
+import { useMessages } from '../messages';
 
 const SIZE = 3;
 
 export function CardTable() {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   const [page, setPage] = useState(1);
   return (

@@ -1,10 +1,10 @@
 import { useFormats } from '../../../../i18n/I18nProvider';
-import { Table } from '../../../../ui/Table';
+import { Table } from '../../../../ui/list/Table';
 import { ponds } from './ponds';
-import { useWords } from '../words';
+import { useMessages } from '../messages';
 
 export function PlainTable() {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   return (
     <Table

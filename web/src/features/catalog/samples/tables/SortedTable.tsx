@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useFormats } from '../../../../i18n/I18nProvider';
-import { Table } from '../../../../ui/Table';
+import { Table } from '../../../../ui/list/Table';
 import { ponds } from './ponds';
-import { useWords } from '../words';
+import { useMessages } from '../messages';
 
 type Order = 'birds' | 'area';
 
 export function SortedTable() {
-  const w = useWords();
+  const w = useMessages();
   const formats = useFormats();
   const [sort, setSort] = useState<{ column: Order; descending: boolean }>({ column: 'birds', descending: true });
   const rows = ponds.toSorted(

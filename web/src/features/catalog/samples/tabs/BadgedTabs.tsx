@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { CountBadge } from '../../../../ui/Badge';
-import { Text } from '../../../../ui/Layout';
-import { TabList, TabPanel } from '../../../../ui/Tabs';
-import { useWords } from '../words';
+import { CountBadge } from '../../../../ui/feedback/Badge';
+import { Text } from '../../../../ui/layout/Layout';
+import { TabList, TabPanel } from '../../../../ui/navigation/Tabs';
+import { useMessages } from '../messages';
 
 const counts = { all: 0, mentions: 2, unreadOnes: 14 };
 type Tab = keyof typeof counts;
 
 export function BadgedTabs() {
-  const w = useWords();
+  const w = useMessages();
   const [tab, setTab] = useState<Tab>('all');
   return (
     <>

@@ -1,8 +1,8 @@
-import { NavTabs } from '../../../../ui/Tabs';
-import { useWords } from '../words';
+import { NavTabs } from '../../../../ui/navigation/Tabs';
+import { useMessages } from '../messages';
 
 export function LinkTabs() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <NavTabs
       label={w('catalog')}

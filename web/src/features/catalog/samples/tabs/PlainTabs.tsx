@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Text } from '../../../../ui/Layout';
-import { TabList, TabPanel } from '../../../../ui/Tabs';
-import { useWords } from '../words';
+import { Text } from '../../../../ui/layout/Layout';
+import { TabList, TabPanel } from '../../../../ui/navigation/Tabs';
+import { useMessages } from '../messages';
 
 const tabs = ['nods', 'pins', 'whispers'] as const;
 const answers = { nods: 'answerNods', pins: 'answerPins', whispers: 'answerWhispers' } as const;
 
 export function PlainTabs() {
-  const w = useWords();
+  const w = useMessages();
   const [tab, setTab] = useState<(typeof tabs)[number]>('nods');
   return (
     <>

@@ -1,10 +1,10 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { SegmentedControl } from '../../../../ui/Choices';
-import { useWords } from '../words';
+import { SegmentedControl } from '../../../../ui/form/Choices';
+import { useMessages } from '../messages';
 
 export function Segments() {
-  const w = useWords();
+  const w = useMessages();
   const [shade, setShade] = useState<'day' | 'night'>('day');
   return (
     <SegmentedControl

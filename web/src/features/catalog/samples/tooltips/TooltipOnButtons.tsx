@@ -1,15 +1,15 @@
 import { Bell, Feather, Search } from 'lucide-react';
-import { IconButton } from '../../../../ui/IconButton';
-import { Row } from '../../../../ui/Layout';
-import { useWords } from '../words';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { Row } from '../../../../ui/layout/Layout';
+import { useMessages } from '../messages';
 
 export function TooltipOnButtons() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Row gap={2}>
       <IconButton icon={Search} label={w('search')} />
       <IconButton icon={Bell} label={w('notifications')} />
-      {/* Another text than the name, here with the key that does the same. */}
+      {/* A tooltip that differs from the name, such as with a shortcut. */}
       <IconButton icon={Feather} label={w('quack')} tooltip={w('quackKey', { key: 'N' })} />
     </Row>
   );

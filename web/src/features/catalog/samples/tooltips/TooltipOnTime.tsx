@@ -1,5 +1,5 @@
-import { Row } from '../../../../ui/Layout';
-import { Time } from '../../../../ui/Time';
+import { Row } from '../../../../ui/layout/Layout';
+import { Time } from '../../../../ui/text/Time';
 
 const threeHoursAgo = new Date(Date.now() - 3 * 3_600_000);
 

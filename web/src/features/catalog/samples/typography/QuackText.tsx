@@ -1,9 +1,9 @@
-import { MixedText } from '../../../../ui/MixedText';
+import { MixedText } from '../../../../ui/text/MixedText';
 import { sheet } from '../../../../ui/theme/sheet';
-import { useWords } from '../words';
+import { useMessages } from '../messages';
 
 export function QuackText() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <>
       <p className={styles.quack} dir="auto">

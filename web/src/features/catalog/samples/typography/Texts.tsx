@@ -1,9 +1,9 @@
-import { Muted, SectionHeading, Stack, Text } from '../../../../ui/Layout';
-import { TextLink } from '../../../../ui/TextLink';
-import { useWords } from '../words';
+import { Muted, SectionHeading, Stack, Text } from '../../../../ui/layout/Layout';
+import { TextLink } from '../../../../ui/navigation/TextLink';
+import { useMessages } from '../messages';
 
 export function Texts() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Stack gap={3}>
       <SectionHeading>{w('pondWalk')}</SectionHeading>

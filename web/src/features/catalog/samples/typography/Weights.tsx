@@ -1,9 +1,9 @@
-import { Stack } from '../../../../ui/Layout';
+import { Stack } from '../../../../ui/layout/Layout';
 import { sheet } from '../../../../ui/theme/sheet';
-import { useWords } from '../words';
+import { useMessages } from '../messages';
 
 export function Weights() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Stack gap={1}>
       <p className={styles.normal}>{w('pondWalk')}</p>

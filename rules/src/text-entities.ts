@@ -1,0 +1,126 @@
+/* Mentions, hashtags and links of a text. Every step is bounded or advances, so the time is linear in the length of the text. */
+import { hashtagKey } from './hashtag-key.js';
+import { linkAt } from './text-links.js';
+import { graphemeCount, utf8Length } from './text-length.js';
+
+export type TextEntityKind = 'MENTION' | 'HASHTAG' | 'LINK';
+
+export interface TextEntity {
+  kind: TextEntityKind;
+  /** UTF-16 index of the first code unit. */
+  start: number;
+  /** UTF-16 index, exclusive. */
+  end: number;
+  /** As written, with its sign. */
+  text: string;
+  /** The handle as written without its sign, the tag's key, or the whole address. */
+  target: string;
+}
+
+/** A whole handle. ASCII only, so that no two handles look alike. */
+export const HANDLE_PATTERN = /^[A-Za-z0-9_-]{3,30}$/;
+/** Longest hashtag without its sign, in graphemes; a longer one stays plain text. */
+export const MAX_TAG_GRAPHEMES = 50;
+/** Longest hashtag key, in UTF-8 bytes, so that it always fits a database index. */
+const MAX_TAG_KEY_BYTES = 1_000;
+
+const SIGN = /[@＠#＃]|https?:\/\/|www\./gi;
+
+// A Latin letter or a mark right after it means that the name continues with characters that handles can't have.
+const HANDLE = /[A-Za-z0-9_-]{3,30}(?![A-Za-z0-9_@＠-]|:\/\/|\p{M}|\p{sc=Latin})/uy;
+const BEFORE_NO_MENTION = '@＠/=';
+
+// Joiners (Persian, Indic scripts) and geresh, gershayim (Hebrew) belong to a word only if it continues after them.
+const TAG =
+  /[\p{L}\p{N}_](?:[\u200c\u200d\u05f3\u05f4]?[\p{L}\p{M}\p{N}_]){0,999}(?![\u200c\u200d\u05f3\u05f4]?[\p{L}\p{M}\p{N}_])/uy;
+const BEFORE_NO_TAG = '&/';
+const LETTER = /\p{L}/u;
+
+// Variation selectors and the keycap are marks, but end an emoji rather than a word.
+const WORD_END = /(?![\ufe00-\ufe0f\u20e3])[\p{L}\p{M}\p{N}_]$/u;
+// Hebrew prefixes the next word with and, in, to, from, that…: ב#תלאביב, ל@ada. These are their letters; up to four can be combined.
+const HEBREW_PREFIX = /(?:^|[^\p{L}\p{M}\p{N}_])[משהוכלב]{1,4}$/u;
+const LONGEST_PREFIX_WITH_ITS_BOUNDARY = 6;
+
+/** Mentions, hashtags and links, in the order of the text, never overlapping. Accepts any text; the limits of quacks don't apply. */
+export function parseEntities(content: string): TextEntity[] {
+  const entities: TextEntity[] = [];
+  const signs = new RegExp(SIGN);
+  for (let found = signs.exec(content); found; found = signs.exec(content)) {
+    const entity = entityAt(content, found.index, found[0]);
+    if (!entity) continue;
+    entities.push(entity);
+    signs.lastIndex = entity.end;
+  }
+  return entities;
+}
+
+/** Only the mentions, including repeated ones. A text without an @ costs nothing. */
+export function parseMentions(content: string): TextEntity[] {
+  return /[@＠]/u.test(content) ? parseEntities(content).filter(({ kind }) => kind === 'MENTION') : [];
+}
+
+/** Only the hashtags, including repeated ones. A text without a # costs nothing. */
+export function parseHashtags(content: string): TextEntity[] {
+  return /[#＃]/u.test(content) ? parseEntities(content).filter(({ kind }) => kind === 'HASHTAG') : [];
+}
+
+/** Handles as first written, each person once, in the order of the text. */
+export function mentionedHandles(entities: readonly TextEntity[]): string[] {
+  const handles = new Map<string, string>();
+  for (const { kind, target } of entities) {
+    const key = target.toLowerCase();
+    if (kind === 'MENTION' && !handles.has(key)) handles.set(key, target);
+  }
+  return [...handles.values()];
+}
+
+/** Keys of the hashtags, each once, in the order of the text. */
+export function hashtagKeys(entities: readonly TextEntity[]): string[] {
+  return [...new Set(entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => target))];
+}
+
+function entityAt(content: string, start: number, sign: string): TextEntity | null {
+  if (sign === '@' || sign === '＠') return mentionAt(content, start);
+  if (sign === '#' || sign === '＃') return hashtagAt(content, start);
+  const link = linkAt(content, start, sign);
+  return link && { kind: 'LINK', start, end: link.end, text: content.slice(start, link.end), target: link.target };
+}
+
+function mentionAt(content: string, start: number): TextEntity | null {
+  if (isSignBarred(content, start, BEFORE_NO_MENTION)) return null;
+  const handle = matchAt(HANDLE, content, start + 1);
+  return handle === null ? null : signedEntity('MENTION', content, start, handle, handle);
+}
+
+function hashtagAt(content: string, start: number): TextEntity | null {
+  if (isSignBarred(content, start, BEFORE_NO_TAG)) return null;
+  const tag = matchAt(TAG, content, start + 1);
+  if (tag === null) return null;
+
+  const key = hashtagKey(tag);
+  if (!LETTER.test(key) || utf8Length(key) > MAX_TAG_KEY_BYTES || isTooLong(tag)) return null;
+  return signedEntity('HASHTAG', content, start, tag, key);
+}
+
+// No text has more graphemes than code units, and the number of those is known.
+function isTooLong(tag: string): boolean {
+  return tag.length > MAX_TAG_GRAPHEMES && graphemeCount(tag) > MAX_TAG_GRAPHEMES;
+}
+
+function signedEntity(kind: TextEntityKind, content: string, start: number, name: string, target: string): TextEntity {
+  const end = start + 1 + name.length;
+  return { kind, start, end, text: content.slice(start, end), target };
+}
+
+function isSignBarred(content: string, start: number, barring: string): boolean {
+  if (start === 0) return false;
+  const before = content.slice(Math.max(0, start - LONGEST_PREFIX_WITH_ITS_BOUNDARY), start);
+  if (barring.includes(before.slice(-1))) return true;
+  return WORD_END.test(before) && !HEBREW_PREFIX.test(before);
+}
+
+function matchAt(pattern: RegExp, content: string, start: number): string | null {
+  pattern.lastIndex = start;
+  return pattern.exec(content)?.[0] ?? null;
+}

@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { UserSchema } from '#identity/users/user.entity.js';
+import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
+
+export const NewsletterSchema = defineEntity({
+  name: 'Newsletter',
+  tableName: 'newsletters',
+  properties: {
+    ...baseProperties,
+    authorId: foreignKey(UserSchema, 'author_id').deleteRule('set null').nullable(),
+    subject: p.text(),
+    body: p.text(),
+  },
+  indexes: [{ name: 'newsletters_author', properties: 'authorId' }],
+});
+
+/** One newsletter for one subscription. It outlives the subscription, so there is no foreign key. */
+export const NewsletterDeliverySchema = defineEntity({
+  name: 'NewsletterDelivery',
+  tableName: 'newsletter_deliveries',
+  properties: {
+    newsletterId: foreignKey(NewsletterSchema, 'newsletter_id').deleteRule('cascade').primary(),
+    subscriptionId: p.uuid().primary(),
+    state: p.enum(['pending', 'queued', 'sent', 'failed', 'skipped']).default('pending'),
+  },
+  indexes: [
+    {
+      name: 'newsletter_deliveries_open',
+      properties: ['newsletterId', 'subscriptionId'],
+      where: "state in ('pending', 'queued')",
+    },
+  ],
+});

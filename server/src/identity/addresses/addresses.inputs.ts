@@ -1,0 +1,13 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { IsText } from '#kernel/request/input-fields.js';
+
+@InputType({ description: 'The new email address, and proof that it is the owner who asks.' })
+export class ChangeEmailInput {
+  @Field({ description: 'The new address.' })
+  @IsText()
+  email!: string;
+
+  @Field({ description: 'The current password.' })
+  @IsText()
+  password!: string;
+}

@@ -1,0 +1,78 @@
+import { Client } from 'pg';
+import type { EntitySchema } from '@mikro-orm/postgresql';
+import { migrations } from '../migrations/index.js';
+import { loadSecrets } from './kernel/config/secrets.js';
+import type { Settings } from './kernel/config/settings.js';
+import { StartupError } from './kernel/config/startup-error.js';
+import { ConnectionSettings } from './kernel/database/connection-settings.js';
+import { assertDurability } from './kernel/database/durability.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './kernel/database/embedded/embedded-postgres.js';
+import { migrate, pendingMigrations } from './kernel/database/migrations.js';
+import { installJobs } from './kernel/jobs/boss.js';
+import type { Infrastructure } from './kernel/kernel.module.js';
+import type { Log } from './kernel/logging/log.js';
+import { FolderSpace } from './kernel/storage/disk-space.js';
+import { entities } from './entities.js';
+
+/** The database and the secrets, ready for an application. */
+export interface RunningInfrastructure extends Infrastructure {
+  entities: readonly EntitySchema[];
+  /** Null if DATABASE_URL is set. */
+  embedded: EmbeddedPostgres | null;
+}
+
+/**
+ * Starts the embedded database or connects to the one that DATABASE_URL names, and checks that commits are durable. Migrates
+ * the embedded database as its owner, which the application is not.
+ * @throws StartupError that says what to fix
+ */
+export async function startInfrastructure(settings: Settings, log: Log): Promise<RunningInfrastructure> {
+  const secrets = loadSecrets(settings.DATA_DIR, settings);
+  const embedded = settings.embedded ? await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, logger: log }) : null;
+  try {
+    const connection = embedded
+      ? new ConnectionSettings(embedded.connection, null, true)
+      : ConnectionSettings.fromUrls(settings.DATABASE_URL ?? '', settings.DATABASE_REPLICA_URL);
+    await check(connection, embedded !== null, log);
+    if (embedded) {
+      const ran = await migrate(embedded.ownerConnection, migrations);
+      await installJobs(embedded.ownerConnection);
+      await embedded.admitApplication();
+      if (ran.length > 0) log.info({ migrations: ran.length }, 'The database was migrated');
+    } else {
+      const pending = await pendingMigrations(connection.config, migrations);
+      if (pending.length > 0) {
+        throw new StartupError(
+          `The database lacks ${pending.length} migrations.`,
+          'Run npm run migrate, then start again.',
+        );
+      }
+    }
+    const disk = new FolderSpace(embedded ? [settings.DATA_DIR, embedded.folder] : [settings.DATA_DIR]);
+    return { settings, secrets, connection, entities, disk, embedded };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function check(connection: ConnectionSettings, embedded: boolean, log: Log): Promise<void> {
+  const client = new Client({ ...connection.config, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'unknown';
+    throw new StartupError(
+      `DATABASE_URL names a database that cannot be reached: ${why}.`,
+      'Start it, or correct the address.',
+      {
+        cause: error,
+      },
+    );
+  }
+  try {
+    for (const advice of await assertDurability(client, embedded ? 'required' : 'advised')) log.warn(advice);
+  } finally {
+    await client.end();
+  }
+}

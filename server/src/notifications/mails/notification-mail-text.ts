@@ -1,0 +1,58 @@
+import type { NotifiedKind } from '#identity/users/user.entity.js';
+import { isLanguage, type Language } from '#kernel/request/language.js';
+
+/** The names in an email. Only handles: a display name or a quack could carry a spammer's text to strangers. */
+interface Names {
+  product: string;
+  /** With the @, of the recipient. */
+  handle: string;
+  /** With the @, of who did it. */
+  actor: string;
+}
+
+interface Words {
+  did: Readonly<Record<NotifiedKind, (names: Names) => string>>;
+  away: (names: Names) => string;
+  action: string;
+  footnote: (names: Names) => string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    did: {
+      FOLLOW: ({ actor }) => `${actor} followed you`,
+      MENTION: ({ actor }) => `${actor} mentioned you`,
+      NOD: ({ actor }) => `${actor} gave your quack a nod`,
+      REPLY: ({ actor }) => `${actor} replied to you`,
+    },
+    away: ({ product }) => `It happened on ${product} while you were away. There may be more in your notifications.`,
+    action: 'See notifications',
+    footnote: ({ handle }) =>
+      `This email is for ${handle}. You get at most one an hour. To choose which emails you get, go to Settings.`,
+  },
+  he: {
+    did: {
+      FOLLOW: ({ actor }) => `מעקב חדש אחריך: ${actor}`,
+      MENTION: ({ actor }) => `אזכור חדש שלך: ${actor}`,
+      NOD: ({ actor }) => `הנהון לקוואק שלך: ${actor}`,
+      REPLY: ({ actor }) => `תגובה חדשה לקוואק שלך: ${actor}`,
+    },
+    away: ({ product }) => `זה קרה ב־${product} כשלא היית כאן. ייתכן שמחכות לך התראות נוספות.`,
+    action: 'להתראות שלי',
+    footnote: ({ handle }) =>
+      `ההודעה נשלחה אל ${handle}. נשלחת לכל היותר הודעה אחת בשעה, ובהגדרות אפשר לבחור אילו הודעות לקבל.`,
+  },
+};
+
+/** The email about a notification, in the recipient's language. */
+export function notificationMailTextOf(language: string, kind: NotifiedKind, names: Names) {
+  const words = WORDS[isLanguage(language) ? language : 'en'];
+  const did = words.did[kind](names);
+  return {
+    subject: did,
+    heading: did,
+    paragraphs: [words.away(names)],
+    action: words.action,
+    footnote: words.footnote(names),
+  };
+}

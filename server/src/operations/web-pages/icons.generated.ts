@@ -1,0 +1,6 @@
+import type { MarkupElement } from '@mallard/rules/markup';
+export const ARROW_LEFT: MarkupElement = ["svg","icon",{"viewBox":"0 0 24 24","aria-hidden":"true"},["path","",{"d":"m12 19-7-7 7-7"}],["path","",{"d":"M19 12H5"}]];
+export const TRIANGLE_ALERT: MarkupElement = ["svg","icon",{"viewBox":"0 0 24 24","aria-hidden":"true"},["path","",{"d":"m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"}],["path","",{"d":"M12 9v4"}],["path","",{"d":"M12 17h.01"}]];
+export const MAP_PIN: MarkupElement = ["svg","icon",{"viewBox":"0 0 24 24","aria-hidden":"true"},["path","",{"d":"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"}],["circle","",{"cx":"12","cy":"10","r":"3"}]];
+export const LINK_2: MarkupElement = ["svg","icon",{"viewBox":"0 0 24 24","aria-hidden":"true"},["path","",{"d":"M9 17H7A5 5 0 0 1 7 7h2"}],["path","",{"d":"M15 7h2a5 5 0 1 1 0 10h-2"}]];
+export const CALENDAR_DAYS: MarkupElement = ["svg","icon",{"viewBox":"0 0 24 24","aria-hidden":"true"},["path","",{"d":"M8 2v3"}],["path","",{"d":"M16 2v3"}],["rect","",{"x":"3","y":"3","width":"18","height":"18","rx":"2"}],["path","",{"d":"M3 9h18"}],["path","",{"d":"M8 13h.01"}],["path","",{"d":"M12 13h.01"}],["path","",{"d":"M16 13h.01"}],["path","",{"d":"M8 17h.01"}],["path","",{"d":"M12 17h.01"}],["path","",{"d":"M16 17h.01"}]];

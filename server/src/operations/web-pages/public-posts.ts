@@ -1,0 +1,52 @@
+import { keysAsked } from '@mallard/rules/hashtag-key';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel/request/language.js';
+import { VISITOR } from '#kernel/request/viewer.js';
+import { HashtagViews } from '#posts/hashtags/hashtag.view.js';
+import { FrontPosts } from '#posts/timelines/front-posts.js';
+import { type PostList, PostTimelines } from '#posts/timelines/post.timelines.js';
+import { type PostView, PostViews } from '#posts/post/post.view.js';
+
+const NEWEST = { first: 20, after: null };
+/** Longest hashtag in a URL, in code points. */
+const MAX_TAG_LENGTH = 100;
+
+/** The newest posts that visitors can read. */
+@Injectable()
+export class PublicPosts {
+  constructor(
+    private readonly timelines: PostTimelines,
+    private readonly views: PostViews,
+    private readonly hashtags: HashtagViews,
+    private readonly frontPosts: FrontPosts,
+  ) {}
+
+  /** What people like right now: at most 20, best first. */
+  async front(language: Language): Promise<PostView[]> {
+    const ids = await this.frontPosts.ids(language);
+    const views = await this.views.byIds(ids, VISITOR);
+    return ids.map((id) => views.get(id)).filter((view): view is PostView => view?.contentWarning === null);
+  }
+
+  /** Of one user: at most 20, newest first, no replies. */
+  by(authorId: string): Promise<PostView[]> {
+    return this.shown(this.timelines.byAuthor(authorId, VISITOR, NEWEST));
+  }
+
+  /** With one hashtag. @returns null for an impossible hashtag; an unused one has no posts */
+  async tagged(typed: string): Promise<{ key: string; name: string; posts: PostView[] } | null> {
+    const [key] = keysAsked(typed);
+    if (key === undefined || !/^[\p{L}\p{M}\p{N}_]+$/u.test(key) || [...key].length > MAX_TAG_LENGTH) return null;
+    const [hashtag] = await this.hashtags.inOrder([key], VISITOR);
+    if (!hashtag) return { key, name: key, posts: [] };
+    return { key, name: hashtag.name, posts: await this.shown(this.timelines.byTag(key, VISITOR, NEWEST)) };
+  }
+
+  private async shown(list: PostList): Promise<PostView[]> {
+    const { ids, views } = await this.views.ofList(list, VISITOR);
+    return ids
+      .slice(0, NEWEST.first)
+      .map((id) => views.get(id))
+      .filter((view) => view !== undefined);
+  }
+}

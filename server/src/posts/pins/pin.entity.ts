@@ -1,0 +1,20 @@
+import { defineEntity } from '@mikro-orm/core';
+import { UserSchema } from '#identity/users/user.entity.js';
+import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
+import { PostSchema } from '../post.entity.js';
+
+/** A post that a user saved privately, at most once. */
+export const PinSchema = defineEntity({
+  name: 'Pin',
+  tableName: 'pins',
+  properties: {
+    ...baseProperties,
+    postId: foreignKey(PostSchema, 'post_id').deleteRule('cascade'),
+    userId: foreignKey(UserSchema, 'user_id').deleteRule('cascade'),
+  },
+  uniques: [{ properties: ['userId', 'postId'] }],
+  indexes: [
+    { name: 'pins_by_user', expression: 'create index pins_by_user on pins (user_id, id desc) include (post_id)' },
+    { name: 'pins_by_post', properties: 'postId' },
+  ],
+});

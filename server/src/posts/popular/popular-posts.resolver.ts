@@ -1,0 +1,33 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { isUuid } from '#kernel/database/ids.js';
+import { InvalidInput } from '#kernel/errors/app-error.js';
+import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import { keysetPageOf } from '#kernel/paging/keyset.js';
+import { PageArgs } from '#kernel/paging/page-args.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { Ctx } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
+import { PopularPostTimelines } from './popular-post.timelines.js';
+
+@Resolver()
+export class PopularPostsResolver {
+  constructor(
+    private readonly timelines: PopularPostTimelines,
+    private readonly views: PostViews,
+  ) {}
+
+  @Allow('anyone')
+  @Query(() => PostConnection, {
+    description:
+      'Posts of the last 24 hours that most people nodded at or replied to, most popular first; of the last 7 days while there are fewer than 10. Recomputed every five minutes.',
+  })
+  async popularPosts(@Args() args: PageArgs, @Ctx() { viewer }: RequestContext): Promise<Connection<PostView>> {
+    const page = keysetPageOf('popularPosts', 2, args);
+    const [standing, id] = page.after ?? ['0', null];
+    if (!/^\d{1,9}$/.test(standing!) || (id !== null && !isUuid(id!)))
+      throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
+    const idPage = await this.timelines.popular(viewer, page);
+    return connectionOf('popularPosts', page, idPage, await this.views.byIds(idPage.ids, viewer));
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { CounterDrift } from '#kernel/database/counter-drift.js';
+import { defineJob } from '#kernel/jobs/job.js';
+import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+
+/** Each statement counts the rows whose counter is wrong. */
+const DRIFTS: Readonly<Record<string, string>> = {
+  'users.post_count': `select count(*) as n from users u where post_count <>
+    (select count(*) from posts p where p.author_id = u.id and p.parent_id is null and p.deleted_at is null)`,
+  'users.follower_count': `select count(*) as n from users u where follower_count <>
+    (select count(*) from follows f where f.followee_id = u.id)`,
+  'users.following_count': `select count(*) as n from users u where following_count <>
+    (select count(*) from follows f where f.follower_id = u.id)`,
+  'posts.nod_count': `select count(*) as n from posts p where nod_count <>
+    (select count(*) from nods n where n.post_id = p.id)`,
+  'posts.reply_count': `select count(*) as n from posts p where reply_count <>
+    (select count(*) from posts r where r.parent_id = p.id and r.in_thread and r.deleted_at is null)`,
+  'posts.in_thread': `select count(*) as n from posts p where in_thread <>
+    (p.deleted_at is null or exists (select 1 from posts r where r.parent_id = p.id and r.in_thread))`,
+  'posts.media_count': `select count(*) as n from posts p where media_count <>
+    (select count(*) from media m where m.holder_id = p.id)`,
+  'hashtags.post_count': `select count(*) as n from hashtags h where post_count <>
+    (select count(*) from post_hashtags t where t.tag = h.tag and not t.is_reply)`,
+};
+
+export const AuditCounters = defineJob('counters.audit', { timeoutSeconds: 1_800, retryLimit: 0 });
+
+/** Recounts once a night. */
+@Injectable()
+export class CounterAudit {
+  constructor(private readonly drift: CounterDrift) {}
+
+  @Worker(AuditCounters)
+  @Schedule(AuditCounters, '11 3 * * *')
+  async run(): Promise<void> {
+    await this.audit();
+  }
+
+  /** @returns the number of wrong rows for each counter that has any */
+  audit(): Promise<Record<string, number>> {
+    return this.drift.find(DRIFTS);
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '#kernel/audit/audit-log.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { Tx } from '#kernel/events/tx.js';
+import { holds } from '#kernel/request/claim.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { MediaAttachments } from '#media/media-attachments.js';
+import { NotPostAuthor, PostNotFound } from './post.errors.js';
+import { PostRemoved } from './post.events.js';
+import { CLEAR_ENTITIES, ERASE_POST, FORGET_PLACE, UNCOUNT_POST } from './post-writes.js';
+import { pruneTombstones } from '../threads/tombstones.js';
+
+interface PostToDelete {
+  id: string;
+  author_id: string;
+  parent_id: string | null;
+  content: string;
+  media_count: number;
+}
+
+/** Locks an existing post against concurrent edits and removals. $1 post, $2 include posts of deactivated users. */
+const POST_TO_DELETE = `
+select p.id, p.author_id, p.parent_id, p.content, p.media_count from posts p
+join users u on u.id = p.author_id and (u.is_active or $2::boolean)
+where p.id = $1::uuid and p.deleted_at is null for update of p`;
+
+/** $1 author, $2 rows. */
+const LATEST_OF =
+  'select id from posts where author_id = $1::uuid and deleted_at is null order by id desc limit $2::int';
+
+/** Posts removed per transaction, if all of a user's are removed. */
+const BATCH = 50;
+
+/** Removes posts: erases their text; replies keep their position in the thread. */
+@Injectable()
+export class PostRemoval {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly attachments: MediaAttachments,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Removes the viewer's own post or, with the claim, anyone's; the audit log then records what was removed.
+   * @throws PostNotFound, NotPostAuthor
+   */
+  async remove(viewer: SignedInViewer, postId: string): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, false]);
+      if (!post) throw new PostNotFound();
+      if (post.author_id !== viewer.id) {
+        if (!holds(viewer, 'posts.remove')) throw new NotPostAuthor();
+        await this.audit.record(tx, {
+          viewer,
+          action: 'post.removed',
+          subject: { kind: 'post', id: postId },
+          before: { authorId: post.author_id, content: post.content },
+        });
+      }
+      await this.erase(tx, post, viewer.id);
+      return postId;
+    });
+  }
+
+  /** Removes everything that a user wrote, latest first. Can be restarted at any time. */
+  async removeAllOf(authorId: string): Promise<void> {
+    let left = true;
+    while (left) {
+      left = await this.transactions.run(async (tx) => {
+        const batch = await tx.rows<{ id: string }>(LATEST_OF, [authorId, BATCH]);
+        for (const { id } of batch) {
+          const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [id, true]);
+          if (post) await this.erase(tx, post, authorId);
+        }
+        return batch.length === BATCH;
+      });
+    }
+  }
+
+  private async erase(tx: Tx, post: PostToDelete, removedBy: string): Promise<void> {
+    const { id, author_id: authorId, parent_id: parentId } = post;
+    const [erased] = await tx.rows<{ in_thread: boolean }>(ERASE_POST, [id, new Date()]);
+    await tx.rows(UNCOUNT_POST, [id, authorId, parentId]);
+    if (erased?.in_thread === false) await pruneTombstones(tx, parentId);
+    await tx.rows(CLEAR_ENTITIES, [id]);
+    await tx.rows(FORGET_PLACE, [id]);
+    if (post.media_count > 0) await this.attachments.discard(tx, id);
+    tx.publish(new PostRemoved(id, authorId, removedBy, parentId));
+  }
+}

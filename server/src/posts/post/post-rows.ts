@@ -1,0 +1,89 @@
+import type { TextEntity } from '@mallard/rules/text-entities';
+import { mediaOfHolder, type MediaRecord } from '#media/media.view.js';
+import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
+import type { MentionedUser } from '../mentions/mentioned-user.js';
+
+/** A post, its author and the viewer's own state, as one row. */
+export type PostRow = UserRow<'author_'> & {
+  id: string;
+  content: string;
+  entities: TextEntity[];
+  content_warning: string | null;
+  created_at: Date;
+  edited_at: Date | null;
+  parent_id: string | null;
+  root_id: string | null;
+  reply_count: number;
+  nod_count: number;
+  viewer_has_nodded: boolean;
+  viewer_has_pinned: boolean;
+  media: MediaRecord[] | null;
+  /** Where the viewer wrote it; null for posts of others and without a place. */
+  own_cell: string | null;
+  mentioned?: MentionedUser[] | null;
+};
+
+/** Up to this many replies, visitors see a count of those they can read; it bounds the cost of a page. */
+const MAX_COUNTED_REPLIES = 50;
+
+/**
+ * The reply count of post `p`. For visitors, small counts exclude replies by users who require login: "1 reply" above
+ * an empty list would be wrong. Otherwise it is the stored counter, which costs nothing.
+ */
+export const replyCount = (signedIn: string) => `
+  p.reply_count - case when not (${signedIn}) and p.reply_count between 1 and ${MAX_COUNTED_REPLIES} then (
+    select count(*)::int from posts c
+    where c.parent_id = p.id and c.in_thread and c.deleted_at is null
+      and (select r.requires_login from users r where r.id = c.author_id)
+  ) else 0 end`;
+
+const CELL = '(select o.cell from post_places o where o.post_id = p.id)';
+
+/** @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid` */
+const columns = (viewer: string) => `
+  p.id, p.content, p.entities, p.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id,
+  ${replyCount(`${viewer} is not null`)} as reply_count, p.nod_count,
+  ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
+  ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,
+  case when p.author_id = ${viewer} and p.parent_id is null then ${CELL} end as own_cell,
+  case when p.media_count > 0 then ${mediaOfHolder('p.id')} end as media,
+  ${userColumns('u', viewer, 'author_')}`;
+
+const FROM = 'from posts p join users u on u.id = p.author_id';
+
+/** Each author is an index lookup: with few users, PostgreSQL would read all of them for a single post. */
+const FROM_EACH = `from posts p cross join lateral (
+  select * from users where users.id = p.author_id offset 0
+) u`;
+
+const readableBy = (viewer: string) =>
+  `p.deleted_at is null and u.is_active and (${viewer} is not null or not u.requires_login)`;
+
+/** The mentioned users as one more column. */
+export const MENTIONED = `, (
+  select json_agg(json_build_object('id', t.id, 'handleKey', coalesce(m.handle_key, t.handle_key), 'handle', t.handle, 'displayName', t.display_name))
+  from post_mentions m join users t on t.id = m.user_id
+  where m.post_id = p.id and t.is_active and t.email_verified_at is not null
+) as mentioned`;
+
+/** $1 ids, $2 viewer or null. One statement for any number of posts with their authors, media and viewer state. */
+export const postsByIds = (more = '') => `
+select ${columns('$2::uuid')}${more}
+${FROM_EACH}
+where p.id = any($1::uuid[]) and ${readableBy('$2::uuid')}`;
+
+/**
+ * A list and its posts in one statement instead of two, in the list's order. Columns of a post that vanished in the
+ * meantime are null. `offset 0` makes PostgreSQL look up each post by id, whatever it estimates.
+ * @param list a statement whose rows hold an `id` each, newest first
+ * @param viewer number of the parameter after those of the list: the viewer's id or null
+ */
+export const postsOfList = (list: string, viewer: number, more = '') => `
+with list as materialized (${list})
+select list.id as list_id, post.* from list
+left join lateral (
+  select ${columns(`$${viewer}::uuid`)}${more}
+  ${FROM}
+  where p.id = list.id and ${readableBy(`$${viewer}::uuid`)} offset 0
+) post on true
+order by list.id desc`;

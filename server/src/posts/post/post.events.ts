@@ -1,0 +1,56 @@
+import { EventOf } from '#kernel/events/domain-event.js';
+
+/** A post or a reply became visible. */
+export class PostPublished extends EventOf('post.published') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+    readonly parentId: string | null,
+    readonly rootId: string | null,
+    /** Keys of its hashtags. */
+    readonly tags: string[],
+    /** The users it mentions, without the author. */
+    readonly mentionedIds: string[],
+  ) {
+    super();
+  }
+}
+
+export class PostEdited extends EventOf('post.edited') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+  ) {
+    super();
+  }
+}
+
+export class PostRemoved extends EventOf('post.removed') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+    readonly removedBy: string,
+    readonly parentId: string | null,
+  ) {
+    super();
+  }
+}
+
+export class PostNodded extends EventOf('post.nodded') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}
+
+export class PostUnnodded extends EventOf('post.unnodded') {
+  constructor(
+    readonly postId: string,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}

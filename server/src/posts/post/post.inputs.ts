@@ -1,0 +1,58 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
+import { PlaceInput } from '../nearby/place.input.js';
+
+@InputType({ description: 'A new post or reply.' })
+export class CreatePostInput {
+  @Field(() => String, {
+    description:
+      '1 to 500 grapheme clusters, each link counting 23; at most 10,000 bytes. May be empty if there are media.',
+  })
+  @IsString({ message: 'content must be a string.' })
+  content!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The post that this one replies to.' })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'parentPostId must be an id.' })
+  parentPostId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Up to 4 uploads of the viewer, in order.' })
+  @IsOptional()
+  @IsArray({ message: 'mediaIds must be a list of ids.' })
+  @ArrayMaxSize(MAX_MEDIA_PER_POST, { message: `A quack can have at most ${MAX_MEDIA_PER_POST} pictures and videos.` })
+  @IsUUID(undefined, { each: true, message: 'mediaIds must be a list of ids.' })
+  mediaIds?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One line of at most 120 characters, shown instead of the content until the reader opens it.',
+  })
+  @IsOptional()
+  @IsString({ message: 'contentWarning must be a string.' })
+  contentWarning?: string | null;
+
+  @Field(() => PlaceInput, { nullable: true, description: 'Where it was written; not for replies.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PlaceInput)
+  place?: PlaceInput | null;
+}
+
+@InputType({ description: 'The new text of a post.' })
+export class UpdatePostInput {
+  @Field(() => String, { description: 'Up to 500 characters, by the rules of createPost.' })
+  @IsString({ message: 'content must be a string.' })
+  content!: string;
+
+  @Field(() => String, { nullable: true, description: 'Absent: unchanged. Null or empty: removed.' })
+  @IsOptional()
+  @IsString({ message: 'contentWarning must be a string.' })
+  contentWarning?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether to remove its place.' })
+  @IsOptional()
+  @IsBoolean({ message: 'removePlace must be true or false.' })
+  removePlace?: boolean | null;
+}

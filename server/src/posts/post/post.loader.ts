@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { RequestLoader } from '#kernel/graphql/request-loader.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import { type PostView, PostViews } from './post.view.js';
+
+/** Posts by id, batched within a request. */
+@Injectable()
+export class PostLoader extends RequestLoader<string, PostView> {
+  constructor(private readonly views: PostViews) {
+    super();
+  }
+
+  protected fetch(ids: readonly string[], ctx: RequestContext): Promise<Map<string, PostView>> {
+    return this.views.byIds(ids, ctx.viewer);
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
+import { RestMedia, toRestMedia } from '#media/media.rest.js';
+import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
+import { mentionsOf, RestMention } from '../mentions/mention.rest.js';
+import type { PostView } from './post.view.js';
+
+/** Post of the REST contract. */
+export const RestPost = restShape('Post', {
+  id: uuid,
+  authorId: uuid,
+  author: RestUserSummary,
+  authorHandle: z.string(),
+  authorName: z.string(),
+  authorImageUrl: z.string().nullable(),
+  content: z.string(),
+  isDeleted: z.boolean(),
+  contentWarning: z.string().nullable(),
+  createdOn: instant,
+  lastModifiedOn: instant.nullable(),
+  parentPostId: uuid.nullable(),
+  rootPostId: uuid.nullable(),
+  replyCount: z.int(),
+  likeCount: z.int(),
+  isLikedByUser: z.boolean(),
+  hasLikes: z.boolean(),
+  isPinnedByUser: z.boolean(),
+  media: z.array(RestMedia),
+  hashtags: z.array(z.string()),
+  mentions: z.array(RestMention),
+});
+export type RestPost = z.infer<typeof RestPost>;
+
+/** A post in REST. Read it with `PostViews.withMentions`, or mentions seem unknown. */
+export function toRestPost(post: PostView): RestPost {
+  return {
+    id: post.id,
+    authorId: post.author.id,
+    author: toRestSummary(post.author),
+    authorHandle: post.author.handle,
+    authorName: post.author.displayName,
+    authorImageUrl: post.author.imageUrl,
+    content: post.content,
+    isDeleted: false,
+    contentWarning: post.contentWarning,
+    createdOn: post.createdAt,
+    lastModifiedOn: post.editedAt,
+    parentPostId: post.parentId,
+    rootPostId: post.rootId,
+    replyCount: post.replyCount,
+    likeCount: post.nodCount,
+    isLikedByUser: post.viewerHasNodded,
+    hasLikes: post.nodCount > 0,
+    isPinnedByUser: post.viewerHasPinned,
+    media: post.media.map(toRestMedia),
+    hashtags: [...new Set(post.entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => target))],
+    mentions: mentionsOf(post.entities, post.mentioned ?? []),
+  };
+}

@@ -1,0 +1,264 @@
+import { middleOf } from '@mallard/rules/geohash';
+import type { TextEntity, TextEntityKind } from '@mallard/rules/text-entities';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
+import { Database } from '#kernel/database/database.js';
+import { DateTime } from '#kernel/graphql/datetime.scalar.js';
+import { Node } from '#kernel/graphql/node.interface.js';
+import { ConnectionOf, EdgeOf } from '#kernel/paging/connection.js';
+import { type Viewer, type ViewerId, VISITOR } from '#kernel/request/viewer.js';
+import { MediaView, MediaViews } from '#media/media.view.js';
+import { UserView, userViewFrom } from '#people/users/user.view.js';
+import type { MentionedUser } from '../mentions/mentioned-user.js';
+import { PostPlaceView } from '../nearby/post-place.view.js';
+import { MENTIONED, type PostRow, postsByIds, postsOfList } from './post-rows.js';
+import type { PostList } from '../timelines/post.timelines.js';
+
+export const PostEntityKindEnum = { MENTION: 'MENTION', HASHTAG: 'HASHTAG', LINK: 'LINK' } as const;
+registerEnumType(PostEntityKindEnum, {
+  name: 'PostEntityKind',
+  description: 'What a part of a text is.',
+  valuesMap: {
+    HASHTAG: { description: 'A hashtag, such as #birds.' },
+    LINK: { description: 'An address that begins with http or https.' },
+    MENTION: { description: 'A mention of a person, such as @ada.' },
+  },
+});
+
+@ObjectType('PostEntity', {
+  description: "A part of a post's content; start and end count UTF-16 code units, end exclusive.",
+})
+export class PostEntityView implements TextEntity {
+  @Field(() => PostEntityKindEnum, { description: 'A mention, a hashtag or a link.' }) kind!: TextEntityKind;
+  @Field(() => Int, { description: 'Where it begins, in UTF-16 code units.' }) start!: number;
+  @Field(() => Int, { description: 'Where it ends, exclusive, in UTF-16 code units.' }) end!: number;
+  @Field(() => String, { description: 'As written, with its @ or #.' }) text!: string;
+  @Field(() => String, { description: 'The handle or tag without its @ or #, or the URL.' }) target!: string;
+}
+
+/** A post that may have to be read first. What is known is no promise, because promises for each row cost more than the rest. */
+type MaybeRead = PostView | null | Promise<PostView | null>;
+
+/** A post as one viewer sees it. No other representation of a post leaves this area. */
+@ObjectType('Post', { description: 'A post or a reply.', implements: () => [Node] })
+export class PostView implements Node {
+  @Field(() => ID, { description: 'Identifies the post.' }) id!: string;
+  @Field(() => UserView, { description: 'The person who wrote it.' }) author!: UserView;
+  @Field(() => String, { description: 'The text as it was written, without formatting.' }) content!: string;
+  @Field(() => [PostEntityView], { description: 'The mentions, hashtags and links of content, in order.' })
+  entities!: PostEntityView[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'Shown instead of the content until the reader opens it; null without one.',
+  })
+  contentWarning!: string | null;
+  @Field(() => [MediaView], { description: 'Up to 4 pictures and videos, in order.' }) media!: MediaView[];
+  @Field(() => DateTime, { description: 'When it was published.' }) createdAt!: Date;
+  @Field(() => DateTime, { nullable: true, description: 'When its text was last changed; null if never.' })
+  editedAt!: Date | null;
+  @Field(() => Int, {
+    description:
+      'Direct replies that were not deleted; never below 0. Up to 50 replies, it leaves out those that a visitor cannot read.',
+  })
+  replyCount!: number;
+  @Field(() => Int, { description: 'How many people gave it a nod.' }) nodCount!: number;
+  @Field(() => Boolean, { description: 'True if the viewer gave it a nod.' }) viewerHasNodded!: boolean;
+  @Field(() => Boolean, { description: 'True if the viewer pinned it.' }) viewerHasPinned!: boolean;
+  @Field(() => Boolean, { description: 'True for its author.' }) viewerCanEdit!: boolean;
+  /** The mentioned users, if the caller asked `PostViews` for them. */
+  mentioned?: readonly MentionedUser[];
+  @Field(() => Boolean, {
+    description: 'Whether it is a reply; true even when the parent is gone and parent is null.',
+  })
+  isReply!: boolean;
+  @Field(() => PostView, {
+    nullable: true,
+    description: 'The post that it replies to; null for a quack, and where that post was deleted.',
+  })
+  parent!: MaybeRead;
+  @Field(() => PostView, {
+    nullable: true,
+    description: 'The quack at the top of its thread; null for a quack itself, and where that was deleted.',
+  })
+  root!: MaybeRead;
+  @Field(() => PostPlaceView, {
+    nullable: true,
+    description: "The place of the viewer's own post; null without a place and for posts of others.",
+  })
+  ownPlace!: PostPlaceView | null;
+  parentId!: string | null;
+  rootId!: string | null;
+}
+
+@ObjectType({ description: 'A post in a list.' })
+export class PostEdge extends EdgeOf('Post', () => PostView) {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'In nearbyPosts: the distance in whole kilometers, as precise as cells of about 5 km allow. Null elsewhere.',
+  })
+  distanceKm?: number | null;
+}
+
+@ObjectType({ description: 'A page of a list of posts.' })
+export class PostConnection extends ConnectionOf('Post', () => PostView, PostEdge) {}
+
+const BY_IDS = postsByIds();
+const BY_IDS_WITH_MENTIONS = postsByIds(MENTIONED);
+
+interface ViewerState {
+  viewer_id: string;
+  viewer_has_nodded: boolean;
+  viewer_has_pinned: boolean;
+  viewer_is_following: boolean;
+  is_following_viewer: boolean;
+  own_cell: string | null;
+}
+
+/** $1 post, $2 its author, $3 viewers. */
+const VIEWER_STATES = `
+select v.id as viewer_id,
+  exists (select 1 from nods n where n.user_id = v.id and n.post_id = $1::uuid) as viewer_has_nodded,
+  exists (select 1 from pins n where n.user_id = v.id and n.post_id = $1::uuid) as viewer_has_pinned,
+  exists (select 1 from follows f where f.follower_id = v.id and f.followee_id = $2::uuid) as viewer_is_following,
+  exists (select 1 from follows f where f.follower_id = $2::uuid and f.followee_id = v.id) as is_following_viewer,
+  case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell
+from unnest($3::uuid[]) v (id)`;
+
+type ListRow = { list_id: string } & (PostRow | { id: null });
+
+const hydratingStatements = new Map<string, string>();
+
+/** The statement of a list with its posts, built once for each constant list. */
+function hydrating(list: string, viewer: number, more: string): string {
+  const key = more + list;
+  let statement = hydratingStatements.get(key);
+  if (!statement) hydratingStatements.set(key, (statement = postsOfList(list, viewer, more)));
+  return statement;
+}
+
+@Injectable()
+export class PostViews {
+  constructor(
+    private readonly database: Database,
+    private readonly media: MediaViews,
+  ) {}
+
+  /** Reads posts in one statement. Unknown ids, deleted posts, and those hidden from the viewer are absent. */
+  async byIds(ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
+    return this.fetch(BY_IDS, ids, viewer);
+  }
+
+  /** The same with mentioned users, as an array in the order of `ids`. */
+  async withMentions(ids: readonly string[], viewer: Viewer): Promise<PostView[]> {
+    const views = await this.fetch(BY_IDS_WITH_MENTIONS, ids, viewer);
+    return ids.map((id) => views.get(id)).filter((view) => view !== undefined);
+  }
+
+  /**
+   * Reads a list and its posts in one statement instead of two.
+   * @returns the ids of the list, and its posts; a post that vanished in the meantime is absent
+   */
+  async ofList(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
+    return this.fetchList(hydrating(list.statement, list.parameters.length + 1, ''), list, viewer);
+  }
+
+  /** The same with mentioned users. */
+  async ofListWithMentions(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
+    return this.fetchList(hydrating(list.statement, list.parameters.length + 1, MENTIONED), list, viewer);
+  }
+
+  /** @returns null if `byIds` omits it */
+  async byId(id: string, viewer: Viewer): Promise<PostView | null> {
+    return (await this.byIds([id], viewer)).get(id) ?? null;
+  }
+
+  /**
+   * One post as many users see it, in three statements.
+   * @param viewerIds signed-in users; the entry of `null` is what a visitor sees, absent if visitors can't
+   */
+  async forViewers(id: string, viewerIds: readonly string[]): Promise<Map<string | null, PostView>> {
+    const views = new Map<string | null, PostView>();
+    const [first] = viewerIds;
+    const base = first ? (await this.database.rows<PostRow>(BY_IDS, [[id], first]))[0] : undefined;
+    const open = await this.byId(id, VISITOR);
+    if (open) views.set(null, open);
+    if (!base) return views;
+
+    const states = await this.database.rows<ViewerState>(VIEWER_STATES, [id, base.author_id, viewerIds]);
+    for (const state of states) {
+      const row: PostRow = {
+        ...base,
+        viewer_has_nodded: state.viewer_has_nodded,
+        viewer_has_pinned: state.viewer_has_pinned,
+        author_viewer_is_following: state.viewer_is_following,
+        author_is_following_viewer: state.is_following_viewer,
+        own_cell: state.own_cell,
+      };
+      const [view] = this.viewsOf([row], { id: state.viewer_id }).values();
+      if (view) views.set(state.viewer_id, view);
+    }
+    return views;
+  }
+
+  private async fetchList(statement: string, { parameters }: PostList, viewer: Viewer) {
+    const rows = await this.database.list<ListRow>(statement, [...parameters, viewer.id], viewer.id === null);
+    const views = this.viewsOf(
+      rows.filter((row) => row.id !== null),
+      viewer,
+    );
+    return { ids: rows.map((row) => row.list_id), views };
+  }
+
+  private async fetch(statement: string, ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
+    if (ids.length === 0) return new Map();
+    return this.viewsOf(await this.database.list<PostRow>(statement, [ids, viewer.id]), viewer);
+  }
+
+  /** Posts above others that were read with them are known; the rest is read with one statement if it is asked for. */
+  private viewsOf(rows: readonly PostRow[], viewer: ViewerId): Map<string, PostView> {
+    const views = new Map<string, PostView>();
+    let others: DataLoader<string, PostView | null> | undefined;
+    const above = (id: string | null): MaybeRead => {
+      if (id === null) return null;
+      others ??= new DataLoader(async (ids) => {
+        const found = await this.byIds(ids, viewer);
+        return ids.map((each) => found.get(each) ?? null);
+      });
+      return views.get(id) ?? others.load(id);
+    };
+    for (const row of rows) views.set(row.id, this.viewOf(row, viewer, above));
+    return views;
+  }
+
+  private viewOf(row: PostRow, viewer: ViewerId, above: (id: string | null) => MaybeRead): PostView {
+    const author = userViewFrom(row, viewer, 'author_');
+    return {
+      id: row.id,
+      author,
+      content: row.content,
+      entities: row.entities,
+      contentWarning: row.content_warning,
+      media: (row.media ?? []).map((media) => this.media.of(media, !author.requiresLogin)),
+      createdAt: row.created_at,
+      editedAt: row.edited_at,
+      replyCount: row.reply_count,
+      nodCount: row.nod_count,
+      viewerHasNodded: row.viewer_has_nodded,
+      viewerHasPinned: row.viewer_has_pinned,
+      viewerCanEdit: viewer.id === row.author_id,
+      mentioned: row.mentioned ?? undefined,
+      isReply: row.parent_id !== null,
+      get parent() {
+        return above(row.parent_id);
+      },
+      get root() {
+        return above(row.root_id);
+      },
+      ownPlace: row.own_cell === null ? null : { cell: row.own_cell, ...middleOf(row.own_cell) },
+      parentId: row.parent_id,
+      rootId: row.root_id,
+    };
+  }
+}

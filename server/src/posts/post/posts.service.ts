@@ -1,0 +1,246 @@
+import { cellOf, type Point } from '@mallard/rules/geohash';
+import { Injectable } from '@nestjs/common';
+import { instantOf, newId } from '#kernel/database/ids.js';
+import { NotSignedIn } from '#kernel/errors/app-error.js';
+import { type Claim, Idempotency, type OnceRequest } from '#kernel/events/idempotency.js';
+import { type StoredEvent, Transactions } from '#kernel/events/transactions.js';
+import type { Tx } from '#kernel/events/tx.js';
+import { RateLimiter } from '#kernel/limits/rate-limiter.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { MediaAttachments } from '#media/media-attachments.js';
+import { InvalidPost, NotPostAuthor, PostNotFound } from './post.errors.js';
+import { PostEdited, PostPublished } from './post.events.js';
+import { checkContentWarning, checkPostContent, type CheckedText } from './post-content.js';
+import {
+  CLEAR_ENTITIES,
+  FORGET_PLACE,
+  INSERT_PLACE,
+  INSERT_PLAIN_POST,
+  INSERT_PLAIN_POST_ONCE,
+  INSERT_POST,
+  INSERT_POST_ONCE,
+  SET_ENTITIES,
+  ACTIVE_POST,
+} from './post-writes.js';
+
+export interface PostDraft {
+  content: string;
+  parentPostId?: string | null;
+  contentWarning?: string | null;
+  /** Own uploads, in order; up to 4. With any of them the content may be empty. */
+  mediaIds?: readonly string[] | null;
+  /** Where it was written; only its cell is stored. */
+  place?: Point | null;
+}
+
+interface ActivePost {
+  id: string;
+  author_id: string;
+  parent_id: string | null;
+  root_id: string | null;
+  media_count: number;
+}
+
+interface MentionRow {
+  user_id: string;
+  handle_key: string | null;
+}
+
+const FIRST_DAY_MS = 86_400_000;
+
+/** What users do with their own posts. Methods return ids; PostViews reads what is shown. */
+@Injectable()
+export class PostsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly limiter: RateLimiter,
+    private readonly attachments: MediaAttachments,
+  ) {}
+
+  /**
+   * Publishes a post or, with `parentPostId`, a reply. Runs once per idempotency key of the request.
+   * @returns the id of the post
+   * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent), KeyReused, RateLimited (an account in its first
+   * day), NotSignedIn (the account was deleted in the meantime)
+   */
+  async publish(ctx: RequestContext, viewer: SignedInViewer, draft: PostDraft): Promise<string> {
+    const mediaIds = (draft.mediaIds ?? []).map((id) => id.toLowerCase());
+    const text = checkPostContent(draft.content, mediaIds.length);
+    const warning = checkContentWarning(draft.contentWarning);
+    await this.admitNewcomer(viewer);
+    const cell = placeOf(draft);
+    const payload = {
+      content: draft.content,
+      parentPostId: draft.parentPostId ?? null,
+      contentWarning: draft.contentWarning ?? null,
+      ...(cell !== null && { cell }),
+      ...(mediaIds.length > 0 && { mediaIds }),
+    };
+    const request = { ctx, operation: 'createPost', payload };
+    if (!draft.parentPostId && mediaIds.length === 0 && cell === null) {
+      return this.publishPlain(request, { id: newId(), authorId: viewer.id, text, warning, parent: null, media: 0 });
+    }
+    return this.idempotency.runOnce(request, async (tx) => {
+      const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId) : null;
+      const id = newId();
+      const holder = { id, ownerId: viewer.id, isPublished: true };
+      const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
+      await insert(tx, { id, authorId: viewer.id, text, warning, parent, media });
+      if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
+      return id;
+    });
+  }
+
+  /** Stores a post, its event and its idempotency key with one statement. */
+  private async publishPlain(request: OnceRequest, post: NewPost): Promise<string> {
+    const claim = this.idempotency.claimOf(request);
+    if (claim === null) {
+      const { statement: only, parameters, storedBy } = insertionOf(post);
+      await this.transactions.runSingle(only, parameters, storedBy);
+      return post.id;
+    }
+    const { statement: only, parameters, storedBy } = insertionOf(post, claim);
+    const stored = await this.transactions.runSingle<StoredPost>(only, parameters, (rows) =>
+      rows.length > 0 ? storedBy(rows) : [],
+    );
+    if (stored.length > 0) return post.id;
+    const first = await this.idempotency.resultOf(claim);
+    // The account has ended since the request was authenticated.
+    if (first === null) throw new NotSignedIn();
+    return first;
+  }
+
+  /**
+   * Publishes a post that was accepted earlier, in the caller's transaction. The caller enforces the limits.
+   * @param holderId what its media are attached to so far, such as a scheduled post
+   * @returns the id of the post
+   * @throws InvalidPost
+   */
+  async publishScheduled(
+    tx: Tx,
+    holderId: string,
+    authorId: string,
+    draft: Pick<PostDraft, 'content' | 'contentWarning'>,
+  ): Promise<string> {
+    const id = newId();
+    const media = await this.attachments.transfer(tx, holderId, id);
+    const text = checkPostContent(draft.content, media);
+    await insert(tx, { id, authorId, text, warning: checkContentWarning(draft.contentWarning), parent: null, media });
+    return id;
+  }
+
+  /** Counts a post of an account in its first day. @throws RateLimited */
+  async admitNewcomer(viewer: SignedInViewer): Promise<void> {
+    // An id contains the creation time of its account, so the first day costs no query.
+    if (Date.now() - instantOf(viewer.id).getTime() < FIRST_DAY_MS)
+      await this.limiter.consume('create-post-newcomer', viewer.id);
+  }
+
+  /**
+   * Edits the viewer's own post and marks it as edited. Absent fields keep their values.
+   * @throws InvalidPost, PostNotFound, NotPostAuthor
+   */
+  async edit(
+    viewer: SignedInViewer,
+    postId: string,
+    draft: { content: string; contentWarning?: string | null; removePlace?: boolean | null },
+  ): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const post = await locked(tx, postId);
+      if (post.author_id !== viewer.id) throw new NotPostAuthor();
+      const text = checkPostContent(draft.content, post.media_count);
+      const warning = draft.contentWarning === undefined ? undefined : checkContentWarning(draft.contentWarning);
+
+      const now = new Date();
+      await tx.rows(
+        `update posts set content = $2, entities = $3::jsonb, edited_at = $4::timestamptz,
+           content_warning = case when $5::boolean then $6 else content_warning end where id = $1::uuid`,
+        [postId, text.content, JSON.stringify(text.entities), now, warning !== undefined, warning ?? null],
+      );
+      if (draft.removePlace) await tx.rows(FORGET_PLACE, [postId]);
+      const meant = await tx.rows<MentionRow>(CLEAR_ENTITIES, [postId]);
+      if (text.tags.length > 0 || text.handles.length > 0) {
+        const isReply = post.parent_id !== null;
+        await tx.rows(SET_ENTITIES, [
+          ...[postId, viewer.id, isReply, text.tags, text.tagNames, text.handles, now],
+          meant.map((mention) => mention.handle_key),
+          meant.map((mention) => mention.user_id),
+        ]);
+      }
+      tx.publish(new PostEdited(postId, viewer.id));
+      return postId;
+    });
+  }
+}
+
+/** The cell of a post's place, or null. @throws InvalidPost if a reply has a place */
+function placeOf({ place, parentPostId }: PostDraft): string | null {
+  if (!place) return null;
+  if (parentPostId) throw new InvalidPost('PLACE_OF_REPLY', 'A reply cannot have a place.', {}, 'place');
+  return cellOf(place);
+}
+
+/** Locks the parent as the update of its counter will: two replies with a weaker shared lock would deadlock. */
+async function lockedParent(tx: Tx, postId: string): Promise<ActivePost> {
+  const [post] = await tx.rows<ActivePost>(`${ACTIVE_POST} for no key update of p`, [postId]);
+  if (!post) throw new PostNotFound();
+  return post;
+}
+
+/** Locks an existing post against concurrent edits and removals. */
+async function locked(tx: Tx, postId: string): Promise<ActivePost> {
+  const [post] = await tx.rows<ActivePost>(`${ACTIVE_POST} for update of p`, [postId]);
+  if (!post) throw new PostNotFound();
+  return post;
+}
+
+interface StoredPost {
+  mentioned: string[];
+}
+
+interface NewPost {
+  id: string;
+  authorId: string;
+  text: CheckedText;
+  warning: string | null;
+  parent: ActivePost | null;
+  /** Number of attached pictures and videos. */
+  media: number;
+}
+
+interface Insertion {
+  statement: string;
+  parameters: readonly unknown[];
+  /** The stored event, completed from its row. @throws NotSignedIn if the account has ended and nothing was stored */
+  storedBy: (rows: readonly StoredPost[]) => [StoredEvent];
+}
+
+/** @param claim for a statement that stores nothing if the key was claimed before */
+function insertionOf({ id, authorId, text, warning, parent, media }: NewPost, claim: Claim | null = null): Insertion {
+  const parentId = parent?.id ?? null;
+  const rootId = parent ? (parent.root_id ?? parent.id) : null;
+  const words = [text.content, JSON.stringify(text.entities), warning];
+  const common = [id, authorId, ...words, parentId, rootId, instantOf(id), media];
+  const eventId = newId();
+  const storedBy = ([stored]: readonly StoredPost[]): [StoredEvent] => {
+    // The account has ended since the request was authenticated.
+    if (!stored) throw new NotSignedIn();
+    return [{ id: eventId, event: new PostPublished(id, authorId, parentId, rootId, text.tags, stored.mentioned) }];
+  };
+  if (text.tags.length === 0 && text.handles.length === 0)
+    return {
+      statement: claim ? INSERT_PLAIN_POST_ONCE : INSERT_PLAIN_POST,
+      parameters: [...common, eventId, ...(claim ?? [])],
+      storedBy,
+    };
+  const parameters = [...common, text.tags, text.tagNames, text.handles, eventId, ...(claim ?? [])];
+  return { statement: claim ? INSERT_POST_ONCE : INSERT_POST, parameters, storedBy };
+}
+
+async function insert(tx: Tx, post: NewPost): Promise<void> {
+  const { statement: only, parameters, storedBy } = insertionOf(post);
+  const [{ id, event }] = storedBy(await tx.rows<StoredPost>(only, parameters));
+  tx.stored(id, event);
+}

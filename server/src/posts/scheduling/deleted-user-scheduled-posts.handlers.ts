@@ -1,0 +1,24 @@
+import { UserDeleted } from '#identity/administration/managed-user.events.js';
+import { EventHandlers, On } from '#kernel/events/domain-event.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import { MediaAttachments } from '#media/media-attachments.js';
+import { DELETE_ALL_SCHEDULED } from './scheduling-statements.js';
+
+/**
+ * Deletes the scheduled posts of a deleted user. No one has seen them, so they go whatever happens to published ones.
+ */
+@EventHandlers()
+export class DeletedUserScheduledPostsHandlers {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly attachments: MediaAttachments,
+  ) {}
+
+  @On(UserDeleted)
+  async onUserDeleted({ userId }: UserDeleted): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const gone = await tx.rows<{ id: string; media_count: number }>(DELETE_ALL_SCHEDULED, [userId]);
+      for (const { id, media_count: media } of gone) if (media > 0) await this.attachments.discard(tx, id);
+    });
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * The statements of post lists. They are written by hand because they are the hottest of the product: each is an index
+ * scan that reads a few rows for each row it returns, whatever the size of the data (docs/performance.md has the
+ * figures, and a test checks the plans).
+ */
+
+/** Whether the author `u` is readable: active, and not requiring login unless the viewer ($n) is signed in. */
+export const readable = (signedIn: string) => `u.is_active and (${signedIn} or not u.requires_login)`;
+
+/**
+ * One text for each of four row limits; a request is rounded up. The limit is part of the text, because with a
+ * parameter PostgreSQL estimates a tenth of the table and picks other plans.
+ */
+export type Statement = (rows: number) => string;
+
+const ROWS = [6, 21, 51, 101];
+
+/** @param write builds the statement for a limit; @returns texts that are built once */
+export function perRows(write: (limit: number) => string): Statement {
+  const texts = new Map(ROWS.map((limit) => [limit, write(limit)]));
+  return (rows) => texts.get(ROWS.find((limit) => rows <= limit) ?? ROWS.at(-1)!)!;
+}
+
+/**
+ * Up to this number of follows, the newest posts of each are looked up; beyond, the newest posts of everyone are
+ * scanned first.
+ */
+const FOLLOWS_FEW = 300;
+/** Newest posts that are scanned for followed authors before looking up each author. */
+const WALK = 600;
+
+/** Posts in the stream: no replies, nothing deleted. */
+const IN_STREAM = 'p.parent_id is null and p.deleted_at is null';
+
+/**
+ * $1 viewer, $2 id below which. With few follows, a page is found through its heads: the newest post below the position
+ * of each followed user, mostly stored in the user's row. A page lies within the newest heads, as many as rows, and not
+ * below the last of them, so only these users' posts are read. With many follows, scanning the newest posts for
+ * followed authors is faster; the scan ends with the page, is bounded, and leaves the rest to the heads (PostgreSQL
+ * skips what `enough` excludes). Lookups are subqueries and behind `offset 0`, so that a generic plan uses an index for
+ * each and never hashes a whole table.
+ */
+export const FOLLOWING = perRows(
+  (limit) => `
+with viewer as materialized (
+  select u.following_count > ${FOLLOWS_FEW} as follows_many from users u where u.id = $1::uuid
+), walked as materialized (
+  select newest.id from (
+    select p.id, p.author_id from posts p where ${IN_STREAM} and p.id < $2::uuid order by p.id desc limit ${WALK}
+  ) newest
+  where (select follows_many from viewer)
+    and (newest.author_id = $1::uuid
+      or (select true from follows f where f.follower_id = $1::uuid and f.followee_id = newest.author_id))
+    and (select u.is_active from users u where u.id = newest.author_id)
+  order by newest.id desc limit ${limit}
+), found as materialized (
+  select count(*) >= ${limit} as enough from walked
+), heads as materialized (
+  select person.id, person.head from (
+    select f.followee_id as id from follows f where f.follower_id = $1::uuid
+    union all
+    select $1::uuid
+  ) people
+  cross join lateral (
+    select u.id, case when u.last_post_id < $2::uuid then u.last_post_id else (
+      select p.id from posts p where p.author_id = u.id and ${IN_STREAM} and p.id < $2::uuid order by p.id desc limit 1
+    ) end as head
+    from users u where u.id = people.id and u.is_active and u.last_post_id is not null offset 0
+  ) person
+  where not (select enough from found) and person.head is not null
+  order by person.head desc limit ${limit}
+), last_head as materialized (
+  select coalesce(
+    (select head from heads order by head desc offset ${limit} - 1 limit 1),
+    '00000000-0000-0000-0000-000000000000'
+  ) as id
+)
+select id from walked where (select enough from found)
+union all
+(select theirs.id from heads
+ cross join lateral (
+   select p.id from posts p
+   where p.author_id = heads.id and ${IN_STREAM} and p.id < $2::uuid and p.id >= (select id from last_head)
+   order by p.id desc limit ${limit}
+ ) theirs
+ order by theirs.id desc limit ${limit})
+order by id desc`,
+);
+
+/** $1 id below which, $2 signed in. */
+export const EVERYONE = perRows(
+  (limit) => `
+select p.id from posts p
+where ${IN_STREAM} and p.id < $1::uuid and (select ${readable('$2::boolean')} from users u where u.id = p.author_id)
+order by p.id desc limit ${limit}`,
+);
+
+/** The first page of everyone's stream; $1 signed in. */
+export const EVERYONE_FIRST = perRows(
+  (limit) => `
+select p.id from posts p
+where ${IN_STREAM} and (select ${readable('$1::boolean')} from users u where u.id = p.author_id)
+order by p.id desc limit ${limit}`,
+);
+
+/** Any page of everyone's stream by number; $1 signed in, $2 offset. */
+export const EVERYONE_NUMBERED = perRows(
+  (limit) => `
+select p.id from posts p
+where ${IN_STREAM} and (select ${readable('$1::boolean')} from users u where u.id = p.author_id)
+order by p.id desc offset $2::int limit ${limit}`,
+);
+
+/** $1 author, $2 id below which, $3 signed in. */
+export const BY_AUTHOR = perRows(
+  (limit) => `
+select p.id from posts p
+where p.author_id = $1::uuid and p.parent_id is null and p.deleted_at is null and p.id < $2::uuid
+  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::boolean')})
+order by p.id desc limit ${limit}`,
+);
+
+/** $1 author, $2 offset, $3 rows, $4 signed in; each row holds the author's number of posts. */
+export const BY_AUTHOR_NUMBERED = `
+select p.id, u.post_count as total from posts p join users u on u.id = p.author_id
+where p.author_id = $1::uuid and p.parent_id is null and p.deleted_at is null and ${readable('$4::boolean')}
+order by p.id desc offset $2::int limit $3::int`;
+
+/** $1 author, $2 id below which, $3 signed in. */
+export const REPLIES_BY_AUTHOR = perRows(
+  (limit) => `
+select p.id from posts p
+where p.author_id = $1::uuid and p.parent_id is not null and p.deleted_at is null and p.id < $2::uuid
+  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::boolean')})
+order by p.id desc limit ${limit}`,
+);
+
+/** $1 author, $2 id below which, $3 signed in. */
+export const MEDIA_BY_AUTHOR = perRows(
+  (limit) => `
+select p.id from posts p
+where p.author_id = $1::uuid and p.media_count > 0 and p.deleted_at is null and p.id < $2::uuid
+  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::boolean')})
+order by p.id desc limit ${limit}`,
+);
+
+/** $1 tag, $2 id below which, $3 signed in. */
+export const BY_TAG = perRows(
+  (limit) => `
+select h.post_id as id from post_hashtags h
+where h.tag = $1 and not h.is_reply and h.post_id < $2::uuid
+  and (select ${readable('$3::boolean')} from users u where u.id = h.author_id)
+order by h.post_id desc limit ${limit}`,
+);
+
+/** $1 tag, $2 offset, $3 rows, $4 signed in. */
+export const BY_TAG_NUMBERED = `
+select h.post_id as id from post_hashtags h join users u on u.id = h.author_id
+where h.tag = $1 and not h.is_reply and ${readable('$4::boolean')}
+order by h.post_id desc offset $2::int limit $3::int`;
+
+/** A user's nods are hidden from visitors if the user requires login, and from all others if the user hides them. */
+const NODS_FROM = `
+nods n
+join posts p on p.id = n.post_id and p.deleted_at is null
+join users u on u.id = p.author_id
+where n.user_id = $1::uuid and ${readable('$4::boolean')}
+  and exists (select 1 from users o where o.id = $1::uuid and o.is_active and ($4::boolean or not o.requires_login)
+    and (not o.hides_nods or o.id = $5::uuid))`;
+
+/** $1 user, $2 nod below which, $3 rows, $4 signed in, $5 viewer or null. */
+export const NODDED_BY = `
+select n.post_id as id, n.id as position from ${NODS_FROM} and n.id < $2::uuid
+order by n.id desc limit $3::int`;
+
+/** $1 user, $2 offset, $3 rows, $4 signed in, $5 viewer or null. */
+export const NODDED_BY_NUMBERED = `
+select n.post_id as id, n.id as position from ${NODS_FROM}
+order by n.id desc offset $2::int limit $3::int`;

@@ -1,0 +1,72 @@
+import { Args, Parent, registerEnumType, ResolveField, Resolver } from '@nestjs/graphql';
+import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import { keysetPage } from '#kernel/paging/keyset.js';
+import { PageArgs } from '#kernel/paging/page-args.js';
+import type { KeysetPage } from '#kernel/paging/page-input.js';
+import { Ctx } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import type { Viewer } from '#kernel/request/viewer.js';
+import { UserView } from '#people/users/user.view.js';
+import { postConnection } from './post-connection.js';
+import { PostTimelines } from './post.timelines.js';
+import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
+
+const UserPostFilter = { POSTS: 'POSTS', REPLIES: 'REPLIES', MEDIA: 'MEDIA' } as const;
+type UserPostFilterName = (typeof UserPostFilter)[keyof typeof UserPostFilter];
+registerEnumType(UserPostFilter, {
+  name: 'UserPostFilter',
+  valuesMap: {
+    MEDIA: { description: 'Posts and replies with pictures or videos.' },
+    POSTS: { description: 'Posts that are no replies.' },
+    REPLIES: { description: "Replies to others' posts." },
+  },
+  description: "Which of a person's posts to list.",
+});
+
+/** The name of each list, for its cursors. */
+const LISTS = { POSTS: 'user.posts', REPLIES: 'user.replies', MEDIA: 'user.media' } as const;
+
+/** The fields that this area adds to `User`: posts and nods. */
+@Resolver(() => UserView)
+export class UserPostsResolver {
+  constructor(
+    private readonly timelines: PostTimelines,
+    private readonly views: PostViews,
+  ) {}
+
+  @ResolveField(() => PostConnection, { description: 'Their posts, newest first.' })
+  async posts(
+    @Parent() user: UserView,
+    @Args('filter', {
+      type: () => UserPostFilter,
+      nullable: true,
+      defaultValue: UserPostFilter.POSTS,
+      description: 'Quacks without replies by default.',
+    })
+    filter: UserPostFilterName | null,
+    @Args() args: PageArgs,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Connection<PostView>> {
+    const list = LISTS[filter ?? UserPostFilter.POSTS];
+    const page = keysetPage(list, args);
+    const posts = this.listOf(filter, user.id, viewer, page);
+    return postConnection(list, page, await this.views.ofList(posts, viewer));
+  }
+
+  private listOf(filter: UserPostFilterName | null, userId: string, viewer: Viewer, page: KeysetPage) {
+    if (filter === UserPostFilter.REPLIES) return this.timelines.repliesByAuthor(userId, viewer, page);
+    if (filter === UserPostFilter.MEDIA) return this.timelines.mediaByAuthor(userId, viewer, page);
+    return this.timelines.byAuthor(userId, viewer, page);
+  }
+
+  @ResolveField(() => PostConnection, { description: 'Posts that this person gave a nod, latest nod first.' })
+  async nods(
+    @Parent() user: UserView,
+    @Args() args: PageArgs,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Connection<PostView>> {
+    const page = keysetPage('user.nods', args);
+    const idPage = await this.timelines.noddedBy(user.id, viewer, page);
+    return connectionOf('user.nods', page, idPage, await this.views.byIds(idPage.ids, viewer));
+  }
+}

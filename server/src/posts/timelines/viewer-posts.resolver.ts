@@ -1,0 +1,29 @@
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ViewerView } from '#identity/account/viewer.view.js';
+import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import { keysetPage } from '#kernel/paging/keyset.js';
+import { PageArgs } from '#kernel/paging/page-args.js';
+import { Ctx } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import { PostTimelines } from './post.timelines.js';
+import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
+
+/** The fields that this area adds to `Viewer`. */
+@Resolver(() => ViewerView)
+export class ViewerPostsResolver {
+  constructor(
+    private readonly timelines: PostTimelines,
+    private readonly views: PostViews,
+  ) {}
+
+  @ResolveField(() => PostConnection, { description: 'Posts that the viewer gave a nod, latest nod first.' })
+  async nods(
+    @Parent() me: ViewerView,
+    @Args() args: PageArgs,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Connection<PostView>> {
+    const page = keysetPage('viewer.nods', args);
+    const idPage = await this.timelines.noddedBy(me.id, viewer, page);
+    return connectionOf('viewer.nods', page, idPage, await this.views.byIds(idPage.ids, viewer));
+  }
+}

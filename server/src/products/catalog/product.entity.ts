@@ -1,0 +1,50 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { baseProperties } from '#kernel/database/base-properties.js';
+
+export const ProductSchema = defineEntity({
+  name: 'Product',
+  tableName: 'products',
+  properties: {
+    ...baseProperties,
+    name: p.text(),
+    description: p.text(),
+    sku: p.text(),
+    brand: p.text(),
+    /** In the smallest unit of the currency. */
+    price: p.integer().check('price >= 0'),
+    currency: p.text().check("currency ~ '^[A-Z]{3}$'"),
+    stock: p.integer().check('stock >= 0'),
+    isActive: p.boolean(),
+    updatedAt: p.datetime(3),
+    /** Line breaks separate the fields, so that no keyword matches across two of them. */
+    search: p
+      .text()
+      .generated('(lower(name || chr(10) || sku || chr(10) || brand || chr(10) || description)) stored')
+      .nullable()
+      .lazy()
+      .hidden(),
+  },
+  uniques: [
+    {
+      name: 'products_sku',
+      expression: "create unique index products_sku on products (lower(sku)) where sku <> ''",
+    },
+  ],
+  indexes: [
+    { name: 'products_search', expression: 'create index products_search on products using gin (search gin_trgm_ops)' },
+    {
+      name: 'products_by_name',
+      expression: 'create index products_by_name on products ((left(lower(name), 100) collate "C"), created_at, id)',
+    },
+    {
+      name: 'products_by_brand',
+      expression: 'create index products_by_brand on products ((left(lower(brand), 100) collate "C"), created_at, id)',
+    },
+    { name: 'products_by_price', properties: ['price', 'createdAt', 'id'] },
+    { name: 'products_by_stock', properties: ['stock', 'createdAt', 'id'] },
+    { name: 'products_by_age', properties: ['createdAt', 'id'] },
+  ],
+});
+
+export class Product extends ProductSchema.class {}
+ProductSchema.setClass(Product);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from './support/app.js';
+import { PASSWORD, type Person } from './support/world.js';
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token refreshToken } }';
+const REFRESH = 'mutation ($refreshToken: String!) { refreshToken(refreshToken: $refreshToken) { token } }';
+
+describe('The headers of an answer', () => {
+  let app: TestApp;
+  let ada: Person;
+  let postId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp({ withPages: true, env: { CORS_ORIGINS: 'https://app.example' } });
+    ada = await app.world.person('ada');
+    postId = (await app.as(ada).post('/posts', { content: 'For everybody' })).body.data.id as string;
+  });
+  afterAll(() => app.stop());
+
+  const visited = () => ['/posts', `/posts/${postId}`, '/hashtags/popular', '/help/topics', '/profiles/public/ada'];
+
+  it('forbid caching responses to signed-in users', async () => {
+    for (const path of visited()) {
+      const { status, headers } = await app.as(ada).get(path);
+
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      expect(headers.get('vary')).toContain('Authorization');
+    }
+  });
+
+  it('let only the browser cache what visitors see, and have it revalidated', async () => {
+    for (const path of visited()) {
+      const { status, headers } = await app.visitor.get(path);
+
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'private, no-cache']);
+      expect(headers.get('vary')).toContain('Authorization');
+    }
+  });
+
+  it('forbid caching tokens, whichever way they are requested', async () => {
+    const signedIn = await app.visitor.graphql(LOGIN, { input: { login: 'ada', password: PASSWORD } });
+    const { refreshToken } = signedIn.data.login as { refreshToken: string };
+    const refreshed = await app.visitor.graphql(REFRESH, { refreshToken });
+    const failed = await app.visitor.graphql(LOGIN, { input: { login: 'ada', password: 'wrong' } });
+    const overRest = await app.visitor.post('/tokens', { email: 'ada', password: PASSWORD });
+
+    expect(refreshed.data.refreshToken.token).toEqual(expect.any(String));
+    for (const { headers } of [signedIn, refreshed, failed, overRest]) {
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('let other sites embed media, and neither pages nor answers', async () => {
+    const policyOf = async (path: string) => (await app.visitor.raw(path)).headers.get('cross-origin-resource-policy');
+
+    for (const path of ['/', '/stream', '/health', '/api/posts', '/api/nothing', '/graphql', '/assets/nothing.js']) {
+      expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
+    }
+  });
+
+  it('let clients of other origins ask the API all the same', async () => {
+    const answer = await app.visitor.raw('/api/posts', { headers: { origin: 'https://app.example' } });
+
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example');
+    expect(answer.headers.get('vary')).toContain('Origin');
+    expect(answer.headers.get('vary')).toContain('Authorization');
+  });
+
+  it('let a page make the two policies for trusted types that the client has, and no other', async () => {
+    const policy = (await app.visitor.raw('/stream')).headers.get('content-security-policy');
+
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types mallard-help service-worker");
+  });
+});

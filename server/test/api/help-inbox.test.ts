@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RootAccount } from '#identity/account/root-account.js';
+import { startTestApp, type TestApp } from './support/app.js';
+import type { Json } from './support/client.js';
+import type { Person } from './support/world.js';
+
+const OPERATOR = 'root@example.org';
+const FIELDS = 'id subject state isRead assignee { handle } answers { body author { handle } }';
+const LIST = `query($state: ContactMessageState, $assigneeId: ID, $query: String) {
+  contactMessages(state: $state, assigneeId: $assigneeId, query: $query) { edges { node { ${FIELDS} } } }
+}`;
+const COUNTS = '{ contactMessageCounts { open answered archived unread } }';
+const UPDATE = `mutation($id: ID!, $input: ContactMessageChangesInput!) {
+  updateContactMessage(id: $id, input: $input) { ${FIELDS} }
+}`;
+const ANSWER = `mutation($id: ID!, $body: String!) { answerContactMessage(id: $id, body: $body) { ${FIELDS} } }`;
+
+let app: TestApp;
+let addy: Person;
+let adam: Person;
+let basil: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { ROOT_EMAIL: OPERATOR } });
+  await app.get(RootAccount).ensure();
+  addy = await app.world.person('addy', { role: 'admin' });
+  adam = await app.world.person('adam', { role: 'admin' });
+  basil = await app.world.person('basil');
+});
+afterAll(() => app.stop());
+
+async function list(filter: Record<string, unknown> = {}): Promise<Json[]> {
+  const { data } = await app.as(addy).graphql(LIST, filter);
+  return (data.contactMessages.edges as Json[]).map(({ node }) => node);
+}
+
+/** @returns the id */
+async function message(subject: string, text = 'Hello.\nOnce more.'): Promise<string> {
+  const email = `${randomUUID().slice(0, 8)}@example.net`;
+  await app.visitor.post('/help/contact', { name: 'Vera', email, subject, message: text });
+  return (await list({ query: subject }))[0]!.id as string;
+}
+
+const addressOf = async (id: string) =>
+  (await app.rows<{ email: string }>('select email from contact_messages where id = $1', [id]))[0]!.email;
+const entriesOf = (id: string) =>
+  app.rows('select actor_handle, action, before, after from audit_entries where subject_id = $1 order by id', [id]);
+
+describe('The inbox', () => {
+  it('finds messages by state, assignee and text, and counts them', async () => {
+    const heron = await message('About a heron', 'It is BACK on the roof.');
+    const owl = await message('About an owl');
+    await app.as(addy).graphql(UPDATE, { id: owl, input: { state: 'ARCHIVED', assigneeId: adam.id } });
+
+    const ids = async (filter: Record<string, unknown>) => (await list(filter)).map(({ id }) => id as string);
+
+    expect(await ids({ state: 'OPEN' })).toEqual([heron]);
+    expect(await ids({ state: 'ARCHIVED' })).toEqual([owl]);
+    expect(await ids({ assigneeId: adam.id })).toEqual([owl]);
+    expect(await ids({ query: 'back on' })).toEqual([heron]);
+    expect(await ids({ query: '100%' })).toEqual([]);
+    expect(await ids({})).toEqual([owl, heron]);
+    const { data } = await app.as(addy).graphql(COUNTS);
+    expect(data.contactMessageCounts).toEqual({ open: 1, answered: 0, archived: 1, unread: 1 });
+  });
+
+  it('assigns messages to those who can read them, and records what changed', async () => {
+    const id = await message('To be assigned');
+
+    const refused = await app.as(addy).graphql(UPDATE, { id, input: { assigneeId: basil.id } });
+    const assigned = await app.as(addy).graphql(UPDATE, { id, input: { assigneeId: adam.id, isRead: true } });
+    const taken = await app.as(adam).graphql(UPDATE, { id, input: { assigneeId: null } });
+
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'INVALID_ASSIGNEE' });
+    expect(assigned.data.updateContactMessage).toMatchObject({ assignee: { handle: 'adam' }, isRead: true });
+    expect(taken.data.updateContactMessage).toMatchObject({ assignee: null, isRead: true, state: 'OPEN' });
+    expect(await entriesOf(id)).toEqual([
+      {
+        actor_handle: 'addy',
+        action: 'help.message.updated',
+        before: { state: 'open', assigneeId: null },
+        after: { state: 'open', assigneeId: adam.id },
+      },
+      {
+        actor_handle: 'adam',
+        action: 'help.message.updated',
+        before: { state: 'open', assigneeId: adam.id },
+        after: { state: 'open', assigneeId: null },
+      },
+    ]);
+    const team = await app.as(addy).graphql('{ contactTeam { handle } }');
+    const handles = (team.data.contactTeam as Json[]).map(({ handle }) => handle as string);
+    expect(handles).toEqual(expect.arrayContaining(['adam', 'addy']));
+    expect(handles).not.toContain('basil');
+  });
+
+  it('answers by email with the message quoted, once a key, and keeps the answer', async () => {
+    const id = await message('A question', 'Where is it?\nThe heron.');
+    const headers = { 'idempotency-key': randomUUID() };
+
+    const first = await app.as(addy).graphql(ANSWER, { id, body: 'On the roof.\nLook up.' }, headers);
+    await app.as(addy).graphql(ANSWER, { id, body: 'On the roof.\nLook up.' }, headers);
+
+    expect(first.data.answerContactMessage).toMatchObject({
+      state: 'ANSWERED',
+      isRead: true,
+      assignee: { handle: 'addy' },
+      answers: [{ body: 'On the roof.\nLook up.', author: { handle: 'addy' } }],
+    });
+    // After the one that says that the message has come.
+    const mail = (await app.mailbox.latestTo(await addressOf(id), 2)) as Json;
+    expect(mail).toMatchObject({ subject: 'Re: A question', replyTo: OPERATOR });
+    expect(mail.text).toContain('On the roof.');
+    expect(mail.text).toContain('> Where is it?');
+    expect((await list({ query: 'A question' }))[0]!.answers).toHaveLength(1);
+    expect(await entriesOf(id)).toEqual([
+      expect.objectContaining({ actor_handle: 'addy', action: 'help.message.answered' }),
+    ]);
+  });
+
+  it('refuses an empty answer, and one to a message that is gone', async () => {
+    const id = await message('To be deleted');
+
+    const empty = await app.as(addy).graphql(ANSWER, { id, body: '  ' });
+    await app.as(addy).graphql('mutation($id: ID!) { deleteContactMessage(id: $id) { deletedId } }', { id });
+    const gone = await app.as(addy).graphql(ANSWER, { id, body: 'Hello.' });
+
+    expect(empty.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'body' }] });
+    expect(gone.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client, type FieldDef } from 'pg';
+import { MENTIONED, postsOfList } from '#posts/post/post-rows.js';
+import { EVERYONE } from '#posts/timelines/post.timeline-statements.js';
+import { INSERT_PLAIN_POST, INSERT_POST } from '#posts/post/post-writes.js';
+import { DeclaredRows, type Declared, type Kind, type StatementCall } from '../support/declared-rows.js';
+import { describeStatement } from '../support/describe-statement.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+/** Statements of calls that the sources alone do not tell. */
+const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
+  'posts/post/post.view.ts': [postsOfList(EVERYONE(21), 3), postsOfList(EVERYONE(21), 3, MENTIONED)],
+  'posts/post/posts.service.ts': [INSERT_POST, INSERT_PLAIN_POST],
+  // One number each, or an order that is put together from what an administrator asks for.
+  'help/topics/permalinks.ts': [],
+  'identity/administration/managed-user.timelines.ts': [],
+  'kernel/database/counter-drift.ts': [],
+  'products/catalog/product.timelines.ts': [],
+};
+
+/** Columns that may be null in their table, but not in the rows that a statement chooses. */
+const CHOSEN_NOT_NULL = new Set([
+  'kernel/mail/stored-mails.ts template',
+  'kernel/mail/stored-mails.ts raw',
+  'kernel/mail/stored-mails.ts sent_at',
+  'kernel/mail/unqueued-mails.ts due_at',
+]);
+
+const KIND_OF_CATEGORY: Readonly<Record<string, Kind>> = {
+  A: 'array',
+  B: 'boolean',
+  D: 'date',
+  N: 'number',
+  S: 'string',
+};
+const KIND_OF_TYPE: Readonly<Record<string, Kind>> = { uuid: 'string', bytea: 'bytes' };
+
+describe('the rows of hand-written statements', () => {
+  let database: TestDatabase;
+  let client: Client;
+  let calls: StatementCall[];
+  let kinds: Map<number, Kind>;
+  let nullable: Set<string>;
+
+  beforeAll(async () => {
+    calls = await new DeclaredRows().all();
+    database = await createTestDatabase();
+    client = new Client(database.connection);
+    await client.connect();
+    const types = await client.query<{ oid: number; typname: string; typcategory: string }>(
+      'select oid::int, typname, typcategory from pg_type',
+    );
+    kinds = new Map(
+      types.rows.map(({ oid, typname, typcategory }) => [
+        oid,
+        KIND_OF_TYPE[typname] ?? KIND_OF_CATEGORY[typcategory] ?? 'unknown',
+      ]),
+    );
+    const columns = await client.query<{ id: string }>(
+      "select attrelid::int || '.' || attnum as id from pg_attribute where attnum > 0 and not attnotnull",
+    );
+    nullable = new Set(columns.rows.map(({ id }) => id));
+  }, 300_000);
+
+  afterAll(async () => {
+    await client?.end();
+    await database?.drop();
+  });
+
+  function complaint({ file }: StatementCall, column: FieldDef, declared: Declared | undefined): string | null {
+    if (!declared) return 'is not declared';
+    const kind = kinds.get(column.dataTypeID) ?? 'unknown';
+    // JSON may be of any kind.
+    if (kind !== 'unknown' && declared.kind !== 'unknown' && kind !== declared.kind)
+      return `is of the kind ${kind}, declared as ${declared.kind}`;
+    const mayBeNull = nullable.has(`${column.tableID}.${column.columnID}`);
+    if (mayBeNull && !declared.isNullable && !CHOSEN_NOT_NULL.has(`${file} ${column.name}`)) return 'may be null';
+    return null;
+  }
+
+  it('are all found', () => {
+    const missed = calls.filter(({ file, statements }) => statements.length === 0 && !ONLY_KNOWN_AT_RUN_TIME[file]);
+
+    expect(calls.length).toBeGreaterThan(150);
+    expect(missed.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
+  });
+
+  it('have the columns that the code declares', async () => {
+    const complaints: string[] = [];
+    for (const call of calls) {
+      const where = `${call.file}:${call.line}`;
+      for (const text of call.statements.length > 0 ? call.statements : (ONLY_KNOWN_AT_RUN_TIME[call.file] ?? [])) {
+        const columns = await describeStatement(client, text);
+        const names = new Set(columns.map(({ name }) => name));
+        for (const [name, { isOptional }] of call.row)
+          if (!isOptional && !names.has(name)) complaints.push(`${where} ${name} is not answered`);
+        for (const column of columns) {
+          const wrong = complaint(call, column, call.row.get(column.name));
+          if (wrong) complaints.push(`${where} ${column.name} ${wrong}`);
+        }
+      }
+    }
+
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,2 +1,0 @@
-// The processes of these tests run what the build makes.
-export { compileServer as default } from '../../../scripts/build.mjs';

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { en as editing } from '../src/features/help/editing/messages.en';
+import { en } from '../src/features/help/messages.en';
+import { MallardServer } from './support/mallard-server';
+import { expect, test } from './support/test';
+import { type Person, World } from './support/world';
+
+// One server of their own, because they change the help center.
+test.describe.configure({ mode: 'default' });
+let server: MallardServer | undefined;
+let world: World;
+let root: Pick<Person, 'id' | 'token' | 'refreshToken'>;
+test.use({ baseURL: async ({}, use) => use(server?.url) });
+test.beforeAll(async () => {
+  server = await MallardServer.open();
+  world = new World(server.url, 'en');
+  root = await world.root();
+});
+test.afterAll(() => server?.close());
+
+const CREATE = 'mutation($input: HelpTopicInput!) { createHelpTopic(input: $input) { id permalink category { id } } }';
+const UPDATE = 'mutation($id: ID!, $input: HelpTopicInput!) { updateHelpTopic(id: $id, input: $input) { version } }';
+
+interface Topic {
+  id: string;
+  permalink: string;
+  title: string;
+  category: { id: string };
+}
+
+async function newTopic(body: string): Promise<Topic> {
+  const title = `Topic ${world.unique('t')}`;
+  const { helpCategories } = await world.graphql<{ helpCategories: { id: string }[] }>('{ helpCategories { id } }', {});
+  const input = { categoryId: helpCategories[0]!.id, title, body, language: 'en' };
+  const { createHelpTopic } = await world.graphql<{ createHelpTopic: Topic }>(CREATE, { input }, root);
+  return { ...createHelpTopic, title };
+}
+
+/** What somebody else does meanwhile. */
+const saveElsewhere = ({ id, title, category }: Topic, body: string) =>
+  world.graphql(UPDATE, { id, input: { categoryId: category.id, title, body, language: 'en' } }, root);
+
+async function edit(page: Page, topic: Topic, body: string) {
+  await page.goto(`/help/t/${topic.permalink}`);
+  await page.getByRole('button', { name: en.edit, exact: true }).click();
+  await page.getByLabel(en.body, { exact: true }).fill(body);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: en.save, exact: true }).click();
+
+for (const choice of ['yours', 'theirs'] as const) {
+  test(`two editors of a topic compare their texts, and the second one keeps ${choice}`, async ({ page, signIn }) => {
+    const topic = await newTopic('The first text.');
+    // Words of a dialog that is still fading in are too pale for axe.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, root, world.url);
+    await edit(page, topic, 'The text of mine.');
+    await saveElsewhere(topic, 'The text of theirs.');
+
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: editing.conflict });
+    await expect(dialog.locator('del')).toHaveText(['theirs']);
+    await expect(dialog.locator('ins')).toHaveText(['mine']);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+    await dialog.getByRole('button', { name: editing.keepEditing }).click();
+    await expect(page.getByLabel(en.body, { exact: true })).toHaveValue('The text of mine.');
+    await save(page);
+
+    if (choice === 'yours') {
+      await dialog.getByRole('button', { name: editing.useYours }).click();
+      await expect(page.getByRole('article')).toContainText('The text of mine.');
+    } else {
+      await dialog.getByRole('button', { name: editing.useTheirs }).click();
+      await expect(page.getByLabel(en.body, { exact: true })).toHaveValue('The text of theirs.');
+      await page.getByRole('button', { name: en.undo }).click();
+      await expect(page.getByLabel(en.body, { exact: true })).toHaveValue('The text of mine.');
+      await save(page);
+      await expect(page.getByRole('article')).toContainText('The text of mine.');
+    }
+  });
+}
+
+test('two editors of the terms compare their texts too', async ({ page, signIn }) => {
+  await signIn(page, root, world.url);
+  await page.goto('/help?tab=terms');
+  await page.getByRole('button', { name: en.edit, exact: true }).click();
+  const text = page.getByLabel(en.body, { exact: true });
+  const addition = world.unique('added');
+  await text.fill(`${await text.inputValue()}\n\n${addition}`);
+  const { helpPage } = await world.graphql<{ helpPage: { id: string; title: string; body: string } }>(
+    '{ helpPage(slug: "terms", language: "en") { id title body } }',
+    {},
+  );
+  const input = { title: helpPage.title, body: `${helpPage.body}\n\nElsewhere`, language: 'en' };
+  const UPDATE_PAGE =
+    'mutation($id: ID!, $input: HelpPageInput!) { updateHelpPage(id: $id, input: $input) { version } }';
+  await world.graphql(UPDATE_PAGE, { id: helpPage.id, input }, root);
+
+  await page.getByRole('button', { name: en.saveVersion }).click();
+  const dialog = page.getByRole('dialog', { name: editing.conflict });
+  await expect(dialog.locator('ins')).toHaveText([addition]);
+  await dialog.getByRole('button', { name: editing.useYours }).click();
+
+  await expect(page.getByRole('article')).toContainText(addition);
+  await page.getByRole('button', { name: en.compare }).click();
+  const changes = page.getByRole('region', { name: en.changes });
+  // The unchanged part is folded, and can be unfolded.
+  await expect(changes.getByText(helpPage.body.split('\n')[0]!, { exact: true })).toHaveCount(0);
+  await changes
+    .getByRole('button', { name: /^Show \d+ unchanged lines$/ })
+    .first()
+    .click();
+  await expect(changes.getByText(helpPage.body.split('\n')[0]!, { exact: true }).first()).toBeAttached();
+  await changes.getByRole('button', { name: en.nextChange }).click();
+  await expect(changes.getByRole('status')).toHaveText('Change 1 of 1');
+  await expect(changes.locator('[data-change]')).toBeFocused();
+});
+
+test('an earlier version of a topic is compared and restored', async ({ page, signIn }) => {
+  const topic = await newTopic('As it was.');
+  await saveElsewhere(topic, 'As it is.');
+  await signIn(page, root, world.url);
+  await page.goto(`/help/t/${topic.permalink}`);
+  await page.getByRole('button', { name: editing.history }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('del')).toHaveText(['was']);
+  await expect(dialog.locator('ins')).toHaveText(['is']);
+
+  await dialog.getByRole('button', { name: 'Restore version 1' }).click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article')).toContainText('As it was.');
+  await page.getByRole('button', { name: editing.history }).click();
+  await expect(dialog.getByRole('combobox').locator('option')).toHaveCount(2);
+});
+
+test('a deleted topic comes back by Undo, or from the list of deleted topics', async ({ page, signIn }) => {
+  const topic = await newTopic('Still needed.');
+  await signIn(page, root, world.url);
+  const remove = async () => {
+    await page.goto(`/help/t/${topic.permalink}`);
+    await page.getByRole('button', { name: en.delete }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: en.delete }).click();
+    await expect(page).toHaveURL('/help');
+  };
+  await remove();
+  await page.getByRole('button', { name: en.undo }).click();
+  await expect(page).toHaveURL(`/help/t/${topic.permalink}`);
+  await expect(page.getByRole('article')).toContainText('Still needed.');
+
+  await remove();
+  await page.getByRole('button', { name: editing.deletedTopics }).click();
+  await page.getByRole('button', { name: `Restore ${topic.title}` }).click();
+  await expect(page.getByRole('dialog').getByText(topic.title, { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: topic.title }).click();
+  await expect(page.getByRole('article')).toContainText('Still needed.');
+});

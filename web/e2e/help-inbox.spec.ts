@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { en as inbox } from '../src/features/help/contact/inbox-messages.en';
+import { en } from '../src/features/help/messages.en';
+import { MallardServer } from './support/mallard-server';
+import { expect, test } from './support/test';
+import { type Person, World } from './support/world';
+
+// One server of their own, because they count messages.
+test.describe.configure({ mode: 'default' });
+let server: MallardServer | undefined;
+let world: World;
+let root: Pick<Person, 'id' | 'token' | 'refreshToken'>;
+test.use({ baseURL: async ({}, use) => use(server?.url) });
+test.beforeAll(async () => {
+  server = await MallardServer.open();
+  world = new World(server.url, 'en');
+  root = await world.root();
+});
+test.afterAll(() => server?.close());
+
+async function message(text: string): Promise<string> {
+  const subject = `Subject ${world.unique('m')}`;
+  const input = { name: 'Vera', email: `${world.unique('v')}@example.org`, subject, message: text };
+  await world.graphql('mutation($input: ContactInput!) { sendContactMessage(input: $input) }', { input });
+  return subject;
+}
+
+test('a message is opened, answered, and found among the answered ones', async ({ page, signIn }) => {
+  const subject = await message('Where is the heron?');
+  // Words of a drawer that is still fading in are too pale for axe.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, root, world.url);
+  await page.goto('/help?tab=messages');
+  const row = page.getByRole('list', { name: inbox.list }).getByRole('link', { name: subject });
+  await expect(row).toContainText(inbox.unread);
+  await expect(page.getByRole('img', { name: /unread message/ })).toBeVisible();
+  await row.click();
+
+  const drawer = page.getByRole('dialog', { name: 'Message from Vera' });
+  await expect(drawer.getByText('Where is the heron?')).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await drawer.getByLabel(inbox.answer).fill('On the roof.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await expect(drawer.getByLabel(inbox.answer)).toHaveValue('On the roof.');
+  await drawer.getByRole('button', { name: inbox.send }).click();
+  await expect(drawer.getByText(/^Answer by /)).toBeVisible();
+  await expect(drawer.getByLabel(inbox.answer)).toHaveValue('');
+  await page.keyboard.press('Escape');
+
+  await expect(row).toHaveCount(0);
+  await page.getByRole('link', { name: new RegExp(`^${inbox.answered}`) }).click();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText(inbox.unread);
+});
+
+test('messages are searched, assigned and archived, and the address says what is shown', async ({ page, signIn }) => {
+  const subject = await message('About an owl.');
+  await message('About something else.');
+  await signIn(page, root, world.url);
+  await page.goto('/help?tab=messages');
+  const list = page.getByRole('list', { name: inbox.list });
+  await expect(list.getByRole('link').nth(1)).toBeVisible();
+  await page.getByRole('searchbox', { name: inbox.search }).fill(subject);
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]q=Subject/);
+  await page.reload();
+  await expect(list.getByRole('link')).toHaveCount(1);
+
+  await list.getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: 'Message from Vera' });
+  await drawer.getByLabel(inbox.assignee).selectOption({ index: 1 });
+  await expect(list.getByRole('link', { includeHidden: true })).toContainText('Mallard');
+  await drawer.getByRole('button', { name: inbox.archive }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(list).toHaveCount(0);
+  await page.getByRole('link', { name: new RegExp(`^${inbox.archived}`) }).click();
+  const mine = page.getByRole('switch', { name: inbox.mine });
+  await mine.click();
+  await expect(mine).toBeChecked();
+  await expect(list.getByRole('link', { name: subject })).toBeVisible();
+});
+
+test('a search of the help center is in the address, and arrow keys reach its results', async ({ page }) => {
+  await page.goto('/help');
+  const field = page.getByRole('searchbox', { name: en.search });
+  await field.fill('wisper');
+  await expect(page).toHaveURL('/help?q=wisper');
+  const result = page.locator('a[href="/help/t/whispers"]');
+  await expect(result).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /topic/ })).toBeVisible();
+
+  await field.press('ArrowDown');
+  await expect(page.locator('[data-result]').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await result.click();
+  await expect(page).toHaveURL('/help/t/whispers');
+  await page.goBack();
+
+  await expect(page).toHaveURL('/help?q=wisper');
+  await expect(field).toHaveValue('wisper');
+  await expect(result).toBeVisible();
+  await page.getByRole('navigation', { name: en.sections }).getByRole('link', { name: en.topics }).click();
+  await expect(field).toHaveValue('');
+});

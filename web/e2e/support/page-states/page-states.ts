@@ -1,0 +1,62 @@
+import { discoveryStates } from './discovery-states';
+import { entranceStates } from './entrance-states';
+import { savedListStates } from './saved-list-states';
+import { inboxStates } from './inbox-states';
+import { firstRunStates } from './first-run-states';
+import { frameStates } from './frame-states';
+import { helpStates } from './help-states';
+import { mailStates } from './mail-states';
+import { mediaStates } from './media-states';
+import { newsletterStates } from './newsletter-states';
+import { operationStates } from './operation-states';
+import { peopleStates } from './people-states';
+import { productStates } from './product-states';
+import { postStates } from './post-states';
+import { schedulingStates } from './scheduling-states';
+import { numberOf, type PageState } from './page-state';
+import { streamStates } from './stream-states';
+import { threadStates } from './thread-states';
+
+/** All page states. They are ordered by hash, because no state may depend on another. */
+export const pageStates: readonly PageState[] = [
+  ...entranceStates,
+  ...frameStates,
+  ...helpStates,
+  ...mailStates,
+  ...peopleStates,
+  ...postStates,
+  ...streamStates,
+  ...firstRunStates,
+  ...inboxStates,
+  ...discoveryStates,
+  ...schedulingStates,
+  ...operationStates,
+  ...productStates,
+  ...newsletterStates,
+  ...threadStates,
+  ...savedListStates,
+  ...mediaStates,
+].toSorted((one, other) => numberOf(one.name) - numberOf(other.name));
+
+/** States per test: few enough to share the work and to finish in time. */
+const STATES_PER_TEST = 12;
+
+/** A short run checks about one state in four in Hebrew, the others in English. */
+const HEBREW_SHARE = 4;
+
+/**
+ * The states of a persona, split for single tests.
+ * @param share all of them, or the ones that a short run checks in a language
+ */
+export function partsOf(who: PageState['as'], share: 'whole' | 'en' | 'he'): PageState[][] {
+  const seen = pageStates
+    .filter(({ as }) => as === who)
+    .filter(({ name }) => share === 'whole' || (numberOf(name) % HEBREW_SHARE === 0) === (share === 'he'));
+  return Array.from({ length: Math.ceil(seen.length / STATES_PER_TEST) }, (_, part) =>
+    seen.slice(part * STATES_PER_TEST, (part + 1) * STATES_PER_TEST),
+  );
+}
+
+/** The states of a persona on a screen of this width. */
+export const statesOf = (who: PageState['as'], widthPx: number): PageState[] =>
+  pageStates.filter(({ as, upTo, at }) => as === who && widthPx <= (upTo ?? Infinity) && widthPx === (at ?? widthPx));

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { breakOperation, holdOperation } from '../failures';
+import { expectToast, nodButton, quackWith } from '../quacks';
+import { savedListMessages, userMessages } from '../page-messages';
+import { expectHeading, type PageState } from './page-state';
+
+/** Nods, pins, and the other timelines of a profile. */
+export const savedListStates: readonly PageState[] = [
+  {
+    name: 'my-likes',
+    as: 'ada',
+    async show(page, _t, { others }) {
+      await page.goto('/my-likes');
+      await expect(quackWith(page, others)).toBeVisible();
+    },
+  },
+  {
+    name: 'my-likes-undo',
+    as: 'ada',
+    async show(page, t, { world, ada, bea }) {
+      const words = world.unique('Let go of, and taken up again ');
+      await world.nod(ada, await world.quack(bea, words));
+      await page.goto('/my-likes');
+      await nodButton(quackWith(page, words), t, 1).click();
+      await expectToast(page, t('nods.removed'));
+      await expect(page.getByRole('button', { name: t('posts.undo'), exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'my-likes-empty',
+    as: 'newcomer',
+    async show(page, t) {
+      await page.goto('/my-likes');
+      await expectHeading(page, savedListMessages(t)('noNods'));
+    },
+  },
+  {
+    name: 'my-likes-loading',
+    as: 'ada',
+    async show(page) {
+      await holdOperation(page, 'MyNods');
+      await page.goto('/my-likes');
+      await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'my-likes-failed',
+    as: 'ada',
+    async show(page, t) {
+      await breakOperation(page, 'MyNods');
+      await page.goto('/my-likes');
+      await expect(page.getByText(t('states.listFailed'))).toBeVisible();
+    },
+  },
+  {
+    name: 'my-pins-loading',
+    as: 'ada',
+    async show(page) {
+      await holdOperation(page, 'MyPins');
+      await page.goto('/my-pins');
+      await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'my-pins-failed',
+    as: 'ada',
+    async show(page, t) {
+      await breakOperation(page, 'MyPins');
+      await page.goto('/my-pins');
+      await expect(page.getByText(t('states.listFailed'))).toBeVisible();
+    },
+  },
+  {
+    name: 'my-pins',
+    as: 'ada',
+    async show(page) {
+      await page.goto('/my-pins');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'my-pins-empty',
+    as: 'newcomer',
+    async show(page, t) {
+      await page.goto('/my-pins');
+      await expectHeading(page, savedListMessages(t)('noPins'));
+    },
+  },
+  {
+    name: 'user-replies',
+    as: 'ada',
+    async show(page, _t, { bea }) {
+      await page.goto(`/user/${bea.handle}?tab=replies`);
+      await expect(quackWith(page, 'Also: is the mill open?')).toBeVisible();
+    },
+  },
+  {
+    name: 'user-nods-empty',
+    as: 'newcomer',
+    async show(page, t, { newcomer }) {
+      await page.goto(`/user/${newcomer.handle}?tab=nods`);
+      await expectHeading(page, userMessages(t)('ownNoNods'));
+    },
+  },
+];

@@ -1,0 +1,13 @@
+export const en = {
+  administration: 'Administration',
+  dashboard: 'Dashboard',
+  people: 'People',
+  claims: 'Claims',
+  subscriptions: 'Email subscriptions',
+  messages: 'Help messages',
+  help: 'Help center',
+  products: 'Products',
+  maintenance: 'Maintenance',
+  auditLog: 'Audit log',
+  backToSite: 'Back to the site',
+} as const;

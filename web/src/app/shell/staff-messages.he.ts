@@ -1,0 +1,16 @@
+import type { Translation } from '../../i18n/messages';
+import type { en } from './staff-messages.en';
+
+export const he: Translation<typeof en> = {
+  administration: 'ניהול',
+  dashboard: 'לוח בקרה',
+  people: 'אנשים',
+  claims: 'הרשאות',
+  subscriptions: 'מנויים לדוא״ל',
+  messages: 'פניות',
+  help: 'מרכז העזרה',
+  products: 'מוצרים',
+  maintenance: 'תחזוקה',
+  auditLog: 'יומן ביקורת',
+  backToSite: 'חזרה לאתר',
+};

@@ -1,0 +1,53 @@
+import {
+  CircleHelp,
+  Gauge,
+  Inbox,
+  type LucideIcon,
+  MailPlus,
+  Package,
+  ScrollText,
+  ShieldCheck,
+  TrafficCone,
+  UsersRound,
+} from 'lucide-react';
+import type { Claim } from '../../features/session/viewer/claims';
+import type { PlainKey } from '../../i18n/create-messages';
+import type { en } from './staff-messages.en';
+
+interface StaffPage {
+  to: string;
+  icon: LucideIcon;
+  label: PlainKey<typeof en>;
+  /** Shown to people with any of these claims. */
+  of: readonly Claim[];
+  /** People with this claim get the wider page. */
+  unless?: Claim;
+  /** Pages below its path have their own entries. */
+  exact?: boolean;
+}
+
+const pages: readonly StaffPage[] = [
+  { to: '/admin', icon: Gauge, label: 'dashboard', of: ['system.read'], exact: true },
+  { to: '/users', icon: UsersRound, label: 'people', of: ['users.read'] },
+  { to: '/admin/claims', icon: ShieldCheck, label: 'claims', of: ['claims.assign'] },
+  {
+    to: '/admin/claims/definitions',
+    icon: ShieldCheck,
+    label: 'claims',
+    of: ['claims.define'],
+    unless: 'claims.assign',
+  },
+  { to: '/admin/email-subscriptions', icon: MailPlus, label: 'subscriptions', of: ['subscriptions.manage'] },
+  { to: '/help?tab=messages', icon: Inbox, label: 'messages', of: ['help.contact.read'] },
+  { to: '/help', icon: CircleHelp, label: 'help', of: ['help.write'] },
+  // Everyone may read them by their address; they are listed for those who manage them.
+  { to: '/products', icon: Package, label: 'products', of: ['products.write'] },
+  { to: '/admin/maintenance', icon: TrafficCone, label: 'maintenance', of: ['maintenance.manage'] },
+  { to: '/admin/audit-log', icon: ScrollText, label: 'auditLog', of: ['system.read'] },
+];
+
+/** The administration pages that someone with these claims may open, from top to bottom. */
+export function staffPages(claims: ReadonlySet<string>): readonly StaffPage[] {
+  const holds = (claim: Claim) => claims.has(claim);
+  return pages.filter(({ of, unless }) => of.some(holds) && !(unless && holds(unless)));
+}

@@ -1,0 +1,56 @@
+import { cardMarkup, faceMarkup, warningMarkup, wordsMarkup } from '@mallard/rules/post-markup';
+import { isDeletedHandle } from '@mallard/rules/deleted-handle';
+import type { TextEntity } from '@mallard/rules/text-entities';
+import { bodyStyles } from '../features/posts/card/body-styles';
+import { cardStyles } from '../features/posts/card/card-styles';
+import { textStyles } from '../features/people/text/text-styles';
+import { avatarGround, avatarRecipe } from '../ui/media/avatar-fallback';
+import { earlyStyles } from './early-styles';
+import { element, elementOf } from './element';
+
+/** Of a post what is drawn early. */
+export interface EarlyPost {
+  id: string;
+  content: string;
+  contentWarning: string | null;
+  isReply: boolean;
+  author: { handle: string; displayName: string; imageUrl: string | null };
+  entities: TextEntity[];
+}
+
+const CLASSES = {
+  ...cardStyles,
+  ...bodyStyles,
+  ...textStyles,
+  text: `${textStyles.text} ${bodyStyles.words}`,
+  face: avatarRecipe(),
+};
+
+/** The face, the name and the words of a post; what is behind a warning, its pictures and what can be done with it come later. */
+export function drawPost({ id, author, content, contentWarning, entities, isReply }: EarlyPost): Node {
+  const { handle, displayName, imageUrl } = author;
+  // In which language a deleted account is named, only the client knows.
+  const name = isDeletedHandle(handle) ? '' : displayName || handle;
+  const words =
+    contentWarning === null
+      ? content !== '' && wordsMarkup(content, entities)
+      : warningMarkup('div', '', contentWarning, null, element('span', bodyStyles.toggle));
+  return elementOf(
+    cardMarkup<Node>(
+      'div',
+      id,
+      { handle, name },
+      { face: drawFace(handle, name, imageUrl) },
+      isReply && element('p', earlyStyles.line),
+      words,
+      element('div', earlyStyles.actions),
+    ),
+    CLASSES,
+  );
+}
+
+function drawFace(handle: string, name: string, imageUrl: string | null): Node {
+  const face = elementOf(faceMarkup({ handle, name }, imageUrl), CLASSES);
+  if (imageUrl === null) face.style.background = avatarGround(handle);
+  return face;
+}

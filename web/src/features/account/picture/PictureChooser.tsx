@@ -1,0 +1,98 @@
+import { type LucideIcon, Trash2 } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/form/Button';
+import { ConfirmDialog } from '../../../ui/overlay/Dialog';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { toast } from '../../../ui/feedback/toast';
+import { sheet } from '../../../ui/theme/sheet';
+import type { Crop } from './crop';
+import { cutOut, pictureTypes, readPicture } from './picture-file';
+import { type ProfilePicture, profilePictures } from './profile-pictures';
+import { useProfilePicture } from './useProfilePicture';
+import { useSettingsMessages } from '../settings/messages';
+
+const CropDialog = lazyWithRetry(async () => ({ default: (await import('./CropDialog')).CropDialog }));
+
+interface PictureChooserProps {
+  which: ProfilePicture;
+  icon: LucideIcon;
+  /** Whether there is a picture to remove. */
+  has: boolean;
+  /** The labels of the picture and its actions. */
+  labels: { name: string; add: string; change: string; remove: string; removeText: string };
+}
+
+/** Adds, changes and removes a picture of the viewer's profile. */
+export function PictureChooser({ which, icon, has, labels }: PictureChooserProps) {
+  const w = useSettingsMessages();
+  const { busy, replace, remove } = useProfilePicture(which);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    try {
+      setPicture(await readPicture(file));
+    } catch {
+      toast.error(w('imageUnreadable'));
+    }
+  }
+
+  // Revoked once it is no longer rendered.
+  useEffect(() => () => picture?.close(), [picture]);
+  const putAway = () => setPicture(null);
+
+  async function send(crop: Crop) {
+    if (!picture) return;
+    const file = await cutOut(picture, crop, profilePictures[which].widthPx).catch(() => null);
+    if (!file) toast.error(w('imageUnreadable'));
+    else if (await replace(file)) putAway();
+  }
+
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button variant="outline" size="sm" icon={icon} onClick={() => chooser.current?.click()}>
+          {has ? labels.change : labels.add}
+        </Button>
+        {has && (
+          <Button variant="ghost" size="sm" icon={Trash2} onClick={() => setRemoving(true)}>
+            {labels.remove}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept={pictureTypes.join(',')}
+        hidden
+        aria-label={labels.name}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          // Reset, so that the same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      {picture && (
+        <Suspense fallback={null}>
+          <CropDialog which={which} picture={picture} busy={busy} onUse={(crop) => void send(crop)} onClose={putAway} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={removing}
+        title={labels.remove}
+        text={labels.removeText}
+        confirmLabel={labels.remove}
+        danger
+        busy={busy}
+        onConfirm={() => void remove().then((done) => done && setRemoving(false))}
+        onClose={() => setRemoving(false)}
+      />
+    </>
+  );
+}
+
+const styles = sheet({
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+});

@@ -1,0 +1,97 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../graphql/schema.generated';
+
+import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { documentOf } from '../../../graphql/document';
+import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
+export type RegistrationEnabledQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export interface RegistrationEnabledQuery { registrationEnabled: boolean }
+
+export type HandleExistsQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export interface HandleExistsQuery { handleExists: boolean }
+
+export type RegisterMutationVariables = Exact<{
+  input: Schema.RegisterInput;
+}>;
+
+
+export interface RegisterMutation { register: boolean }
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export interface VerifyEmailMutation { verifyEmail: boolean }
+
+export type ResendVerificationMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export interface ResendVerificationMutation { resendVerification: boolean }
+
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export interface ForgotPasswordMutation { forgotPassword: boolean }
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: Schema.ResetPasswordInput;
+}>;
+
+
+export interface ResetPasswordMutation { resetPassword: boolean }
+
+
+export const RegistrationEnabledDocument = /* @__PURE__ */ documentOf<RegistrationEnabledQuery, RegistrationEnabledQueryVariables>("query RegistrationEnabled{registrationEnabled}");
+export function useRegistrationEnabledQuery(options?: QueryOptions<RegistrationEnabledQuery, RegistrationEnabledQueryVariables>) {
+  return useQuery(RegistrationEnabledDocument, options);
+}
+export function useRegistrationEnabledLazyQuery(options?: LazyQueryOptions<RegistrationEnabledQuery, RegistrationEnabledQueryVariables>) {
+  return useLazyQuery(RegistrationEnabledDocument, options);
+}
+
+export const HandleExistsDocument = /* @__PURE__ */ documentOf<HandleExistsQuery, HandleExistsQueryVariables>("query HandleExists($handle:String!){handleExists(handle:$handle)}");
+export function useHandleExistsQuery(options: QueryOptions<HandleExistsQuery, HandleExistsQueryVariables>) {
+  return useQuery(HandleExistsDocument, options);
+}
+export function useHandleExistsLazyQuery(options?: LazyQueryOptions<HandleExistsQuery, HandleExistsQueryVariables>) {
+  return useLazyQuery(HandleExistsDocument, options);
+}
+
+export const RegisterDocument = /* @__PURE__ */ documentOf<RegisterMutation, RegisterMutationVariables>("mutation Register($input:RegisterInput!){register(input:$input)}");
+export function useRegisterMutation(options?: MutationOptions<RegisterMutation, RegisterMutationVariables>) {
+  return useMutation(RegisterDocument, options);
+}
+
+export const VerifyEmailDocument = /* @__PURE__ */ documentOf<VerifyEmailMutation, VerifyEmailMutationVariables>("mutation VerifyEmail($token:String!){verifyEmail(token:$token)}");
+export function useVerifyEmailMutation(options?: MutationOptions<VerifyEmailMutation, VerifyEmailMutationVariables>) {
+  return useMutation(VerifyEmailDocument, options);
+}
+
+export const ResendVerificationDocument = /* @__PURE__ */ documentOf<ResendVerificationMutation, ResendVerificationMutationVariables>("mutation ResendVerification($email:String!){resendVerification(email:$email)}");
+export function useResendVerificationMutation(options?: MutationOptions<ResendVerificationMutation, ResendVerificationMutationVariables>) {
+  return useMutation(ResendVerificationDocument, options);
+}
+
+export const ForgotPasswordDocument = /* @__PURE__ */ documentOf<ForgotPasswordMutation, ForgotPasswordMutationVariables>("mutation ForgotPassword($email:String!){forgotPassword(email:$email)}");
+export function useForgotPasswordMutation(options?: MutationOptions<ForgotPasswordMutation, ForgotPasswordMutationVariables>) {
+  return useMutation(ForgotPasswordDocument, options);
+}
+
+export const ResetPasswordDocument = /* @__PURE__ */ documentOf<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation ResetPassword($input:ResetPasswordInput!){resetPassword(input:$input)}");
+export function useResetPasswordMutation(options?: MutationOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+  return useMutation(ResetPasswordDocument, options);
+}

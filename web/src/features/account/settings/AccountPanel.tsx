@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { Stack } from '../../../ui/layout/Layout';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import type { Viewer } from '../../session/viewer/viewer';
+import { EmailSetting } from './EmailSetting';
+import { InfoPanel } from './InfoPanel';
+import { useSettingsMessages } from './messages';
+import type { AccountPart } from './sections';
+import { SettingsRow } from './SettingsRow';
+
+const HandleForm = lazyWithRetry(async () => ({ default: (await import('./HandleForm')).HandleForm }));
+const PasswordPanel = lazyWithRetry(async () => ({ default: (await import('./PasswordPanel')).PasswordPanel }));
+
+interface AccountPanelProps {
+  viewer: Viewer;
+  /** The part that is open. */
+  part: AccountPart | null;
+  onPart: (part: AccountPart | null) => void;
+  /** Forms that have been opened stay, with what was typed. */
+  opened: ReadonlySet<AccountPart>;
+}
+
+/** The profile, and what the person signs in with. */
+export function AccountPanel({ viewer, part, onPart, opened }: AccountPanelProps) {
+  const w = useSettingsMessages();
+  const row = (id: AccountPart) => ({
+    title: w(`${id}Title`),
+    change: w(`${id}Change`),
+    label: part === id ? w('close') : w('change'),
+    open: part === id,
+    onToggle: () => onPart(part === id ? null : id),
+  });
+  return (
+    <Stack gap={6}>
+      <InfoPanel viewer={viewer} />
+      <div>
+        <EmailSetting viewer={viewer} row={row('email')} wasOpened={opened.has('email')} onDone={() => onPart(null)} />
+        <SettingsRow {...row('handle')} value={<span dir="ltr">@{viewer.handle}</span>}>
+          {opened.has('handle') && (
+            <Suspense fallback={null}>
+              <HandleForm handle={viewer.handle} onDone={() => onPart(null)} />
+            </Suspense>
+          )}
+        </SettingsRow>
+        <SettingsRow {...row('password')} value={w('passwordValue')}>
+          {opened.has('password') && (
+            <Suspense fallback={null}>
+              <PasswordPanel viewer={viewer} />
+            </Suspense>
+          )}
+        </SettingsRow>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/form/Button';
+import { Muted, Stack, Text } from '../../../ui/layout/Layout';
+import { TextLink } from '../../../ui/navigation/TextLink';
+import { ConfirmDialog } from '../../../ui/overlay/Dialog';
+import { sheet } from '../../../ui/theme/sheet';
+import { useSettingsMessages } from './messages';
+import { useSignOutEverywhere } from './useSignOutEverywhere';
+
+const FACTS = ['dataProfile', 'dataPosts', 'dataWhispers', 'dataSessions', 'dataEmail', 'dataPlace'] as const;
+
+/** What the server keeps, in plain words. @param onSignOut signs this device out */
+export function DataPanel({ onSignOut }: { onSignOut: () => void }) {
+  const w = useSettingsMessages();
+  const [asking, setAsking] = useState(false);
+  const { signOut, busy } = useSignOutEverywhere(onSignOut);
+  return (
+    <Stack gap={5}>
+      <Text>{w('dataIntro')}</Text>
+      <ul className={styles.list}>
+        {FACTS.map((fact) => (
+          <li key={fact}>{w(fact)}</li>
+        ))}
+      </ul>
+      <Muted>
+        {w.rich('dataMore', {
+          privacy: (
+            <TextLink key="privacy" to="/help?tab=privacy">
+              {w('dataPrivacy')}
+            </TextLink>
+          ),
+        })}
+      </Muted>
+      <div className={styles.end}>
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          {w('signOutEverywhere')}
+        </Button>
+        <Muted>{w('signOutEverywhereHint')}</Muted>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={w('signOutEverywhereTitle')}
+          text={w('signOutEverywhereText')}
+          confirmLabel={w('signOutEverywhere')}
+          danger
+          busy={busy}
+          onConfirm={() => void signOut()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const styles = sheet({
+  list: { display: 'grid', gap: '2', listStyle: 'disc', paddingInlineStart: '5', margin: '0', maxWidth: 'measure' },
+  end: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '2',
+    paddingBlockStart: '5',
+    borderBlockStartWidth: '1px',
+    borderColor: 'border.hairline',
+  },
+});

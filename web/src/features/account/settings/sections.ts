@@ -1,0 +1,53 @@
+import {
+  Bell,
+  Database,
+  Languages,
+  type LucideIcon,
+  MonitorSmartphone,
+  Palette,
+  ShieldCheck,
+  UserCog,
+} from 'lucide-react';
+
+/** The sections of the settings, in their order. Each has a title and a line of text in the messages. */
+export const sections = ['account', 'privacy', 'notifications', 'content', 'appearance', 'sessions', 'data'] as const;
+export type Section = (typeof sections)[number];
+
+export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
+  account: UserCog,
+  privacy: ShieldCheck,
+  notifications: Bell,
+  content: Languages,
+  appearance: Palette,
+  sessions: MonitorSmartphone,
+  data: Database,
+};
+
+/** The parts of the account section that open in place. */
+export const accountParts = ['email', 'handle', 'password'] as const;
+export type AccountPart = (typeof accountParts)[number];
+
+/** `?tab=` as links had it before there were sections. */
+const FORMER_TABS: Readonly<Record<string, SettingsAddress>> = {
+  info: { section: 'account', part: null },
+  preferences: { section: 'appearance', part: null },
+  password: { section: 'account', part: 'password' },
+  sessions: { section: 'sessions', part: null },
+  language: { section: 'content', part: null },
+};
+
+/** What an address asks for; no section is the list of them. */
+export interface SettingsAddress {
+  readonly section: Section | null;
+  readonly part: AccountPart | null;
+}
+
+export function settingsAddress(parameters: URLSearchParams): SettingsAddress {
+  const former = FORMER_TABS[parameters.get('tab') ?? ''];
+  if (former) return former;
+  const part = accountParts.find((each) => each === parameters.get('change')) ?? null;
+  const section = sections.find((each) => each === parameters.get('section')) ?? (part && 'account');
+  return { section, part: section === 'account' ? part : null };
+}
+
+export const sectionPath = (section: Section): string => `?section=${section}`;

@@ -1,0 +1,24 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../graphql/schema.generated';
+
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { documentOf } from '../../../graphql/document';
+import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
+export type AdminDashboardQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export interface AdminDashboardQuery { adminDashboard: { __typename: 'AdminDashboardView', countedAt: string | null, attention: Array<{ __typename: 'AttentionView', kind: Schema.AttentionKind, isUrgent: boolean, count: number }>, figures: Array<{ __typename: 'FigureView', figure: Schema.Figure, total: number, previousTotal: number, days: Array<{ __typename: 'DailyFigure', day: string, value: number }> }>, health: { __typename: 'SystemHealthView', degraded: Array<string>, database: { __typename: 'DatabaseHealthView', version: string, isEmbedded: boolean, sizeBytes: number, connections: number, maxConnections: number, answerMs: number }, mail: { __typename: 'MailHealthView', isSent: boolean, waiting: number, failed: number }, jobs: { __typename: 'JobHealthView', waiting: number, active: number, failed: number }, storage: { __typename: 'StorageHealthView', isLocal: boolean, freeBytes: number, totalBytes: number } } } }
+
+
+export const AdminDashboardDocument = /* @__PURE__ */ documentOf<AdminDashboardQuery, AdminDashboardQueryVariables>("query AdminDashboard($days:Int!){adminDashboard(days:$days){countedAt attention{kind isUrgent count}figures{figure total previousTotal days{day value}}health{database{version isEmbedded sizeBytes connections maxConnections answerMs}mail{isSent waiting failed}jobs{waiting active failed}storage{isLocal freeBytes totalBytes}degraded}}}");
+export function useAdminDashboardQuery(options: QueryOptions<AdminDashboardQuery, AdminDashboardQueryVariables>) {
+  return useQuery(AdminDashboardDocument, options);
+}
+export function useAdminDashboardLazyQuery(options?: LazyQueryOptions<AdminDashboardQuery, AdminDashboardQueryVariables>) {
+  return useLazyQuery(AdminDashboardDocument, options);
+}

@@ -1,0 +1,136 @@
+import { Columns3 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../../ui/form/Button';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { SelectField, type SelectOption, TextField } from '../../../ui/form/TextField';
+import { Popover } from '../../../ui/overlay/Popover';
+import { sheet } from '../../../ui/theme/sheet';
+import type { TableColumn } from './columns';
+import { CsvButton } from './CsvButton';
+import { useTableMessages } from './useTableMessages';
+import type { TableAddress } from './useTableAddress';
+import type { TableRows } from './useTableRows';
+
+/** After the last key. */
+const DEBOUNCE_MS = 250;
+
+export interface TableFilter<Filter extends string> {
+  name: Filter;
+  label: string;
+  /** The label of no choice, such as "All roles". */
+  every: string;
+  options: readonly SelectOption[];
+}
+
+interface TableToolbarProps<Row, Filter extends string> {
+  at: TableAddress<Filter>;
+  list: TableRows<Row>;
+  search: { label: string; placeholder: string; maxLength?: number } | undefined;
+  filters: readonly TableFilter<Filter>[];
+  /** The columns that can be hidden. */
+  columns: readonly { id: string; label: string; isShown: boolean; toggle: () => void }[];
+  file: { name: string; columns: readonly TableColumn<Row>[] } | null;
+  actions: ReactNode;
+}
+
+/** Search, filters, the choice of columns and the file of a table. */
+export function TableToolbar<Row, Filter extends string>({
+  at,
+  list,
+  search,
+  filters,
+  columns,
+  file,
+  actions,
+}: TableToolbarProps<Row, Filter>) {
+  const w = useTableMessages();
+  return (
+    <div className={styles.bar}>
+      {search && <SearchField at={at} {...search} />}
+      {filters.map(({ name, label, every, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={at.filters[name] ?? ''}
+          options={[{ value: '', label: every }, ...options]}
+          className={styles.filter}
+          onChange={(event) => at.filterBy(name, event.target.value || null)}
+        />
+      ))}
+      <div className={styles.actions}>
+        {columns.length > 1 && (
+          <Popover
+            title={w('columns')}
+            align="end"
+            trigger={(trigger) => (
+              <Button variant="outline" icon={Columns3} className={styles.columns} {...trigger}>
+                {w('columns')}
+              </Button>
+            )}
+          >
+            {columns.map(({ id, label, isShown, toggle }) => (
+              <Checkbox key={id} label={label} checked={isShown} onChange={toggle} />
+            ))}
+          </Popover>
+        )}
+        {file && <CsvButton fileName={file.name} columns={file.columns} list={list} />}
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  at: Pick<TableAddress, 'query' | 'isTyping' | 'search'>;
+  label: string;
+  placeholder: string;
+  maxLength?: number;
+}
+
+/** Searches while one types. The key / focuses it. */
+function SearchField({ at, label, placeholder, maxLength }: SearchFieldProps) {
+  const { key } = useLocation();
+  const [seen, setSeen] = useState(key);
+  const [typed, setTyped] = useState(at.query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Sorting or a filter may change before the debounced search applies.
+  const latest = useRef(at.search);
+  useEffect(() => {
+    latest.current = at.search;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // After Back, Forward or a link, the field follows the address.
+  if (key !== seen) {
+    setSeen(key);
+    if (!at.isTyping && typed.trim() !== at.query) setTyped(at.query);
+  }
+
+  return (
+    <TextField
+      label={label}
+      type="search"
+      placeholder={placeholder}
+      dir="auto"
+      value={typed}
+      maxLength={maxLength}
+      data-search
+      className={styles.search}
+      onChange={(event) => {
+        const text = event.target.value;
+        setTyped(text);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => latest.current(text.trim()), DEBOUNCE_MS);
+      }}
+    />
+  );
+}
+
+const styles = sheet({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' },
+  search: { flex: '1 1 14rem', maxWidth: { md: '28rem' } },
+  filter: { flex: { base: '1 1 9rem', md: '0 0 auto' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
+  columns: { display: { base: 'none', md: 'inline-flex' } },
+});

@@ -1,0 +1,32 @@
+import type { Translation } from '../../../i18n/messages';
+import type { en } from './messages.en';
+
+export const he: Translation<typeof en> = {
+  page: 'עמוד {page} מתוך {pages}',
+  pageNumber: 'עמוד {page}',
+  pages: 'עמודים: {of}',
+  previous: 'העמוד הקודם',
+  next: 'העמוד הבא',
+  rows: 'שורות',
+  columns: 'עמודות',
+  select: 'בחירת {name}',
+  selectAll: 'בחירת כל השורות בעמוד',
+  selected: { one: 'שורה אחת נבחרה', two: '{count} שורות נבחרו', other: '{count} שורות נבחרו' },
+  clearSelection: 'ביטול הבחירה',
+  bulkActions: 'השורות שנבחרו',
+  noMatches: 'לא נמצא דבר',
+  noMatchesText: 'אפשר לנסות חיפוש קצר יותר, או פחות סינונים.',
+  clear: 'ניקוי החיפוש והסינון',
+  export: 'ייצוא כ־CSV',
+  exportCount: {
+    one: 'ייצוא שורה אחת כ־CSV',
+    two: 'ייצוא {count} שורות כ־CSV',
+    other: 'ייצוא {count} שורות כ־CSV',
+  },
+  exportFailed: 'הייצוא נכשל',
+  someFailed: {
+    one: 'אחת מתוך {all} נכשלה: {reason}',
+    two: '{count} מתוך {all} נכשלו: {reason}',
+    other: '{count} מתוך {all} נכשלו: {reason}',
+  },
+};

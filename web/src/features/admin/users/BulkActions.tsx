@@ -1,0 +1,67 @@
+import { UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/form/Button';
+import { ConfirmDialog } from '../../../ui/overlay/Dialog';
+import { useForEach } from '../tables/useForEach';
+import type { ManagedUser } from './managed-user';
+import { useUsersMessages } from './messages';
+import { useUpdateUserMutation } from './Users.generated';
+
+interface BulkActionsProps {
+  users: readonly ManagedUser[];
+  onDone: () => void;
+}
+
+/** Deactivates or reactivates several accounts. */
+export function BulkActions({ users, onDone }: BulkActionsProps) {
+  const w = useUsersMessages();
+  const forEach = useForEach();
+  const [update, { client }] = useUpdateUserMutation();
+  const [isAsked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const active = users.filter(({ isActive }) => isActive);
+  const inactive = users.filter(({ isActive }) => !isActive);
+
+  async function setActive(of: readonly ManagedUser[], isActive: boolean) {
+    setBusy(true);
+    await forEach(of, ({ id }) => update({ variables: { id, input: { isActive } } }), {
+      done: w(isActive ? 'reactivatedMany' : 'deactivatedMany', { count: of.length }),
+      failure: w('saveFailed'),
+    });
+    await client.refetchQueries({ include: ['Users'] });
+    setBusy(false);
+    setAsked(false);
+    onDone();
+  }
+
+  return (
+    <>
+      {active.length > 0 && (
+        <Button variant="outline" size="sm" icon={UserX} onClick={() => setAsked(true)}>
+          {w('deactivate')}
+        </Button>
+      )}
+      {inactive.length > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={UserCheck}
+          loading={busy}
+          onClick={() => void setActive(inactive, true)}
+        >
+          {w('reactivate')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={w('deactivateMany', { count: active.length })}
+        text={w('deactivateManyText')}
+        confirmLabel={w('deactivate')}
+        danger
+        busy={busy}
+        onConfirm={() => void setActive(active, false)}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import type { PlainWord } from '../../i18n/words';
-import { wordsOf } from '../../i18n/words';
-import { en } from './words.en';
-
-export type CatalogWord = PlainWord<typeof en>;
-
-export const useWords = wordsOf(en, async () => (await import('./words.he')).he);

@@ -1,0 +1,27 @@
+export const en = {
+  conflict: 'Someone else saved this text',
+  conflictText: 'Nothing is lost: compare both texts, and choose which one to keep.',
+  theirs: 'Saved text',
+  yours: 'Your text',
+  keepEditing: 'Keep editing',
+  useTheirs: 'Use the saved text',
+  useYours: 'Save mine over it',
+  tookTheirs: 'Your text was replaced by the saved one.',
+
+  history: 'History',
+  historyOf: 'History of “{name}”',
+  noHistory: 'This text was never edited.',
+  current: 'Current text',
+  restoreVersion: 'Restore version {version}',
+  restored: 'Version {version} restored',
+  historyFailed: "The history couldn't be loaded",
+  restoreFailed: 'Failed to restore',
+
+  deletedTopics: 'Deleted topics',
+  noDeleted: 'No deleted topics.',
+  deletedBy: 'Deleted {time} by {name}',
+  deletedAt: 'Deleted {time}',
+  restore: 'Restore',
+  restoreOf: 'Restore {name}',
+  topicRestored: '“{name}” is back',
+} as const;

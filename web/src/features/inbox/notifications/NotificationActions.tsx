@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client';
+import { sheet } from '../../../ui/theme/sheet';
+import type { FollowButton_UserFragment } from '../../people/follows/Follow.generated';
+import { FollowButton } from '../../people/follows/FollowButton';
+import type { NodButton_PostFragment } from '../../posts/nods/Nod.generated';
+import { NodButton } from '../../posts/nods/NodButton';
+import { ReplyButton } from '../../posts/replies/ReplyButton';
+import type { NotificationRow_NotificationFragment as Notification } from './Notifications.generated';
+
+/** What live notifications write into the cache must be whole, so their fields are not masked; the buttons read the cache. */
+const masked = <Fragment,>(whole: Fragment): FragmentType<Fragment> => whole as FragmentType<Fragment>;
+
+/** What can be done in place: reply to and nod what someone wrote, and follow back who followed. */
+export function NotificationActions({ notification }: { notification: Notification }) {
+  const { kind, post, actors, actorCount } = notification;
+  const [only] = actors;
+  if (kind === 'FOLLOW' && only && actorCount === 1) {
+    return (
+      <div className={styles.actions}>
+        <FollowButton user={masked<FollowButton_UserFragment>(only)} />
+      </div>
+    );
+  }
+  if (!post || (kind !== 'REPLY' && kind !== 'MENTION')) return null;
+  return (
+    <div className={styles.actions}>
+      <ReplyButton post={post} className={styles.action} />
+      <NodButton post={masked<NodButton_PostFragment>(post)} className={styles.action} />
+    </div>
+  );
+}
+
+const styles = sheet({
+  // Above the link that covers the row.
+  actions: {
+    position: 'relative',
+    zIndex: '1',
+    gridColumn: '3',
+    alignSelf: 'center',
+    display: 'flex',
+    marginInlineEnd: '-2',
+    color: 'fg.muted',
+    '& > button:only-child': { marginInlineEnd: '2' },
+  },
+  action: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minWidth: '10',
+    minHeight: '10',
+    paddingInline: '1.5',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    _hover: { bg: 'bg.hover' },
+  },
+});

@@ -1,0 +1,118 @@
+import { useT } from '../../../i18n/I18nProvider';
+import { Button, ButtonLink } from '../../../ui/form/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { InfiniteList } from '../../../ui/list/InfiniteList';
+import { NewItemsPill } from '../../../ui/list/NewItemsPill';
+import type { NotificationFilter } from '../../../graphql/schema.generated';
+import { useViewer } from '../../session/viewer/viewer';
+import { frameDialog } from '../../session/shortcuts/frame-dialog';
+import { useShortcut } from '../../session/shortcuts/useShortcut';
+import { moveInFeed, pressInFocused } from '../../timelines/stream/feed-keys';
+import { useFocusFirst } from '../../timelines/stream/useFocusFirst';
+import { usePages } from '../../../graphql/usePages';
+import { nameOf } from './notification-presentation';
+import { NotificationRow } from './NotificationRow';
+import { useNotificationsQuery } from './Notifications.generated';
+import { NOTIFICATION_HEIGHT_PX, NotificationSkeleton } from './NotificationSkeleton';
+import { NOTIFICATIONS_PAGE, useArrivals } from './useArrivals';
+import { useSeen } from './useReading';
+import { useMessages } from './useMessages';
+
+interface NotificationListProps {
+  filter: NotificationFilter;
+  /** Restored by Back; otherwise refreshed. */
+  isReturn: boolean;
+}
+
+/** A tab of the notifications with live updates. Give each filter its own key. */
+export function NotificationList({ filter, isReturn }: NotificationListProps) {
+  const t = useT();
+  const say = useMessages();
+  const viewer = useViewer();
+  const answer = useNotificationsQuery({
+    variables: { filter, first: NOTIFICATIONS_PAGE },
+    fetchPolicy: isReturn ? 'cache-first' : 'cache-and-network',
+  });
+  const { data, error, refetch } = answer;
+  const list = data?.viewer?.notifications;
+  const items = list?.edges.map(({ node }) => node);
+  const arrivals = useArrivals(filter, items);
+  const focusFirst = useFocusFirst(items?.[0] && items[0].id + items[0].createdAt);
+  useSeen(filter, items);
+
+  async function loadAnew() {
+    await refetch();
+    arrivals.forget();
+  }
+
+  const pages = usePages(answer, {
+    pageInfo: list?.pageInfo,
+    refetch: loadAnew,
+    failure: say('loadFailed'),
+  });
+
+  function showNew() {
+    if (arrivals.count === 0) return;
+    window.scrollTo({ top: 0 });
+    focusFirst();
+    if (!arrivals.show()) void loadAnew().catch(() => undefined);
+  }
+  useShortcut('.', showNew);
+  useShortcut('j', () => moveInFeed(1));
+  useShortcut('k', () => moveInFeed(-1));
+  useShortcut('o', () => pressInFocused('open'));
+  useShortcut('r', () => pressInFocused('reply'));
+  useShortcut('l', () => pressInFocused('nod'));
+
+  return (
+    <>
+      <NewItemsPill count={arrivals.count} onShow={showNew}>
+        {say('new', { count: arrivals.count })}
+      </NewItemsPill>
+      <InfiniteList
+        label={say('list')}
+        name={filter}
+        items={items ?? []}
+        keyOf={({ id }) => id}
+        nameOf={(notification) => nameOf(notification, say)}
+        renderItem={(notification) => (
+          <NotificationRow notification={notification} viewerHandle={viewer?.handle ?? ''} />
+        )}
+        estimatePx={NOTIFICATION_HEIGHT_PX}
+        skeleton={<NotificationSkeleton />}
+        empty={<Empty filter={filter} />}
+        {...pages}
+        reason={error ? (pages.reason ?? t('errors.generic')) : null}
+      />
+    </>
+  );
+}
+
+function Empty({ filter }: { filter: NotificationFilter }) {
+  const say = useMessages();
+  if (filter === 'UNREAD') {
+    return (
+      <EmptyState
+        drawing="lily"
+        title={say('emptyUnread')}
+        text={say('emptyUnreadText')}
+        action={
+          <ButtonLink to="/notifications" variant="outline">
+            {say('seeAll')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (filter === 'MENTIONS') {
+    return <EmptyState drawing="reeds" title={say('emptyMentions')} text={say('emptyMentionsText')} />;
+  }
+  return (
+    <EmptyState
+      drawing="pond"
+      title={say('emptyAll')}
+      text={say('emptyAllText')}
+      action={<Button onClick={() => frameDialog.open('compose')}>{say('write')}</Button>}
+    />
+  );
+}

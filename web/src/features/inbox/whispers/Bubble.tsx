@@ -1,0 +1,158 @@
+import { parseEntities } from '@mallard/rules/text-entities';
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import { memo } from 'react';
+import { errorMessage } from '../../../graphql/error-messages';
+import { useFormats, useT } from '../../../i18n/I18nProvider';
+import { Avatar } from '../../../ui/media/Avatar';
+import { Button } from '../../../ui/form/Button';
+import { Icon } from '../../../ui/media/Icon';
+import { cx, sheet } from '../../../ui/theme/sheet';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { personName } from '../../people/profiles/person-name';
+import { LinkedText } from '../../people/text/LinkedText';
+import type { Outgoing } from './outbox';
+import type { Run } from './thread-layout';
+import { useMessages } from './useMessages';
+
+interface RunOfBubblesProps {
+  run: Run;
+  /** Shows the author, because the conversation has several. */
+  isGroup: boolean;
+}
+
+/** Consecutive whispers of one author. */
+export const RunOfBubbles = memo(function RunOfBubbles({ run, isGroup }: RunOfBubblesProps) {
+  const say = useMessages();
+  const t = useT();
+  const formats = useFormats();
+  const { author, whispers } = run;
+  const isOwn = author.viewerIsSelf;
+  const name = isOwn ? say('yourself') : personName(author, t);
+  const last = whispers.at(-1);
+  return (
+    <div className={cx(styles.run, isOwn && styles.ownRun)}>
+      {!isOwn && (
+        <span className={styles.face}>
+          <Avatar handle={author.handle} name={personName(author, t)} src={author.imageUrl} size="sm" />
+        </span>
+      )}
+      <div className={cx(styles.bubbles, isOwn && styles.ownBubbles)}>
+        {isGroup && !isOwn && (
+          <span aria-hidden className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+        )}
+        {whispers.map(({ id, content, createdAt }) => {
+          const at = new Date(createdAt);
+          return (
+            <div key={id} className={cx(styles.bubble, isOwn && styles.own)} data-tooltip={formats.moment(at)}>
+              <VisuallyHidden>{say('said', { name, time: formats.time(at) })}: </VisuallyHidden>
+              <Words text={content} />
+            </div>
+          );
+        })}
+        {last && (
+          <time aria-hidden dateTime={last.createdAt} className={styles.time}>
+            {formats.time(new Date(last.createdAt))}
+          </time>
+        )}
+      </div>
+    </div>
+  );
+});
+
+interface OutgoingBubbleProps {
+  outgoing: Outgoing;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** An unsent whisper: in progress, or failed until it is retried or discarded. */
+export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleProps) {
+  const t = useT();
+  const say = useMessages();
+  const { state, content, error } = outgoing;
+  const isFailed = state === 'failed';
+  return (
+    <div className={cx(styles.run, styles.ownRun)}>
+      <div className={cx(styles.bubbles, styles.ownBubbles)}>
+        <div className={cx(styles.bubble, styles.own, isFailed ? styles.failed : styles.pending)}>
+          <VisuallyHidden>{say('yourself')}: </VisuallyHidden>
+          <Words text={content} />
+        </div>
+        {isFailed ? (
+          <div role="alert" className={styles.trouble}>
+            <Icon of={CircleAlert} size={16} />
+            <span className={styles.reason}>
+              {error === null ? say('waits') : `${say('failed')}. ${errorMessage(error, t, say('tryAgain'))}`}
+            </span>
+            <Button variant="outline" size="sm" icon={RotateCcw} onClick={onRetry}>
+              {t('states.retry')}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={onDiscard}>
+              {say('discard')}
+            </Button>
+          </div>
+        ) : (
+          <span className={styles.time}>{say('sending')}</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return <LinkedText text={text} entities={parseEntities(text)} />;
+}
+
+const styles = sheet({
+  run: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '2',
+    paddingBlock: '1',
+    // Only bubbles near the viewport are laid out; the height is reserved from the newest end.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 4rem',
+  },
+  ownRun: { justifyContent: 'flex-end' },
+  face: { display: 'flex', marginBlockEnd: '1.375rem' },
+  bubbles: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '0.5',
+    minWidth: '0',
+    maxWidth: 'min(82%, 32rem)',
+  },
+  ownBubbles: { alignItems: 'flex-end' },
+  name: { fontSize: 'xs', color: 'fg.muted', paddingInline: '3.5' },
+  bubble: {
+    maxWidth: 'full',
+    paddingInline: '3.5',
+    paddingBlock: '2',
+    borderRadius: '1.125rem',
+    bg: 'bg.sunken',
+    // Joins the corners of consecutive bubbles.
+    '& + &': { borderStartStartRadius: '0.375rem' },
+    '&:has(+ &)': { borderEndStartRadius: '0.375rem' },
+  },
+  own: {
+    bg: 'brand.subtle',
+    '& + &': { borderStartStartRadius: '1.125rem', borderStartEndRadius: '0.375rem' },
+    '&:has(+ &)': { borderEndStartRadius: '1.125rem', borderEndEndRadius: '0.375rem' },
+  },
+  pending: { opacity: '0.75' },
+  failed: { bg: 'danger.subtle' },
+  time: { fontSize: 'xs', color: 'fg.muted', paddingInline: '3.5' },
+  trouble: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '2',
+    color: 'danger.fg',
+    fontSize: 'sm',
+  },
+  reason: { minWidth: '0', overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,134 @@
+import { profilePath } from '@mallard/rules/page-paths';
+import { useMemo } from 'react';
+import { apiError } from '../../../graphql/errors';
+import { errorMessage } from '../../../graphql/error-messages';
+import { useFailure } from '../../../graphql/useFailure';
+import { useGaps } from '../../../graphql/reconnections';
+import { useT } from '../../../i18n/I18nProvider';
+import { ButtonLink } from '../../../ui/form/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard';
+import { Link } from '../../../ui/navigation/Link';
+import { sheet } from '../../../ui/theme/sheet';
+import { usePageTitle } from '../../../ui/layout/usePageTitle';
+import { usePages } from '../../../graphql/usePages';
+import { ParticipantAvatars } from './ParticipantAvatars';
+import { othersOf } from './names';
+import { PaneHeader } from './PaneHeader';
+import { Thread } from './Thread';
+import { skeletonHeader, ThreadSkeleton } from './ThreadSkeleton';
+import { useNames } from './useNames';
+import { useOutgoing } from './useOutgoing';
+import { useReadMark } from './useReadMark';
+import { useMessages } from './useMessages';
+import { WhisperComposer } from './WhisperComposer';
+import { useConversationWhispersQuery } from './Whispers.generated';
+
+const PAGE = 40;
+
+interface ConversationPaneProps {
+  id: string;
+  /** Given where it continues a new whisper, which has a header and a draft of its own. */
+  within?: { draftName: string; onSent: (sent: Promise<string | null>) => void };
+}
+
+/** A conversation with its participants, whispers and composer. Give each conversation its own key. */
+export function ConversationPane({ id, within }: ConversationPaneProps) {
+  const t = useT();
+  const say = useMessages();
+  const names = useNames();
+  const answer = useConversationWhispersQuery({
+    variables: { id, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data, loading, refetch } = answer;
+  const error = useFailure(answer, data !== undefined);
+  const conversation = data?.conversation;
+  const edges = conversation?.whispers.edges;
+  const whispers = useMemo(() => edges?.map(({ node }) => node), [edges]);
+  const unreadFrom = useReadMark(id, conversation?.unreadCount ?? 0, whispers);
+  const { items: outgoing, outbox } = useOutgoing({ conversationId: id }, whispers);
+  const pages = usePages(answer, {
+    pageInfo: conversation?.whispers.pageInfo,
+    failure: say('loadFailed'),
+  });
+  useGaps(() => void refetch().catch(() => undefined));
+
+  const others = conversation ? othersOf(conversation) : [];
+  const all = names(others);
+  usePageTitle(all || say('title'));
+  const [only, ...more] = others;
+  const isGroup = more.length > 0;
+  const isGone = data?.conversation === null || (error && apiError(error).code === 'BAD_USER_INPUT');
+
+  if (isGone) {
+    return (
+      <>
+        <PaneHeader as="h1" heading={say('title')} back="/whispers" />
+        <EmptyState
+          drawing="reeds"
+          title={say('goneTitle')}
+          text={say('goneText')}
+          action={<ButtonLink to="/whispers">{say('toAll')}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {!within && (
+        <PaneHeader
+          as="h1"
+          back="/whispers"
+          {...(conversation
+            ? {
+                lead: <ParticipantAvatars people={others} />,
+                heading:
+                  only && !isGroup ? (
+                    <Link to={profilePath(only.handle)} className={styles.profile}>
+                      {all}
+                    </Link>
+                  ) : (
+                    all
+                  ),
+              }
+            : skeletonHeader(say('title')))}
+          detail={isGroup ? say('group', { count: others.length + 1 }) : only && <span dir="ltr">@{only.handle}</span>}
+        />
+      )}
+      {whispers ? (
+        <Thread
+          label={say('log', { names: all })}
+          whispers={whispers}
+          unreadFrom={unreadFrom}
+          isGroup={isGroup}
+          outgoing={outgoing}
+          outbox={outbox}
+          pages={pages}
+        />
+      ) : error ? (
+        <div className={styles.middle}>
+          <ErrorCard reason={errorMessage(error, t, say('loadFailed'))} onRetry={pages.retry} busy={loading} />
+        </div>
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <WhisperComposer
+        key={id}
+        draftName={within?.draftName ?? id}
+        label={conversation ? say('field', { names: all }) : say('fieldNobody')}
+        disabled={!conversation}
+        autoFocus
+        onSend={(content) => {
+          const sent = outbox.send({ conversationId: id }, content);
+          within?.onSent(sent);
+        }}
+      />
+    </>
+  );
+}
+
+const styles = sheet({
+  profile: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+  middle: { flex: '1', overflowY: 'auto' },
+});

@@ -1,0 +1,100 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../graphql/schema.generated';
+
+import { useLazyQuery, useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { documentOf } from '../../../graphql/document';
+import type { LazyQueryOptions, MutationOptions, QueryOptions, SubscriptionOptions } from '../../../graphql/hook-options';
+export type Whisper_WhisperFragment = { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } & { ' $fragmentName'?: 'Whisper_WhisperFragment' };
+
+export type Conversation_ConversationFragment = { __typename: 'Conversation', id: string, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } & { ' $fragmentName'?: 'Conversation_ConversationFragment' };
+
+export type ConversationsQueryVariables = Exact<{
+  query?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export interface ConversationsQuery { viewer: { __typename: 'Viewer', conversations: { __typename: 'ConversationConnection', edges: Array<{ __typename: 'ConversationEdge', cursor: string, node: { __typename: 'Conversation', id: string, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+
+export type ConversationHeadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface ConversationHeadQuery { conversation: { __typename: 'Conversation', id: string, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
+
+export type ConversationWhispersQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export interface ConversationWhispersQuery { conversation: { __typename: 'Conversation', id: string, unreadCount: number, updatedAt: string, whispers: { __typename: 'WhisperConnection', edges: Array<{ __typename: 'WhisperEdge', cursor: string, node: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
+
+export type SendWhisperMutationVariables = Exact<{
+  input: Schema.SendWhisperInput;
+}>;
+
+
+export interface SendWhisperMutation { sendWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+
+export type MarkConversationReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface MarkConversationReadMutation { markConversationRead: { __typename: 'Conversation', id: string, unreadCount: number } }
+
+export type WhisperAddedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export interface WhisperAddedSubscription { whisperAdded: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+
+
+export const Whisper_WhisperFragmentDoc = /* @__PURE__ */ documentOf<Whisper_WhisperFragment, Record<string, never>>("fragment Whisper_whisper on Whisper{id conversationId content sentKey createdAt author{id handle displayName imageUrl viewerIsSelf}}");
+
+export const Conversation_ConversationFragmentDoc = /* @__PURE__ */ documentOf<Conversation_ConversationFragment, Record<string, never>>("fragment Conversation_conversation on Conversation{id unreadCount updatedAt participants{id handle displayName imageUrl viewerIsSelf}lastWhisper{...Whisper_whisper@unmask}}", Whisper_WhisperFragmentDoc);
+
+export const ConversationsDocument = /* @__PURE__ */ documentOf<ConversationsQuery, ConversationsQueryVariables>("query Conversations($query:String$first:Int!$after:String){viewer{conversations(query:$query first:$first after:$after){edges{cursor node{...Conversation_conversation@unmask}}pageInfo{hasNextPage endCursor}}}}", Conversation_ConversationFragmentDoc);
+export function useConversationsQuery(options: QueryOptions<ConversationsQuery, ConversationsQueryVariables>) {
+  return useQuery(ConversationsDocument, options);
+}
+export function useConversationsLazyQuery(options?: LazyQueryOptions<ConversationsQuery, ConversationsQueryVariables>) {
+  return useLazyQuery(ConversationsDocument, options);
+}
+
+export const ConversationHeadDocument = /* @__PURE__ */ documentOf<ConversationHeadQuery, ConversationHeadQueryVariables>("query ConversationHead($id:ID!){conversation(id:$id){...Conversation_conversation@unmask}}", Conversation_ConversationFragmentDoc);
+export function useConversationHeadQuery(options: QueryOptions<ConversationHeadQuery, ConversationHeadQueryVariables>) {
+  return useQuery(ConversationHeadDocument, options);
+}
+export function useConversationHeadLazyQuery(options?: LazyQueryOptions<ConversationHeadQuery, ConversationHeadQueryVariables>) {
+  return useLazyQuery(ConversationHeadDocument, options);
+}
+
+export const ConversationWhispersDocument = /* @__PURE__ */ documentOf<ConversationWhispersQuery, ConversationWhispersQueryVariables>("query ConversationWhispers($id:ID!$first:Int!$after:String){conversation(id:$id){...Conversation_conversation@unmask whispers(first:$first after:$after){edges{cursor node{...Whisper_whisper@unmask}}pageInfo{hasNextPage endCursor}}}}", Conversation_ConversationFragmentDoc, Whisper_WhisperFragmentDoc);
+export function useConversationWhispersQuery(options: QueryOptions<ConversationWhispersQuery, ConversationWhispersQueryVariables>) {
+  return useQuery(ConversationWhispersDocument, options);
+}
+export function useConversationWhispersLazyQuery(options?: LazyQueryOptions<ConversationWhispersQuery, ConversationWhispersQueryVariables>) {
+  return useLazyQuery(ConversationWhispersDocument, options);
+}
+
+export const SendWhisperDocument = /* @__PURE__ */ documentOf<SendWhisperMutation, SendWhisperMutationVariables>("mutation SendWhisper($input:SendWhisperInput!){sendWhisper(input:$input){...Whisper_whisper@unmask}}", Whisper_WhisperFragmentDoc);
+export function useSendWhisperMutation(options?: MutationOptions<SendWhisperMutation, SendWhisperMutationVariables>) {
+  return useMutation(SendWhisperDocument, options);
+}
+
+export const MarkConversationReadDocument = /* @__PURE__ */ documentOf<MarkConversationReadMutation, MarkConversationReadMutationVariables>("mutation MarkConversationRead($id:ID!){markConversationRead(id:$id){id unreadCount}}");
+export function useMarkConversationReadMutation(options?: MutationOptions<MarkConversationReadMutation, MarkConversationReadMutationVariables>) {
+  return useMutation(MarkConversationReadDocument, options);
+}
+
+export const WhisperAddedDocument = /* @__PURE__ */ documentOf<WhisperAddedSubscription, WhisperAddedSubscriptionVariables>("subscription WhisperAdded{whisperAdded{...Whisper_whisper@unmask}}", Whisper_WhisperFragmentDoc);
+export function useWhisperAddedSubscription(options?: SubscriptionOptions<WhisperAddedSubscription, WhisperAddedSubscriptionVariables>) {
+  return useSubscription(WhisperAddedDocument, options);
+}

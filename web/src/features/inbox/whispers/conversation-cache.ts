@@ -1,0 +1,56 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { conversationList, type ListKey, moveToFront, prependNode } from '../../../graphql/cache-edits';
+import {
+  Conversation_ConversationFragmentDoc,
+  ConversationHeadDocument,
+  type Conversation_ConversationFragment as Conversation,
+  type Whisper_WhisperFragment as Whisper,
+} from './Whispers.generated';
+
+const cacheId = (id: string): string => `Conversation:${id}`;
+
+/** The whispers of one conversation, newest first. */
+export const whispersOf = (conversationId: string): ListKey => ({ of: cacheId(conversationId), field: 'whispers' });
+
+/** Null if it is not loaded. */
+export function readConversation(cache: ApolloCache, id: string): Conversation | null {
+  return cache.readFragment({
+    id: cacheId(id),
+    fragment: Conversation_ConversationFragmentDoc,
+    fragmentName: 'Conversation_conversation',
+  });
+}
+
+/** Adds a whisper to its conversation, and moves the conversation to the front. A known whisper changes nothing. */
+export function addWhisper(client: Pick<ApolloClient, 'cache' | 'query'>, whisper: Whisper): void {
+  const { cache } = client;
+  const { conversationId, author } = whisper;
+  prependNode(cache, whispersOf(conversationId), whisper);
+  const conversation = readConversation(cache, conversationId);
+  if (conversation === null) return void fetchConversation(client, conversationId);
+  if (conversation.lastWhisper !== null && conversation.lastWhisper.id >= whisper.id) return;
+  cache.modify<Record<'lastWhisper' | 'updatedAt' | 'unreadCount', unknown>>({
+    id: cacheId(conversationId),
+    fields: {
+      lastWhisper: (_, { toReference }) => toReference({ __typename: 'Whisper', id: whisper.id }),
+      updatedAt: () => whisper.createdAt,
+      unreadCount: (count) => Number(count) + (author.viewerIsSelf ? 0 : 1),
+    },
+  });
+  moveToFront(cache, conversationList, conversation);
+}
+
+/** A new conversation, which is not in the list yet. */
+async function fetchConversation(client: Pick<ApolloClient, 'cache' | 'query'>, id: string): Promise<void> {
+  try {
+    const variables = { id };
+    const { data } = await client.query({ query: ConversationHeadDocument, variables, fetchPolicy: 'network-only' });
+    if (data?.conversation) prependNode(client.cache, conversationList, data.conversation);
+  } catch {
+    // The next request of the list includes it.
+  }
+}
+
+export function markedRead(cache: ApolloCache, id: string): void {
+  cache.modify<{ unreadCount: number }>({ id: cacheId(id), fields: { unreadCount: () => 0 } });
+}

@@ -1,0 +1,34 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { documentOf } from '../../../graphql/document';
+import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
+import { type FollowButton_UserFragment, FollowButton_UserFragmentDoc } from '../follows/Follow.generated';
+import { type KnownFollowers_UserFragment, KnownFollowers_UserFragmentDoc } from './KnownFollowers.generated';
+export type ProfileHeader_UserFragment = (
+  { __typename: 'User', id: string, handle: string, displayName: string, bio: string, location: string | null, website: string | null, imageUrl: string | null, bannerUrl: string | null, createdAt: string, requiresLogin: boolean, postCount: number, followerCount: number, followingCount: number, viewerIsSelf: boolean, isFollowingViewer: boolean, knownFollowers: { __typename: 'KnownFollowers', totalCount: number } | null }
+  & { ' $fragmentRefs'?: { 'FollowButton_UserFragment': FollowButton_UserFragment;'KnownFollowers_UserFragment': KnownFollowers_UserFragment } }
+) & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
+
+export type UserProfileQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export interface UserProfileQuery { user: (
+    { __typename: 'User', id: string, handle: string, displayName: string, requiresLogin: boolean, hidesNods: boolean, viewerIsSelf: boolean }
+    & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
+  ) | null }
+
+
+export const ProfileHeader_UserFragmentDoc = /* @__PURE__ */ documentOf<ProfileHeader_UserFragment, Record<string, never>>("fragment ProfileHeader_user on User{id handle displayName bio location website imageUrl bannerUrl createdAt requiresLogin postCount followerCount followingCount viewerIsSelf isFollowingViewer knownFollowers{totalCount}...FollowButton_user ...KnownFollowers_user}", FollowButton_UserFragmentDoc, KnownFollowers_UserFragmentDoc);
+
+export const UserProfileDocument = /* @__PURE__ */ documentOf<UserProfileQuery, UserProfileQueryVariables>("query UserProfile($handle:String!){user(handle:$handle){id handle displayName requiresLogin hidesNods viewerIsSelf ...ProfileHeader_user}}", ProfileHeader_UserFragmentDoc);
+export function useUserProfileQuery(options: QueryOptions<UserProfileQuery, UserProfileQueryVariables>) {
+  return useQuery(UserProfileDocument, options);
+}
+export function useUserProfileLazyQuery(options?: LazyQueryOptions<UserProfileQuery, UserProfileQueryVariables>) {
+  return useLazyQuery(UserProfileDocument, options);
+}

@@ -1,0 +1,156 @@
+import { Suspense } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { CalendarDays, Link2, type LucideIcon, MapPin, MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormats, useT } from '../../../i18n/I18nProvider';
+import { Avatar } from '../../../ui/media/Avatar';
+import { Badge } from '../../../ui/feedback/Badge';
+import { ButtonLink } from '../../../ui/form/Button';
+import { Icon } from '../../../ui/media/Icon';
+import { cx } from '../../../ui/theme/sheet';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { FollowButton } from '../follows/FollowButton';
+import { useViewer } from '../../session/viewer/viewer';
+import { textStyles } from '../text/text-styles';
+import { fromProfile, newWhisperPath } from '../../session/paths/whisper-paths';
+import { Banner } from './Banner';
+import { type ProfileHeader_UserFragment, ProfileHeader_UserFragmentDoc } from './Profile.generated';
+import { profileStyles as styles } from './profile-styles';
+import { HandleButton } from './HandleButton';
+import { ProfileCounts } from './ProfileCounts';
+import { ProfileMenu } from './ProfileMenu';
+import { WebsiteLink } from './WebsiteLink';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+
+// Into reserved space.
+const KnownFollowers = lazyWithRetry(async () => ({ default: (await import('./KnownFollowers')).KnownFollowers }));
+
+// The fallback is the same text without links.
+const Bio = lazyWithRetry(async () => ({ default: (await import('./Bio')).Bio }));
+
+interface ProfileHeaderProps {
+  user: FragmentType<ProfileHeader_UserFragment>;
+  /** The profile is limited to signed-in people, and this is a visitor. */
+  isHidden: boolean;
+}
+
+/** The top of a profile: banner, picture, name, bio and follow button. */
+export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
+  const t = useT();
+  const viewer = useViewer();
+  const { data: person, complete } = useFragment({
+    fragment: ProfileHeader_UserFragmentDoc,
+    fragmentName: 'ProfileHeader_user',
+    from,
+  });
+  if (!complete) return null;
+
+  const { handle, displayName, bio, imageUrl } = person;
+  return (
+    <div>
+      <Banner src={person.bannerUrl} />
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <span className={styles.picture}>
+            <Avatar handle={handle} name={displayName} src={imageUrl} size="xl" />
+          </span>
+          {person.viewerIsSelf ? (
+            <span className={styles.ways}>
+              <ProfileMenu person={person} />
+              <ButtonLink to="?edit" variant="outline" size="sm">
+                {t('profiles.edit')}
+              </ButtonLink>
+            </span>
+          ) : (
+            !isHidden && (
+              <span className={styles.ways}>
+                <ProfileMenu person={person} />
+                {viewer && (
+                  <ButtonLink
+                    to={newWhisperPath([handle])}
+                    state={fromProfile}
+                    variant="outline"
+                    size="sm"
+                    icon={MessagesSquare}
+                    aria-label={t('profiles.whisperTo', { name: displayName || handle })}
+                  >
+                    {t('profiles.whisper')}
+                  </ButtonLink>
+                )}
+                <FollowButton user={person} />
+              </span>
+            )
+          )}
+        </div>
+        <p className={styles.name}>
+          <bdi>{displayName || handle}</bdi>
+        </p>
+        <p className={styles.line}>
+          <HandleButton handle={handle} />
+          {person.isFollowingViewer && <Badge>{t('profiles.followsYou')}</Badge>}
+        </p>
+        {bio && (
+          <Suspense
+            fallback={
+              <p dir="auto" className={cx(textStyles.text, styles.bio)}>
+                {bio}
+              </p>
+            }
+          >
+            <Bio text={bio} className={styles.bio} />
+          </Suspense>
+        )}
+        {!isHidden && (
+          <>
+            <Facts person={person} />
+            <ProfileCounts person={person} />
+            {person.knownFollowers !== null && person.knownFollowers.totalCount > 0 && (
+              <div className={styles.known}>
+                <Suspense fallback={null}>
+                  <KnownFollowers user={person} />
+                </Suspense>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ person }: { person: ProfileHeader_UserFragment }) {
+  const t = useT();
+  const formats = useFormats();
+  const { location, website, createdAt } = person;
+  const joined = new Date(createdAt);
+  return (
+    <ul className={styles.facts}>
+      {location && (
+        <Fact icon={MapPin} label={t('profiles.location')}>
+          <bdi>{location}</bdi>
+        </Fact>
+      )}
+      {website && (
+        <Fact icon={Link2} label={t('profiles.website')}>
+          <WebsiteLink address={website} />
+        </Fact>
+      )}
+      <Fact icon={CalendarDays}>
+        <time dateTime={createdAt} data-tooltip={formats.day(joined)}>
+          {t('profiles.joined', { month: formats.month(joined) })}
+        </time>
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: LucideIcon; label?: string; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Icon of={icon} size={16} />
+      {label && <VisuallyHidden>{label}: </VisuallyHidden>}
+      <span className={styles.words}>{children}</span>
+    </li>
+  );
+}

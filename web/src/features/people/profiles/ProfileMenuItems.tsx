@@ -1,0 +1,47 @@
+import { profilePath } from '@mallard/rules/page-paths';
+import { AtSign, Link2, MessagesSquare, Share } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../../i18n/I18nProvider';
+import type { MenuItem } from '../../../ui/overlay/menu-item';
+import { copyText } from '../../session/device/copy-text';
+import { fromProfile, newWhisperPath } from '../../session/paths/whisper-paths';
+import { useViewer } from '../../session/viewer/viewer';
+import type { ProfileHeader_UserFragment } from './Profile.generated';
+
+interface ProfileMenuItemsProps {
+  person: Pick<ProfileHeader_UserFragment, 'handle' | 'displayName' | 'viewerIsSelf'>;
+  show: (items: readonly MenuItem[]) => ReactNode;
+}
+
+/** What the menu of a profile offers, in groups: the address, and what one does with the person. */
+export function ProfileMenuItems({ person, show }: ProfileMenuItemsProps) {
+  const t = useT();
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { handle, displayName, viewerIsSelf } = person;
+  const url = new URL(profilePath(handle), location.origin).href;
+  const items: MenuItem[] = [
+    {
+      label: t('posts.copyLink'),
+      icon: Link2,
+      onSelect: () => void copyText(url, t('posts.linkCopied'), t('posts.copyFailed')),
+    },
+    {
+      label: t('profiles.copyHandle'),
+      icon: AtSign,
+      onSelect: () => void copyText(`@${handle}`, t('profiles.handleCopied', { handle }), t('profiles.copyFailed')),
+    },
+  ];
+  if ('share' in navigator) {
+    const title = t('profiles.title', { name: displayName || handle, handle });
+    // Closing the sheet without sharing is no failure.
+    const share = () => void navigator.share({ url, title }).catch(() => undefined);
+    items.push({ label: t('posts.shareVia'), icon: Share, onSelect: share });
+  }
+  if (viewer && !viewerIsSelf) {
+    const whisper = () => void navigate(newWhisperPath([handle]), { state: fromProfile });
+    items.push({ label: t('profiles.whisper'), icon: MessagesSquare, group: true, onSelect: whisper });
+  }
+  return show(items);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useOwnFragment } from '../../../graphql/useOwnFragment';
+import { useT } from '../../../i18n/I18nProvider';
+import type { RowFrame } from '../../../ui/list/InfiniteList';
+import { personName } from '../../people/profiles/person-name';
+import { shownWords } from './post-name';
+import { Card } from './PostCard';
+import { PostCard_PostFragmentDoc } from './PostCard.generated';
+
+interface ListedPostProps {
+  id: string;
+  above: ReactNode;
+  /** It says what a reply replies to. */
+  isParentAbove?: boolean | undefined;
+  frame: RowFrame;
+}
+
+/** A quack as a row of a list, which is named by who wrote it and what. */
+export function ListedPost({ id, above, isParentAbove, frame }: ListedPostProps) {
+  const t = useT();
+  const post = useOwnFragment(PostCard_PostFragmentDoc, { __typename: 'Post', id });
+  if (!post) return null;
+  return frame(
+    t('posts.name', { name: personName(post.author, t), text: shownWords(post) }),
+    <>
+      {above}
+      <Card post={post} isParentAbove={isParentAbove} />
+    </>,
+  );
+}

@@ -1,0 +1,15 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../graphql/schema.generated';
+
+import { documentOf } from '../../../graphql/document';
+import { MediaItemFragmentDoc } from '../media/MediaItem.generated';
+import { type NodButton_PostFragment, NodButton_PostFragmentDoc } from '../nods/Nod.generated';
+import { type PinButton_PostFragment, PinButton_PostFragmentDoc } from '../pins/Pin.generated';
+export type PostCard_PostFragment = (
+  { __typename: 'Post', id: string, content: string, contentWarning: string | null, createdAt: string, editedAt: string | null, replyCount: number, viewerCanEdit: boolean, isReply: boolean, ownPlace: { __typename: 'PostPlace', name: string | null, latitude: number, longitude: number } | null, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsFollowing: boolean }, parent: { __typename: 'Post', id: string, author: { __typename: 'User', id: string, handle: string, displayName: string } } | null }
+  & { ' $fragmentRefs'?: { 'NodButton_PostFragment': NodButton_PostFragment;'PinButton_PostFragment': PinButton_PostFragment } }
+) & { ' $fragmentName'?: 'PostCard_PostFragment' };
+
+
+export const PostCard_PostFragmentDoc = /* @__PURE__ */ documentOf<PostCard_PostFragment, Record<string, never>>("fragment PostCard_post on Post{id content contentWarning createdAt editedAt replyCount viewerCanEdit ownPlace{name latitude longitude}isReply entities{kind start end text target}media{...MediaItem@unmask}author{id handle displayName imageUrl viewerIsFollowing}parent{id author{id handle displayName}}...NodButton_post ...PinButton_post}", MediaItemFragmentDoc, NodButton_PostFragmentDoc, PinButton_PostFragmentDoc);

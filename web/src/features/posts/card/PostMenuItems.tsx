@@ -1,0 +1,109 @@
+import { useApolloClient } from '@apollo/client/react';
+import { isDeletedHandle } from '@mallard/rules/deleted-handle';
+import { profilePath } from '@mallard/rules/page-paths';
+import { CircleUser, Copy, Link2, MessagesSquare, Pencil, Pin, Trash2, UserMinus, UserPlus } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOwnFragment } from '../../../graphql/useOwnFragment';
+import { useT } from '../../../i18n/I18nProvider';
+import type { MenuItem } from '../../../ui/overlay/menu-item';
+import { PersonCardDocument } from '../../people/cards/PersonCard.generated';
+import { useFollow } from '../../people/follows/useFollow';
+import { copyText } from '../../session/device/copy-text';
+import { postAddress } from '../../session/paths/post-address';
+import { newWhisperPath } from '../../session/paths/whisper-paths';
+import { useHolds } from '../../session/viewer/claims';
+import { useViewer } from '../../session/viewer/viewer';
+import { draftWhisper } from '../drafts/whisper-draft';
+import { PinButton_PostFragmentDoc } from '../pins/Pin.generated';
+import { usePin } from '../pins/usePin';
+import { usePostMenuMessages } from './menu-messages';
+import type { MenuPost } from './menu-post';
+import { OffersUndo } from './saved-lists';
+import { useCopyLink } from './useCopyLink';
+
+interface PostMenuItemsProps {
+  post: MenuPost;
+  onAsk: (what: 'edit' | 'delete') => void;
+  show: (items: readonly MenuItem[]) => ReactNode;
+}
+
+/** What the menu of a quack offers, in groups: the quack, its author, and what can't be undone. */
+export function PostMenuItems({ post, onAsk, show }: PostMenuItemsProps) {
+  const t = useT();
+  const mayRemove = useHolds('posts.remove');
+  const ofQuack = useQuackItems(post, onAsk);
+  const ofAuthor = useAuthorItems(post);
+  const removal: MenuItem = {
+    label: t(post.viewerCanEdit ? 'posts.delete' : 'posts.remove'),
+    icon: Trash2,
+    danger: true,
+    group: true,
+    onSelect: () => onAsk('delete'),
+  };
+  return show([...ofQuack, ...ofAuthor, ...(post.viewerCanEdit || mayRemove ? [removal] : [])]);
+}
+
+function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): MenuItem[] {
+  const t = useT();
+  const words = usePostMenuMessages();
+  const viewer = useViewer();
+  const copyLink = useCopyLink();
+  const togglePin = usePin();
+  const pin = useOwnFragment(PinButton_PostFragmentDoc, post);
+  // There, its own button unpins, because the row leaves the list.
+  const isSavedList = use(OffersUndo);
+  const { id, content, viewerCanEdit } = post;
+  const text: MenuItem = {
+    label: words('copyText'),
+    icon: Copy,
+    onSelect: () => void copyText(content, words('textCopied'), words('copyTextFailed')),
+  };
+  const edit: MenuItem = { label: t('posts.edit'), icon: Pencil, onSelect: () => onAsk('edit') };
+  return [
+    { label: t('posts.copyLink'), icon: Link2, onSelect: () => void copyLink(id) },
+    ...(viewerCanEdit ? [edit] : []),
+    ...(content === '' ? [] : [text]),
+    ...(viewer && pin && !isSavedList
+      ? [
+          {
+            label: t(pin.viewerHasPinned ? 'posts.unpin' : 'posts.pin'),
+            hint: words('onlyYou'),
+            icon: Pin,
+            onSelect: () => void togglePin(pin),
+          },
+        ]
+      : []),
+  ];
+}
+
+function useAuthorItems({ id, author, viewerCanEdit }: MenuPost): MenuItem[] {
+  const words = usePostMenuMessages();
+  const viewer = useViewer();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const toggleFollow = useFollow();
+  const { handle, viewerIsFollowing } = author;
+  if (viewerCanEdit || isDeletedHandle(handle)) return [];
+
+  const profile: MenuItem = { label: words('openProfile'), icon: CircleUser, to: profilePath(handle) };
+  if (!viewer) return [{ ...profile, group: true }];
+  async function follow() {
+    const { data } = await client.query({ query: PersonCardDocument, variables: { handle } });
+    if (data?.user) await toggleFollow(data.user);
+  }
+  async function whisper(viewerId: string) {
+    await draftWhisper(viewerId, postAddress(id));
+    void navigate(newWhisperPath([]));
+  }
+  return [
+    {
+      label: words(viewerIsFollowing ? 'unfollow' : 'follow', { handle }),
+      icon: viewerIsFollowing ? UserMinus : UserPlus,
+      group: true,
+      onSelect: () => void follow().catch(() => undefined),
+    },
+    { label: words('whisper'), icon: MessagesSquare, onSelect: () => void whisper(viewer.id) },
+    profile,
+  ];
+}

@@ -1,0 +1,10 @@
+export const en = {
+  copyText: 'Copy text',
+  textCopied: 'Text copied',
+  copyTextFailed: "The text couldn't be copied",
+  onlyYou: 'Only you see your pins',
+  follow: 'Follow @{handle}',
+  unfollow: 'Unfollow @{handle}',
+  whisper: 'Whisper about it',
+  openProfile: 'Open profile',
+} as const;

@@ -1,0 +1,13 @@
+import type { Translation } from '../../../i18n/messages';
+import type { en } from './menu-messages.en';
+
+export const he: Translation<typeof en> = {
+  copyText: 'העתקת הטקסט',
+  textCopied: 'הטקסט הועתק',
+  copyTextFailed: 'לא הצלחנו להעתיק את הטקסט',
+  onlyYou: 'הנעיצות שלך גלויות רק לך',
+  follow: 'מעקב אחרי ‎@{handle}',
+  unfollow: 'הפסקת המעקב אחרי ‎@{handle}',
+  whisper: 'לחישה על הקוואק',
+  openProfile: 'פתיחת הפרופיל',
+};

@@ -1,0 +1,29 @@
+import type { ApolloCache } from '@apollo/client';
+import { createContext } from 'react';
+import { insertNodes, type ListKey, indexInList, removeNode } from '../../../graphql/cache-edits';
+
+/** True around lists of what the viewer keeps: what is taken out of them there can be put back. */
+export const OffersUndo = createContext(false);
+
+/** Where a quack stood in the lists of what the viewer keeps, to put it back there. */
+export type ListPositions = ReadonlyMap<ListKey, number>;
+
+export function positionsInLists(cache: ApolloCache, lists: readonly ListKey[], postId: string): ListPositions {
+  return new Map(lists.map((list) => [list, indexInList(cache, list, nodeOf(postId))]));
+}
+
+/** Puts a quack into the lists that were loaded: first, or where it stood before. */
+export function addToLists(
+  cache: ApolloCache,
+  lists: readonly ListKey[],
+  postId: string,
+  positions?: ListPositions,
+): void {
+  for (const list of lists) insertNodes(cache, list, [nodeOf(postId)], Math.max(0, positions?.get(list) ?? 0));
+}
+
+export function removeFromLists(cache: ApolloCache, lists: readonly ListKey[], postId: string): void {
+  for (const list of lists) removeNode(cache, list, nodeOf(postId));
+}
+
+const nodeOf = (id: string) => ({ __typename: 'Post', id });

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { sheet } from '../../../ui/theme/sheet';
+import { toast } from '../../../ui/feedback/toast';
+import { useViewer } from '../../session/viewer/viewer';
+import { Composer } from '../composer/Composer';
+import { emptyDraft, payloadOf, withMedia } from '../drafts/draft';
+import { drafts } from '../drafts/drafts';
+import { useDraft } from '../drafts/useDraft';
+import type { Scheduled_ItemFragment } from './Scheduling.generated';
+import { useScheduling, useSchedulingFailure } from './useScheduling';
+import { useWhen } from './useWhen';
+import { chosenInstant, whenProblem } from './when';
+import { startingTime } from './WhenDialog';
+import { WhenFields } from './WhenFields';
+import { useMessages } from './messages';
+
+interface EditScheduledDialogProps {
+  item: Pick<Scheduled_ItemFragment, 'id' | 'content' | 'contentWarning' | 'media' | 'publishAt' | 'failure'>;
+  onClose: () => void;
+}
+
+/** Edits the text and time of a scheduled or failed post. */
+export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps) {
+  const w = useMessages();
+  const when = useWhen();
+  const { update } = useScheduling();
+  const inWords = useSchedulingFailure();
+  const kept = item.failure === null ? new Date(item.publishAt) : undefined;
+  const [local, setLocal] = useState(() => startingTime(kept));
+  const [problem, setProblem] = useState<ReturnType<typeof whenProblem>>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { content, contentWarning, media } = item;
+  const initial = { ...emptyDraft, content, contentWarning, media };
+  const key = `${useViewer()?.id}:scheduled:${item.id}`;
+  const { draft, change, forget } = useDraft(key, initial);
+
+  async function save(written: typeof draft): Promise<void> {
+    const found = whenProblem(local, new Date(), kept);
+    const publishAt = chosenInstant(local, kept);
+    setProblem(found);
+    setFailure(null);
+    if (found || !publishAt) return;
+    try {
+      await update(item.id, { mediaIds: [], ...payloadOf(written), publishAt: publishAt.toISOString() });
+    } catch (error) {
+      setFailure(inWords(error, w('saveFailed')));
+      return;
+    }
+    await forget();
+    toast.success(w('saved', { when: when.moment(publishAt) }));
+    onClose();
+  }
+
+  return (
+    <Dialog open sheet title={w('editTitle')} onClose={onClose}>
+      <div className={styles.when}>
+        <WhenFields
+          value={local}
+          problem={problem}
+          onChange={(next) => {
+            setLocal(next);
+            setProblem(null);
+          }}
+        />
+      </div>
+      <Composer
+        draft={draft}
+        onChange={change}
+        onSend={save}
+        sendLabel={w('save')}
+        failure={w('saveFailed')}
+        onAttach={(next) => drafts.keep(key, withMedia(drafts.read(key) ?? initial, next))}
+        roomy
+      />
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const styles = sheet({
+  when: { marginBlockEnd: '5', paddingBlockEnd: '5', borderBlockEndWidth: '1px', borderColor: 'border.hairline' },
+  failure: {
+    marginBlockStart: '3',
+    paddingInline: '3',
+    paddingBlock: '2.5',
+    borderRadius: 'control',
+    bg: 'danger.subtle',
+    color: 'danger.fg',
+    fontSize: 'sm',
+  },
+});

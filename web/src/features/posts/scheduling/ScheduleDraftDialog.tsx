@@ -1,0 +1,54 @@
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
+import { toast } from '../../../ui/feedback/toast';
+import { type Draft, payloadOf } from '../drafts/draft';
+import { useScheduling, useSchedulingFailure } from './useScheduling';
+import { useWhen } from './useWhen';
+import { WhenDialog } from './WhenDialog';
+import { useMessages } from './messages';
+
+interface ScheduleDraftDialogProps {
+  draft: Draft;
+  /** Called once it is scheduled and the draft can be deleted. */
+  onScheduled: () => void;
+  onClose: () => void;
+}
+
+/** Schedules a draft. */
+export function ScheduleDraftDialog({ draft, onScheduled, onClose }: ScheduleDraftDialogProps) {
+  const w = useMessages();
+  const when = useWhen();
+  const keys = useIdempotencyKeys();
+  const navigate = useNavigate();
+  const { schedule } = useScheduling();
+  const inWords = useSchedulingFailure();
+
+  async function choose(publishAt: Date): Promise<string | null> {
+    const input = { ...payloadOf({ ...draft, place: null }), publishAt: publishAt.toISOString() };
+    try {
+      await schedule(input, keys.for(input));
+    } catch (error) {
+      return inWords(error, w('scheduleFailed'));
+    }
+    keys.next();
+    // Closes this dialog first, which restores the focus, then one below it.
+    flushSync(onClose);
+    onScheduled();
+    toast.success(w('scheduled', { when: when.moment(publishAt) }), {
+      label: w('seeAll'),
+      onSelect: () => void navigate('/scheduled-posts'),
+    });
+    return null;
+  }
+
+  return (
+    <WhenDialog
+      title={w('dialogTitle')}
+      note={draft.place && w('placeless')}
+      sendLabel={w('schedule')}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
+}

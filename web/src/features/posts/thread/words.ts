@@ -1,4 +1,0 @@
-import { wordsOf } from '../../../i18n/words';
-import { en } from './words.en';
-
-export const useThreadWords = wordsOf(en, async () => (await import('./words.he')).he);

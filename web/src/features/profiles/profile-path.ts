@@ -1,1 +1,0 @@
-export const profilePath = (handle: string): string => `/user/${encodeURIComponent(handle)}`;

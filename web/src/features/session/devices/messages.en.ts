@@ -1,0 +1,21 @@
+/** What the list of signed-in devices says. */
+export const en = {
+  sessionsText: "Devices where you're signed in. If you don't recognize one, sign it out and change your password.",
+  thisDevice: 'This device',
+  app: 'An app',
+  unknownDevice: 'Unknown device',
+  device: '{browser} on {system}',
+  lastUsed: 'Last used {time}',
+  signedIn: 'Signed in {time}',
+  end: 'Sign out',
+  endOf: 'Sign out on {device}',
+  endTitle: 'Sign out this device?',
+  endText: '{device} will be signed out within seconds. Anyone who knows your password can sign in again.',
+  endOthers: 'Sign out everywhere else',
+  endOthersTitle: 'Sign out everywhere else?',
+  endOthersText: 'You stay signed in on this device only.',
+  ended: 'Device signed out',
+  endedOthers: { one: '{count} device signed out', other: '{count} devices signed out' },
+  loadFailed: 'Failed to load sessions',
+  endFailed: 'Failed to sign out the device',
+} as const;

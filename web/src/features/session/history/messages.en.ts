@@ -1,0 +1,1 @@
+export const en = { history: 'History', historyOf: 'History of {name}' } as const;

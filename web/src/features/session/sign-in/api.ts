@@ -1,0 +1,11 @@
+import { createApiClient } from '../../../graphql/client';
+import { overAllTabs } from './exclusive';
+import { Session } from './session';
+import { SignedInPerson } from './signed-in-person';
+import { exchangeOverGraphql } from './token-exchange';
+import { TokenStorage } from './token-storage';
+
+/** The session, the client and the viewer of this tab. */
+export const session = new Session(new TokenStorage(), exchangeOverGraphql, overAllTabs);
+export const client = createApiClient(session);
+export const signedInPerson = new SignedInPerson(session, client);

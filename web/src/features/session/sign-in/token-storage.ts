@@ -1,0 +1,58 @@
+export interface TokenPair {
+  token: string;
+  refreshToken: string;
+}
+
+const TOKEN = 'jwt';
+const REFRESH_TOKEN = 'refreshToken';
+
+/** Stores the tokens for all tabs; in memory if the browser blocks storage. */
+export class TokenStorage {
+  private memory: Partial<TokenPair> = {};
+
+  token(): string | null {
+    return this.read(TOKEN) ?? this.memory.token ?? null;
+  }
+
+  refreshToken(): string | null {
+    return this.read(REFRESH_TOKEN) ?? this.memory.refreshToken ?? null;
+  }
+
+  /** The refresh token first, so that it is there when other tabs see the new access token. */
+  keep(pair: TokenPair): void {
+    try {
+      localStorage.setItem(REFRESH_TOKEN, pair.refreshToken);
+      localStorage.setItem(TOKEN, pair.token);
+      this.memory = {};
+    } catch {
+      this.memory = pair;
+    }
+  }
+
+  clear(): void {
+    this.memory = {};
+    try {
+      localStorage.removeItem(TOKEN);
+      localStorage.removeItem(REFRESH_TOKEN);
+    } catch {
+      // Storage is blocked.
+    }
+  }
+
+  /** Calls the listener when another tab changes the access token. @returns a function that unsubscribes */
+  onChangedElsewhere(listener: () => void): () => void {
+    const heard = ({ key, storageArea }: StorageEvent) => {
+      if (storageArea === localStorage && (key === TOKEN || key === null)) listener();
+    };
+    addEventListener('storage', heard);
+    return () => removeEventListener('storage', heard);
+  }
+
+  private read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
+import type {
+  Accent,
+  NotifiedKind,
+  Onboarding,
+  Role,
+  Sidebar,
+  TextSize,
+  Theme,
+} from '../../../graphql/schema.generated';
+import { errorMessage } from '../../../graphql/error-messages';
+import { useT } from '../../../i18n/I18nProvider';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard';
+import { session, signedInPerson } from '../sign-in/api';
+import { useReconnected } from '../../../graphql/reconnections';
+import { useViewerChangedSubscription, useViewerQuery, type ViewerQuery } from './Viewer.generated';
+
+/** The signed-in person. */
+export interface Viewer {
+  id: string;
+  handle: string;
+  displayName: string;
+  imageUrl: string | null;
+  bannerUrl: string | null;
+  bio: string;
+  location: string | null;
+  website: string | null;
+  requiresLogin: boolean;
+  email: string;
+  role: Role;
+  isEmailVerified: boolean;
+  /** How far they are with the first screens. */
+  onboarding: Onboarding;
+  /** The values of active claims. */
+  claims: ReadonlySet<string>;
+  preferences: Preferences;
+}
+
+export interface Preferences {
+  theme: Theme;
+  language: string;
+  pageSize: number;
+  sidebar: Sidebar;
+  accent: Accent;
+  textSize: TextSize;
+  reducedMotion: boolean;
+  /** False: no emails about notifications, whatever `mailedKinds` says. */
+  emailNotifications: boolean;
+  notifiedKinds: readonly NotifiedKind[];
+  mailedKinds: readonly NotifiedKind[];
+  /** Empty until they choose; then the language of the interface applies. */
+  contentLanguages: readonly string[];
+  /** Keys of hashtags. */
+  topics: readonly string[];
+}
+
+const ViewerContext = createContext<Viewer | null>(null);
+
+/** Null for a visitor; always known, because nothing is rendered before. */
+export const useViewer = (): Viewer | null => useContext(ViewerContext);
+
+interface ViewerProviderProps {
+  /** Shown while the session is being resolved. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** Resolves the viewer before anything else renders, and again when it changes. */
+export function ViewerProvider({ waiting, children }: ViewerProviderProps) {
+  const userId = useSyncExternalStore(signedInPerson.subscribe, signedInPerson.read);
+  useEffect(() => session.watch(), []);
+
+  if (userId === null) return <Fragment key="visitor">{children}</Fragment>;
+  return (
+    <SignedInGate key={userId} waiting={waiting}>
+      {children}
+    </SignedInGate>
+  );
+}
+
+function SignedInGate({ waiting, children }: ViewerProviderProps) {
+  const t = useT();
+  const { data, error, loading, refetch } = useViewerQuery();
+  // A transition renders the first page in slices, because at once it would block a slow phone for a quarter of a
+  // second. Later changes must show at once on every screen, as they may be rolled back.
+  const isTime = useDeferredValue(data?.viewer != null);
+  // The result goes into the cache, which answers the query above.
+  useViewerChangedSubscription({ ignoreResults: true });
+  useReconnected(() => void refetch().catch(() => undefined));
+  const isNobody = data !== undefined && data.viewer === null;
+
+  useEffect(() => {
+    // The server accepts the token but returns no viewer: the session has ended.
+    if (isNobody) session.signOut();
+  }, [isNobody]);
+
+  useEffect(() => {
+    if (!error) return;
+    const retry = () => void refetch().catch(() => undefined);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [error, refetch]);
+
+  if (data?.viewer && isTime) return <ViewerContext value={asViewer(data.viewer)}>{children}</ViewerContext>;
+  if (!error || isNobody) return waiting;
+  return (
+    <main id="main">
+      <ErrorCard
+        title={t('errors.loadViewer')}
+        reason={errorMessage(error, t, t('errors.generic'))}
+        busy={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    </main>
+  );
+}
+
+function asViewer({ user, claims, ...own }: NonNullable<ViewerQuery['viewer']>): Viewer {
+  return { ...user, ...own, claims: new Set(claims.map(({ value }) => value)) };
+}

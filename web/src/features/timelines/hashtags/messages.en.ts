@@ -1,0 +1,17 @@
+export const en = {
+  title: '#{tag}',
+  counts: 'Usage',
+  quacks: { one: '{count} quack', other: '{count} quacks' },
+  today: { one: '{count} today', other: '{count} today' },
+  order: 'Order',
+  latest: 'Latest',
+  top: 'Top',
+  topList: 'Top quacks with \u2068#{tag}\u2069',
+  writeWith: 'Quack with \u2068#{tag}\u2069',
+  week: 'The last 7 days, oldest first: {counts} quacks',
+  list: 'Quacks with \u2068#{tag}\u2069',
+  failed: 'Failed to load the hashtag',
+  empty: 'No one has used \u2068#{tag}\u2069 yet',
+  emptyText: 'Write the first quack with it.',
+  emptyNow: 'No quacks with \u2068#{tag}\u2069 are left',
+} as const;

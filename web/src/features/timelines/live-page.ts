@@ -1,2 +1,0 @@
-/** Quacks on a page of a live list. */
-export const LIVE_PAGE = 20;

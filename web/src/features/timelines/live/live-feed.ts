@@ -1,0 +1,201 @@
+import { type ApolloClient, InMemoryCache } from '@apollo/client';
+import { type ListNode, prependNodes } from '../../../graphql/cache-edits';
+import { onGap } from '../../../graphql/reconnections';
+import { PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
+import { publishingHere } from '../../posts/actions/publishing-here';
+import { type KnownQuacks, missedIn, newestFirst } from './missed';
+import type { LiveSource, SourcePage } from './live-source';
+
+/** The maximum number of posts in the pill; beyond it, showing them reloads the list. */
+const MAX_WAITING = 100;
+const MAX_PAGES = 3;
+/** How long a feed stays subscribed without viewers, so that coming back needs no request. */
+const IDLE_MS = 10 * 60_000;
+
+export interface Waiting {
+  count: number;
+  /** Too much was missed: showing it means reloading the list. */
+  isGap: boolean;
+}
+
+const nothing: Waiting = { count: 0, isGap: false };
+
+/** The posts that have arrived since a list was loaded. They wait here until the reader asks for them. */
+export class LiveFeed {
+  private readonly listeners = new Set<() => void>();
+  private readonly waiting = new Map<string, ListNode>();
+  private readonly cache: InMemoryCache;
+  private shown: Waiting = nothing;
+  private isGap = false;
+  private catchingUp = false;
+  /** A catch-up is due, but the list is not loaded or another catch-up is running. */
+  private owesCatchUp = false;
+  private end: (() => void) | null = null;
+  private idle: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly client: Pick<ApolloClient, 'cache' | 'subscribe' | 'watchQuery'>,
+    private readonly source: LiveSource,
+  ) {
+    if (!(client.cache instanceof InMemoryCache)) throw new TypeError('Live feeds need an InMemoryCache');
+    this.cache = client.cache;
+  }
+
+  /** Subscribes while there are listeners, and a while longer. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    clearTimeout(this.idle);
+    if (this.end === null) this.start();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.idle = setTimeout(() => this.stop(), IDLE_MS);
+    };
+  };
+
+  read = (): Waiting => this.shown;
+
+  /** Inserts the waiting posts into the list. @returns false if the list has to be reloaded instead */
+  show(): boolean {
+    const isWhole = !this.isGap;
+    if (isWhole) prependNodes(this.cache, this.source.place, [...this.waiting.values()].sort(newestFirst));
+    this.forgetWaiting();
+    return isWhole;
+  }
+
+  /** Call it after reloading the list: nothing is missing any more. */
+  forgetWaiting(): void {
+    for (const node of [...this.waiting.values()]) this.drop(node);
+    this.isGap = false;
+    this.announce();
+  }
+
+  /** Call it when the list is loaded: waiting posts in it are not new. */
+  onListLoaded(): void {
+    const known = this.listed();
+    if (known === null) return;
+    for (const [id, node] of this.waiting) if (known.has(id)) this.drop(node);
+    this.announce();
+    if (this.owesCatchUp) void this.catchUp();
+  }
+
+  /** Stops everything at the end of a session. */
+  stop(): void {
+    clearTimeout(this.idle);
+    this.end?.();
+    this.end = null;
+    this.forgetWaiting();
+  }
+
+  /** Fetches the posts that arrived without a subscription. */
+  async catchUp(): Promise<void> {
+    const known = this.known();
+    if (this.catchingUp || known === null) {
+      this.owesCatchUp = true;
+      return;
+    }
+    this.owesCatchUp = false;
+    this.catchingUp = true;
+    try {
+      await this.fetchMissed(known);
+    } catch {
+      // Retried with the next reconnection.
+    } finally {
+      this.catchingUp = false;
+    }
+    if (this.owesCatchUp) await this.catchUp();
+  }
+
+  private start(): void {
+    const subscription = this.source.subscribe(this.client).subscribe({
+      next: ({ data }) => {
+        if (!data) return;
+        const { author, ...post } = data.postAdded;
+        // The response to this tab's own request inserts the post.
+        if (author.viewerIsSelf && publishingHere.read()) return;
+        this.add([{ __typename: post.__typename, id: post.id }]);
+      },
+      // The refusal is final, such as after the session has ended. The list still works; the next visit subscribes
+      // again.
+      error: () => {
+        this.end?.();
+        this.end = null;
+      },
+    });
+    const endGaps = onGap(() => void this.catchUp(), { isNew: true });
+    this.end = () => {
+      subscription.unsubscribe();
+      endGaps();
+      this.owesCatchUp = false;
+    };
+  }
+
+  private add(nodes: readonly ListNode[]): void {
+    const known = this.known();
+    for (const node of nodes) {
+      if (known?.has(node.id)) continue;
+      this.waiting.set(node.id, node);
+      // Retained, because the garbage collection of the cache would remove a post that is in no list.
+      this.cache.retain(this.cacheId(node));
+    }
+    if (this.waiting.size > MAX_WAITING) this.isGap = true;
+    this.announce();
+  }
+
+  private async fetchMissed(known: KnownQuacks): Promise<void> {
+    let after: string | null = null;
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const { edges, pageInfo } = await this.source.fetchPage(this.client, after);
+      const { missed, isConnected } = missedIn(
+        edges.map(({ node }) => node.id),
+        pageInfo.hasNextPage,
+        known,
+      );
+      const found = edges.filter(({ node }) => missed.includes(node.id)).map(({ node }) => node);
+      for (const node of found) this.store(node);
+      this.add(found.map(({ __typename, id }) => ({ __typename, id })));
+      if (isConnected) return;
+      after = pageInfo.endCursor;
+    }
+    this.isGap = true;
+    this.announce();
+  }
+
+  private store(node: SourcePage['edges'][number]['node']): void {
+    this.cache.writeFragment({
+      id: this.cacheId(node),
+      fragment: PostCard_PostFragmentDoc,
+      fragmentName: 'PostCard_post',
+      data: node,
+    });
+  }
+
+  /** The ids that the reader has: the list and the waiting posts. Null if no list is loaded. */
+  private known(): KnownQuacks | null {
+    const ids = this.listed();
+    if (ids === null) return null;
+    for (const id of this.waiting.keys()) ids.add(id);
+    const newest = [...ids].reduce<string | null>((best, id) => (best === null || id > best ? id : best), null);
+    return { has: (id) => ids.has(id), newest };
+  }
+
+  private listed(): Set<string> | null {
+    const list = this.source.read(this.cache);
+    return list && new Set(list);
+  }
+
+  private drop(node: ListNode): void {
+    this.waiting.delete(node.id);
+    this.cache.release(this.cacheId(node));
+  }
+
+  private cacheId(node: ListNode): string {
+    return `${node.__typename}:${node.id}`;
+  }
+
+  /** Nothing can be new until the list is loaded. */
+  private announce(): void {
+    const count = this.listed() === null ? 0 : this.waiting.size;
+    this.shown = count === 0 && !this.isGap ? nothing : { count, isGap: this.isGap };
+    for (const listener of [...this.listeners]) listener();
+  }
+}

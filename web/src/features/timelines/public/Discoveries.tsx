@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { TabList, TabPanel } from '../../../ui/navigation/Tabs';
+import { useMessages } from '../explore/messages';
+import { useTab } from '../explore/useTab';
+import { usePublicMessages } from './messages';
+import { PopularQuacks } from './PopularQuacks';
+
+const People = lazyWithRetry(async () => ({ default: (await import('../explore/People')).People }));
+const PeopleOfHashtag = lazyWithRetry(async () => ({
+  default: (await import('../explore/PeopleOfHashtag')).PeopleOfHashtag,
+}));
+const PopularHashtags = lazyWithRetry(async () => ({
+  default: (await import('../explore/PopularHashtags')).PopularHashtags,
+}));
+
+const NAME = 'discover';
+const tabs = ['quacks', 'popular', 'people'] as const;
+
+/** What people write and like, in tabs. */
+export function Discoveries() {
+  const words = usePublicMessages();
+  const w = useMessages();
+  const [parameters] = useSearchParams();
+  const hashtag = parameters.get('hashtag');
+  const [tab, select] = useTab<(typeof tabs)[number]>(tabs, parameters.get('tab'));
+  return (
+    <>
+      <TabList
+        label={words('tabs')}
+        name={NAME}
+        items={tabs.map((id) => ({ id, label: id === 'quacks' ? words('quacks') : w(id) }))}
+        selected={tab}
+        onSelect={select}
+      />
+      <TabPanel name={NAME} id={tab}>
+        {tab === 'quacks' && <PopularQuacks />}
+        <Suspense fallback={null}>
+          {tab === 'popular' && <PopularHashtags />}
+          {tab === 'people' && (hashtag === null ? <People /> : <PeopleOfHashtag key={hashtag} tag={hashtag} />)}
+        </Suspense>
+      </TabPanel>
+    </>
+  );
+}

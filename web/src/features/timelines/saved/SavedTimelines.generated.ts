@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { documentOf } from '../../../graphql/document';
+import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
+import { type PostCard_PostFragment } from '../../posts/card/PostCard.generated';
+import { PostList_ConnectionFragmentDoc } from '../../posts/card/PostList.generated';
+export type MyNodsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export interface MyNodsQuery { viewer: { __typename: 'Viewer', nods: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+
+export type MyPinsQueryVariables = Exact<{
+  query?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export interface MyPinsQuery { viewer: { __typename: 'Viewer', pins: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+
+
+export const MyNodsDocument = /* @__PURE__ */ documentOf<MyNodsQuery, MyNodsQueryVariables>("query MyNods($first:Int!$after:String){viewer{nods(first:$first after:$after){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
+export function useMyNodsQuery(options: QueryOptions<MyNodsQuery, MyNodsQueryVariables>) {
+  return useQuery(MyNodsDocument, options);
+}
+export function useMyNodsLazyQuery(options?: LazyQueryOptions<MyNodsQuery, MyNodsQueryVariables>) {
+  return useLazyQuery(MyNodsDocument, options);
+}
+
+export const MyPinsDocument = /* @__PURE__ */ documentOf<MyPinsQuery, MyPinsQueryVariables>("query MyPins($query:String$first:Int!$after:String){viewer{pins(query:$query first:$first after:$after){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
+export function useMyPinsQuery(options: QueryOptions<MyPinsQuery, MyPinsQueryVariables>) {
+  return useQuery(MyPinsDocument, options);
+}
+export function useMyPinsLazyQuery(options?: LazyQueryOptions<MyPinsQuery, MyPinsQueryVariables>) {
+  return useLazyQuery(MyPinsDocument, options);
+}

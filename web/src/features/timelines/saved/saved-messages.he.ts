@@ -1,0 +1,15 @@
+import type { Translation } from '../../../i18n/messages';
+import type { en } from './saved-messages.en';
+
+export const he: Translation<typeof en> = {
+  nods: 'ההנהונים שלך',
+  noNods: 'עוד לא הנהנת לאף קוואק',
+  noNodsText: 'קוואקים שהנהנת להם יופיעו כאן, מההנהון האחרון לראשון.',
+  pins: 'הנעיצות שלך',
+  pinsHint: 'הנעיצות שלך גלויות רק לך.',
+  noPins: 'אין עדיין נעיצות',
+  searchPins: 'חיפוש בנעיצות',
+  noMatches: 'לא נמצאו נעיצות',
+  noMatchesText: 'אפשר לנסות מילים אחרות, או שם של מישהו.',
+  noPinsText: 'אפשר לנעוץ קוואק כדי לשמור אותו כאן.',
+};

@@ -1,0 +1,41 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useT } from '../../../i18n/I18nProvider';
+import { sheet } from '../../../ui/theme/sheet';
+import { Link } from '../../../ui/navigation/Link';
+import { type NodButton_PostFragment, NodButton_PostFragmentDoc } from '../../posts/nods/Nod.generated';
+import { focusStyles } from './focus-styles';
+
+interface FocusCountsProps {
+  post: FragmentType<NodButton_PostFragment> & { replyCount: number };
+}
+
+/** The counts of replies and nods; the latter opens a list. Hidden while both are zero. */
+export function FocusCounts({ post }: FocusCountsProps) {
+  const t = useT();
+  const { data: nods, complete } = useFragment({ fragment: NodButton_PostFragmentDoc, from: post });
+  const nodCount = complete ? nods.nodCount : 0;
+  const { replyCount } = post;
+  if (nodCount === 0 && replyCount === 0) return null;
+  return (
+    <div className={focusStyles.counts}>
+      {replyCount > 0 && <span>{t('posts.replies', { count: replyCount })}</span>}
+      {nodCount > 0 && (
+        <Link to="?list=nods" className={styles.link}>
+          {t('nods.count', { count: nodCount })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const styles = sheet({
+  link: {
+    display: 'inline-block',
+    minHeight: '6',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: '0.25rem',
+    _hover: { textDecoration: 'underline' },
+  },
+});

@@ -1,0 +1,32 @@
+import { use, useState } from 'react';
+import type { ReplySort } from '../../../graphql/schema.generated';
+import { deviceStore } from '../../session/device/device-store';
+
+/** Slow storage must not delay a thread. */
+const READ_TIMEOUT_MS = 400;
+const KEY = 'reply-sort';
+
+export const replySorts: readonly ReplySort[] = ['RELEVANT', 'NEWEST', 'OLDEST'];
+
+/** Chosen since the page was loaded. */
+let chosen: ReplySort | undefined;
+let loading: Promise<ReplySort> | undefined;
+
+async function load(): Promise<ReplySort> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, READ_TIMEOUT_MS, undefined));
+  const kept = await Promise.race([deviceStore.read(KEY), late]);
+  return replySorts.find((sort) => sort === kept) ?? 'RELEVANT';
+}
+
+/** The order of replies that was last chosen on this device. Suspends until it is known. */
+export function useReplySort(): [ReplySort, (sort: ReplySort) => void] {
+  // A component that waits must call `use` again when it continues, so loading doesn't set `chosen`.
+  const kept = chosen ?? use((loading ??= load()));
+  const [sort, setSort] = useState(kept);
+  function choose(next: ReplySort) {
+    chosen = next;
+    setSort(next);
+    void deviceStore.save(KEY, next);
+  }
+  return [sort, choose];
+}

@@ -1,0 +1,116 @@
+import { Suspense } from 'react';
+import { useListRows } from '../../../graphql/list-rows';
+import type { UserPostFilter } from '../../../graphql/schema.generated';
+import { useT } from '../../../i18n/I18nProvider';
+import { Button, ButtonLink } from '../../../ui/form/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { useViewer } from '../../session/viewer/viewer';
+import { OffersUndo } from '../../posts/card/saved-lists';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { frameDialog } from '../../session/shortcuts/frame-dialog';
+import { noRows, PostTimeline } from '../PostTimeline';
+import { type Pages, usePages } from '../../../graphql/usePages';
+import { RepliedPost } from './RepliedPost';
+import type { UserTab } from './user-tabs';
+import { useUserNodsQuery, useUserPostsQuery } from './UserPosts.generated';
+import { useUserMessages } from './user-messages';
+
+interface UserTimelineProps {
+  tab: UserTab;
+  handle: string;
+  name: string;
+  isSelf: boolean;
+}
+
+const PAGE = 20;
+/** Ten rows of tiles. */
+const MEDIA_PAGE = 30;
+
+const MediaTiles = lazyWithRetry(async () => ({ default: (await import('./MediaTiles')).MediaTiles }));
+
+const parentOf = (id: string) => <RepliedPost replyId={id} />;
+
+/** One of the timelines of a person, newest first. */
+export function UserTimeline(props: UserTimelineProps) {
+  const { shows } = props.tab;
+  return shows === 'NODS' ? <Nods {...props} /> : <Posts {...props} filter={shows} />;
+}
+
+function Posts({ filter, ...rest }: UserTimelineProps & { filter: UserPostFilter }) {
+  const t = useT();
+  const { handle } = rest;
+  const answer = useUserPostsQuery({
+    variables: {
+      handle,
+      filter,
+      withParents: filter === 'REPLIES',
+      first: filter === 'MEDIA' ? MEDIA_PAGE : PAGE,
+    },
+  });
+  const { data } = answer;
+  const rows = useListRows(data?.user ? { of: `User:${data.user.id}`, field: 'posts', args: { filter } } : null);
+  const pages = usePages(answer, {
+    pageInfo: data?.user?.posts && rows?.pageInfo,
+    failure: t('errors.loadPosts'),
+  });
+  return <List {...rest} ids={(data && rows?.ids) ?? noRows} pages={pages} />;
+}
+
+function Nods(props: UserTimelineProps) {
+  const t = useT();
+  const { handle, isSelf } = props;
+  const answer = useUserNodsQuery({ variables: { handle, first: PAGE } });
+  const { data } = answer;
+  const rows = useListRows(data?.user ? { of: `User:${data.user.id}`, field: 'nods' } : null);
+  const pages = usePages(answer, {
+    pageInfo: data?.user?.nods && rows?.pageInfo,
+    failure: t('errors.loadPosts'),
+  });
+  return (
+    <OffersUndo value={isSelf}>
+      <List {...props} ids={(data && rows?.ids) ?? noRows} pages={pages} />
+    </OffersUndo>
+  );
+}
+
+interface ListProps extends UserTimelineProps {
+  ids: readonly string[];
+  pages: Pages;
+}
+
+function List({ tab, name, isSelf, ids, pages }: ListProps) {
+  const words = useUserMessages();
+  const viewer = useViewer();
+  const others = (
+    <ButtonLink to="/stream" variant="outline">
+      {words('toStream')}
+    </ButtonLink>
+  );
+  const own =
+    tab.shows === 'POSTS' ? (
+      <Button onClick={() => frameDialog.open('compose')}>{words('write')}</Button>
+    ) : (
+      <ButtonLink to="/stream">{words('toStream')}</ButtonLink>
+    );
+  const shown = {
+    label: words(tab.list, { name }),
+    ids,
+    pages,
+    empty: (
+      <EmptyState
+        drawing={tab.drawing}
+        title={isSelf ? words(tab.emptySelf) : words(tab.empty, { name })}
+        action={isSelf ? own : viewer && others}
+      />
+    ),
+  };
+  if (tab.shows !== 'MEDIA') {
+    const parents = tab.shows === 'REPLIES' && { above: parentOf, isParentAbove: true };
+    return <PostTimeline name={tab.id} {...parents} {...shown} />;
+  }
+  return (
+    <Suspense fallback={null}>
+      <MediaTiles {...shown} />
+    </Suspense>
+  );
+}

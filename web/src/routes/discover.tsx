@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { usePublicMessages } from '../features/timelines/public/messages';
+import { searchAreaStyles as styles } from '../features/timelines/public/search-area-styles';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Page } from '../ui/layout/Page';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
+
+const SearchBox = lazyWithRetry(async () => ({
+  default: (await import('../features/timelines/explore/SearchBox')).SearchBox,
+}));
+const Discoveries = lazyWithRetry(async () => ({
+  default: (await import('../features/timelines/public/Discoveries')).Discoveries,
+}));
+
+/** /discover: what people write and like, for everyone; /explore needs an account. */
+export function DiscoverPage() {
+  const w = usePublicMessages();
+  return (
+    <Page title={w('title')}>
+      <div className={styles.search}>
+        <Suspense fallback={<Skeleton height="2.75rem" className={styles.field} />}>
+          <SearchBox />
+        </Suspense>
+      </div>
+      <Suspense fallback={null}>
+        <Discoveries />
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
+export interface Toast {
+  id: number;
+  tone: 'success' | 'error' | 'info';
+  text: string;
+  action?: ToastAction | undefined;
+}
+
+const MAX_AT_ONCE = 3;
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function add(tone: Toast['tone'], text: string, action?: ToastAction) {
+  lastId += 1;
+  const others = toasts.filter((toast) => toast.text !== text);
+  set([...others.slice(1 - MAX_AT_ONCE), { id: lastId, tone, text, action }]);
+}
+
+/** Toasts, from anywhere in the client. The same text is never shown twice at once. */
+export const toast = {
+  success: (text: string, action?: ToastAction) => add('success', text, action),
+  error: (text: string, action?: ToastAction) => add('error', text, action),
+  info: (text: string, action?: ToastAction) => add('info', text, action),
+  dismiss: (id: number) => set(toasts.filter((each) => each.id !== id)),
+};
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => toasts,
+};

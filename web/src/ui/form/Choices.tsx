@@ -1,0 +1,136 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../media/Icon';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { cx, sheet } from '../theme/sheet';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: string;
+  icon?: LucideIcon;
+  /** The icon shows a position in reading direction, so it is mirrored. */
+  directional?: boolean;
+}
+
+export interface ChoicesProps<Value extends string> {
+  legend: string;
+  hideLegend?: boolean;
+  options: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Radio buttons with room for an explanation each. */
+export function RadioCards<Value extends string>(props: ChoicesProps<Value>) {
+  return <Choices {...props} listClass={styles.cards} optionClass={styles.card} />;
+}
+
+/** The same as a segmented control. */
+export function SegmentedControl<Value extends string>(props: ChoicesProps<Value>) {
+  return <Choices {...props} listClass={styles.segments} optionClass={styles.segment} />;
+}
+
+interface ShapedProps<Value extends string> extends ChoicesProps<Value> {
+  listClass: string;
+  optionClass: string;
+}
+
+function Choices<Value extends string>({
+  legend,
+  hideLegend,
+  options,
+  value,
+  onChange,
+  listClass,
+  optionClass,
+}: ShapedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.set}>
+      <legend className={hideLegend ? undefined : styles.legend}>
+        {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={listClass}>
+        {options.map((option) => (
+          <label key={option.value} className={cx(styles.option, optionClass)}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              className={styles.radio}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon && <Icon of={option.icon} directional={option.directional} />}
+            <span className={styles.words}>
+              <span className={styles.label}>{option.label}</span>
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const styles = sheet({
+  set: { borderWidth: '0', padding: '0', margin: '0', minWidth: '0' },
+  legend: { fontSize: 'sm', fontWeight: 'medium', marginBlockEnd: '2' },
+  option: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'fast',
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focus', outlineOffset: '2px' },
+  },
+  radio: { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
+  words: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  label: { fontWeight: 'medium' },
+  hint: { fontSize: 'sm', color: 'fg.muted' },
+  // A segment alone in its line fills it.
+  cards: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  card: {
+    flex: '1 1 9rem',
+    gap: '3',
+    minHeight: '14',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    _hover: { bg: 'bg.hover' },
+    '&:has(:checked)': {
+      borderColor: 'brand.solid',
+      boxShadow: 'inset 0 0 0 1px var(--m-colors-brand-solid)',
+      bg: 'brand.subtle',
+    },
+  },
+  segments: {
+    display: 'inline-flex',
+    // For large text on narrow screens.
+    flexWrap: 'wrap',
+    padding: '1',
+    gap: '1',
+    borderRadius: '1.5rem',
+    bg: 'bg.sunken',
+    maxWidth: 'full',
+    '&:is(html[data-text=largest] *):has(> :nth-child(4):last-child)': {
+      display: { base: 'inline-grid', sm: 'inline-flex' },
+      gridTemplateColumns: '1fr 1fr',
+    },
+  },
+  segment: {
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '9',
+    paddingInline: '4',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    _hover: { color: 'fg.default' },
+    '&:has(:checked)': { bg: 'bg.raised', color: 'fg.default', boxShadow: '0 1px 2px rgb(0 0 0 / 0.12)' },
+  },
+});

@@ -1,0 +1,2 @@
+/** The line drawings there are. */
+export type Drawing = 'pond' | 'nest' | 'reeds' | 'lily' | 'ripples';
