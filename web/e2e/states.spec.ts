@@ -52,9 +52,9 @@ for (const language of ['en', 'he'] as const) {
         await test.step(name, async () => {
           await open();
           await expect(list).toContainText(rows);
-          // Any part of it: the wheel scrolls what is below the pointer.
-          await list.hover({ position: { x: 20, y: 20 }, force: true });
           await expect(async () => {
+            // Any part of it: the wheel scrolls what is below the pointer, and a tab's list may still be replaced.
+            await list.hover({ position: { x: 20, y: 20 }, force: true, timeout: 1_000 });
             await page.mouse.wheel(0, 8_000);
             await expect(end).toBeInViewport({ timeout: 250 });
           }).toPass();
