@@ -1,4 +1,3 @@
-import { Camera } from 'lucide-react';
 import { Form } from '../../forms/Form';
 import { FormProblem } from '../../forms/FormProblem';
 import { createRules, graphemeCount, MAX_BIO } from '../../forms/rules';
@@ -38,18 +37,7 @@ export function AboutStep({ viewer, onNext }: { viewer: Viewer; onNext: () => vo
       <FormProblem form={form} />
       <div className={styles.face}>
         <Avatar handle={viewer.handle} name={viewer.displayName} src={viewer.imageUrl} size="xl" />
-        <PictureChooser
-          which="image"
-          icon={Camera}
-          has={viewer.imageUrl !== null}
-          labels={{
-            name: w('image'),
-            add: w('addImage'),
-            change: w('changeImage'),
-            remove: w('removeImage'),
-            removeText: w('removeImageText'),
-          }}
-        />
+        <PictureChooser which="image" has={viewer.imageUrl !== null} />
       </div>
       <TextField
         label={say('bio')}

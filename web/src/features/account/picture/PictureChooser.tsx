@@ -1,4 +1,4 @@
-import { type LucideIcon, Trash2 } from 'lucide-react';
+import { Camera, Image, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog';
@@ -15,16 +15,33 @@ const CropDialog = lazyWithRetry(async () => ({ default: (await import('./CropDi
 
 interface PictureChooserProps {
   which: ProfilePicture;
-  icon: LucideIcon;
   /** Whether there is a picture to remove. */
   has: boolean;
-  /** The labels of the picture and its actions. */
-  labels: { name: string; add: string; change: string; remove: string; removeText: string };
 }
 
+const words = {
+  image: {
+    icon: Camera,
+    name: 'image',
+    add: 'addImage',
+    change: 'changeImage',
+    remove: 'removeImage',
+    removeText: 'removeImageText',
+  },
+  banner: {
+    icon: Image,
+    name: 'banner',
+    add: 'addBanner',
+    change: 'changeBanner',
+    remove: 'removeBanner',
+    removeText: 'removeBannerText',
+  },
+} as const;
+
 /** Adds, changes and removes a picture of the viewer's profile. */
-export function PictureChooser({ which, icon, has, labels }: PictureChooserProps) {
+export function PictureChooser({ which, has }: PictureChooserProps) {
   const w = useSettingsMessages();
+  const { icon, name, add, change, remove: removeIt, removeText } = words[which];
   const { busy, replace, remove } = useProfilePicture(which);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [removing, setRemoving] = useState(false);
@@ -54,11 +71,11 @@ export function PictureChooser({ which, icon, has, labels }: PictureChooserProps
     <>
       <div className={styles.buttons}>
         <Button variant="outline" size="sm" icon={icon} onClick={() => chooser.current?.click()}>
-          {has ? labels.change : labels.add}
+          {w(has ? change : add)}
         </Button>
         {has && (
           <Button variant="ghost" size="sm" icon={Trash2} onClick={() => setRemoving(true)}>
-            {labels.remove}
+            {w(removeIt)}
           </Button>
         )}
       </div>
@@ -67,7 +84,7 @@ export function PictureChooser({ which, icon, has, labels }: PictureChooserProps
         type="file"
         accept={pictureTypes.join(',')}
         hidden
-        aria-label={labels.name}
+        aria-label={w(name)}
         onChange={(event) => {
           void choose(event.target.files?.[0]);
           // Reset, so that the same file can be chosen again.
@@ -81,9 +98,9 @@ export function PictureChooser({ which, icon, has, labels }: PictureChooserProps
       )}
       <ConfirmDialog
         open={removing}
-        title={labels.remove}
-        text={labels.removeText}
-        confirmLabel={labels.remove}
+        title={w(removeIt)}
+        text={w(removeText)}
+        confirmLabel={w(removeIt)}
         danger
         busy={busy}
         onConfirm={() => void remove().then((done) => done && setRemoving(false))}

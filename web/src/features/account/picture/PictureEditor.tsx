@@ -1,4 +1,3 @@
-import { Camera, Image } from 'lucide-react';
 import { Avatar } from '../../../ui/media/Avatar';
 import { sheet } from '../../../ui/theme/sheet';
 import { Banner } from '../../people/profiles/Banner';
@@ -14,36 +13,14 @@ export function PictureEditor({ viewer }: { viewer: Viewer }) {
       <section aria-label={w('banner')} className={styles.banner}>
         <Banner src={viewer.bannerUrl} />
         <div className={styles.over}>
-          <PictureChooser
-            which="banner"
-            icon={Image}
-            has={viewer.bannerUrl !== null}
-            labels={{
-              name: w('banner'),
-              add: w('addBanner'),
-              change: w('changeBanner'),
-              remove: w('removeBanner'),
-              removeText: w('removeBannerText'),
-            }}
-          />
+          <PictureChooser which="banner" has={viewer.bannerUrl !== null} />
         </div>
       </section>
       <section aria-label={w('image')} className={styles.face}>
         <span className={styles.picture}>
           <Avatar handle={viewer.handle} name={viewer.displayName} src={viewer.imageUrl} size="xl" />
         </span>
-        <PictureChooser
-          which="image"
-          icon={Camera}
-          has={viewer.imageUrl !== null}
-          labels={{
-            name: w('image'),
-            add: w('addImage'),
-            change: w('changeImage'),
-            remove: w('removeImage'),
-            removeText: w('removeImageText'),
-          }}
-        />
+        <PictureChooser which="image" has={viewer.imageUrl !== null} />
       </section>
       <p className={styles.hint}>{w('imageHint')}</p>
     </div>

@@ -2,9 +2,8 @@ import { KeyRound } from 'lucide-react';
 import { useFormats } from '../../../i18n/I18nProvider';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Button } from '../../../ui/form/Button';
-import { Icon } from '../../../ui/media/Icon';
 import { useNow } from '../../../ui/text/useNow';
-import { sheet } from '../../../ui/theme/sheet';
+import { AccessRow } from '../../session/devices/AccessRow';
 import { InWords } from '../../session/devices/InWords';
 import { useTokenMessages } from './messages';
 import { scopes } from './scopes';
@@ -22,19 +21,19 @@ export function TokenRow({ token: { name, scopes: held, expiresAt, lastUsedAt },
   const now = useNow();
   const isExpired = expiresAt !== null && new Date(expiresAt) <= now;
   return (
-    <li className={styles.row}>
-      <Icon of={KeyRound} size={22} className={styles.icon} />
-      <div className={styles.words}>
-        <p className={styles.name}>
+    <AccessRow
+      icon={KeyRound}
+      name={
+        <>
           <bdi>{name}</bdi> {isExpired && <Badge>{w('expired')}</Badge>}
-        </p>
-        <p className={styles.more}>
-          {scopes
-            .filter((scope) => held.includes(scope))
-            .map((scope) => w(scope))
-            .join(' · ')}
-        </p>
-        <p className={styles.more}>
+        </>
+      }
+      lines={[
+        scopes
+          .filter((scope) => held.includes(scope))
+          .map((scope) => w(scope))
+          .join(' · '),
+        <>
           {lastUsedAt === null ? w('neverUsed') : w.rich('lastUsed', { time: <InWords key="last" at={lastUsedAt} /> })}
           {!isExpired && (
             <>
@@ -42,33 +41,13 @@ export function TokenRow({ token: { name, scopes: held, expiresAt, lastUsedAt },
               {expiresAt === null ? w('expiresNever') : w('expiresOn', { date: formats.day(new Date(expiresAt)) })}
             </>
           )}
-        </p>
-      </div>
-      <Button variant="outline" size="sm" aria-label={w('revokeOf', { name })} onClick={onRevoke}>
-        {w('revoke')}
-      </Button>
-    </li>
+        </>,
+      ]}
+      action={
+        <Button variant="outline" size="sm" aria-label={w('revokeOf', { name })} onClick={onRevoke}>
+          {w('revoke')}
+        </Button>
+      }
+    />
   );
 }
-
-const styles = sheet({
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    paddingBlock: '3',
-    borderBlockEndWidth: '1px',
-    borderColor: 'border.hairline',
-  },
-  icon: { color: 'fg.muted', flexShrink: '0' },
-  words: { flex: '1', minWidth: '0' },
-  name: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    fontWeight: 'medium',
-    overflowWrap: 'anywhere',
-  },
-  more: { fontSize: 'sm', color: 'fg.muted' },
-});

@@ -3,8 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { Laptop, Smartphone } from 'lucide-react';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Button } from '../../../ui/form/Button';
-import { Icon } from '../../../ui/media/Icon';
-import { sheet } from '../../../ui/theme/sheet';
+import { AccessRow } from './AccessRow';
 import { InWords } from './InWords';
 import { useDeviceName } from './useDeviceName';
 import { readDevice } from './device';
@@ -27,37 +26,27 @@ export function SessionRow({ session: from, onEnd }: SessionRowProps) {
   const { id, userAgent, isCurrent, lastUsedAt, createdAt } = session;
   const name = deviceName(userAgent);
   return (
-    <li className={styles.row}>
-      <Icon of={readDevice(userAgent).isPhone ? Smartphone : Laptop} size={22} className={styles.icon} />
-      <div className={styles.words}>
-        <p className={styles.name}>
+    <AccessRow
+      icon={readDevice(userAgent).isPhone ? Smartphone : Laptop}
+      name={
+        <>
           {name} {isCurrent && <Badge>{w('thisDevice')}</Badge>}
-        </p>
-        <p className={styles.when}>
+        </>
+      }
+      lines={[
+        <>
           {w.rich('lastUsed', { time: <InWords key="last" at={lastUsedAt} /> })} ·{' '}
           {w.rich('signedIn', { time: <InWords key="first" at={createdAt} /> })}
-        </p>
-      </div>
-      {!isCurrent && onEnd && (
-        <Button variant="outline" size="sm" aria-label={w('endOf', { device: name })} onClick={() => onEnd(id, name)}>
-          {w('end')}
-        </Button>
-      )}
-    </li>
+        </>,
+      ]}
+      action={
+        !isCurrent &&
+        onEnd && (
+          <Button variant="outline" size="sm" aria-label={w('endOf', { device: name })} onClick={() => onEnd(id, name)}>
+            {w('end')}
+          </Button>
+        )
+      }
+    />
   );
 }
-
-const styles = sheet({
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    paddingBlock: '3',
-    borderBlockEndWidth: '1px',
-    borderColor: 'border.hairline',
-  },
-  icon: { color: 'fg.muted', flexShrink: '0' },
-  words: { flex: '1', minWidth: '0' },
-  name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontWeight: 'medium' },
-  when: { fontSize: 'sm', color: 'fg.muted' },
-});
