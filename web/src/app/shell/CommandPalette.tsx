@@ -1,5 +1,5 @@
 import { hashtagPath, profilePath } from '@mallard/rules/page-paths';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { frameDialog } from '../../features/session/shortcuts/frame-dialog';
 import { usePaths } from '../../features/session/paths/usePaths';
@@ -7,6 +7,7 @@ import { recentSearches } from '../../features/timelines/explore/recent-searches
 import { SearchOption } from '../../features/timelines/explore/SearchOption';
 import { type SearchSuggestion, useSearchSuggestions } from '../../features/timelines/explore/useSearchSuggestions';
 import { useT } from '../../i18n/I18nProvider';
+import { SuggestionOptions } from '../../ui/form/SuggestionList';
 import { useSuggestions } from '../../ui/form/useSuggestions';
 import { Icon } from '../../ui/media/Icon';
 import { Dialog } from '../../ui/overlay/Dialog';
@@ -24,7 +25,6 @@ export function CommandPalette({ account }: { account: Account }) {
   const navigate = useNavigate();
   const paths = usePaths();
   const [text, setText] = useState('');
-  const list = useRef<HTMLDivElement>(null);
   const typed = text.trim();
   const commands = usePaletteCommands(account, text);
   const { items: found, look, keyOf } = useSearchSuggestions(typed !== '', text);
@@ -51,11 +51,6 @@ export function CommandPalette({ account }: { account: Account }) {
     field: 'input',
     tabPicks: false,
   });
-  const { id, optionId, active, onActivate } = suggestions.listProps;
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
 
   return (
     <Dialog open title={w('title')} onClose={frameDialog.close}>
@@ -75,22 +70,13 @@ export function CommandPalette({ account }: { account: Account }) {
         onKeyDown={suggestions.onKeyDown}
       />
       <VisuallyHidden role="status">{t('states.suggestions', { count: items.length })}</VisuallyHidden>
-      <div ref={list} id={id} role="listbox" aria-label={w('results')} className={styles.list}>
-        {items.map((entry, index) => (
-          <div
-            key={suggestions.listProps.keyOf(entry)}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            className={styles.option}
-            // Keeps the focus in the field.
-            onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => onActivate(index)}
-            onClick={() => pick(entry)}
-          >
-            {entry.kind === 'command' ? <CommandOption command={entry} /> : <SearchOption suggestion={entry} />}
-          </div>
-        ))}
+      <div id={suggestions.listProps.id} role="listbox" aria-label={w('results')} className={styles.list}>
+        <SuggestionOptions
+          {...suggestions.listProps}
+          renderItem={(entry) =>
+            entry.kind === 'command' ? <CommandOption command={entry} /> : <SearchOption suggestion={entry} />
+          }
+        />
       </div>
     </Dialog>
   );
@@ -125,16 +111,5 @@ const styles = sheet({
   },
   // Of constant height, so that the dialog doesn't jump while typing.
   list: { height: 'min(22rem, 55dvh)', marginBlockStart: '3', overflowY: 'auto', scrollbarWidth: 'thin' },
-  option: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '11',
-    paddingInline: '2.5',
-    paddingBlock: '1.5',
-    borderRadius: 'control',
-    cursor: 'pointer',
-    '&[aria-selected=true]': { bg: 'bg.hover' },
-  },
   sign: { display: 'grid', placeItems: 'center', boxSize: '8', flexShrink: '0', color: 'fg.muted' },
 });

@@ -39,34 +39,44 @@ export function SuggestionList<Item>(props: SuggestionListProps<Item>) {
     });
   }, [open, items, anchor]);
 
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
   return (
     <>
       <VisuallyHidden role="status">{open ? t('states.suggestions', { count: items.length }) : ''}</VisuallyHidden>
       {open && (
         <div ref={list} id={id} role="listbox" aria-label={label} popover="manual" className={styles.list}>
-          {items.map((item, index) => (
-            <div
-              key={keyOf(item)}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              className={styles.option}
-              // Keeps the focus, and with it the caret, in the field.
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => onActivate(index)}
-              onClick={() => onPick(item)}
-            >
-              {renderItem(item)}
-            </div>
-          ))}
+          <SuggestionOptions {...{ items, keyOf, optionId, active, onActivate, onPick, renderItem }} />
         </div>
       )}
     </>
   );
+}
+
+type SuggestionOptionsProps<Item> = Pick<
+  SuggestionListProps<Item>,
+  'items' | 'keyOf' | 'optionId' | 'active' | 'onActivate' | 'onPick' | 'renderItem'
+>;
+
+/** The options of a list box; the active one is scrolled into view. */
+export function SuggestionOptions<Item>(props: SuggestionOptionsProps<Item>) {
+  const { items, keyOf, optionId, active, onActivate, onPick, renderItem } = props;
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [active]);
+  return items.map((item, index) => (
+    <div
+      key={keyOf(item)}
+      ref={index === active ? shown : undefined}
+      id={optionId(index)}
+      role="option"
+      aria-selected={index === active}
+      className={styles.option}
+      // Keeps the focus, and with it the caret, in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onPointerMove={() => onActivate(index)}
+      onClick={() => onPick(item)}
+    >
+      {renderItem(item)}
+    </div>
+  ));
 }
 
 /** Pixels below the list, and between it and what it hangs from. */
