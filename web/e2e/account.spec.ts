@@ -42,9 +42,9 @@ for (const language of ['en', 'he'] as const) {
       await mail.getByRole('button', { name: addresses('changeConfirm') }).click();
       await expect(mail.getByRole('heading', { name: addresses('changedTitle') })).toBeVisible();
 
-      await expect(row.getByText(email)).toBeVisible();
       await expect(row.getByText(settings('waiting'))).toHaveCount(0);
       await expect(row.getByRole('button', { name: settings('cancelChange') })).toHaveCount(0);
+      await expect(row.getByText(email)).toBeVisible();
     });
 
     test('a handle changes, and the old one leads to the new one', async ({ page, world, signIn, openBrowser, t }) => {
