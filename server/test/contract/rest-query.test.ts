@@ -14,6 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Query parameters of a route, as `GET /help/topics` and `categoryId`. */
+interface Walk {
+  readonly route: string;
+  readonly parameters: readonly string[];
+  readonly walk: () => Promise<void>;
+}
+
 const PAGES = CONTRACT.filter(({ route, data }) => route.startsWith('GET ') && data.startsWith('P<'));
 
 async function addressOf(route: string): Promise<string> {
@@ -23,12 +30,10 @@ async function addressOf(route: string): Promise<string> {
     .replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(parts[part])));
 }
 
-describe('What the query of a REST route asks for', () => {
-  it('is distinct for every list that has pages', () => {
-    expect(PAGES.length).toBeGreaterThan(8);
-  });
-
-  it.each(PAGES)('pageNumber and pageSize of $route', async ({ route }) => {
+const pages: readonly Walk[] = PAGES.map(({ route }) => ({
+  route,
+  parameters: ['pageNumber', 'pageSize'],
+  walk: async () => {
     const address = await addressOf(route);
 
     const second = await app.visitor.get(`${address}?pageNumber=2&pageSize=1`);
@@ -39,9 +44,231 @@ describe('What the query of a REST route asks for', () => {
     expect((second.body.data as Json[]).length).toBeLessThanOrEqual(1);
     expect(widest.body).toMatchObject({ currentPage: 1, pageSize: 100 });
     expect(twice.status).toBe(400);
+  },
+}));
+
+/** The lines of a CSV file below its head. */
+async function exported(path: string): Promise<string[]> {
+  const { status, body } = await app.as(scene.admin).get(path);
+  expect([path, status]).toEqual([path, 200]);
+  return (body as string).trimEnd().split('\r\n').slice(1);
+}
+
+/** A window of maintenance made and deleted by the administrator, and the audit log's lines of both, filtered. */
+async function logged() {
+  const id = await scene.maintenance();
+  await scene.data(app.as(scene.admin).delete(`/maintenance/${id}`));
+  const actions = async (query: string) =>
+    (await exported(`/audit-log/export?subjectId=${id}${query}`)).map((line) => /maintenance\.\w+/.exec(line)?.[0]);
+  return { actions, deleted: 'maintenance.deleted', created: 'maintenance.created' };
+}
+
+async function unsubscribing() {
+  const { email, token: verifying } = await scene.mailed('/email-subscription/subscribe');
+  await scene.data(app.visitor.post('/email-subscription/verify', { token: verifying }));
+  const { id } = (await app.mailbox.latestTo(email)) as unknown as { id: string };
+  const source = await (await app.visitor.raw(`/dev/mailbox/${id}/source`)).text();
+  const token = /^List-Unsubscribe: <\S+\?token=([\w-]+)>/m.exec(source)?.[1];
+  const isActive = async () =>
+    ((await scene.data(app.as(scene.admin).get('/email-subscription/admin/list'))) as Json[]).find(
+      (one) => one.email === email,
+    ).isActive as boolean;
+  return { token: token!, isActive };
+}
+
+const others: readonly Walk[] = [
+  {
+    route: 'GET /help/topics',
+    parameters: ['categoryId'],
+    walk: async () => {
+      const [first, second] = (await app.visitor.get('/help/categories')).body.data as Json[];
+
+      const topics = async (category: Json) =>
+        (await app.visitor.get(`/help/topics?categoryId=${category.id as string}`)).body.data as Json[];
+
+      expect(await topics(first)).toHaveLength(first.topicCount as number);
+      expect(new Set((await topics(second)).map(({ categoryId }) => categoryId as string))).toEqual(
+        new Set([second.id]),
+      );
+    },
+  },
+  {
+    route: 'GET /posts/{id}/thread',
+    parameters: ['maxDepth'],
+    walk: async () => {
+      const reply = async (parentPostId: string) =>
+        (await app.as(scene.ben).post('/posts/replies', { parentPostId, content: 'further' })).body.data.id as string;
+      const root = await scene.adasQuack();
+      await reply(await reply(await reply(root)));
+
+      const depthOf = (post: Json): number =>
+        (post.replies as Json[]).length === 0 ? 0 : 1 + Math.max(...(post.replies as Json[]).map(depthOf));
+      const asked = async (query: string) =>
+        depthOf((await app.visitor.get(`/posts/${root}/thread${query}`)).body.data);
+
+      expect(await Promise.all(['?maxDepth=1', '?maxDepth=2', '', '?maxDepth=0', '?maxDepth=99'].map(asked))).toEqual([
+        ...[1, 2, 3, 1, 3],
+      ]);
+    },
+  },
+  {
+    route: 'GET /hashtags/search',
+    parameters: ['searchTerm'],
+    walk: async () => {
+      const asked = async (term: string) =>
+        ((await app.visitor.get(`/hashtags/search?searchTerm=${term}`)).body.data as Json[]).map(
+          ({ tag }) => tag as string,
+        );
+
+      expect([await asked('pon'), await asked('%23pond'), await asked('lake')]).toEqual([['pond'], ['pond'], []]);
+    },
+  },
+  {
+    route: 'DELETE /media',
+    parameters: ['cloudinaryUrl'],
+    walk: async () => {
+      const own = encodeURIComponent(await scene.media());
+
+      const answers = [
+        await app.as(scene.ada).delete(`/media?cloudinaryUrl=${own}&cloudinaryUrl=${own}`),
+        await app.as(scene.ada).delete('/media'),
+        await app.as(scene.ada).delete(`/media?cloudinaryUrl=${own}`),
+      ];
+
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
+    },
+  },
+  {
+    route: 'GET /maintenance/status',
+    parameters: ['routePath'],
+    walk: async () => {
+      await app.as(scene.admin).post('/maintenance', { name: 'Only there', routePath: '/explore', isActive: true });
+
+      const asked = async (query: string) =>
+        (await app.visitor.get(`/maintenance/status${query}`)).body.data.isUnderMaintenance as boolean;
+
+      expect([await asked('?routePath=/explore'), await asked('?routePath=/stream'), await asked('')]).toEqual([
+        ...[true, false, false],
+      ]);
+    },
+  },
+  {
+    route: 'GET /identity/users',
+    parameters: ['keyword', 'roleId'],
+    walk: async () => {
+      const asked = async (query: string) =>
+        ((await scene.data(app.as(scene.admin).get(`/identity/users?${query}`))) as Json[])
+          .map(({ handle }) => handle as string)
+          .sort();
+
+      expect(await asked('keyword=duck1')).toEqual(['duck1']);
+      expect(await asked('roleId=editor')).toEqual(['edith']);
+      expect(await asked('keyword=duck1&roleId=editor')).toEqual([]);
+      expect((await app.as(scene.admin).get('/identity/users?roleId=nobody')).status).toBe(400);
+    },
+  },
+  {
+    route: 'DELETE /identity/users/{id}',
+    parameters: ['content'],
+    walk: async () => {
+      const left = async (query: string) => {
+        const person = await scene.somebody();
+        const { id } = await scene.data(app.as(person).post('/posts', { content: 'will it stay?' }));
+        await scene.data(app.as(scene.admin).delete(`/identity/users/${person.id}${query}`));
+        await app.settled();
+        return (await app.visitor.get(`/posts/${id as string}`)).status;
+      };
+
+      expect([await left('?content=keep'), await left('?content=remove'), await left('')]).toEqual([200, 404, 404]);
+      const wrong = await app.as(scene.admin).delete(`/identity/users/${scene.ben.id}?content=burn`);
+      expect(wrong.status).toBe(400);
+    },
+  },
+  {
+    route: 'GET /audit-log/export',
+    parameters: ['actor', 'action', 'subject', 'subjectId', 'since', 'until'],
+    walk: async () => {
+      const { actions, created, deleted } = await logged();
+      const [before, after] = [-60_000, 60_000].map((ms) => new Date(Date.now() + ms).toISOString());
+
+      expect(await actions('')).toEqual([deleted, created]);
+      expect([await actions('&actor=max'), await actions('&actor=ada')]).toEqual([[deleted, created], []]);
+      expect([await actions(`&action=${deleted}`), await actions('&action=product')]).toEqual([[deleted], []]);
+      expect([await actions('&subject=UPGRADE'), await actions('&subject=lake')]).toEqual([[deleted, created], []]);
+      expect([await actions(`&since=${before}`), await actions(`&since=${after}`)]).toEqual([[deleted, created], []]);
+      expect([await actions(`&until=${after}`), await actions(`&until=${before}`)]).toEqual([[deleted, created], []]);
+      expect((await app.as(scene.admin).get('/audit-log/export?since=yesterday')).status).toBe(400);
+    },
+  },
+  {
+    route: 'GET /email-subscription/admin/export',
+    parameters: ['query', 'state'],
+    walk: async () => {
+      const { email } = await scene.mailed('/email-subscription/subscribe');
+      const asked = async (query: string) =>
+        (await exported(`/email-subscription/admin/export?${query}`)).filter((line) => line.includes(email)).length;
+
+      expect([await asked(`query=${email}`), await asked('query=lake')]).toEqual([1, 0]);
+      expect([await asked('state=UNCONFIRMED'), await asked('state=CONFIRMED')]).toEqual([1, 0]);
+      expect((await app.as(scene.admin).get('/email-subscription/admin/export?state=open')).status).toBe(400);
+    },
+  },
+  {
+    route: 'GET /email-subscription/unsubscribe',
+    parameters: ['token'],
+    walk: async () => {
+      const { token, isActive } = await unsubscribing();
+
+      const shown = await app.visitor.raw(`/api/email-subscription/unsubscribe?token=${token}`, { redirect: 'manual' });
+
+      expect([shown.status, shown.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`]);
+      expect(await isActive()).toBe(true);
+    },
+  },
+  {
+    route: 'POST /email-subscription/unsubscribe',
+    parameters: ['token'],
+    walk: async () => {
+      const { token, isActive } = await unsubscribing();
+
+      const statuses = [
+        (await app.visitor.post('/email-subscription/unsubscribe?token=nonsense')).status,
+        (await app.visitor.post(`/email-subscription/unsubscribe?token=${token}&token=${token}`)).status,
+        (await app.visitor.post(`/email-subscription/unsubscribe?token=${token}`)).status,
+      ];
+
+      expect(statuses).toEqual([400, 400, 200]);
+      expect(await isActive()).toBe(false);
+    },
+  },
+];
+
+describe('What the query of a REST route asks for', () => {
+  it('is tried here for every parameter of the OpenAPI document', async () => {
+    const document = await (await app.visitor.raw('/api/docs/openapi.json')).json();
+    const documented = Object.entries(document.paths as Record<string, Record<string, Json>>).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
+          (parameters as Json[])
+            .filter((parameter) => parameter.in === 'query')
+            .map(({ name }) => `${method.toUpperCase()} ${path} ${name as string}`),
+        ),
+    );
+
+    const tried = [...pages, ...others].flatMap(({ route, parameters }) =>
+      parameters.map((name) => `${route} ${name}`),
+    );
+
+    expect(documented.length).toBeGreaterThan(30);
+    expect(tried.sort()).toEqual(documented.sort());
   });
 
-  it('pageNumber, pageSize, keyword and sorting of the products', async () => {
+  it.each([...pages, ...others].map((each) => ({ ...each, names: each.parameters.join(', ') })))(
+    '$names of $route',
+    ({ walk }) => walk(),
+  );
+
+  it('pageNumber, pageSize, keyword and sorting of the products, in the body', async () => {
     for (const [name, price] of [
       ['Pond lamp', 3],
       ['Pond pump', 1],
@@ -55,62 +282,5 @@ describe('What the query of a REST route asks for', () => {
 
     expect(body).toMatchObject({ currentPage: 2, pageSize: 2, totalCount: 3, hasNextPage: false });
     expect((body.data as Json[]).map(({ name }) => name as string)).toEqual(['Pond pump']);
-  });
-
-  it('categoryId of the help topics', async () => {
-    const [first, second] = (await app.visitor.get('/help/categories')).body.data as Json[];
-
-    const topics = async (category: Json) =>
-      (await app.visitor.get(`/help/topics?categoryId=${category.id as string}`)).body.data as Json[];
-
-    expect(await topics(first)).toHaveLength(first.topicCount as number);
-    expect(new Set((await topics(second)).map(({ categoryId }) => categoryId as string))).toEqual(new Set([second.id]));
-  });
-
-  it('maxDepth of a thread', async () => {
-    const reply = async (parentPostId: string) =>
-      (await app.as(scene.ben).post('/posts/replies', { parentPostId, content: 'further' })).body.data.id as string;
-    const root = await scene.adasQuack();
-    await reply(await reply(await reply(root)));
-
-    const depthOf = (post: Json): number =>
-      (post.replies as Json[]).length === 0 ? 0 : 1 + Math.max(...(post.replies as Json[]).map(depthOf));
-    const asked = async (query: string) => depthOf((await app.visitor.get(`/posts/${root}/thread${query}`)).body.data);
-
-    expect(await Promise.all(['?maxDepth=1', '?maxDepth=2', '', '?maxDepth=0', '?maxDepth=99'].map(asked))).toEqual([
-      ...[1, 2, 3, 1, 3],
-    ]);
-  });
-
-  it('searchTerm of the hashtags', async () => {
-    const asked = async (term: string) =>
-      ((await app.visitor.get(`/hashtags/search?searchTerm=${term}`)).body.data as Json[]).map(
-        ({ tag }) => tag as string,
-      );
-
-    expect([await asked('pon'), await asked('%23pond'), await asked('lake')]).toEqual([['pond'], ['pond'], []]);
-  });
-
-  it('cloudinaryUrl of the media', async () => {
-    const own = encodeURIComponent(await scene.media());
-
-    const answers = [
-      await app.as(scene.ada).delete(`/media?cloudinaryUrl=${own}&cloudinaryUrl=${own}`),
-      await app.as(scene.ada).delete('/media'),
-      await app.as(scene.ada).delete(`/media?cloudinaryUrl=${own}`),
-    ];
-
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
-  });
-
-  it('routePath of the status of maintenance', async () => {
-    await app.as(scene.admin).post('/maintenance', { name: 'Only there', routePath: '/explore', isActive: true });
-
-    const asked = async (query: string) =>
-      (await app.visitor.get(`/maintenance/status${query}`)).body.data.isUnderMaintenance as boolean;
-
-    expect([await asked('?routePath=/explore'), await asked('?routePath=/stream'), await asked('')]).toEqual([
-      ...[true, false, false],
-    ]);
   });
 });
