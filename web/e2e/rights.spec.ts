@@ -64,7 +64,9 @@ test('a claim that a role gains and loses changes the screens of its people with
   await drawer.getByRole('button', { name: users.remove }).click();
   const question = desk.getByRole('alertdialog', { name: 'Delete Ada?' });
   await question.getByRole('button', { name: users.remove }).click();
+  await expect(question.getByText(users.contentMissing)).toBeVisible();
   await expect(question.getByText(users.typeWrong)).toBeVisible();
+  await question.getByRole('radio', { name: users.removeContent }).check({ force: true });
   await question.getByLabel(`Type @${ada.handle} to confirm`).fill(ada.handle);
   await question.getByRole('button', { name: users.remove }).click();
   await expect(desk.getByText(users.deleted)).toBeVisible();

@@ -17,7 +17,10 @@ import { EmailChangeLinks } from './addresses/email-change-links.service.js';
 import { EmailChangeStore } from './addresses/email-change-store.js';
 import { EmailChanges } from './addresses/email-changes.service.js';
 import { AccountDeletion } from './administration/account-deletion.service.js';
+import { AccountLinks } from './administration/account-links.service.js';
 import { AccountMaking } from './administration/account-making.service.js';
+import { Invitations } from './administration/invitations.service.js';
+import { ManagedUserAccessResolver } from './administration/managed-user-access.resolver.js';
 import { ManagedUserTimelines } from './administration/managed-user.timelines.js';
 import { ManagedUserViews } from './administration/managed-user.view.js';
 import { ManagedUsersService } from './administration/managed-users.service.js';
@@ -54,6 +57,7 @@ import { PasswordStore } from './passwords/password-store.js';
 import { Passwords } from './passwords/passwords.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { PasswordsResolver } from './passwords/passwords.resolver.js';
+import { ResetLinks } from './passwords/reset-links.js';
 import { ResetPasswordService } from './passwords/reset-password.service.js';
 import { ResetRequests } from './passwords/reset-requests.js';
 import { PersonalTokenReader } from './personal-tokens/personal-token-reader.js';
@@ -118,7 +122,10 @@ import { HandleDirectory } from './users/handle-directory.js';
     EmailChangeLinks,
     HandleChanges,
     AccountDeletion,
+    AccountLinks,
     AccountMaking,
+    Invitations,
+    ManagedUserAccessResolver,
     ManagedUserTimelines,
     ManagedUserViews,
     ManagedUsersService,
@@ -171,6 +178,7 @@ import { HandleDirectory } from './users/handle-directory.js';
     OwnPassword,
     Credentials,
     ChangePasswordService,
+    ResetLinks,
     ResetRequests,
     ResetPasswordService,
     PasswordsResolver,

@@ -130,6 +130,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   forgotPassword: 'anyone',
   grantRoleClaim: CLAIM_ROLE,
   grantUserClaim: 'admin',
+  inviteManagedUser: 'admin',
   login: 'anyone',
   logout: 'anyone',
   markConversationRead: { who: 'user', on: 'conversation', another: 'NOT_FOUND' },
@@ -156,6 +157,9 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   sendNewsletter: 'admin',
   sendWhisper: 'user',
   setEmailSubscriptionVerified: 'admin',
+  sendManagedPasswordReset: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'ok' },
+  sendManagedVerification: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'CONFLICT' },
+  signOutManagedUser: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'ok' },
   subscribeEmail: 'anyone',
   toggleMaintenance: 'admin',
   unfollowUser: { who: 'user', on: 'person', another: 'ok' },
@@ -179,6 +183,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   updateScheduledPost: { who: 'user', on: 'scheduled', another: 'NOT_FOUND' },
   verifyEmail: 'anyone',
   verifyEmailSubscription: 'anyone',
+  verifyManagedUser: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'CONFLICT' },
 };
 
 export const SUBSCRIPTIONS: Readonly<Record<string, Row>> = {

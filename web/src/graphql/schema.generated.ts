@@ -88,15 +88,6 @@ export type ContentChoice =
   | 'KEEP'
   | 'REMOVE';
 
-export interface CreateManagedUserInput {
-  currentPassword?: string | null | undefined;
-  displayName?: string | null | undefined;
-  email: string;
-  handle: string;
-  password: string;
-  role?: Role | null | undefined;
-}
-
 export interface CreatePersonalTokenInput {
   expiresInDays?: number | null | undefined;
   name: string;
@@ -156,6 +147,15 @@ export interface HelpTopicInput {
   permalink?: string | null | undefined;
   position?: number | null | undefined;
   title: string;
+}
+
+export interface InviteManagedUserInput {
+  currentPassword?: string | null | undefined;
+  displayName?: string | null | undefined;
+  email: string;
+  handle: string;
+  language?: string | null | undefined;
+  role?: Role | null | undefined;
 }
 
 export interface LoginInput {

@@ -15,6 +15,8 @@ export function ResetPasswordPage() {
   const w = useEntranceMessages();
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
+  // Whoever was invited has no password yet.
+  const isInvited = parameters.get('invitation') === '1';
   const [reached, setStage] = useState<Stage>(token === '' ? 'broken' : 'asking');
   const { data, loading } = usePasswordResetWorksQuery({
     variables: { token },
@@ -27,7 +29,7 @@ export function ResetPasswordPage() {
 
   if (stage === 'asking' && loading && !data) {
     return (
-      <GuestCard title={w('resetTitle')}>
+      <GuestCard title={w(isInvited ? 'invitedTitle' : 'resetTitle')}>
         <Row role="status">
           <Spinner />
           <span>{w('resetChecking')}</span>
@@ -39,7 +41,7 @@ export function ResetPasswordPage() {
   if (stage === 'done') {
     return (
       <GuestCard title={w('resetDoneTitle')}>
-        <Text role="status">{w('resetDoneText')}</Text>
+        <Text role="status">{w(isInvited ? 'invitedDoneText' : 'resetDoneText')}</Text>
         <ButtonLink to="/login" size="lg" full>
           {w('signIn')}
         </ButtonLink>
@@ -49,7 +51,7 @@ export function ResetPasswordPage() {
   if (stage === 'broken') {
     return (
       <GuestCard title={w('resetBrokenTitle')} foot={<TextLink to="/login">{w('backToSignIn')}</TextLink>}>
-        <Text role="alert">{w('resetBrokenText')}</Text>
+        <Text role="alert">{w(isInvited ? 'invitedBrokenText' : 'resetBrokenText')}</Text>
         <ButtonLink to="/forgot-password" size="lg" full>
           {w('newLink')}
         </ButtonLink>
@@ -57,7 +59,7 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <GuestCard title={w('resetTitle')}>
+    <GuestCard title={w(isInvited ? 'invitedTitle' : 'resetTitle')}>
       <ResetPasswordForm token={token} onDone={() => setStage('done')} onBroken={() => setStage('broken')} />
     </GuestCard>
   );

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHolds } from '../features/session/viewer/claims';
@@ -16,16 +16,16 @@ const UserEditor = preloadWhenIdle(async () => ({
 /** /users: everybody who has an account, for administrators. */
 export function UsersPage() {
   const w = useUsersMessages();
-  const mayCreate = useHolds('users.write');
-  const [creating, setCreating] = useState(false);
+  const mayInvite = useHolds('users.write');
+  const [inviting, setInviting] = useState(false);
   const [, setParameters] = useSearchParams();
   return (
     <Page
       title={w('title')}
       padded
       actions={
-        mayCreate && (
-          <Button icon={Plus} size="sm" onClick={() => setCreating(true)}>
+        mayInvite && (
+          <Button icon={UserPlus} size="sm" onClick={() => setInviting(true)}>
             {w('create')}
           </Button>
         )
@@ -34,9 +34,9 @@ export function UsersPage() {
       <Suspense fallback={<TableSkeleton />}>
         <People />
       </Suspense>
-      {creating && (
+      {inviting && (
         <Suspense fallback={null}>
-          <UserEditor user={null} onClose={() => setCreating(false)} onCreated={(id) => setParameters({ open: id })} />
+          <UserEditor user={null} onClose={() => setInviting(false)} onInvited={(id) => setParameters({ open: id })} />
         </Suspense>
       )}
     </Page>

@@ -4,9 +4,10 @@ import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import type { EmailChangeTable } from '../addresses/email-change.entity.js';
+import { NO_PASSWORD } from '../passwords/passwords.js';
 import { EXPIRED_TOKEN_DAYS, type PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
 import type { EmailTokenTable } from '../registration/email-token.entity.js';
-import { UNVERIFIED_DAYS } from '../registration/enrollment.js';
+import { UNVERIFIED_DAYS } from '../registration/unverified-days.js';
 import { ABSOLUTE_DAYS, IDLE_DAYS, type SessionTable } from '../sessions/session.entity.js';
 import type { HeldHandleTable, UserTable } from '../users/user.entity.js';
 
@@ -52,6 +53,11 @@ export class IdentitySweep {
         .where('email_verified_at', 'is', null)
         .where('deleted_at', 'is', null)
         .where('created_at', '<', daysAgo(UNVERIFIED_DAYS))
+        // An invitation that was sent again still works.
+        .where(
+          sql<boolean>`not (password_hash = ${NO_PASSWORD} and exists (
+            select 1 from email_tokens t where t.user_id = users.id and t.used_at is null and t.expires_at > now()))`,
+        )
         .execute();
     });
   }

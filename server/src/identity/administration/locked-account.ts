@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#kernel/events/tx.js';
 import { NotAllowed } from '#kernel/errors/app-error.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
+import { NO_PASSWORD } from '../passwords/passwords.js';
 import type { UserTable } from '../users/user.entity.js';
 import { UserNotFound } from '../users/user.errors.js';
 import { LastRoot } from './managed-user.errors.js';
@@ -17,12 +18,15 @@ export interface LockedAccount {
   readonly emailKey: string;
   /** An address that is not confirmed yet. */
   readonly pendingEmail: string | null;
+  readonly pendingEmailKey: string | null;
   readonly language: string;
   readonly imageUrl: string | null;
   readonly bannerUrl: string | null;
   readonly role: Role;
   readonly isActive: boolean;
   readonly isEmailVerified: boolean;
+  /** Was invited and has chosen no password yet. */
+  readonly isInvited: boolean;
   /** There is no other active root. */
   readonly isLastRoot: boolean;
 }
@@ -54,12 +58,14 @@ export async function lockAccounts(
       'email',
       'email_key',
       'pending_email',
+      'pending_email_key',
       'language',
       'image_url',
       'banner_url',
       'role',
       'is_active',
       'email_verified_at',
+      'password_hash',
     ])
     .where('deleted_at', 'is', null)
     .where((user) =>
@@ -89,12 +95,14 @@ export async function lockAccounts(
       email: target.email,
       emailKey: target.email_key,
       pendingEmail: target.pending_email,
+      pendingEmailKey: target.pending_email_key,
       language: target.language,
       imageUrl: target.image_url,
       bannerUrl: target.banner_url,
       role: target.role,
       isActive: target.is_active,
       isEmailVerified: target.email_verified_at !== null,
+      isInvited: target.email_verified_at === null && target.password_hash === NO_PASSWORD,
       isLastRoot:
         target.role === 'root' &&
         target.is_active &&

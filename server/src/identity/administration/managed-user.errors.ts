@@ -6,3 +6,26 @@ export class LastRoot extends AppError {
     super('CONFLICT', 'This is the last active root account. Create another one first.', { reason: 'LAST_ROOT' });
   }
 }
+
+/** Nothing waits for a verification. */
+export class NothingToVerify extends AppError {
+  constructor() {
+    super('CONFLICT', 'This email address is already verified.', { reason: 'ALREADY_VERIFIED' });
+  }
+}
+
+/** A deactivated person can't choose a password or verify an address. */
+export class AccountInactive extends AppError {
+  constructor() {
+    super('CONFLICT', 'This account is deactivated. Reactivate it first.', { reason: 'ACCOUNT_INACTIVE' });
+  }
+}
+
+/** Only its owner confirms an address that replaces a confirmed one: staff could take over the account by it. */
+export class OwnerMustVerify extends AppError {
+  constructor() {
+    super('FORBIDDEN', 'Only the person can confirm a new address, by the link in the email.', {
+      reason: 'OWNER_MUST_VERIFY',
+    });
+  }
+}

@@ -1,10 +1,12 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsText, OptionalFlag, OptionalText } from '#kernel/request/input-fields.js';
+import { type Language, LANGUAGES } from '#kernel/request/language.js';
 import { type Role, ROLES } from '#kernel/request/viewer.js';
 import { RoleEnum } from '../account/graphql-enums.js';
 import { joinNames } from '../account/name-parts.js';
 import type { ManagedUserDraft } from './account-making.service.js';
+import type { Invitation } from './invitations.service.js';
 import type { ManagedUserPatch } from './managed-users.service.js';
 
 const role = (field: string) => ({ message: `${field} must be one of ${ROLES.join(', ')}.` });
@@ -45,6 +47,46 @@ export class CreateManagedUserInput implements ManagedUserDraft {
   @IsOptional()
   @IsIn(ROLES, role('role'))
   role?: Role | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The viewer's own password. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT.",
+  })
+  @OptionalText()
+  currentPassword?: string | null;
+}
+
+@InputType({ description: 'A person to invite by email.' })
+export class InviteManagedUserInput implements Invitation {
+  @Field({ description: '3 to 30 letters, digits, underscores and hyphens. The person can change it later.' })
+  @IsText()
+  handle!: string;
+
+  @Field({ description: 'Where the invitation goes, and what the person signs in with.' })
+  @IsText()
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: '1 to 50 characters; defaults to the handle.' })
+  @OptionalText()
+  displayName?: string | null;
+
+  @Field(() => RoleEnum, {
+    nullable: true,
+    defaultValue: RoleEnum.BASIC,
+    description: "BASIC if absent. Only roles below the caller's own can be given; root can give any.",
+  })
+  @IsOptional()
+  @IsIn(ROLES, role('role'))
+  role?: Role | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "en or he: the language of the invitation, and of the account at first. The caller's if absent.",
+  })
+  @IsOptional()
+  @IsIn(LANGUAGES, { message: `language must be one of ${LANGUAGES.join(', ')}.` })
+  language?: Language | null;
 
   @Field(() => String, {
     nullable: true,

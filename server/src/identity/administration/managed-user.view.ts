@@ -6,6 +6,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { Role } from '#kernel/request/viewer.js';
 import { RoleEnum } from '../account/graphql-enums.js';
+import { NO_PASSWORD } from '../passwords/passwords.js';
 
 /** An account as administrators see it. The people area adds the user. */
 @ObjectType('ManagedUser', { implements: () => [Node], description: 'An account as administrators see it.' })
@@ -18,6 +19,9 @@ export class ManagedUserView implements Node {
     description: 'False until `email` is verified; until then, the previously verified address stays in use.',
   })
   isEmailVerified!: boolean;
+  @Field(() => Boolean, { description: 'They have a verified address; `email` may be a newer one that is not.' })
+  hasVerifiedAddress!: boolean;
+  @Field(() => Boolean, { description: 'True until an invited person has chosen a password.' }) isInvited!: boolean;
   @Field(() => DateTime, { description: 'When the account was made.' }) createdOn!: Date;
   @Field(() => DateTime, { nullable: true, description: 'When they last used the site; null if never.' })
   lastSeenAt!: Date | null;
@@ -40,6 +44,8 @@ interface Row {
   role: Role;
   is_active: boolean;
   is_email_verified: boolean;
+  has_verified_address: boolean;
+  is_invited: boolean;
   created_at: Date;
   last_seen_at: Date | null;
 }
@@ -47,7 +53,9 @@ interface Row {
 /** $1 ids. */
 const BY_IDS = `
 select id, handle, display_name, coalesce(pending_email, email) as email, image_url, role, is_active,
-  email_verified_at is not null and pending_email is null as is_email_verified, created_at, last_seen_at
+  email_verified_at is not null and pending_email is null as is_email_verified,
+  email_verified_at is not null as has_verified_address,
+  email_verified_at is null and password_hash = '${NO_PASSWORD}' as is_invited, created_at, last_seen_at
 from users where id = any($1::uuid[]) and deleted_at is null`;
 
 @Injectable()
@@ -78,6 +86,8 @@ function viewOf(row: Row): ManagedUserView {
     role: row.role,
     isActive: row.is_active,
     isEmailVerified: row.is_email_verified,
+    hasVerifiedAddress: row.has_verified_address,
+    isInvited: row.is_invited,
     createdOn: row.created_at,
     lastSeenAt: row.last_seen_at,
     handle: row.handle,

@@ -90,6 +90,19 @@ export class ManagedUsersService {
       });
     });
   }
+
+  /** Ends all sessions and access tokens of a user. @throws UserNotFound, NotAllowed */
+  async signOut(viewer: SignedInViewer, userId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const account = await lockAccount(tx, viewer, userId);
+      await this.sessions.endAll(tx, userId, 'revoked');
+      await this.audit.record(tx, {
+        viewer,
+        action: 'user.sessions.ended',
+        subject: { kind: 'user', id: userId, name: account.handle },
+      });
+    });
+  }
 }
 
 async function store(tx: Tx, userId: string, after: Facts): Promise<void> {

@@ -62,6 +62,15 @@ export class AccountMails {
     await this.send(tx, to, 'resetPassword', `/reset-password?token=${token}`);
   }
 
+  /** The same link, sent by an administrator. */
+  async resetSent(tx: Tx, to: MailRecipient, token: string): Promise<void> {
+    await this.send(tx, to, 'resetSent', `/reset-password?token=${token}`);
+  }
+
+  async invited(tx: Tx, to: MailRecipient, token: string): Promise<void> {
+    await this.send(tx, to, 'invited', `/reset-password?invitation=1&token=${token}`);
+  }
+
   async passwordChanged(tx: Tx, to: MailRecipient): Promise<void> {
     await this.send(tx, to, 'passwordChanged', '/forgot-password');
   }

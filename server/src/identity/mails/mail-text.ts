@@ -29,6 +29,8 @@ export interface MailTexts {
   addressInUse: Write;
   alreadyRegistered: Write;
   resetPassword: Write;
+  resetSent: Write;
+  invited: Write;
   passwordChanged: Write;
   tokenCreated: Write;
   sessionEnded: Write;

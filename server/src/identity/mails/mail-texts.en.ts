@@ -96,6 +96,26 @@ export const ENGLISH: MailTexts = {
     action: 'Choose a new password',
     footnote: "The link works once, for 30 minutes. If it wasn't you, ignore this email: your password stays the same.",
   }),
+  resetSent: ({ product, handle }) => ({
+    subject: `Choose a new password for ${product}`,
+    heading: 'Choose a new password',
+    paragraphs: [
+      `An administrator of ${product} sent you this link to choose a new password for ${handle}. Once you set it, you'll be signed out everywhere.`,
+    ],
+    action: 'Choose a new password',
+    footnote:
+      'The link works once, for 30 minutes. No one else can see it or the password you choose. Without it, your password stays the same.',
+  }),
+  invited: ({ product, handle }) => ({
+    subject: `You're invited to ${product}`,
+    heading: `Welcome to ${product}, ${handle}`,
+    paragraphs: [
+      `An administrator of ${product} made an account for you. Choose a password, and it's yours. No one else can see the password.`,
+    ],
+    action: 'Choose a password',
+    footnote:
+      "The link works once, for 7 days. If you don't want an account, ignore this email: the account is deleted then.",
+  }),
   passwordChanged: ({ product, handle }) => ({
     subject: `Your password for ${product} was changed`,
     heading: 'Your password was changed',

@@ -7,6 +7,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { isAddress } from '../users/email-address.js';
 import { markVerified } from '../users/verified-address.js';
 import { type PasswordOwner, PasswordStore } from './password-store.js';
+import { NO_PASSWORD } from './passwords.js';
 
 /** Sets new passwords through emailed links. */
 @Injectable()
@@ -42,9 +43,10 @@ export class ResetPasswordService {
       // The account before the token: sending a link locks them in the same order.
       const replaced = await this.store.replace(tx, owner, hash);
       if (!replaced || !(await this.tokens.consume(tx, 'reset', token))) throw new TokenExpired();
-      await markVerified(tx, owner.id);
+      const isInvited = (await markVerified(tx, owner.id)) && owner.passwordHash === NO_PASSWORD;
       await this.sessions.endAll(tx, owner.id, 'password_reset');
-      await this.mails.passwordChanged(tx, owner);
+      // A first password changes none.
+      if (!isInvited) await this.mails.passwordChanged(tx, owner);
     });
   }
 

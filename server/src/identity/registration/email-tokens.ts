@@ -37,10 +37,13 @@ export class EmailTokens {
     private readonly keys: TokenKeys,
   ) {}
 
-  /** A new token; replaces an earlier one of the same purpose. */
-  async issue(tx: Tx, purpose: EmailTokenPurpose, owner: TokenOwner): Promise<string> {
+  /**
+   * A new token; replaces an earlier one of the same purpose.
+   * @param minutes how long it works, if not as long as usual for the purpose
+   */
+  async issue(tx: Tx, purpose: EmailTokenPurpose, owner: TokenOwner, minutes?: number): Promise<string> {
     await this.withdraw(tx, purpose, owner.userId);
-    return this.store(tx, purpose, owner, null);
+    return this.store(tx, purpose, owner, null, minutes);
   }
 
   /** A token that restores an address. Later changes of the address don't replace it. */
@@ -48,7 +51,13 @@ export class EmailTokens {
     return this.store(tx, 'restore', owner, address);
   }
 
-  private async store(tx: Tx, purpose: EmailTokenPurpose, owner: TokenOwner, address: string | null): Promise<string> {
+  private async store(
+    tx: Tx,
+    purpose: EmailTokenPurpose,
+    owner: TokenOwner,
+    address: string | null,
+    minutes = EMAIL_TOKEN_MINUTES[purpose],
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await tx
       .db<EmailTokenTable>()
@@ -60,7 +69,7 @@ export class EmailTokens {
         email_key: owner.emailKey,
         address,
         token_hash: this.keys.mailedDigest(token),
-        expires_at: sql<Date>`now() + make_interval(mins => ${EMAIL_TOKEN_MINUTES[purpose]})`,
+        expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
         used_at: null,
         created_at: sql<Date>`now()`,
       })

@@ -6,13 +6,8 @@ import { Accounts } from '../users/accounts.js';
 import { HandleDirectory } from '../users/handle-directory.js';
 import type { UserTable } from '../users/user.entity.js';
 import type { RegistrationDraft } from './registration-draft.js';
+import { UNVERIFIED_DAYS } from './unverified-days.js';
 import { VerificationLinks } from './verification-links.js';
-
-/**
- * Days until an unverified account is deleted. A handle requested with a known address is held for the same time, so
- * that no one can tell the two cases apart.
- */
-export const UNVERIFIED_DAYS = 7;
 
 /** Turns a valid registration into an account, or into an email to the existing user. */
 @Injectable()

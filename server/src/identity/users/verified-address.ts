@@ -3,8 +3,8 @@ import type { Tx } from '#kernel/events/tx.js';
 import type { UserTable } from './user.entity.js';
 import { UserVerified } from './user.events.js';
 
-/** Marks an account's address as verified now, if it wasn't. */
-export async function markVerified(tx: Tx, userId: string): Promise<void> {
+/** Marks an account's address as verified now. @returns false if it was already */
+export async function markVerified(tx: Tx, userId: string): Promise<boolean> {
   const verified = await tx
     .db<UserTable>()
     .updateTable('users')
@@ -14,4 +14,5 @@ export async function markVerified(tx: Tx, userId: string): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   if (verified) tx.publish(new UserVerified(userId));
+  return verified !== undefined;
 }

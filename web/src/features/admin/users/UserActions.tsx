@@ -1,4 +1,4 @@
-import { Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
+import { Pencil, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../../ui/overlay/Dialog';
 import { Muted, Row } from '../../../ui/layout/Layout';
 import { toast } from '../../../ui/feedback/toast';
 import { useViewer } from '../../session/viewer/viewer';
-import { DeleteUserDialog } from './DeleteUserDialog';
 import type { ManagedUser } from './managed-user';
 import { UserEditor } from './UserEditor';
 import { useUpdateUserMutation } from './Users.generated';
@@ -16,15 +15,14 @@ import { useUsersMessages } from './messages';
 interface UserActionsProps {
   user: ManagedUser;
   mayChange: boolean;
-  onDeleted: () => void;
 }
 
-/** Edits, deactivates, reactivates or deletes an account, or says why that is not possible. */
-export function UserActions({ user, mayChange, onDeleted }: UserActionsProps) {
+/** Edits, deactivates or reactivates an account, or says why that is not possible. */
+export function UserActions({ user, mayChange }: UserActionsProps) {
   const t = useT();
   const w = useUsersMessages();
   const viewer = useViewer();
-  const [asked, setAsked] = useState<'edit' | 'deactivate' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'deactivate' | null>(null);
   const [update, { loading }] = useUpdateUserMutation();
   const close = () => setAsked(null);
   if (!mayChange) {
@@ -57,12 +55,8 @@ export function UserActions({ user, mayChange, onDeleted }: UserActionsProps) {
             {w('reactivate')}
           </Button>
         )}
-        <Button variant="danger" size="sm" icon={Trash2} onClick={() => setAsked('delete')}>
-          {w('remove')}
-        </Button>
       </Row>
       {asked === 'edit' && <UserEditor user={user} onClose={close} />}
-      {asked === 'delete' && <DeleteUserDialog user={user} onClose={close} onDeleted={onDeleted} />}
       <ConfirmDialog
         open={asked === 'deactivate'}
         title={w('deactivateTitle', { name: user.user.displayName })}

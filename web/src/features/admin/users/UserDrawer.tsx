@@ -12,7 +12,9 @@ import { HistoryLink } from '../../session/history/HistoryLink';
 import { useViewer } from '../../session/viewer/viewer';
 import { HeldClaims } from './HeldClaims';
 import { mayManage } from './managed-user';
+import { UserAccess } from './UserAccess';
 import { UserActions } from './UserActions';
+import { UserDeletion } from './UserDeletion';
 import { UserHead } from './UserHead';
 import { UserSessions } from './UserSessions';
 import { UserDetailsDocument, useUserDetailsQuery } from './Users.generated';
@@ -47,9 +49,11 @@ export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
         {user ? (
           <Stack gap={6}>
             <UserHead user={user} />
-            <UserActions user={user} mayChange={mayChange} onDeleted={onDeleted} />
+            <UserActions user={user} mayChange={mayChange} />
+            {mayChange && user.isActive && <UserAccess user={user} />}
+            <UserSessions user={user} sessions={user.sessions} mayEnd={mayChange} onEnded={again} />
             <HeldClaims held={user.heldClaims} />
-            <UserSessions userId={id} sessions={user.sessions} mayEnd={mayChange} onEnded={again} />
+            {mayChange && <UserDeletion user={user} onDeleted={onDeleted} />}
           </Stack>
         ) : error || data ? (
           <ErrorCard

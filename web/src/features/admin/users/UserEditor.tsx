@@ -3,13 +3,14 @@ import { EditorDialog } from '../../../forms/EditorDialog';
 import { createRules, MAX_DISPLAY_NAME, MAX_EMAIL_LENGTH } from '../../../forms/rules';
 import { useForm } from '../../../forms/useForm';
 import type { Role } from '../../../graphql/schema.generated';
-import { useT } from '../../../i18n/I18nProvider';
-import { PasswordField, SelectField, TextField } from '../../../ui/form/TextField';
+import { useLanguage, useT } from '../../../i18n/I18nProvider';
+import { type Language, languageNames, languages } from '../../../i18n/languages';
+import { SelectField, TextField } from '../../../ui/form/TextField';
 import { toast } from '../../../ui/feedback/toast';
 import { useViewer } from '../../session/viewer/viewer';
 import { type ManagedUser, raisesToPower, rolesToGive } from './managed-user';
 import { RaiseDialog, type Raise } from './RaiseDialog';
-import { useCreateUserMutation, useUpdateUserMutation } from './Users.generated';
+import { useInviteUserMutation, useUpdateUserMutation } from './Users.generated';
 import { useUsersMessages } from './messages';
 
 /** Only the server knows how a change affects order and count. */
@@ -19,24 +20,25 @@ interface Values {
   handle: string;
   displayName: string;
   email: string;
-  password: string;
   role: Role;
+  language: Language;
 }
 
 interface UserEditorProps {
-  /** Null creates an account. */
+  /** Null invites someone. */
   user: ManagedUser | null;
   onClose: () => void;
-  onCreated?: (id: string) => void;
+  onInvited?: (id: string) => void;
 }
 
-/** Creates or edits an account. */
-export function UserEditor({ user, onClose, onCreated }: UserEditorProps) {
+/** Edits an account, or makes one by an invitation. */
+export function UserEditor({ user, onClose, onInvited }: UserEditorProps) {
   const t = useT();
   const w = useUsersMessages();
   const viewer = useViewer();
   const rules = createRules(t);
-  const [create] = useCreateUserMutation(LISTED);
+  const { language } = useLanguage();
+  const [invite] = useInviteUserMutation(LISTED);
   const [update] = useUpdateUserMutation(LISTED);
   const [raise, setRaise] = useState<Raise | null>(null);
   const present = user?.role ?? 'BASIC';
@@ -47,28 +49,29 @@ export function UserEditor({ user, onClose, onCreated }: UserEditorProps) {
       handle: user?.user.handle ?? '',
       displayName: user?.user.displayName ?? '',
       email: user?.email ?? '',
-      password: '',
       role: present,
+      language,
     },
-    validate: ({ handle, displayName, email, password }) => ({
+    validate: ({ handle, displayName, email }) => ({
       handle: user ? null : rules.handle(handle),
       displayName: (user && rules.required(displayName)) || rules.atMost(MAX_DISPLAY_NAME, displayName),
       email: rules.email(email),
-      password: user ? null : rules.newPassword(password),
     }),
     failure: w('saveFailed'),
     submit: (values) =>
       raisesToPower(present, values.role) ? askedFirst(values, (password) => save(values, password)) : save(values),
   });
-  async function save({ handle, displayName, email, password, role }: Values, currentPassword?: string) {
+  async function save(values: Values, currentPassword?: string) {
+    const { handle, displayName, email, role } = values;
     const common = { email: email.trim(), displayName: displayName.trim() || null, currentPassword };
     if (user) {
       await update({ variables: { id: user.id, input: { ...common, ...(role !== present && { role }) } } });
       toast.success(w('saved'));
     } else {
-      const { data } = await create({ variables: { input: { ...common, handle, password, role } } });
-      toast.success(w('created'));
-      if (data) onCreated?.(data.createManagedUser.id);
+      const input = { ...common, handle, role, language: values.language };
+      const { data } = await invite({ variables: { input } });
+      toast.success(w('invitationSent'));
+      if (data) onInvited?.(data.inviteManagedUser.id);
     }
     onClose();
   }
@@ -95,10 +98,19 @@ export function UserEditor({ user, onClose, onCreated }: UserEditorProps) {
       <EditorDialog
         title={user ? w('editTitle', { name: user.user.displayName }) : w('createTitle')}
         form={form}
-        saveLabel={w('save')}
+        saveLabel={w(user ? 'save' : 'invite')}
         onClose={onClose}
       >
-        {!user && <TextField label={w('handle')} dir="ltr" autoComplete="off" required {...form.text('handle')} />}
+        {!user && (
+          <TextField
+            label={w('handle')}
+            hint={w('handleHint')}
+            dir="ltr"
+            autoComplete="off"
+            required
+            {...form.text('handle')}
+          />
+        )}
         <TextField
           label={w('displayName')}
           dir="auto"
@@ -108,6 +120,7 @@ export function UserEditor({ user, onClose, onCreated }: UserEditorProps) {
         />
         <TextField
           label={w('email')}
+          hint={user ? undefined : w('emailHint')}
           type="email"
           dir="ltr"
           autoComplete="off"
@@ -115,21 +128,19 @@ export function UserEditor({ user, onClose, onCreated }: UserEditorProps) {
           required
           {...form.text('email')}
         />
-        {!user && (
-          <PasswordField
-            label={w('password')}
-            hint={w('passwordHint')}
-            autoComplete="new-password"
-            required
-            {...form.text('password')}
-          />
-        )}
         {roles.length > 1 && (
           <SelectField
             label={w('role')}
             hint={w(viewer?.role === 'ROOT' ? 'roleHintRoot' : 'roleHint')}
             options={roles.map((role) => ({ value: role, label: w(role) }))}
             {...form.text('role')}
+          />
+        )}
+        {!user && (
+          <SelectField
+            label={w('language')}
+            options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+            {...form.text('language')}
           />
         )}
       </EditorDialog>

@@ -2,11 +2,12 @@ import { Badge } from '../../../ui/feedback/Badge';
 import type { ManagedUser } from './managed-user';
 import { useUsersMessages } from './messages';
 
-const TONES = { active: 'brand', inactive: 'danger', unverified: 'neutral' } as const;
+const TONES = { active: 'brand', inactive: 'danger', invited: 'neutral', unverified: 'neutral' } as const;
 
 /** The name of a state as a message. */
-export function stateOf({ isActive, isEmailVerified }: ManagedUser): keyof typeof TONES {
+export function stateOf({ isActive, isEmailVerified, isInvited }: ManagedUser): keyof typeof TONES {
   if (!isActive) return 'inactive';
+  if (isInvited) return 'invited';
   return isEmailVerified ? 'active' : 'unverified';
 }
 

@@ -8,7 +8,7 @@ import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
 import { type SessionRow_SessionFragment, SessionRow_SessionFragmentDoc } from '../../session/devices/Sessions.generated';
-export type UserRow_UserFragment = { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } & { ' $fragmentName'?: 'UserRow_UserFragment' };
+export type UserRow_UserFragment = { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
 export type UsersQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -20,7 +20,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export interface UsersQuery { managedUsers: { __typename: 'ManagedUserConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'ManagedUserEdge', cursor: string, node: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }> } }
+export interface UsersQuery { managedUsers: { __typename: 'ManagedUserConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'ManagedUserEdge', cursor: string, node: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }> } }
 
 export type UserRights_UserFragment = { __typename: 'ManagedUser', heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
     { __typename: 'Session', id: string }
@@ -32,17 +32,48 @@ export type UserDetailsQueryVariables = Exact<{
 }>;
 
 
-export interface UserDetailsQuery { managedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number }, heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
+export interface UserDetailsQuery { managedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number }, heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
       { __typename: 'Session', id: string }
       & { ' $fragmentRefs'?: { 'SessionRow_SessionFragment': SessionRow_SessionFragment } }
     )> } | null }
 
-export type CreateUserMutationVariables = Exact<{
-  input: Schema.CreateManagedUserInput;
+export type InviteUserMutationVariables = Exact<{
+  input: Schema.InviteManagedUserInput;
 }>;
 
 
-export interface CreateUserMutation { createManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }
+export interface InviteUserMutation { inviteManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }
+
+export type SignOutUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface SignOutUserMutation { signOutManagedUser: { __typename: 'ManagedUser', id: string, heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
+      { __typename: 'Session', id: string }
+      & { ' $fragmentRefs'?: { 'SessionRow_SessionFragment': SessionRow_SessionFragment } }
+    )> } }
+
+export type SendPasswordResetMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface SendPasswordResetMutation { sendManagedPasswordReset: { __typename: 'ManagedUser', id: string } }
+
+export type SendVerificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface SendVerificationMutation { sendManagedVerification: { __typename: 'ManagedUser', id: string } }
+
+export type VerifyUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface VerifyUserMutation { verifyManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }
 
 export type UpdateUserMutationVariables = Exact<{
   id: string;
@@ -50,7 +81,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export interface UpdateUserMutation { updateManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number }, heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
+export interface UpdateUserMutation { updateManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number }, heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
       { __typename: 'Session', id: string }
       & { ' $fragmentRefs'?: { 'SessionRow_SessionFragment': SessionRow_SessionFragment } }
     )> } }
@@ -72,7 +103,7 @@ export type EndUserSessionMutationVariables = Exact<{
 export interface EndUserSessionMutation { endManagedSession: { __typename: 'DeletePayload', deletedId: string } }
 
 
-export const UserRow_UserFragmentDoc = /* @__PURE__ */ documentOf<UserRow_UserFragment, Record<string, never>>("fragment UserRow_user on ManagedUser{id email role isActive isEmailVerified createdOn lastSeenAt user{id handle displayName imageUrl bio postCount followerCount}}");
+export const UserRow_UserFragmentDoc = /* @__PURE__ */ documentOf<UserRow_UserFragment, Record<string, never>>("fragment UserRow_user on ManagedUser{id email role isActive isEmailVerified hasVerifiedAddress isInvited createdOn lastSeenAt user{id handle displayName imageUrl bio postCount followerCount}}");
 
 export const UsersDocument = /* @__PURE__ */ documentOf<UsersQuery, UsersQueryVariables>("query Users($query:String$role:Role$state:ManagedUserState$sort:ManagedUserSort$first:Int!$after:String){managedUsers(query:$query role:$role state:$state sort:$sort first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{cursor node{...UserRow_user@unmask}}}}", UserRow_UserFragmentDoc);
 export function useUsersQuery(options: QueryOptions<UsersQuery, UsersQueryVariables>) {
@@ -92,9 +123,29 @@ export function useUserDetailsLazyQuery(options?: LazyQueryOptions<UserDetailsQu
   return useLazyQuery(UserDetailsDocument, options);
 }
 
-export const CreateUserDocument = /* @__PURE__ */ documentOf<CreateUserMutation, CreateUserMutationVariables>("mutation CreateUser($input:CreateManagedUserInput!){createManagedUser(input:$input){...UserRow_user@unmask}}", UserRow_UserFragmentDoc);
-export function useCreateUserMutation(options?: MutationOptions<CreateUserMutation, CreateUserMutationVariables>) {
-  return useMutation(CreateUserDocument, options);
+export const InviteUserDocument = /* @__PURE__ */ documentOf<InviteUserMutation, InviteUserMutationVariables>("mutation InviteUser($input:InviteManagedUserInput!){inviteManagedUser(input:$input){...UserRow_user@unmask}}", UserRow_UserFragmentDoc);
+export function useInviteUserMutation(options?: MutationOptions<InviteUserMutation, InviteUserMutationVariables>) {
+  return useMutation(InviteUserDocument, options);
+}
+
+export const SignOutUserDocument = /* @__PURE__ */ documentOf<SignOutUserMutation, SignOutUserMutationVariables>("mutation SignOutUser($id:ID!){signOutManagedUser(id:$id){...UserRights_user@unmask id}}", UserRights_UserFragmentDoc);
+export function useSignOutUserMutation(options?: MutationOptions<SignOutUserMutation, SignOutUserMutationVariables>) {
+  return useMutation(SignOutUserDocument, options);
+}
+
+export const SendPasswordResetDocument = /* @__PURE__ */ documentOf<SendPasswordResetMutation, SendPasswordResetMutationVariables>("mutation SendPasswordReset($id:ID!){sendManagedPasswordReset(id:$id){id}}");
+export function useSendPasswordResetMutation(options?: MutationOptions<SendPasswordResetMutation, SendPasswordResetMutationVariables>) {
+  return useMutation(SendPasswordResetDocument, options);
+}
+
+export const SendVerificationDocument = /* @__PURE__ */ documentOf<SendVerificationMutation, SendVerificationMutationVariables>("mutation SendVerification($id:ID!){sendManagedVerification(id:$id){id}}");
+export function useSendVerificationMutation(options?: MutationOptions<SendVerificationMutation, SendVerificationMutationVariables>) {
+  return useMutation(SendVerificationDocument, options);
+}
+
+export const VerifyUserDocument = /* @__PURE__ */ documentOf<VerifyUserMutation, VerifyUserMutationVariables>("mutation VerifyUser($id:ID!){verifyManagedUser(id:$id){...UserRow_user@unmask}}", UserRow_UserFragmentDoc);
+export function useVerifyUserMutation(options?: MutationOptions<VerifyUserMutation, VerifyUserMutationVariables>) {
+  return useMutation(VerifyUserDocument, options);
 }
 
 export const UpdateUserDocument = /* @__PURE__ */ documentOf<UpdateUserMutation, UpdateUserMutationVariables>("mutation UpdateUser($id:ID!$input:UpdateManagedUserInput!){updateManagedUser(id:$id input:$input){...UserRow_user@unmask ...UserRights_user@unmask}}", UserRow_UserFragmentDoc, UserRights_UserFragmentDoc);
