@@ -34,6 +34,7 @@ import { Migration20261124010200_former_handles } from './Migration2026112401020
 import { Migration20261124190500_personal_tokens } from './Migration20261124190500_personal_tokens.js';
 import { Migration20261124190100_help_topic_versions } from './Migration20261124190100_help_topic_versions.js';
 import { Migration20261124190200_contact_inbox } from './Migration20261124190200_contact_inbox.js';
+import { Migration20261125083000_product_currencies } from './Migration20261125083000_product_currencies.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261124190500_personal_tokens,
   Migration20261124190100_help_topic_versions,
   Migration20261124190200_contact_inbox,
+  Migration20261125083000_product_currencies,
 ].map((migration) => ({ name: migration.name, class: migration }));

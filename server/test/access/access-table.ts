@@ -160,6 +160,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   sendManagedPasswordReset: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'ok' },
   sendManagedVerification: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'CONFLICT' },
   signOutManagedUser: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'ok' },
+  setProductActive: 'editor',
   subscribeEmail: 'anyone',
   toggleMaintenance: 'admin',
   unfollowUser: { who: 'user', on: 'person', another: 'ok' },

@@ -8,8 +8,8 @@ import { readPdf, readSheet } from './support/product-files.js';
 const FIELDS = 'id name description sku brand price currency stock isActive createdAt updatedAt';
 const CREATE = `mutation ($input: ProductInput!) { createProduct(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { ${FIELDS} } }`;
-const LIST = `query ($keyword: String, $sort: [ProductSort!], $first: Int, $after: String) {
-  products(keyword: $keyword, sort: $sort, first: $first, after: $after) {
+const LIST = `query ($keyword: String, $isActive: Boolean, $sort: [ProductSort!], $first: Int, $after: String) {
+  products(keyword: $keyword, isActive: $isActive, sort: $sort, first: $first, after: $after) {
     totalCount edges { node { name price } } pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -107,6 +107,21 @@ describe('a product', () => {
     expect((await app.as(editor).get(`/products/${id}`)).body.data).toMatchObject({
       ...{ name: 'Kept', brand: 'Pond', price: 500, stock: 7 },
     });
+  });
+
+  it('is deactivated and activated without its other values, which someone else may have changed', async () => {
+    const id = await make({ name: 'Switched', brand: 'Pond', price: 500 });
+    const SWITCH = `mutation ($id: ID!, $isActive: Boolean!) { setProductActive(id: $id, isActive: $isActive) { ${FIELDS} } }`;
+
+    const off = await app.as(editor).graphql(SWITCH, { id, isActive: false });
+    await app.as(editor).put(`/products/${id}`, { price: 700 });
+    const on = await app.as(editor).graphql(SWITCH, { id, isActive: true });
+    const refused = await app.as(reader).graphql(SWITCH, { id, isActive: false });
+
+    expect(off.data.setProductActive).toMatchObject({ id, isActive: false, price: 500 });
+    expect(on.data.setProductActive).toMatchObject({ isActive: true, name: 'Switched', brand: 'Pond', price: 700 });
+    expect(refused.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    await app.as(editor).delete(`/products/${id}`);
   });
 
   it('has a unique SKU, ignoring case', async () => {
@@ -212,6 +227,39 @@ describe('the list of products', () => {
     ['pressOrchard', 0],
   ])('is searched for %j in names, brands, codes and descriptions', async (keyword, count) => {
     expect((await list({ keyword })).totalCount).toBe(count);
+  });
+
+  it('sorts prices within their currency, and has active or inactive ones only, over both doors', async () => {
+    for (const [name, currency, price, isActive] of [
+      ['Yen', 'JPY', 50, true],
+      ['Cheap', 'EUR', 200, true],
+      ['Dollar', 'USD', 100, false],
+      ['Dear', 'EUR', 900, false],
+    ] as const) {
+      await make({ name, currency, price, isActive, description: 'many currencies' });
+    }
+    const rest = async (ask: Record<string, unknown>) => {
+      const sorting = [{ id: 'currency' }, { id: 'price' }];
+      const { body } = await app
+        .as(reader)
+        .post('/products/products-paginated', { keyword: 'many currencies', sorting, ...ask });
+      return (body.data as { name: string }[]).map(({ name }) => name);
+    };
+    const ask = { keyword: 'many currencies', sort: [{ field: 'CURRENCY' }, { field: 'PRICE' }] };
+
+    expect(await allNames(ask)).toEqual(['Cheap', 'Dear', 'Yen', 'Dollar']);
+    expect(await allNames({ ...ask, isActive: true })).toEqual(['Cheap', 'Yen']);
+    expect(await list({ ...ask, isActive: false, first: 1 })).toMatchObject({ totalCount: 2 });
+    expect(await rest({})).toEqual(['Cheap', 'Dear', 'Yen', 'Dollar']);
+    expect(await rest({ isActive: false })).toEqual(['Dear', 'Dollar']);
+    const sheet = await app.as(editor).raw('/api/products/export', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ keyword: 'many currencies', isActive: true }),
+    });
+    const { rows } = readSheet(new Uint8Array(await sheet.arrayBuffer()));
+    expect(rows.slice(1).map(([name]) => name?.value)).toEqual(['Cheap', 'Yen']);
+    await app.rows(`delete from products where description = 'many currencies'`, []);
   });
 
   it('has five to a page, over both doors', async () => {

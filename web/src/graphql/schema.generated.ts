@@ -247,6 +247,7 @@ export interface ProductSort {
 export type ProductSortField =
   | 'BRAND'
   | 'CREATED_AT'
+  | 'CURRENCY'
   | 'NAME'
   | 'PRICE'
   | 'STOCK';

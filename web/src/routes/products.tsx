@@ -1,16 +1,23 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useHolds } from '../features/session/viewer/claims';
-import { Catalog } from '../features/admin/products/Catalog';
+import { Suspense, useState } from 'react';
 import { useProductMessages } from '../features/admin/products/messages';
+import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
+import { useHolds } from '../features/session/viewer/claims';
 import { Button } from '../ui/form/Button';
 import { Page } from '../ui/layout/Page';
+import { useRootFlag } from '../ui/layout/root-flags';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
+
+const Catalog = lazyWithRetry(async () => ({
+  default: (await import('../features/admin/products/Catalog')).Catalog,
+}));
 
 /** /products: the catalog, for everybody who is signed in; editors change it. */
 export function ProductsPage() {
   const w = useProductMessages();
   const mayWrite = useHolds('products.write');
   const [creating, setCreating] = useState(false);
+  useRootFlag('wide');
   return (
     <Page
       title={w('title')}
@@ -23,7 +30,9 @@ export function ProductsPage() {
         )
       }
     >
-      <Catalog mayWrite={mayWrite} isCreating={creating} onCreate={setCreating} />
+      <Suspense fallback={<TableSkeleton />}>
+        <Catalog mayWrite={mayWrite} isCreating={creating} onCreate={setCreating} />
+      </Suspense>
     </Page>
   );
 }

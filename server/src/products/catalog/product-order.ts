@@ -1,7 +1,7 @@
 import { type FieldError, InvalidInput } from '#kernel/errors/app-error.js';
 
 /** The fields that a list can be sorted by. */
-export const PRODUCT_SORT_FIELDS = ['NAME', 'BRAND', 'PRICE', 'STOCK', 'CREATED_AT'] as const;
+export const PRODUCT_SORT_FIELDS = ['NAME', 'BRAND', 'CURRENCY', 'PRICE', 'STOCK', 'CREATED_AT'] as const;
 export type ProductSortField = (typeof PRODUCT_SORT_FIELDS)[number];
 
 export interface ProductOrderPart {
@@ -18,6 +18,7 @@ export const NEWEST_FIRST: ProductOrder = [{ field: 'CREATED_AT', descending: tr
 const KEYS: Readonly<Record<ProductSortField, { key: string; type: string }>> = {
   NAME: { key: 'left(lower(p.name), 100) collate "C"', type: 'text' },
   BRAND: { key: 'left(lower(p.brand), 100) collate "C"', type: 'text' },
+  CURRENCY: { key: 'p.currency collate "C"', type: 'text' },
   PRICE: { key: 'p.price', type: 'int' },
   STOCK: { key: 'p.stock', type: 'int' },
   CREATED_AT: { key: 'p.created_at', type: 'timestamptz' },
@@ -27,6 +28,7 @@ const KEYS: Readonly<Record<ProductSortField, { key: string; type: string }>> = 
 const REST_NAMES: Readonly<Record<string, ProductSortField>> = {
   name: 'NAME',
   brand: 'BRAND',
+  currency: 'CURRENCY',
   price: 'PRICE',
   stock: 'STOCK',
   createdOn: 'CREATED_AT',
@@ -47,7 +49,7 @@ export function orderOfNames(parts: readonly { id: string; desc?: boolean | null
   return orderOf(
     parts.map(({ id, desc }) => {
       if (!Object.hasOwn(REST_NAMES, id)) {
-        throw refused('sorting', 'Products can be sorted by name, brand, price, stock and createdOn.');
+        throw refused('sorting', 'Products can be sorted by name, brand, currency, price, stock and createdOn.');
       }
       return { field: REST_NAMES[id]!, descending: desc ?? false };
     }),
@@ -105,7 +107,7 @@ const MAX_INT = 2_147_483_647;
 
 /** Whether a part of a cursor is a valid value of the field. */
 export function fits({ field }: ProductOrderPart, value: string): boolean {
-  if (field === 'NAME' || field === 'BRAND') return true;
+  if (KEYS[field].type === 'text') return true;
   if (field === 'CREATED_AT') return /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
   return WHOLE.test(value) && Number(value) <= MAX_INT;
 }

@@ -41,6 +41,11 @@ export const ProductSchema = defineEntity({
       expression: 'create index products_by_brand on products ((left(lower(brand), 100) collate "C"), created_at, id)',
     },
     { name: 'products_by_price', properties: ['price', 'createdAt', 'id'] },
+    {
+      name: 'products_by_currency_and_price',
+      expression:
+        'create index products_by_currency_and_price on products ((currency collate "C"), price, created_at, id)',
+    },
     { name: 'products_by_stock', properties: ['stock', 'createdAt', 'id'] },
     { name: 'products_by_age', properties: ['createdAt', 'id'] },
   ],

@@ -16,6 +16,7 @@ registerEnumType(ProductSortFieldEnum, {
   valuesMap: {
     BRAND: { description: 'By brand.' },
     CREATED_AT: { description: 'By the time it was added.' },
+    CURRENCY: { description: 'By currency code; before PRICE, so that prices of one currency are compared.' },
     NAME: { description: 'By name.' },
     PRICE: { description: 'By price, regardless of currency.' },
     STOCK: { description: 'By pieces in stock.' },
@@ -140,6 +141,10 @@ export class ProductFilterBody {
   @IsOptional()
   @IsString(text('keyword'))
   keyword?: string | null;
+
+  @IsOptional()
+  @IsBoolean(flag('isActive'))
+  isActive?: boolean | null;
 
   @IsOptional()
   @IsArray({ message: 'sorting must be a list.' })

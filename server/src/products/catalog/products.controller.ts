@@ -31,13 +31,16 @@ export class ProductsController {
   @WorksWhenFull()
   @AnswersPage('A page of the catalog.', RestProduct)
   @Post('products-paginated')
-  async page(@Body() { keyword, sorting, pageNumber, pageSize }: ProductPageBody): Promise<FlatPage<RestProduct>> {
+  async page(
+    @Body() { keyword, isActive, sorting, pageNumber, pageSize }: ProductPageBody,
+  ): Promise<FlatPage<RestProduct>> {
+    const filter = { keyword: keyword ?? null, isActive: isActive ?? null };
     const order = orderOfNames(sorting ?? []);
     const page = numberedPage(
       { ...(pageNumber != null && { pageNumber: String(pageNumber) }), pageSize: String(pageSize ?? DEFAULT_PRODUCTS) },
       DEFAULT_PRODUCTS,
     );
-    const { ids, totalCount, hasNextPage } = await this.timelines.numbered(keyword ?? null, order, page);
+    const { ids, totalCount, hasNextPage } = await this.timelines.numbered(filter, order, page);
     return new FlatPage((await this.views.inOrder(ids)).map(toRestProduct), page, totalCount, hasNextPage);
   }
 

@@ -42,17 +42,24 @@ export class ProductsResolver {
       description: 'A part of the name, description, sku or brand.',
     })
     keyword: string | null,
+    @Args('isActive', {
+      type: () => Boolean,
+      nullable: true,
+      description: 'Only active products, or only inactive ones.',
+    })
+    isActive: boolean | null,
     @Args('sort', { type: () => [ProductSort], nullable: true, description: 'The first field takes precedence.' })
     sort: ProductSort[] | null,
     @Args() { first, after }: ProductPageArgs,
   ): Promise<ProductConnection> {
     const parts = (sort ?? []).map(({ field, direction }) => ({ field, descending: direction === 'DESC' }));
     const order = orderOf(parts);
+    const filter = { keyword, isActive };
     const list = `products.${nameOf(order)}`;
     const page = keysetPageOf(list, order.length + 1, { first: first ?? DEFAULT_PRODUCTS, after });
     const [idPage, totalCount] = await Promise.all([
-      this.timelines.list(keyword, order, page),
-      this.timelines.count(keyword),
+      this.timelines.list(filter, order, page),
+      this.timelines.count(filter),
     ]);
     return { ...connectionOf(list, page, idPage, await this.views.byIds(idPage.ids)), totalCount };
   }
@@ -84,6 +91,17 @@ export class ProductsResolver {
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ProductView> {
     return this.view(await this.service.update(viewer, id, input));
+  }
+
+  @Allow('editor', 'products.write')
+  @Limit('admin-write')
+  @Mutation(() => ProductView, { description: 'Changes nothing else of it. Requires the claim products.write.' })
+  async setProductActive(
+    @Args('id', { ...ID_ARG, description: 'The product to change.' }, IdPipe) id: string,
+    @Args('isActive', { description: 'Whether it is active from now on.' }) isActive: boolean,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ProductView> {
+    return this.view(await this.service.update(viewer, id, { isActive }));
   }
 
   @Allow('editor', 'products.write')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductOrder } from '../catalog/product-order.js';
-import { ProductTimelines } from '../catalog/product.timelines.js';
+import { type ProductFilter, ProductTimelines } from '../catalog/product.timelines.js';
 import { type ProductView, ProductViews } from '../catalog/product.view.js';
 
 /** Products in memory at once. */
@@ -14,11 +14,11 @@ export class ProductBatches {
     private readonly views: ProductViews,
   ) {}
 
-  /** All products with the keyword, sorted, in batches of 500. */
-  async *of(keyword: string | null, order: ProductOrder): AsyncGenerator<ProductView[], void, void> {
+  /** All products that match, sorted, in batches of 500. */
+  async *of(filter: ProductFilter, order: ProductOrder): AsyncGenerator<ProductView[], void, void> {
     let after: readonly string[] | null = null;
     do {
-      const { ids, positions, hasNextPage } = await this.timelines.list(keyword, order, { first: BATCH, after });
+      const { ids, positions, hasNextPage } = await this.timelines.list(filter, order, { first: BATCH, after });
       yield await this.views.inOrder(ids);
       after = hasNextPage ? (positions.at(-1) ?? null) : null;
     } while (after !== null);

@@ -43,11 +43,12 @@ export class ProductFilesController {
   )
   @Post('export')
   async export(
-    @Body() { keyword, sorting }: ProductFilterBody,
+    @Body() { keyword, isActive, sorting }: ProductFilterBody,
     @Ctx() context: RequestContext,
     @Res() response: Response,
   ): Promise<void> {
-    const batches = this.batches.of(keyword ?? null, orderOfNames(sorting ?? []));
+    const filter = { keyword: keyword ?? null, isActive: isActive ?? null };
+    const batches = this.batches.of(filter, orderOfNames(sorting ?? []));
     await this.semaphore.run(async () => {
       // Read before the headers are sent, so that an early failure still gets a proper error response.
       const first = await batches.next();

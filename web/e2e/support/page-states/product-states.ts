@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../../src/features/admin/products/messages.en';
 import { he } from '../../../src/features/admin/products/messages.he';
+import { en as tablesEn } from '../../../src/features/admin/tables/messages.en';
+import { he as tablesHe } from '../../../src/features/admin/tables/messages.he';
 import { answerOperation, breakOperation } from '../failures';
 import { expectHeading, type PageState } from './page-state';
 
@@ -52,7 +54,7 @@ export const productStates: readonly PageState[] = [
     async show(page) {
       await answerWith(page, products, 24);
       await page.goto('/products?sort=price');
-      await expect(page.getByRole('table').getByText(kettle.name)).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: kettle.name })).toBeVisible();
     },
   },
   {
@@ -85,7 +87,7 @@ export const productStates: readonly PageState[] = [
     async show(page) {
       await answerWith(page, [], 0);
       await page.goto('/products?q=heron');
-      await expectHeading(page, (await wordsOn(page)).none);
+      await expectHeading(page, (await wordsOn(page)) === he ? tablesHe.noMatches : tablesEn.noMatches);
     },
   },
   {
@@ -94,7 +96,7 @@ export const productStates: readonly PageState[] = [
     async show(page) {
       await answerWith(page, products, 3);
       await page.goto('/products');
-      await expect(page.getByRole('table').getByText(kettle.name)).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: kettle.name })).toBeVisible();
     },
   },
   {

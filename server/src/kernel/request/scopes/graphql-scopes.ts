@@ -121,6 +121,7 @@ export const OPERATION_SCOPES: Readonly<Record<Scope | 'session', readonly strin
     'Mutation.restoreHelpTopic',
     'Mutation.sendNewsletter',
     'Mutation.setEmailSubscriptionVerified',
+    'Mutation.setProductActive',
     'Mutation.toggleMaintenance',
     'Mutation.updateContactMessage',
     'Mutation.updateHelpCategory',

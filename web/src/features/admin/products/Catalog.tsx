@@ -1,17 +1,29 @@
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
-import { ConfirmDialog } from '../../../ui/overlay/Dialog';
-import { Stack } from '../../../ui/layout/Layout';
-import { useRootFlag } from '../../../ui/layout/root-flags';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { toast } from '../../../ui/feedback/toast';
-import type { Product } from './product';
-import { ProductEditor } from './ProductEditor';
-import { ProductFilters } from './ProductFilters';
-import { ProductPage } from './ProductPage';
-import { useDeleteProductMutation } from './Products.generated';
-import { useProductUrlState } from './useProductUrlState';
+import { Button } from '../../../ui/form/Button';
+import { Muted, Stack } from '../../../ui/layout/Layout';
+import { preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
+import { ConfirmDialog } from '../../../ui/overlay/Dialog';
+import { AdminTable } from '../tables/AdminTable';
+import { useTableAddress } from '../tables/useTableAddress';
+import { useTableRows } from '../tables/useTableRows';
 import { useProductMessages } from './messages';
+import type { Product } from './product';
+import { NEWEST_FIRST, SORTABLE, sortPartsOf } from './product-sort';
+import { ProductBulkActions } from './ProductBulkActions';
+import { ProductDetails } from './ProductDetails';
+import { ProductsDocument, useDeleteProductMutation } from './Products.generated';
+import { useProductColumns } from './useProductColumns';
+import { WorkbookButton } from './WorkbookButton';
+
+const ProductEditor = preloadWhenIdle(async () => ({ default: (await import('./ProductEditor')).ProductEditor }));
+
+/** As the specification has it, where someone has chosen no other number in the address. */
+const ROWS = 5;
 
 interface CatalogProps {
   mayWrite: boolean;
@@ -23,12 +35,24 @@ interface CatalogProps {
 export function Catalog({ mayWrite, isCreating, onCreate }: CatalogProps) {
   const t = useT();
   const w = useProductMessages();
-  const at = useProductUrlState();
-  useRootFlag('wide');
-  const [editing, setEditing] = useState<Product | null>(null);
+  const [opened, setOpened] = useState<Product | null>(null);
   const [removing, setRemoving] = useState<Product | null>(null);
+  const at = useTableAddress({
+    sortable: SORTABLE,
+    sort: NEWEST_FIRST,
+    filters: { state: ['active', 'inactive'] },
+    size: ROWS,
+  });
+  const { state } = at.filters;
+  const filter = { keyword: at.query || null, isActive: state === null ? null : state === 'active' };
+  const list = useTableRows(
+    ProductsDocument,
+    { ...filter, sort: sortPartsOf(at.sort), first: at.size, after: at.after },
+    ({ products }) => products,
+  );
   // Only the server knows how a change affects order and page count.
   const [remove, { loading }] = useDeleteProductMutation({ refetchQueries: ['Products'], awaitRefetchQueries: true });
+  const currencies = new Set(list.shown?.edges.map(({ node }) => node.currency));
 
   async function confirmRemoval({ id }: Product) {
     try {
@@ -42,16 +66,51 @@ export function Catalog({ mayWrite, isCreating, onCreate }: CatalogProps) {
 
   return (
     <Stack>
-      <ProductFilters at={at} mayExport={mayWrite} />
-      <ProductPage
+      <AdminTable
+        name="products"
+        caption={w('title')}
+        columns={useProductColumns(mayWrite ? { onEdit: setOpened, onRemove: setRemoving } : null)}
         at={at}
-        mayWrite={mayWrite}
-        onCreate={() => onCreate(true)}
-        onEdit={setEditing}
-        onRemove={setRemoving}
+        list={list}
+        nameOf={({ name }) => name}
+        onOpen={setOpened}
+        search={{ label: w('search'), placeholder: w('searchHint'), maxLength: 200 }}
+        filters={[
+          {
+            name: 'state',
+            label: w('state'),
+            every: w('everyState'),
+            options: [
+              { value: 'active', label: w('isActive') },
+              { value: 'inactive', label: w('inactive') },
+            ],
+          },
+        ]}
+        bulk={mayWrite ? (products, clear) => <ProductBulkActions products={products} onDone={clear} /> : undefined}
+        found={(count) => w('total', { count })}
+        failure={w('loadFailed')}
+        empty={
+          <EmptyState
+            drawing="nest"
+            title={w('empty')}
+            text={w('emptyText')}
+            action={
+              mayWrite && (
+                <Button icon={Plus} onClick={() => onCreate(true)}>
+                  {w('create')}
+                </Button>
+              )
+            }
+          />
+        }
+        {...(mayWrite && { fileName: 'products.csv', actions: <WorkbookButton filter={filter} sort={at.sort} /> })}
       />
-      {isCreating && <ProductEditor product={null} onClose={() => onCreate(false)} />}
-      {editing && <ProductEditor product={editing} onClose={() => setEditing(null)} />}
+      {at.sort.id === 'price' && currencies.size > 1 && <Muted role="status">{w('byCurrency')}</Muted>}
+      <Suspense fallback={null}>
+        {isCreating && <ProductEditor product={null} onClose={() => onCreate(false)} />}
+        {opened && mayWrite && <ProductEditor product={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+      {opened && !mayWrite && <ProductDetails product={opened} onClose={() => setOpened(null)} />}
       <ConfirmDialog
         open={removing !== null}
         title={w('deleteTitle', { name: removing?.name ?? '' })}

@@ -11,6 +11,7 @@ export type ProductRow_ProductFragment = { __typename: 'Product', id: string, na
 
 export type ProductsQueryVariables = Exact<{
   keyword?: string | null | undefined;
+  isActive?: boolean | null | undefined;
   sort?: Array<Schema.ProductSort> | null | undefined;
   first: number;
   after?: string | null | undefined;
@@ -18,16 +19,6 @@ export type ProductsQueryVariables = Exact<{
 
 
 export interface ProductsQuery { products: { __typename: 'ProductConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'ProductEdge', cursor: string, node: { __typename: 'Product', id: string, name: string, description: string, sku: string, brand: string, price: number, currency: string, stock: number, isActive: boolean, createdAt: string } }> } }
-
-export type ProductCursorsQueryVariables = Exact<{
-  keyword?: string | null | undefined;
-  sort?: Array<Schema.ProductSort> | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export interface ProductCursorsQuery { products: { __typename: 'ProductConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean }, edges: Array<{ __typename: 'ProductEdge', cursor: string }> } }
 
 export type CreateProductMutationVariables = Exact<{
   input: Schema.ProductInput;
@@ -44,6 +35,14 @@ export type UpdateProductMutationVariables = Exact<{
 
 export interface UpdateProductMutation { updateProduct: { __typename: 'Product', id: string, name: string, description: string, sku: string, brand: string, price: number, currency: string, stock: number, isActive: boolean, createdAt: string } }
 
+export type SetProductActiveMutationVariables = Exact<{
+  id: string;
+  isActive: boolean;
+}>;
+
+
+export interface SetProductActiveMutation { setProductActive: { __typename: 'Product', id: string, name: string, description: string, sku: string, brand: string, price: number, currency: string, stock: number, isActive: boolean, createdAt: string } }
+
 export type DeleteProductMutationVariables = Exact<{
   id: string;
 }>;
@@ -54,20 +53,12 @@ export interface DeleteProductMutation { deleteProduct: { __typename: 'DeletePay
 
 export const ProductRow_ProductFragmentDoc = /* @__PURE__ */ documentOf<ProductRow_ProductFragment, Record<string, never>>("fragment ProductRow_product on Product{id name description sku brand price currency stock isActive createdAt}");
 
-export const ProductsDocument = /* @__PURE__ */ documentOf<ProductsQuery, ProductsQueryVariables>("query Products($keyword:String$sort:[ProductSort!]$first:Int!$after:String){products(keyword:$keyword sort:$sort first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{cursor node{...ProductRow_product@unmask}}}}", ProductRow_ProductFragmentDoc);
+export const ProductsDocument = /* @__PURE__ */ documentOf<ProductsQuery, ProductsQueryVariables>("query Products($keyword:String$isActive:Boolean$sort:[ProductSort!]$first:Int!$after:String){products(keyword:$keyword isActive:$isActive sort:$sort first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{cursor node{...ProductRow_product@unmask}}}}", ProductRow_ProductFragmentDoc);
 export function useProductsQuery(options: QueryOptions<ProductsQuery, ProductsQueryVariables>) {
   return useQuery(ProductsDocument, options);
 }
 export function useProductsLazyQuery(options?: LazyQueryOptions<ProductsQuery, ProductsQueryVariables>) {
   return useLazyQuery(ProductsDocument, options);
-}
-
-export const ProductCursorsDocument = /* @__PURE__ */ documentOf<ProductCursorsQuery, ProductCursorsQueryVariables>("query ProductCursors($keyword:String$sort:[ProductSort!]$first:Int!$after:String){products(keyword:$keyword sort:$sort first:$first after:$after){pageInfo{hasNextPage}edges{cursor}}}");
-export function useProductCursorsQuery(options: QueryOptions<ProductCursorsQuery, ProductCursorsQueryVariables>) {
-  return useQuery(ProductCursorsDocument, options);
-}
-export function useProductCursorsLazyQuery(options?: LazyQueryOptions<ProductCursorsQuery, ProductCursorsQueryVariables>) {
-  return useLazyQuery(ProductCursorsDocument, options);
 }
 
 export const CreateProductDocument = /* @__PURE__ */ documentOf<CreateProductMutation, CreateProductMutationVariables>("mutation CreateProduct($input:ProductInput!){createProduct(input:$input){...ProductRow_product@unmask}}", ProductRow_ProductFragmentDoc);
@@ -78,6 +69,11 @@ export function useCreateProductMutation(options?: MutationOptions<CreateProduct
 export const UpdateProductDocument = /* @__PURE__ */ documentOf<UpdateProductMutation, UpdateProductMutationVariables>("mutation UpdateProduct($id:ID!$input:ProductInput!){updateProduct(id:$id input:$input){...ProductRow_product@unmask}}", ProductRow_ProductFragmentDoc);
 export function useUpdateProductMutation(options?: MutationOptions<UpdateProductMutation, UpdateProductMutationVariables>) {
   return useMutation(UpdateProductDocument, options);
+}
+
+export const SetProductActiveDocument = /* @__PURE__ */ documentOf<SetProductActiveMutation, SetProductActiveMutationVariables>("mutation SetProductActive($id:ID!$isActive:Boolean!){setProductActive(id:$id isActive:$isActive){...ProductRow_product@unmask}}", ProductRow_ProductFragmentDoc);
+export function useSetProductActiveMutation(options?: MutationOptions<SetProductActiveMutation, SetProductActiveMutationVariables>) {
+  return useMutation(SetProductActiveDocument, options);
 }
 
 export const DeleteProductDocument = /* @__PURE__ */ documentOf<DeleteProductMutation, DeleteProductMutationVariables>("mutation DeleteProduct($id:ID!){deleteProduct(id:$id){deletedId}}");

@@ -1,10 +1,17 @@
 import { restFile } from '../../session/sign-in/rest';
 import { saveFile } from '../../../ui/form/save-file';
-import { type ProductSort, restSortingOf } from './product-sort';
+import type { TableSort } from '../tables/useTableAddress';
+import { restSortingOf } from './product-sort';
+
+/** Which products a list has. */
+export interface ProductFilter {
+  keyword: string | null;
+  isActive: boolean | null;
+}
 
 /** Downloads all matching products as products.xlsx. Rejects with a RestError. */
-export async function saveWorkbook(keyword: string, sort: ProductSort): Promise<void> {
-  const body = { keyword, sorting: restSortingOf(sort) };
+export async function saveWorkbook(filter: ProductFilter, sort: TableSort): Promise<void> {
+  const body = { ...filter, sorting: restSortingOf(sort) };
   saveFile(await restFile('/products/export', body), 'products.xlsx');
 }
 

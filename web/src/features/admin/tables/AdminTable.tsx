@@ -144,6 +144,7 @@ export function AdminTable<Row extends { id: string }, Filter extends string = n
             { id: column.id, label: column.label, isShown: own.getIsVisible(), toggle: () => own.toggleVisibility() },
           ];
         })}
+        sortable={columns.filter(({ sort }) => sort !== undefined)}
         file={fileName === undefined ? null : { name: fileName, columns: shownColumns }}
         actions={actions}
       />

@@ -154,6 +154,14 @@ export function TableGrid<Row extends { id: string }>({
   );
 }
 
+const CUT = {
+  display: 'inline-block',
+  maxWidth: 'full',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+} as const;
+
 const styles = sheet({
   scroller: {
     overflowX: 'auto',
@@ -222,9 +230,18 @@ const styles = sheet({
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    // Cut at its own end, also in a page of the other direction.
+    '& bdi:only-child': CUT,
   },
   box: { width: { md: '10' }, paddingInlineEnd: { md: '0' }, overflow: 'visible', '& > div': { gap: '2' } },
-  title: { flex: '1 1 calc(100% - 9rem)', minWidth: '0', order: { base: '0', md: 'unset' } },
+  // It takes the width that the other columns leave.
+  title: {
+    flex: '1 1 calc(100% - 12rem)',
+    width: { md: '100%' },
+    minWidth: { base: '0', md: '13rem' },
+    maxWidth: { md: '0' },
+    order: { base: '0', md: 'unset' },
+  },
   // The whole width of its cell, so that long names end in an ellipsis.
   opener: {
     display: 'block',

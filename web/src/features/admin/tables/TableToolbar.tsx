@@ -30,21 +30,29 @@ interface TableToolbarProps<Row, Filter extends string> {
   filters: readonly TableFilter<Filter>[];
   /** The columns that can be hidden. */
   columns: readonly { id: string; label: string; isShown: boolean; toggle: () => void }[];
+  /** The columns that the list can be sorted by. */
+  sortable: readonly { id: string; label: string }[];
   file: { name: string; columns: readonly TableColumn<Row>[] } | null;
   actions: ReactNode;
 }
 
-/** Search, filters, the choice of columns and the file of a table. */
+/** Search, filters, the order on phones (which have no headings), the choice of columns and the file of a table. */
 export function TableToolbar<Row, Filter extends string>({
   at,
   list,
   search,
   filters,
   columns,
+  sortable,
   file,
   actions,
 }: TableToolbarProps<Row, Filter>) {
   const w = useTableMessages();
+  const sorts = sortable.flatMap(({ id, label }) => [
+    { value: `${id} ascending`, label: w('ascending', { column: label }) },
+    { value: `${id} descending`, label: w('descending', { column: label }) },
+  ]);
+  const sort = `${at.sort.id} ${at.sort.desc ? 'descending' : 'ascending'}`;
   return (
     <div className={styles.bar}>
       {search && <SearchField at={at} {...search} />}
@@ -58,6 +66,18 @@ export function TableToolbar<Row, Filter extends string>({
           onChange={(event) => at.filterBy(name, event.target.value || null)}
         />
       ))}
+      {sorts.length > 0 && (
+        <SelectField
+          label={w('sortBy')}
+          value={sort}
+          options={sorts}
+          className={styles.sort}
+          onChange={(event) => {
+            const [id = '', direction] = event.target.value.split(' ');
+            at.sortBy({ id, desc: direction === 'descending' });
+          }}
+        />
+      )}
       <div className={styles.actions}>
         {columns.length > 1 && (
           <Popover
@@ -131,6 +151,7 @@ const styles = sheet({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' },
   search: { flex: '1 1 14rem', maxWidth: { md: '28rem' } },
   filter: { flex: { base: '1 1 9rem', md: '0 0 auto' } },
+  sort: { display: { base: 'flex', md: 'none' }, flex: '1 1 9rem' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
   columns: { display: { base: 'none', md: 'inline-flex' } },
 });
