@@ -172,15 +172,20 @@ test('each kind of notification is turned on and off in the settings, and what i
   await page.goto('/profile?section=notifications');
   const inApp = page.getByRole('switch', { name: w('kindInApp', { kind: w('kindNod') }) });
   const byEmail = page.getByRole('switch', { name: w('kindByEmail', { kind: w('kindNod') }) });
+  // One at a time: two choices are two requests.
+  const saved = () =>
+    page.waitForResponse((response) => (response.request().postData() ?? '').includes('notifiedKinds'));
   await expect(byEmail).not.toBeChecked();
+  const first = saved();
   await byEmail.click();
   await expect(byEmail).toBeChecked();
-  const saved = page.waitForResponse((response) => (response.request().postData() ?? '').includes('notifiedKinds'));
+  await first;
 
+  const second = saved();
   await inApp.click();
   await expect(byEmail).toBeDisabled();
   await expect(byEmail).not.toBeChecked();
-  await saved;
+  await second;
   await world.nod(bea, quack);
   await world.follow(bea, ada);
   await page.goto('/notifications');

@@ -270,10 +270,12 @@ test.describe('a profile', () => {
   test('carries its preferences to the next device', async ({ page, openBrowser }) => {
     const looks = appearanceMessages('en');
     await page.goto('/profile?section=appearance');
-    const kept = page.waitForResponse(
-      async (response) =>
-        response.url().endsWith('/graphql') && (await response.text()).includes('"sidebar":"CONDENSED"'),
-    );
+    // Two choices are two requests; the answer to the later one has both.
+    const kept = page.waitForResponse(async (response) => {
+      if (!response.url().endsWith('/graphql')) return false;
+      const answer = await response.text();
+      return answer.includes('"sidebar":"CONDENSED"') && answer.includes('"theme":"DARK"');
+    });
 
     await page.getByRole('radio', { name: looks('dark'), exact: true }).check();
     await expect(page.locator('html')).toHaveClass(/dark/);
