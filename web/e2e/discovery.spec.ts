@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerWith } from './support/answers';
 import { breakOperation, stallOperation } from './support/failures';
 import { choose, composerOf, expectToast, publish, quackWith, showNew } from './support/quacks';
 import { untilKeysWork } from './support/page-states/page-state';
@@ -279,7 +280,8 @@ for (const language of ['en', 'he'] as const) {
       const w = appearanceMessages(language);
       await page.goto('/theme-switcher');
       await page.getByRole('radio', { name: w('system') }).focus();
-      const kept = page.waitForResponse(async (response) => (await response.text()).includes('"reducedMotion":true'));
+      // Each choice is a request; the answer to the last one has them all.
+      const kept = answerWith(page, '"reducedMotion":true', '"theme":"DARK"', '"accent":"LAKE"', '"textSize":"LARGE"');
 
       // Along the row, whichever way it runs.
       const [back, on] = language === 'he' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];

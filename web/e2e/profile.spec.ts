@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Section } from '../src/features/account/settings/sections';
 import type { Translator } from '../src/i18n/translator';
+import { answerWith } from './support/answers';
 import { logOut, signInByForm } from './support/entrance';
 import { pond } from './support/pictures';
 import { goTo, goToSettings, openSection } from './support/sidebar';
@@ -203,7 +204,7 @@ test.describe('a profile', () => {
       test('hides its quacks from visitors by a switch', async ({ page, openBrowser, t }) => {
         const settings = settingsMessages(t);
         await page.goto('/profile?section=privacy');
-        const kept = page.waitForResponse(async (response) => (await response.text()).includes('"requiresLogin":true'));
+        const kept = answerWith(page, '"requiresLogin":true');
 
         await page.getByRole('switch', { name: settings('requiresLogin') }).click();
         await kept;
@@ -271,11 +272,7 @@ test.describe('a profile', () => {
     const looks = appearanceMessages('en');
     await page.goto('/profile?section=appearance');
     // Two choices are two requests; the answer to the later one has both.
-    const kept = page.waitForResponse(async (response) => {
-      if (!response.url().endsWith('/graphql')) return false;
-      const answer = await response.text();
-      return answer.includes('"sidebar":"CONDENSED"') && answer.includes('"theme":"DARK"');
-    });
+    const kept = answerWith(page, '"sidebar":"CONDENSED"', '"theme":"DARK"');
 
     await page.getByRole('radio', { name: looks('dark'), exact: true }).check();
     await expect(page.locator('html')).toHaveClass(/dark/);
@@ -293,7 +290,7 @@ test.describe('a profile', () => {
 
   test('speaks another language at once, mirrored, on the next device too', async ({ page, openBrowser }) => {
     await page.goto('/profile?tab=language');
-    const kept = page.waitForResponse(async (response) => (await response.text()).includes('"language":"he"'));
+    const kept = answerWith(page, '"language":"he"');
 
     // Checked only once the words of the language have come.
     await page.getByRole('radio', { name: 'עברית' }).click();

@@ -107,7 +107,7 @@ test('choices made in quick succession all stay, however long the answer to one 
     if (isFirst) await new Promise((resume) => setTimeout(resume, 1_000));
     await route.fulfill({ response });
   });
-  const kept = page.waitForResponse(async (response) => (await response.text()).includes('"reducedMotion":true'));
+  const kept = answerWith(page, '"reducedMotion":true');
 
   await page.getByRole('radio', { name: w('large'), exact: true }).check();
   await page.getByRole('switch', { name: w('motion') }).check();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves once a response contains these words. Call it before the request. */
-export function answerWith(page: Page, words: string): Promise<unknown> {
-  return page.waitForResponse(
-    async (response) => response.url().endsWith('/graphql') && (await response.text()).includes(words),
-  );
+/** Resolves once a response contains all of these words. Call it before the request. */
+export function answerWith(page: Page, ...words: string[]): Promise<unknown> {
+  return page.waitForResponse(async (response) => {
+    if (!response.url().endsWith('/graphql')) return false;
+    const answer = await response.text();
+    return words.every((word) => answer.includes(word));
+  });
 }

@@ -60,7 +60,10 @@ type SuggestionOptionsProps<Item> = Pick<
 export function SuggestionOptions<Item>(props: SuggestionOptionsProps<Item>) {
   const { items, keyOf, optionId, active, onActivate, onPick, renderItem } = props;
   const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise.
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return items.map((item, index) => (
     <div
       key={keyOf(item)}
