@@ -50,6 +50,9 @@ export const INVISIBLE_TEXTS: readonly (readonly [name: string, text: string])[]
   ['bidi marks', '\u200e\u200f\u202e\u202c'],
 ];
 
+/** What must never leave the server. */
+export const LEAKS = /at .*\.(js|ts):\d+|SELECT |INSERT |node_modules|\/home\/|\/work\/|ECONN|postgres|kysely/i;
+
 /** The closed list of the contract: the codes that an error over GraphQL may have. */
 export const GRAPHQL_CODES: readonly string[] = [
   'UNAUTHENTICATED',

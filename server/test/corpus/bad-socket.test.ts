@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '../api/support/app.js';
 import type { Person } from '../api/support/world.js';
+import { LEAKS } from './bad-case.js';
 import { graphqlCases } from './graphql-cases.js';
 
 interface Message {
@@ -52,6 +53,10 @@ class RawSocket {
   }
 }
 
+/** Says a subscription after the greeting. */
+const subscribing = (message: object) => async (socket: RawSocket) =>
+  (await socket.greet()).say({ type: 'subscribe', ...message });
+
 describe('bad input over the WebSocket', () => {
   let app: TestApp;
   let ada: Person;
@@ -88,14 +93,48 @@ describe('bad input over the WebSocket', () => {
       (socket) => socket.say({ type: 'connection_init', payload: { authorization: 7 } }),
     ],
     ['a message of 70 kB', 1009, async (socket) => (await socket.greet()).say('x'.repeat(70_000))],
+    ['nothing', 4400, (socket) => socket.say('')],
+    ['half of an object', 4400, (socket) => socket.say('{"type":"connection_init"')],
+    ['a number', 4400, (socket) => socket.say(7)],
+    ['null', 4400, (socket) => socket.say('null')],
+    ['a message without a type', 4400, (socket) => socket.say({ id: '1' })],
+    ['a type of a number', 4400, (socket) => socket.say({ type: 1 })],
+    ['a type that names a prototype', 4400, (socket) => socket.say({ type: '__proto__' })],
+    ['a greeting whose payload is a text', 4400, (socket) => socket.say({ type: 'connection_init', payload: 'hi' })],
+    ['bytes', 4400, (socket) => socket.say(Buffer.from([0xff, 0xfe, 0x00]))],
+    ['a subscription without an id', 4400, subscribing({ payload: { query: '{ registrationEnabled }' } })],
+    ['a subscription with an empty id', 4400, subscribing({ id: '', payload: { query: '{ registrationEnabled }' } })],
+    ['a subscription with the id 7', 4400, subscribing({ id: 7, payload: { query: '{ registrationEnabled }' } })],
+    ['a subscription without a payload', 4400, subscribing({ id: '1' })],
+    ['a subscription of a text', 4400, subscribing({ id: '1', payload: '{ registrationEnabled }' })],
+    ['a subscription without a query', 4400, subscribing({ id: '1', payload: {} })],
+    ['a query of a list', 4400, subscribing({ id: '1', payload: { query: ['{ registrationEnabled }'] } })],
+    ['variables of a text', 4400, subscribing({ id: '1', payload: { query: 'query Q { q }', variables: 'x' } })],
+    [
+      'an operation name of a number',
+      4400,
+      subscribing({ id: '1', payload: { query: 'query Q { q }', operationName: 1 } }),
+    ],
+    ['a completion without an id', 4400, async (socket) => (await socket.greet()).say({ type: 'complete' })],
+    [
+      'a message that only servers send',
+      4400,
+      async (socket) => (await socket.greet()).say({ type: 'connection_ack' }),
+    ],
   ];
 
-  it.each(CLOSING)('closes on %s with %d', async (_name, code, speak) => {
+  it.each(CLOSING)('closes on %s with %d, and the next one is served', async (_name, code, speak) => {
     const socket = new RawSocket(url);
 
     await speak(socket);
 
     expect(await socket.closed).toBe(code);
+    const next = await new RawSocket(url).greet();
+    await next.say({ id: '1', type: 'subscribe', payload: { query: '{ registrationEnabled }' } });
+    expect(await next.heard(({ id }) => id === '1')).toMatchObject({
+      payload: { data: { registrationEnabled: true } },
+    });
+    next.end();
   });
 
   it('answers each bad operation with its code, and the subscription beside them lives on', async () => {
@@ -104,6 +143,7 @@ describe('bad input over the WebSocket', () => {
       ({ body, headers, name }) =>
         body.startsWith('{"query":"') && !headers && body.length < 60_000 && !/operation/.test(name),
     );
+    expect(cases.length).toBeGreaterThan(250);
     const wrong: string[] = [];
     // A socket accepts a hundred messages a minute, so the cases use several.
     for (const as of ['ada', 'ben', 'visitor'] as const) {
@@ -127,6 +167,7 @@ describe('bad input over the WebSocket', () => {
               : (answer.payload as unknown as { errors?: Message['payload'] } | undefined)?.errors;
           const given = errors?.[0]?.extensions.code;
           if (given !== code) wrong.push(`${name}: ${given} instead of ${code}`);
+          if (LEAKS.test(JSON.stringify(errors))) wrong.push(`${name} tells too much: ${JSON.stringify(errors)}`);
         }
         await app.as(ada).post('/posts', { content: 'still there?' });
         const alive = await socket.heard((message) => message.id === 'live');

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RATE_LIMITS } from '#kernel/limits/rate-limits.js';
+import { RATE_LIMITS, type RateLimitName } from '#kernel/limits/rate-limits.js';
+import { RateLimited } from '#kernel/limits/rate-limit.errors.js';
+import { RateLimiter } from '#kernel/limits/rate-limiter.js';
+import { RedisWindowStore } from '#kernel/limits/redis-window-store.js';
 import { addressOf } from './support/address.js';
 import { ExternalDatabase } from './support/external-database.js';
 import { Process } from './support/process.js';
@@ -36,4 +40,31 @@ describe('two servers with one Redis', () => {
 
     expect(codes).toEqual([...Array.from({ length: points }, () => 'BAD_USER_INPUT'), 'RATE_LIMITED']);
   });
+});
+
+describe('the counters of two servers in one Redis', () => {
+  const prefix = `mallard-test-${randomUUID()}:`;
+  const stores = [1, 2].map(() => new RedisWindowStore(addressOf('TEST_REDIS_URL'), prefix));
+  const [one, other] = stores.map((store) => new RateLimiter({ RATE_LIMITS: true }, store)) as [
+    RateLimiter,
+    RateLimiter,
+  ];
+
+  beforeAll(() => Promise.all(stores.map((store) => store.start())));
+  afterAll(() => Promise.all(stores.map((store) => store.stop())));
+
+  it.each(Object.keys(RATE_LIMITS) as RateLimitName[])(
+    'let pass what is at the limit %s together, and refuse one more on both',
+    async (name) => {
+      const { points } = RATE_LIMITS[name];
+
+      await one.consume(name, 'key', points - 1);
+      await other.consume(name, 'key');
+
+      await expect(one.consume(name, 'key')).rejects.toBeInstanceOf(RateLimited);
+      await expect(other.consume(name, 'key')).rejects.toBeInstanceOf(RateLimited);
+      await expect(other.consume(name, 'another key')).resolves.toBeUndefined();
+      for (const key of ['key', 'another key']) await one.reset(name, key);
+    },
+  );
 });

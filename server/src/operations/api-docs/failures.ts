@@ -24,7 +24,10 @@ export const FAILURES: Readonly<Record<string, { readonly name: string; readonly
 };
 
 /** The statuses with which a route may refuse. */
-export function failuresOf({ access, method, path }: RestRoute, hasInput: boolean, hasBody: boolean): string[] {
+export function failuresOf(
+  { access, method, path }: RestRoute,
+  { hasInput, hasBody, namesIds }: Readonly<Record<'hasInput' | 'hasBody' | 'namesIds', boolean>>,
+): string[] {
   const statuses: Record<string, boolean> = {
     400: hasInput || path.startsWith('/tokens'),
     // Clients respond to 401 by refreshing, so the routes for tokens never answer it.
@@ -34,7 +37,7 @@ export function failuresOf({ access, method, path }: RestRoute, hasInput: boolea
       access.who === 'editor' ||
       access.who === 'admin' ||
       (path.includes('{') && method !== 'get'),
-    404: path.includes('{') || path === '/media',
+    404: path.includes('{') || path === '/media' || namesIds,
     409: method !== 'get',
     413: hasBody,
     415: hasBody,

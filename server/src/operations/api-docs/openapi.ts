@@ -137,7 +137,11 @@ function operationOf(route: RestRoute): Operation {
   const parameters = [...pathParameters(route), ...queryParameters(route)];
   if (IDEMPOTENT.has(`${method} ${path}`)) parameters.push(IDEMPOTENCY_KEY);
   const requestBody = requestBodyOf(route);
-  const failures = failuresOf(route, parameters.length > 0 || requestBody !== null, requestBody !== null);
+  const failures = failuresOf(route, {
+    hasInput: parameters.length > 0 || requestBody !== null,
+    hasBody: requestBody !== null,
+    namesIds: route.body !== undefined && namesIds(bodySchema(route.body)),
+  });
   return {
     operationId: name,
     tags: [path.split('/')[1] ?? ''],
@@ -156,6 +160,12 @@ function operationOf(route: RestRoute): Operation {
       ),
     },
   };
+}
+
+/** Whether a body names other things by their ids, which may not exist. */
+function namesIds(body: JsonSchema): boolean {
+  const fields = Object.values((body.properties ?? {}) as Record<string, JsonSchema>);
+  return fields.some((field) => ((field.items ?? field) as JsonSchema).format === ID.format);
 }
 
 function whoIn({ who, claims }: Access): string {

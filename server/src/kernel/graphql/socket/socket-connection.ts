@@ -119,6 +119,10 @@ export class SocketConnection {
       // ws passes one Buffer by default.
       await handle((data as Buffer).toString('utf8'));
     } catch (error) {
+      if (isOfServers(data as Buffer)) {
+        this.close(CLOSE.badRequest, 'Only servers send this message');
+        return;
+      }
       logger.error({ message: 'A message could not be handled', error });
       if (describeError(error).code === 'SERVICE_UNAVAILABLE') this.close(CLOSE.later, 'Try again later');
       else this.close(CLOSE.fault, 'Internal server error');
@@ -145,4 +149,10 @@ export class SocketConnection {
     this.pong.unref();
     this.socket.ping();
   }
+}
+
+/** graphql-ws throws for a valid message that a client may not send, as if it were a fault of the server. */
+function isOfServers(data: Buffer): boolean {
+  const { type } = JSON.parse(data.toString('utf8')) as { type: string };
+  return ['connection_ack', 'next', 'error'].includes(type);
 }
