@@ -58,36 +58,47 @@ const moreFailed: PageState = {
   },
 };
 
-/** Pages of administration, empty or not, as they are opened. */
+/** Pages of administration and of help's editors, empty or not, as they are opened. */
 const staffPages: readonly PageState[] = pageList
-  .filter(({ family }) => family === 'staff')
+  .filter(({ family, name }) => family === 'staff' || name === 'help-new')
   .map(({ name, path }) => ({
     name: `page-${name}`,
     as: 'admin',
     async show(page) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      // The loader before it has a heading of its own, and takes no focus.
+      await expect(page.locator('main[tabindex] h1')).toBeVisible();
+      await expect(page.locator('#main :is([aria-busy=true], [data-skeleton])')).toHaveCount(0);
     },
   }));
 
+/** Whether a comma-separated setting names it, or isn't set. */
+const isWanted = (setting: 'SCREENSHOT_STATES' | 'SCREENSHOT_GROUPS', name: string): boolean =>
+  process.env[setting]?.split(',').includes(name) ?? true;
+
 for (const language of ['en', 'he'] as const) {
   for (const screen of SCREENS) {
+    const groupOf = (theme: (typeof THEMES)[number]) => `${language}-${theme}-${screen.width}`;
+    const themes = THEMES.filter((theme) => isWanted('SCREENSHOT_GROUPS', groupOf(theme)));
+    if (themes.length === 0) continue;
+
     test.describe(`${language}-${screen.width}`, () => {
       test.use({ language, viewport: screen, contextOptions: { reducedMotion: 'reduce' } });
 
       for (const who of personas) {
+        const seen = [
+          ...statesOf(who, screen.width),
+          ...(who === 'ada' ? [demoProfile, moreFailed] : []),
+          ...(who === 'admin' ? staffPages : []),
+          ...(who === 'visitor' ? catalogStates : []),
+        ].filter(({ name }) => isWanted('SCREENSHOT_STATES', name));
+        if (seen.length === 0) continue;
+
         test(`as ${who}`, async ({ page, signIn, world, t }) => {
           const scene = await makeScene(world);
           await dress(scene);
           for (const handle of await demoHandles(world, scene.ada)) await followByHandle(world, scene.ada, handle);
           if (who !== 'visitor') await signIn(page, scene[who]);
-          const seen = [
-            ...statesOf(who, screen.width),
-            ...(who === 'ada' ? [demoProfile, moreFailed] : []),
-            ...(who === 'admin' ? staffPages : []),
-            ...(who === 'visitor' ? catalogStates : []),
-          ];
 
           const missed: string[] = [];
           for (const state of seen) {
@@ -98,9 +109,9 @@ for (const language of ['en', 'he'] as const) {
                   await forgetDrafts(page);
                   await state.show(page, t, scene);
                   // The page follows the system, so one visit is enough for both themes.
-                  for (const theme of THEMES) {
+                  for (const theme of themes) {
                     await page.emulateMedia({ colorScheme: theme });
-                    await shoot(page, join(`${language}-${theme}-${screen.width}`, `${state.name}.png`), state);
+                    await shoot(page, join(groupOf(theme), `${state.name}.png`), state);
                   }
                 },
                 { timeout: TIMEOUT_MS },
