@@ -45,6 +45,12 @@ for (const language of ['en', 'he'] as const) {
       await field.fill(`${word} number3`);
       await expect(page.getByRole('article')).toHaveCount(1);
       await expect(quackWith(page, `${word} number3.`)).toBeVisible();
+      await quackWith(page, `${word} number3.`)
+        .getByRole('button', { name: t('posts.pin'), exact: true })
+        .click();
+      await expect(page.getByRole('heading', { name: words('noMatches') })).toBeVisible();
+      await page.getByRole('button', { name: t('posts.undo'), exact: true }).click();
+      await expect(quackWith(page, `${word} number3.`)).toBeVisible();
       await field.fill('zzz');
       await expect(page.getByRole('heading', { name: words('noMatches') })).toBeVisible();
       await expect(field).toBeFocused();

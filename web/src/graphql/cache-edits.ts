@@ -9,6 +9,8 @@ export interface ListKey {
   field: string;
   /** The arguments that distinguish this list from its siblings, such as `{ feed: 'FOLLOWING' }`. */
   args?: Record<string, unknown>;
+  /** How the cache names the list, of lists that `siblingsOf` found. */
+  storedAs?: string;
 }
 
 /** A node from a subscription or a mutation. It must be in the cache with every field that the rows of the list read. */
@@ -34,6 +36,21 @@ export const nodLists = (viewerId: string): readonly ListKey[] => [
 
 /** The list of posts that the viewer pinned, latest first. */
 export const pinLists: readonly ListKey[] = [{ of: VIEWER_CACHE_ID, field: 'pins' }];
+
+/** The same, and the loaded results of searches in it. */
+export const everyListOfPins = (cache: ApolloCache): readonly ListKey[] =>
+  pinLists.flatMap((list) => [list, ...siblingsOf(cache, list)]);
+
+/** The loaded lists of the same field with other arguments. */
+function siblingsOf(cache: ApolloCache, key: ListKey): ListKey[] {
+  const own = storedNameOf(cache, key);
+  const found: ListKey[] = [];
+  eachList(cache, key, (list, storedAs) => {
+    if (storedAs !== own) found.push({ ...key, storedAs });
+    return list;
+  });
+  return found;
+}
 
 /** Inserts nodes at the start of a loaded list, in their order; nodes that it already contains keep their position. */
 export function prependNodes(cache: ApolloCache, key: ListKey, nodes: readonly ListNode[]): void {
@@ -178,18 +195,32 @@ interface References {
 
 function editList(
   cache: ApolloCache,
-  { of, field, args }: ListKey,
+  key: ListKey,
   edit: (list: StoredConnection, references: References) => StoredConnection,
 ): void {
+  const own = storedNameOf(cache, key);
+  eachList(cache, key, (list, storedAs, references) => (storedAs === own ? edit(list, references) : list));
+}
+
+function storedNameOf(cache: ApolloCache, { of, field, args, storedAs }: ListKey): string {
+  if (storedAs !== undefined) return storedAs;
   if (!(cache instanceof InMemoryCache)) throw new TypeError('Lists are edited in an InMemoryCache only');
   const typename = of === undefined ? 'Query' : of.slice(0, of.indexOf(':'));
-  const storedAs = cache.policies.getStoreFieldName({ typename, fieldName: field, args: args ?? {} });
+  return cache.policies.getStoreFieldName({ typename, fieldName: field, args: args ?? {} });
+}
+
+/** Edits the loaded lists of a field, whichever their arguments. */
+function eachList(
+  cache: ApolloCache,
+  { of, field }: ListKey,
+  edit: (list: StoredConnection, storedAs: string, references: References) => StoredConnection,
+): void {
   cache.modify<Record<string, StoredConnection>>({
     ...(of === undefined ? {} : { id: of }),
     fields: {
       [field]: (list, { storeFieldName, toReference, canRead, readField }) => {
-        if (storeFieldName !== storedAs || !('edges' in list)) return list;
-        return edit(list, {
+        if (!('edges' in list)) return list;
+        return edit(list, storeFieldName, {
           canRead(node) {
             const reference = toReference({ ...node });
             return reference && canRead(reference) ? reference : null;

@@ -66,9 +66,9 @@ const THREAD = gql`
 `;
 
 const KEPT = gql`
-  query Kept($after: String) {
+  query Kept($query: String, $after: String) {
     viewer {
-      pins(after: $after) {
+      pins(query: $query, after: $after) {
         edges {
           cursor
           node {
@@ -187,10 +187,10 @@ export class CacheFixture {
     return { ...rest, replies: branchesOf(postId, flatReplies as never) };
   }
 
-  answerPins(ids: readonly string[], after?: string): void {
+  answerPins(ids: readonly string[], query?: string): void {
     this.cache.writeQuery({
       query: KEPT,
-      variables: { after },
+      variables: { query },
       data: {
         viewer: {
           __typename: 'Viewer',
@@ -208,9 +208,11 @@ export class CacheFixture {
     });
   }
 
-  pins(): string[] | undefined {
+  pins(query?: string): string[] | undefined {
     type Kept = { viewer: { pins: { edges: { node: { id: string } }[] } } };
-    return this.cache.readQuery<Kept>({ query: KEPT })?.viewer.pins.edges.map(({ node }) => node.id);
+    return this.cache
+      .readQuery<Kept>({ query: KEPT, variables: { query } })
+      ?.viewer.pins.edges.map(({ node }) => node.id);
   }
 
   /** A field of an object as stored; undefined if it isn't. */

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { describe, expect, it } from '@jest/globals';
-import { pinLists } from '../../src/graphql/cache-edits';
+import { everyListOfPins, pinLists } from '../../src/graphql/cache-edits';
 import { addToLists, positionsInLists, removeFromLists } from '../../src/features/posts/card/saved-lists';
 import { CacheFixture } from '../graphql/cache-fixture';
 
@@ -36,6 +36,22 @@ describe('the list of what one keeps', () => {
 
     expect(without).toEqual(['3', '1']);
     expect(pond.pins()).toEqual(['3', '2', '1']);
+  });
+
+  it('loses it in what a search of it found too, and has it back there alone', () => {
+    const pond = new CacheFixture();
+    pond.answerPins(['3', '2', '1']);
+    pond.answerPins(['2', '1'], 'reed');
+    pond.answerPins(['3'], 'mill');
+    const lists = everyListOfPins(pond.cache);
+    const places = positionsInLists(pond.cache, lists, '2');
+
+    removeFromLists(pond.cache, lists, '2');
+    const without = [pond.pins(), pond.pins('reed'), pond.pins('mill')];
+    addToLists(pond.cache, pinLists, '2', places);
+
+    expect(without).toEqual([['3', '1'], ['1'], ['3']]);
+    expect([pond.pins(), pond.pins('reed'), pond.pins('mill')]).toEqual([['3', '2', '1'], ['2', '1'], ['3']]);
   });
 
   it('is left alone where it was never loaded', () => {

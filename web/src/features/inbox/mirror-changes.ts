@@ -1,6 +1,6 @@
 import { type ApolloCache, type ApolloClient, ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
-import { bumpCount, nodLists, pinLists, removePostEverywhere } from '../../graphql/cache-edits';
+import { bumpCount, everyListOfPins, nodLists, pinLists, removePostEverywhere } from '../../graphql/cache-edits';
 import { announceFollowsChanged } from '../people/follows/follows-changed';
 import { addToLists, removeFromLists } from '../posts/card/saved-lists';
 import { type ChangedElsewhere, otherTabs } from './other-tabs';
@@ -61,7 +61,11 @@ export function takeChanges(cache: ApolloCache, viewerId: string, told: ChangedE
     const turned = (name: string) => name in fields && fields[name] !== before[name];
     if (turned('viewerHasNodded'))
       (fields['viewerHasNodded'] ? addToLists : removeFromLists)(cache, nodLists(viewerId), id);
-    if (turned('viewerHasPinned')) (fields['viewerHasPinned'] ? addToLists : removeFromLists)(cache, pinLists, id);
+    if (turned('viewerHasPinned')) {
+      // Only the server knows which searches find it.
+      if (fields['viewerHasPinned']) addToLists(cache, pinLists, id);
+      else removeFromLists(cache, everyListOfPins(cache), id);
+    }
     if ('viewerIsFollowing' in fields) {
       if (turned('viewerIsFollowing')) {
         bumpCount(cache, { __typename: 'User', id: viewerId }, 'followingCount', fields['viewerIsFollowing'] ? 1 : -1);

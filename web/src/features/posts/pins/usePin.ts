@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use } from 'react';
-import { pinLists } from '../../../graphql/cache-edits';
+import { everyListOfPins, pinLists } from '../../../graphql/cache-edits';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
@@ -21,7 +21,8 @@ export function usePin() {
   async function change({ id }: PinButton_PostFragment, pins: boolean, before?: ListPositions): Promise<void> {
     if (underWay.has(id)) return;
     underWay.add(id);
-    const places = positionsInLists(cache, pinLists, id);
+    const lists = everyListOfPins(cache);
+    const places = positionsInLists(cache, lists, id);
     const payload = {
       __typename: 'PostPayload' as const,
       post: { __typename: 'Post' as const, id, viewerHasPinned: pins },
@@ -37,7 +38,7 @@ export function usePin() {
         await unpinPost({
           variables: { id },
           optimisticResponse: { unpinPost: payload },
-          update: (changed) => removeFromLists(changed, pinLists, id),
+          update: (changed) => removeFromLists(changed, lists, id),
         });
       }
       const undo = { label: t('posts.undo'), onSelect: () => void change(payload.post, true, places) };
