@@ -1,3 +1,4 @@
+import { he as hebrewTexts } from '../src/features/admin/claims/claim-texts.he';
 import { en } from '../src/features/admin/claims/messages.en';
 import { expect, test } from './support/test';
 
@@ -35,4 +36,19 @@ test('only root can switch claims that the product asks for, others switch the r
     await desk.goto('/admin/claims/categories');
     await expect(switchOf('Quacks and replies.')).toBeEnabled({ enabled: isRoot });
   }
+});
+
+test.describe('in Hebrew', () => {
+  test.use({ language: 'he' });
+
+  test('what the product asks for is described in Hebrew', async ({ page, signIn, world }) => {
+    await signIn(page, await world.administrator());
+
+    await page.goto('/admin/claims/definitions');
+    await expect(page.getByRole('listitem').filter({ hasText: 'posts.remove' })).toContainText(
+      hebrewTexts['posts.remove'],
+    );
+    await page.goto('/admin/claims/categories');
+    await expect(page.getByText(hebrewTexts['category:people'])).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import { ChangeDialog } from './ChangeDialog';
 import { claimCard } from './claim-card';
 import { useCategoryName } from './claim-names';
+import { useCategoryText } from './claim-texts';
 import { ClaimCard } from './ClaimCard';
 import { useDeleteClaimCategoryMutation, useUpdateClaimCategoryMutation } from './Claims.generated';
 import { Loading } from './Loading';
@@ -18,6 +19,7 @@ interface CategoryListProps {
 export function CategoryList({ onEdit }: CategoryListProps) {
   const w = useClaimsMessages();
   const nameOf = useCategoryName();
+  const textOf = useCategoryText();
   const isRoot = useViewer()?.role === 'ROOT';
   const { categories, error, again } = useClaimCategories();
   const [update] = useUpdateClaimCategoryMutation();
@@ -49,7 +51,7 @@ export function CategoryList({ onEdit }: CategoryListProps) {
           >
             {category.description !== '' && (
               <Muted dir="auto" className={claimCard.text}>
-                {category.description}
+                {textOf(category)}
               </Muted>
             )}
           </ClaimCard>

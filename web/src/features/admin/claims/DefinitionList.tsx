@@ -5,6 +5,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import { ChangeDialog } from './ChangeDialog';
 import { claimCard } from './claim-card';
 import { useCategoryName, useClaimName } from './claim-names';
+import { useClaimText } from './claim-texts';
 import { ClaimCard } from './ClaimCard';
 import { useDeleteClaimDefinitionMutation, useUpdateClaimDefinitionMutation } from './Claims.generated';
 import { Loading } from './Loading';
@@ -20,6 +21,7 @@ interface DefinitionListProps {
 export function DefinitionList({ onEdit }: DefinitionListProps) {
   const w = useClaimsMessages();
   const nameOf = useClaimName();
+  const textOf = useClaimText();
   const categoryName = useCategoryName();
   const isRoot = useViewer()?.role === 'ROOT';
   const { categories, error, again } = useClaimCategories();
@@ -65,7 +67,7 @@ export function DefinitionList({ onEdit }: DefinitionListProps) {
             >
               <code className={claimCard.value}>{claim.value}</code>
               <Muted dir="auto" className={claimCard.text}>
-                {claim.description}
+                {textOf(claim)}
               </Muted>
               {claim.holderCount > 0 && <Muted>{w('holders', { count: claim.holderCount })}</Muted>}
             </ClaimCard>

@@ -1,0 +1,22 @@
+/** Descriptions, by value, as the server has them; under `category:` by key. */
+export const en = {
+  'posts.remove': "Remove anyone's quack or reply.",
+  'help.write': 'Write help topics, categories, and legal pages.',
+  'help.contact.read': 'Read messages from the contact form.',
+  'products.read': 'Search and open products.',
+  'products.write': 'Add, edit, delete, and export products.',
+  'users.read': 'List accounts with their addresses and sessions.',
+  'users.write': 'Create, edit, deactivate, and delete accounts of a lower role.',
+  'users.role': 'Give people another role, below their own.',
+  'subscriptions.manage': 'See, verify, delete, and write to email subscriptions.',
+  'claims.define': 'Create and change claims and their categories.',
+  'claims.assign': 'Grant claims they hold to people and roles below theirs.',
+  'maintenance.manage': 'Plan, start, and end maintenance windows.',
+  'system.read': 'See the dashboard, the audit log, and system health.',
+  'category:people': 'See, change, and delete accounts.',
+  'category:content': 'Quacks and replies.',
+  'category:help': 'The help center, legal pages, and messages to the team.',
+  'category:products': 'The product catalog.',
+  'category:claims': 'Who can do what. Always active.',
+  'category:system': 'Running the site.',
+} as const;
