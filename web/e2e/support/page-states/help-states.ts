@@ -1,12 +1,47 @@
 import { expect } from '@playwright/test';
+import { en as inboxEn } from '../../../src/features/help/contact/inbox-messages.en';
+import { he as inboxHe } from '../../../src/features/help/contact/inbox-messages.he';
+import { en as editingEn } from '../../../src/features/help/editing/messages.en';
+import { he as editingHe } from '../../../src/features/help/editing/messages.he';
 import { en } from '../../../src/features/help/messages.en';
 import { he } from '../../../src/features/help/messages.he';
 import type { Translator } from '../../../src/i18n/translator';
 import type { Page } from '@playwright/test';
+import { answerOperation } from '../failures';
 import { untilPainted, type PageState } from './page-state';
 
+const isHebrew = async (page: Page) => (await page.locator('html').getAttribute('lang')) === 'he';
 /** The words of the help center in the language of the page. */
-const createMessages = async (page: Page) => ((await page.locator('html').getAttribute('lang')) === 'he' ? he : en);
+const createMessages = async (page: Page) => ((await isHebrew(page)) ? he : en);
+const inboxWords = async (page: Page) => ((await isHebrew(page)) ? inboxHe : inboxEn);
+const editingWords = async (page: Page) => ((await isHebrew(page)) ? editingHe : editingEn);
+
+const member = { __typename: 'User', id: '01890000-0000-7000-8000-00000000000a', displayName: 'Max Pond' };
+const listed = {
+  __typename: 'ContactMessage',
+  id: '01890000-0000-7000-8000-000000000001',
+  ...{ name: 'Vera', email: 'vera@example.org', subject: 'Where is the heron?', createdAt: '2026-03-01T08:00:00.000Z' },
+  ...{ state: 'OPEN', isRead: true, assignee: null },
+};
+const answers = [
+  {
+    __typename: 'ContactAnswer',
+    ...{ id: '01890000-0000-7000-8000-000000000002', body: 'על הגג.', createdAt: '2026-03-02T08:00:00.000Z' },
+    author: member,
+  },
+];
+
+/** Messages to the team that only this page sees: others count the real ones. */
+async function answerInbox(page: Page): Promise<void> {
+  const edges = [{ __typename: 'ContactMessageEdge', cursor: 'a', node: listed }];
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+  const connection = { __typename: 'ContactMessageConnection', edges, pageInfo };
+  const counts = { __typename: 'ContactMessageCounts', open: 1, answered: 0, archived: 0, unread: 0 };
+  await answerOperation(page, 'Inbox', { contactMessages: connection });
+  await answerOperation(page, 'InboxCounts', { contactMessageCounts: counts });
+  const message = { ...listed, message: 'It was on the pole at the mill every morning.', answers };
+  await answerOperation(page, 'InboxMessage', { contactMessage: message, contactTeam: [member] });
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -53,6 +88,42 @@ export const helpStates: readonly PageState[] = [
       const w = await createMessages(page);
       await page.getByRole('button', { name: w.send }).click();
       await expect(page.getByText(t('forms.required')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'help-messages',
+    as: 'admin',
+    async show(page) {
+      await answerInbox(page);
+      await page.goto('/help?tab=messages');
+      await expect(page.getByRole('link', { name: listed.subject })).toBeVisible();
+    },
+  },
+  {
+    name: 'help-message',
+    as: 'admin',
+    async show(page) {
+      await answerInbox(page);
+      await page.goto(`/help?tab=messages&message=${listed.id}`);
+      const drawer = page.getByRole('dialog');
+      await drawer.getByLabel((await inboxWords(page)).answer).fill('On the roof.');
+      await expect(drawer.getByText(answers[0]!.body)).toBeVisible();
+    },
+  },
+  {
+    name: 'help-history',
+    as: 'admin',
+    async show(page) {
+      const version = { __typename: 'HelpTopicVersion', id: '01890000-0000-7000-8000-000000000003', version: 0 };
+      await answerOperation(page, 'HelpTopicHistory', {
+        helpTopicVersions: [{ ...version, createdAt: '2026-03-01T08:00:00.000Z', author: member }],
+      });
+      await answerOperation(page, 'HelpTopicVersionText', {
+        helpTopicVersion: { ...version, title: 'Search', body: 'Press the button and type.' },
+      });
+      await open(page, '/help/t/search');
+      await page.getByRole('button', { name: (await editingWords(page)).history }).click();
+      await expect(page.getByRole('dialog').locator('del').first()).toBeVisible();
     },
   },
 ];

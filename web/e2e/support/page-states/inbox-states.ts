@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { answerOperation, breakOperation, holdOperation } from '../failures';
 import { connectionMessages, fieldTo, logWith, notificationMessages, whisperMessages } from '../inbox';
 import { expectHeading, openFollowing, type PageState } from './page-state';
+import { MOST_UNSEARCHED } from './people-states';
 
 /** What comes in for a person, and the whispers between people. */
 export const inboxStates: readonly PageState[] = [
@@ -94,6 +95,19 @@ export const inboxStates: readonly PageState[] = [
     async show(page, t) {
       await page.goto('/whispers');
       await expectHeading(page, whisperMessages(t)('emptyTitle'));
+    },
+  },
+  {
+    name: 'whispers-nothing',
+    as: 'admin',
+    async show(page, t, { world, admin }) {
+      const say = whisperMessages(t);
+      for (let each = 1; each <= MOST_UNSEARCHED; each += 1)
+        await world.whisper(admin, [await world.person()], 'Are you at the pond?');
+      await page.goto('/whispers');
+      const list = page.getByRole('region', { name: say('conversations') });
+      await list.getByRole('searchbox', { name: say('searchHint') }).fill('zzqxj');
+      await expect(list.getByRole('heading', { name: say('noMatches') })).toBeVisible();
     },
   },
   {

@@ -3,8 +3,11 @@ import { accountParts, sections } from '../../../src/features/account/settings/s
 import { breakOperation, holdOperation } from '../failures';
 import { pond } from '../pictures';
 import { quackWith } from '../quacks';
-import { addressMessages, deviceMessages, settingsMessages, userMessages } from '../page-messages';
+import { addressMessages, deviceMessages, settingsMessages, tokenMessages, userMessages } from '../page-messages';
 import { expectHeading, openFollowing, type PageState } from './page-state';
+
+/** Longer lists have a search field. */
+export const MOST_UNSEARCHED = 8;
 
 /** Profiles, others' and one's own. */
 export const peopleStates: readonly PageState[] = [
@@ -68,6 +71,18 @@ export const peopleStates: readonly PageState[] = [
       await page.goto(`/user/${bea.handle}?list=followers`);
       const dialog = page.getByRole('dialog', { name: t('profiles.followersTitle') });
       await expect(dialog.getByText(`@${ada.handle}`)).toBeVisible();
+    },
+  },
+  {
+    name: 'user-followers-nothing',
+    as: 'ada',
+    async show(page, t, { world }) {
+      const followed = await world.person('Grey Heron');
+      for (let each = 1; each <= MOST_UNSEARCHED; each += 1) await world.follow(await world.person(), followed);
+      await page.goto(`/user/${followed.handle}?list=followers`);
+      const dialog = page.getByRole('dialog', { name: t('profiles.followersTitle') });
+      await dialog.getByRole('searchbox', { name: t('profiles.filterPeople') }).fill('zzqxj');
+      await expect(dialog.getByRole('status').filter({ hasText: t('profiles.noMatches') })).toBeVisible();
     },
   },
   {
@@ -142,6 +157,40 @@ export const peopleStates: readonly PageState[] = [
       await expect(page.getByRole('region', { name: settingsMessages(t)(section) })).toBeVisible();
       if (section === 'sessions') await expect(page.getByText(deviceMessages(t)('thisDevice'))).toBeVisible();
       if (section === 'data') await expect(page.getByText(settingsMessages(t)('dataIntro'))).toBeVisible();
+    },
+  })),
+  {
+    name: 'profile-token-create',
+    as: 'ada',
+    async show(page, t) {
+      const w = tokenMessages(t);
+      await page.goto('/profile?section=sessions');
+      await page.getByRole('button', { name: w('create') }).click();
+      const dialog = page.getByRole('dialog', { name: w('createTitle') });
+      await dialog.getByLabel(w('READ'), { exact: true }).uncheck();
+      await dialog.getByRole('button', { name: w('create') }).click();
+      await expect(dialog.getByText(w('scopesMissing'))).toBeVisible();
+    },
+  },
+  // By someone whose sessions are in no other state.
+  ...(['shown', 'revoke'] as const).map((step): PageState => ({
+    name: `profile-token-${step}`,
+    as: 'admin',
+    async show(page, t, { world, admin }) {
+      const w = tokenMessages(t);
+      const name = world.unique('script ');
+      await page.goto('/profile?section=sessions');
+      await page.getByRole('button', { name: w('create') }).click();
+      const dialog = page.getByRole('dialog', { name: w('createTitle') });
+      await dialog.getByLabel(w('name')).fill(name);
+      await dialog.getByLabel(w('password'), { exact: true }).fill(admin.password);
+      await dialog.getByRole('button', { name: w('create') }).click();
+      const shown = page.getByRole('alertdialog', { name: w('newTitle') });
+      await expect(shown.getByLabel(w('token'))).toBeVisible();
+      if (step === 'shown') return;
+      await shown.getByRole('button', { name: w('done') }).click();
+      await page.getByRole('button', { name: w('revokeOf', { name }) }).click();
+      await expect(page.getByRole('alertdialog', { name: w('revokeTitle') })).toBeVisible();
     },
   })),
   ...accountParts.map((part): PageState => ({

@@ -1,8 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Translator } from '../../../src/i18n/translator';
 import { breakOperation, holdOperation } from '../failures';
 import { expectToast, nodButton, quackWith } from '../quacks';
 import { savedListMessages, userMessages } from '../page-messages';
 import { expectHeading, type PageState } from './page-state';
+import { MOST_UNSEARCHED } from './people-states';
+import type { Scene } from './scene';
 
 /** Nods, pins, and the other timelines of a profile. */
 export const savedListStates: readonly PageState[] = [
@@ -87,6 +90,19 @@ export const savedListStates: readonly PageState[] = [
     },
   },
   {
+    name: 'my-pins-search',
+    as: 'admin',
+    show: (page, t, scene) => searchPins(page, t, scene, 'number3'),
+  },
+  {
+    name: 'my-pins-nothing',
+    as: 'admin',
+    async show(page, t, scene) {
+      await searchPins(page, t, scene, 'zzqxj');
+      await expectHeading(page, savedListMessages(t)('noMatches'));
+    },
+  },
+  {
     name: 'user-replies',
     as: 'ada',
     async show(page, _t, { bea }) {
@@ -103,3 +119,13 @@ export const savedListStates: readonly PageState[] = [
     },
   },
 ];
+
+/** Searches the pins of someone whose list is in no other state. */
+async function searchPins(page: Page, t: Translator, { world, admin, bea }: Scene, suffix: string): Promise<void> {
+  const word = world.unique('kept');
+  const texts = Array.from({ length: MOST_UNSEARCHED }, (_, each) => `${word} number${each}.`);
+  for (const quack of await world.quacks(bea, texts)) await world.pin(admin, quack);
+  await page.goto('/my-pins');
+  await page.getByRole('searchbox', { name: savedListMessages(t)('searchPins') }).fill(`${word} ${suffix}`);
+  await expect(page.getByRole('article')).toHaveCount(suffix.startsWith('number') ? 1 : 0);
+}
