@@ -29,7 +29,7 @@ export function FrontDoorPage() {
 
   if (data?.registrationEnabled === false) {
     return (
-      <Hero badge={<Badge tone="accent">{w('soon')}</Badge>} title={w('heading')} lead={w('lead')}>
+      <Hero badge={<Badge tone="brand">{w('soon')}</Badge>} title={w('heading')} lead={w('lead')}>
         {openStream ?? (
           <Card padding="lg" aria-labelledby="subscribe">
             <SubscribeForm kind="opening" />

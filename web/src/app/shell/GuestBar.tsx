@@ -5,7 +5,7 @@ import { useT } from '../../i18n/I18nProvider';
 import { ButtonLink } from '../../ui/form/Button';
 import { Icon } from '../../ui/media/Icon';
 import { Link, NavLink } from '../../ui/navigation/Link';
-import { sheet } from '../../ui/theme/sheet';
+import { cx, sheet } from '../../ui/theme/sheet';
 import { barStyles } from './bar-styles';
 import { guestPages } from './guest-pages';
 
@@ -15,7 +15,7 @@ export function GuestBar() {
   const wayBack = useWayBack();
   const { data } = useRegistrationEnabledQuery();
   return (
-    <nav aria-label={t('shell.bottomNavigation')} className={barStyles.bar}>
+    <nav aria-label={t('shell.bottomNavigation')} className={cx(barStyles.bar, styles.bar)}>
       {guestPages.map(({ to, icon, label }) => (
         <NavLink key={to} to={to} className={barStyles.entry}>
           <Icon of={icon} size={22} />
@@ -36,6 +36,7 @@ export function GuestBar() {
 }
 
 const styles = sheet({
+  bar: { paddingInlineEnd: '2' },
   join: {
     justifySelf: 'center',
     width: 'calc(100% - 0.5rem)',

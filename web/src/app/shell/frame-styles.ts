@@ -23,6 +23,8 @@ export const frameStyles = sheet({
         xl: '{sizes.sidebar} minmax(0, 1fr)',
       },
     },
+    // Larger text makes the frame as wide as the window.
+    'html[data-text^=large][data-wide^="1"] &': { paddingInline: { md: '4' } },
     // Larger text makes each column wider: the sidebar gives way first, then the rail.
     '@media (min-width: 75rem) and (max-width: 84.3125rem)': {
       'html[data-text=large]:not([data-wide^="1"]) &': {

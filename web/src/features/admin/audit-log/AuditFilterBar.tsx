@@ -103,6 +103,14 @@ function TypedFilter({ label, hint, value, onChange, dir }: TypedFilterProps) {
 }
 
 const styles = sheet({
-  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' },
+  filters: {
+    display: { base: 'grid', md: 'flex' },
+    '@media (min-width: 22.5rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '3',
+    // What it is about leaves a line to the two days.
+    '& > :nth-child(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
   typed: { flex: '1', minWidth: '9rem' },
 });

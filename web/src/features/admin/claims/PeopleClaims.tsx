@@ -89,7 +89,8 @@ const styles = sheet({
     _hover: { bg: 'bg.hover' },
   },
   chosen: { bg: 'bg.selected', borderColor: 'brand.fg' },
-  words: { flex: '1', display: 'flex', flexDirection: 'column', minWidth: '0' },
-  name: { fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis' },
-  handle: { fontSize: 'sm', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // At the start of the page's direction, whichever their own one is.
+  words: { flex: '1', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' },
+  name: { maxWidth: 'full', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis' },
+  handle: { maxWidth: 'full', fontSize: 'sm', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
 });

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useFormats } from '../../../i18n/I18nProvider';
 import { IconButton } from '../../../ui/form/IconButton';
 import { Switch } from '../../../ui/form/Switch';
+import { AddressCell } from '../tables/AddressCell';
 import type { TableColumn } from '../tables/columns';
 import type { SubscriptionFragment } from './Subscriptions.generated';
 import { SubscriptionState } from './SubscriptionState';
@@ -17,7 +18,7 @@ export function useSubscriptionColumns({ onVerify, onRemove }: Actions): readonl
   const w = useMessages();
   const formats = useFormats();
   return [
-    { id: 'email', label: w('email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { id: 'email', label: w('email'), cell: ({ email }) => <AddressCell email={email} /> },
     { id: 'state', label: w('state'), cell: (row) => <SubscriptionState of={row} /> },
     {
       id: 'created',

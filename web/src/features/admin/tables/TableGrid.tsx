@@ -255,7 +255,12 @@ const styles = sheet({
     _hover: { textDecoration: 'underline' },
     _focusVisible: { outlineOffset: '-2px' },
   },
-  fact: { order: { base: '2', md: 'unset' }, maxWidth: { base: 'full', md: '20rem' } },
+  fact: {
+    display: { base: 'flex', md: 'table-cell' },
+    alignItems: 'center',
+    order: { base: '2', md: 'unset' },
+    maxWidth: { base: 'full', md: '20rem' },
+  },
   controls: { order: { base: '1', md: 'unset' }, overflow: 'visible' },
   notOnPhones: { display: { base: 'none', md: 'table-cell' } },
   label: { display: { base: 'inline', md: 'none' }, marginInlineEnd: '1.5', color: 'fg.muted' },

@@ -1,6 +1,7 @@
 import { useFormats } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
 import { sheet } from '../../../ui/theme/sheet';
+import { AddressCell } from '../tables/AddressCell';
 import type { TableColumn } from '../tables/columns';
 import type { ManagedUser } from './managed-user';
 import { useUsersMessages } from './messages';
@@ -38,7 +39,7 @@ export function useUserColumns(): readonly TableColumn<ManagedUser>[] {
       id: 'email',
       label: w('email'),
       sort: 'ascending',
-      cell: ({ email }) => <bdi>{email}</bdi>,
+      cell: ({ email }) => <AddressCell email={email} />,
       text: ({ email }) => email,
     },
     {

@@ -31,6 +31,10 @@ export function PeopleDialog({ handle, name }: PeopleDialogProps) {
 }
 
 const styles = sheet({
-  // A part of the profile stays in view.
-  list: { md: { maxHeight: '55dvh', overflowY: 'auto', marginInlineEnd: '-3', paddingInlineEnd: '3' } },
+  list: {
+    // It only takes the focus at first, so an outline around everything would say nothing.
+    _focusVisible: { outline: 'none' },
+    // A part of the profile stays in view.
+    md: { maxHeight: '55dvh', overflowY: 'auto', marginInlineEnd: '-3', paddingInlineEnd: '3' },
+  },
 });

@@ -75,7 +75,7 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
                     icon={MessagesSquare}
                     aria-label={t('profiles.whisperTo', { name: displayName || handle })}
                   >
-                    {t('profiles.whisper')}
+                    <span className={styles.whisper}>{t('profiles.whisper')}</span>
                   </ButtonLink>
                 )}
                 <FollowButton user={person} />

@@ -17,6 +17,8 @@ export const profileStyles = sheet({
     marginBlockStart: '-3.25rem',
   },
   ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+  // With its word, the buttons would wrap on phones once the person is followed.
+  whisper: { mdDown: { display: 'none' } },
   // Above the banner, which is a layer of its own when it is mirrored.
   picture: { position: 'relative', display: 'block', padding: '1', borderRadius: 'full', bg: 'bg.card' },
   name: {

@@ -257,6 +257,7 @@ const styles = sheet({
   problem: { fontSize: 'sm', color: 'danger.fg', paddingBlockEnd: '2' },
   refusal: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     marginBlockEnd: '3',
@@ -267,6 +268,7 @@ const styles = sheet({
     color: 'danger.fg',
     fontSize: 'sm',
   },
-  words: { flex: '1', minWidth: '0' },
+  // With large text on a phone, the button goes below.
+  words: { flex: '1 1 10rem', minWidth: '0' },
   reason: { display: 'block', fontWeight: 'medium' },
 });

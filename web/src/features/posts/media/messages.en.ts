@@ -29,7 +29,7 @@ export const en = {
   missingAltImage: "This picture doesn't have a description yet.",
   missingAltVideo: "This video doesn't have a description yet.",
   missingAltSome: { one: '{count} of {total} needs a description.', other: '{count} of {total} need a description.' },
-  missingAltAll: { one: 'A description is missing.', other: 'All {count} need a description.' },
+  missingAltAll: { one: 'A description is missing.', other: '{count} descriptions are missing.' },
   moved: '{name} is now {position} of {total}',
   removedImage: 'Picture removed',
   removedVideo: 'Video removed',
