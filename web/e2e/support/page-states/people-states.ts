@@ -4,7 +4,7 @@ import { breakOperation, holdOperation } from '../failures';
 import { pond } from '../pictures';
 import { quackWith } from '../quacks';
 import { addressMessages, deviceMessages, settingsMessages, tokenMessages, userMessages } from '../page-messages';
-import { expectHeading, openFollowing, type PageState } from './page-state';
+import { expectHeading, openFollowing, type PageState, untilPainted } from './page-state';
 
 /** Longer lists have a search field. */
 export const MOST_UNSEARCHED = 8;
@@ -60,7 +60,11 @@ export const peopleStates: readonly PageState[] = [
       await openFollowing(page, t, others);
       // What listens for the pointer comes after the page, along with the tooltips.
       await page.locator('[popover=manual][aria-hidden]').waitFor({ state: 'attached' });
-      await quackWith(page, others).getByRole('link', { name: bea.displayName }).first().hover();
+      const link = quackWith(page, others).getByRole('link', { name: bea.displayName }).first();
+      // Scrolling to it while hovering would close the card again.
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await untilPainted(page);
+      await link.hover();
       await expect(page.getByRole('dialog', { name: bea.displayName })).toBeVisible();
     },
   },
