@@ -73,9 +73,10 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
                     variant="outline"
                     size="sm"
                     icon={MessagesSquare}
+                    className={styles.whisper}
                     aria-label={t('profiles.whisperTo', { name: displayName || handle })}
                   >
-                    <span className={styles.whisper}>{t('profiles.whisper')}</span>
+                    {t('profiles.whisper')}
                   </ButtonLink>
                 )}
                 <FollowButton user={person} />

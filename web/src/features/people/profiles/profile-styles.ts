@@ -18,7 +18,7 @@ export const profileStyles = sheet({
   },
   ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
   // With its word, the buttons would wrap on phones once the person is followed.
-  whisper: { mdDown: { display: 'none' } },
+  whisper: { '@media (max-width: 29.9375rem)': { '& > span': { display: 'none' } } },
   // Above the banner, which is a layer of its own when it is mirrored.
   picture: { position: 'relative', display: 'block', padding: '1', borderRadius: 'full', bg: 'bg.card' },
   name: {
