@@ -43,6 +43,28 @@ test('what could not be counted is not told as nothing, and is not exported', as
   await expect(page.getByRole('button', { name: adminEn.export })).toBeDisabled();
 });
 
+test('subscriptions are sorted by when they were confirmed, which the table says', async ({ page, signIn, world }) => {
+  const stem = world.unique('sorted_');
+  for (const name of ['a', 'b', 'c']) {
+    await world.graphql('mutation($email: String!) { subscribeEmail(email: $email) }', {
+      email: `${name}.${stem}@example.com`,
+    });
+  }
+  for (const name of ['c', 'a']) {
+    await page.goto(await world.mailbox.link(`${name}.${stem}@example.com`));
+    await expect(page.getByRole('heading', { name: messagesIn('en', en, he)('verifiedTitle') })).toBeVisible();
+  }
+  await signIn(page, await world.administrator());
+  await page.goto(`/admin/email-subscriptions?q=${stem}`);
+  const addresses = page.getByRole('table').getByRole('rowheader');
+  await expect(addresses).toHaveText([/^c\./, /^b\./, /^a\./]);
+
+  await page.getByRole('columnheader', { name: adminEn.verifiedAt }).getByRole('button').click();
+  await expect(addresses).toHaveText([/^a\./, /^c\./, /^b\./]);
+  await expect(page).toHaveURL(/sort=verifiedAt-desc/);
+  await expect(page.getByRole('row').filter({ hasText: `b.${stem}` })).toContainText('–');
+});
+
 test('a link that came incomplete says so', async ({ page }) => {
   await page.goto('/unsubscribe?token=x');
   await page.getByRole('button', { name: en.unsubscribe }).click();

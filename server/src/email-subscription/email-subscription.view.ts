@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
-import { MAX_ID } from '#kernel/database/ids.js';
+import { isUuid, MAX_ID } from '#kernel/database/ids.js';
+import { InvalidInput } from '#kernel/errors/app-error.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
-import { keysetPage, idPageOf } from '#kernel/paging/keyset.js';
+import { idPageOf, keysetPageOf } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
 
 @ObjectType('EmailSubscription', {
@@ -18,6 +19,10 @@ export class EmailSubscriptionView implements Node {
   @Field(() => Boolean, { description: 'False after the person unsubscribed.' }) isActive!: boolean;
   @Field(() => Boolean, { description: 'True once the emailed link was used.' }) isEmailVerified!: boolean;
   @Field(() => DateTime, { description: 'When the address was entered.' }) createdAt!: Date;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the address was confirmed, by its link or by an administrator; null if it is not.',
+  })
   verifiedAt!: Date | null;
 }
 
@@ -49,6 +54,27 @@ registerEnumType(EmailSubscriptionState, {
   },
 });
 
+export enum EmailSubscriptionSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  EMAIL = 'EMAIL',
+  EMAIL_DESCENDING = 'EMAIL_DESCENDING',
+  VERIFIED = 'VERIFIED',
+  VERIFIED_DESCENDING = 'VERIFIED_DESCENDING',
+}
+registerEnumType(EmailSubscriptionSort, {
+  name: 'EmailSubscriptionSort',
+  description: 'EMAIL sorts from A to Z, VERIFIED from the earliest confirmation.',
+  valuesMap: {
+    EMAIL: { description: 'By address, A to Z.' },
+    EMAIL_DESCENDING: { description: 'By address, Z to A.' },
+    NEWEST: { description: 'Newest subscriptions first.' },
+    OLDEST: { description: 'Oldest subscriptions first.' },
+    VERIFIED: { description: 'Unconfirmed ones first, then by the time of the confirmation.' },
+    VERIFIED_DESCENDING: { description: 'The latest confirmation first, unconfirmed ones last.' },
+  },
+});
+
 interface Row {
   id: string;
   email: string;
@@ -57,7 +83,6 @@ interface Row {
   created_at: Date;
 }
 
-const LIST = 'emailSubscriptions';
 /** Longest search text, in characters; the rest is ignored. */
 const MAX_QUERY = 100;
 /** Rows per query of an export. MAX_LISTED bounds the REST list, which has no pages. */
@@ -68,7 +93,35 @@ const COLUMNS = 'id, email, is_active, verified_at, created_at';
 const STATE = `case when not is_active then 'UNSUBSCRIBED' when verified_at is null then 'UNCONFIRMED' else 'CONFIRMED' end`;
 /** $1 pattern or null, $2 state or null. */
 const MATCHES = `($1::text is null or email_key like $1) and ($2::text is null or ${STATE} = $2)`;
-/** $3 the last id of the previous page, $4 rows. */
+
+interface Order {
+  /** The sort key, as text in the order of the "C" collation. */
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+const NOTHING = `''::text collate "C"`;
+const EMAIL = 'email_key collate "C"';
+const VERIFIED = `coalesce(to_char(verified_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS'), '') collate "C"`;
+
+const ORDERS: Readonly<Record<EmailSubscriptionSort, Order>> = {
+  NEWEST: { key: NOTHING, descending: true },
+  OLDEST: { key: NOTHING, descending: false },
+  EMAIL: { key: EMAIL, descending: false },
+  EMAIL_DESCENDING: { key: EMAIL, descending: true },
+  VERIFIED: { key: VERIFIED, descending: false },
+  VERIFIED_DESCENDING: { key: VERIFIED, descending: true },
+};
+
+/** $3 key and $4 id to start after, or null; $5 rows. */
+function sorted({ key, descending }: Order): string {
+  const direction = descending ? 'desc' : 'asc';
+  return `select ${COLUMNS}, ${key} as key from email_subscriptions where ${MATCHES}
+    and ($4::uuid is null or (${key}, id) ${descending ? '<' : '>'} ($3, $4::uuid))
+    order by ${key} ${direction}, id ${direction} limit $5::int`;
+}
+
+/** Newest first. $3 the last id of the previous batch, $4 rows. */
 const PAGE = `
 select ${COLUMNS} from email_subscriptions where ${MATCHES} and id < $3::uuid order by id desc limit $4::int`;
 const COUNT = `select count(*)::int as n from email_subscriptions where ${MATCHES}`;
@@ -84,20 +137,28 @@ const BY_ID = `select ${COLUMNS} from email_subscriptions where id = $1`;
 export class EmailSubscriptionViews {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. @param query part of an address, or null @throws InvalidInput */
+  /** @param query part of an address, or null @throws InvalidInput */
   async list(
     query: string | null,
     state: EmailSubscriptionState | null,
+    sort: EmailSubscriptionSort,
     args: PageArgs,
   ): Promise<EmailSubscriptionConnection> {
-    const page = keysetPage(LIST, args);
+    const list = `emailSubscriptions.${sort}`;
+    const page = keysetPageOf(list, 2, args);
     const pattern = patternOf(query);
     const [rows, counted] = await Promise.all([
-      this.database.rows<Row>(PAGE, [pattern, state, page.after?.[0] ?? MAX_ID, page.first + 1]),
+      this.database.rows<Row & { key: string }>(sorted(ORDERS[sort]), [
+        ...[pattern, state],
+        ...positionOf(page.after),
+        page.first + 1,
+      ]),
       this.database.rows<{ n: number }>(COUNT, [pattern, state]),
     ]);
     const views = new Map(rows.map((row) => [row.id, viewOf(row)]));
-    return { ...connectionOf(LIST, page, idPageOf(rows, page), views), totalCount: counted[0]?.n ?? 0 };
+    // A sign before the key, since no part of a position may be empty.
+    const ids = idPageOf(rows, page, ({ key, id }) => [Buffer.from(`=${key}`).toString('base64url'), id]);
+    return { ...connectionOf(list, page, ids, views), totalCount: counted[0]?.n ?? 0 };
   }
 
   async counts(): Promise<EmailSubscriptionCounts> {
@@ -138,6 +199,17 @@ function viewOf(row: Row): EmailSubscriptionView {
     createdAt: row.created_at,
     verifiedAt: row.verified_at,
   };
+}
+
+/** The key and id to start after; null for the first page. @throws InvalidInput */
+function positionOf(after: readonly string[] | null): [string | null, string | null] {
+  if (after === null) return [null, null];
+  const key = Buffer.from(after[0]!, 'base64url').toString().slice(1);
+  const id = after[1]!;
+  if (!isUuid(id) || key.includes('\0')) {
+    throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
+  }
+  return [key, id];
 }
 
 function patternOf(query: string | null): string | null {

@@ -11,6 +11,7 @@ import { EmailSubscriptionNotFound } from './email-subscription.errors.js';
 import {
   EmailSubscriptionConnection,
   EmailSubscriptionCounts,
+  EmailSubscriptionSort,
   EmailSubscriptionState,
   EmailSubscriptionView,
   EmailSubscriptionViews,
@@ -64,14 +65,16 @@ export class EmailSubscriptionsResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
-  @Query(() => EmailSubscriptionConnection, { description: 'Newest first.' })
+  @Query(() => EmailSubscriptionConnection, { description: 'Newest first unless `sort` says otherwise.' })
   emailSubscriptions(
     @Args('query', { type: () => String, nullable: true, description: 'A part of an address.' }) query: string | null,
     @Args('state', { type: () => EmailSubscriptionState, nullable: true, description: 'Only those in this state.' })
     state: EmailSubscriptionState | null,
+    @Args('sort', { type: () => EmailSubscriptionSort, nullable: true, description: 'NEWEST by default.' })
+    sort: EmailSubscriptionSort | null,
     @Args() args: PageArgs,
   ): Promise<EmailSubscriptionConnection> {
-    return this.views.list(query, state ?? null, args);
+    return this.views.list(query, state ?? null, sort ?? EmailSubscriptionSort.NEWEST, args);
   }
 
   @Allow('admin', 'subscriptions.manage')

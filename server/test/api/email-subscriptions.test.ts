@@ -286,6 +286,41 @@ describe('Administration', () => {
     expect(await emailsIn(null)).toHaveLength(3);
   });
 
+  it('sorts subscriptions by age, address and confirmation, page by page, and says when they were confirmed', async () => {
+    for (const name of ['b', 'c', 'a']) await subscribe(`${name}.sorted@example.org`);
+    for (const name of ['c', 'b']) await verify(await app.mailbox.tokenTo(`${name}.sorted@example.org`));
+    const SORTED = `query ($sort: EmailSubscriptionSort, $after: String) {
+      emailSubscriptions(query: ".sorted@", sort: $sort, first: 2, after: $after) {
+        pageInfo { endCursor hasNextPage } edges { node { email verifiedAt } }
+      }
+    }`;
+    const names = async (sort: string | null) => {
+      const first = (await app.as(admin).graphql(SORTED, { sort })).data.emailSubscriptions as Json;
+      const after = first.pageInfo.endCursor as string;
+      const rest = (await app.as(admin).graphql(SORTED, { sort, after })).data.emailSubscriptions as Json;
+      return [...(first.edges as Json[]), ...(rest.edges as Json[])]
+        .map(({ node }) => (node.email as string)[0])
+        .join('');
+    };
+
+    expect(await names(null)).toBe('acb');
+    expect(await names('OLDEST')).toBe('bca');
+    expect(await names('EMAIL')).toBe('abc');
+    expect(await names('EMAIL_DESCENDING')).toBe('cba');
+    expect(await names('VERIFIED')).toBe('acb');
+    expect(await names('VERIFIED_DESCENDING')).toBe('bca');
+    const { data } = await app.as(admin).graphql(SORTED, { sort: 'VERIFIED' });
+    const [unconfirmed, confirmed] = (data.emailSubscriptions.edges as Json[]).map(({ node }) => node);
+    expect(unconfirmed.verifiedAt).toBeNull();
+    expect(Number.isNaN(Date.parse(confirmed.verifiedAt as string))).toBe(false);
+    const stale = await app
+      .as(admin)
+      .graphql(SORTED, { sort: 'EMAIL', after: data.emailSubscriptions.pageInfo.endCursor });
+    expect(reasonOf(stale)).toBe('INVALID_CURSOR');
+    const file = await app.as(admin).raw('/api/email-subscription/admin/export?query=c.sorted');
+    expect((await file.text()).trimEnd().split(',').at(-1)).toBe(confirmed.verifiedAt);
+  });
+
   it('exports a CSV in which nothing is a formula', async () => {
     await subscribe('=1+1@example.net');
 

@@ -107,6 +107,14 @@ export type EmailChangeSide =
   | 'CURRENT'
   | 'NEW';
 
+export type EmailSubscriptionSort =
+  | 'EMAIL'
+  | 'EMAIL_DESCENDING'
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'VERIFIED'
+  | 'VERIFIED_DESCENDING';
+
 export type EmailSubscriptionState =
   | 'CONFIRMED'
   | 'UNCONFIRMED'

@@ -14,6 +14,7 @@ import { Counts } from './Counts';
 import { ExportButton } from './ExportButton';
 import { SubscriptionBulkActions } from './SubscriptionBulkActions';
 import { EmailSubscriptionsDocument, type SubscriptionFragment } from './Subscriptions.generated';
+import { NEWEST_FIRST, SORTABLE, sortOf } from './subscription-sort';
 import { useMessages } from './useMessages';
 import { useSubscriptionActions } from './useSubscriptionActions';
 import { useSubscriptionColumns } from './useSubscriptionColumns';
@@ -31,14 +32,18 @@ export function Subscribers() {
   const actions = useSubscriptionActions();
   const [leaving, setLeaving] = useState<SubscriptionFragment | null>(null);
   const [verifying, setVerifying] = useState<SubscriptionFragment | null>(null);
-  const at = useTableAddress({ filters: { state: STATES.map(([state]) => state) } });
+  const at = useTableAddress({
+    sortable: SORTABLE,
+    sort: NEWEST_FIRST,
+    filters: { state: STATES.map(([state]) => state) },
+  });
   const filter = {
     query: at.query || null,
     state: STATES.find(([state]) => state === at.filters.state)?.[0] ?? null,
   };
   const list = useTableRows(
     EmailSubscriptionsDocument,
-    { ...filter, first: at.size, after: at.after },
+    { ...filter, sort: sortOf(at.sort), first: at.size, after: at.after },
     ({ emailSubscriptions }) => emailSubscriptions,
   );
   const columns = useSubscriptionColumns({

@@ -7,7 +7,7 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
-export type SubscriptionFragment = { __typename: 'EmailSubscription', id: string, email: string, isActive: boolean, isEmailVerified: boolean, createdAt: string } & { ' $fragmentName'?: 'SubscriptionFragment' };
+export type SubscriptionFragment = { __typename: 'EmailSubscription', id: string, email: string, isActive: boolean, isEmailVerified: boolean, createdAt: string, verifiedAt: string | null } & { ' $fragmentName'?: 'SubscriptionFragment' };
 
 export type EmailSubscriptionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,12 +17,13 @@ export interface EmailSubscriptionCountsQuery { emailSubscriptionCounts: { __typ
 export type EmailSubscriptionsQueryVariables = Exact<{
   query?: string | null | undefined;
   state?: Schema.EmailSubscriptionState | null | undefined;
+  sort?: Schema.EmailSubscriptionSort | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export interface EmailSubscriptionsQuery { emailSubscriptions: { __typename: 'EmailSubscriptionConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'EmailSubscriptionEdge', cursor: string, node: { __typename: 'EmailSubscription', id: string, email: string, isActive: boolean, isEmailVerified: boolean, createdAt: string } }> } }
+export interface EmailSubscriptionsQuery { emailSubscriptions: { __typename: 'EmailSubscriptionConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'EmailSubscriptionEdge', cursor: string, node: { __typename: 'EmailSubscription', id: string, email: string, isActive: boolean, isEmailVerified: boolean, createdAt: string, verifiedAt: string | null } }> } }
 
 export type SetEmailSubscriptionVerifiedMutationVariables = Exact<{
   id: string;
@@ -30,7 +31,7 @@ export type SetEmailSubscriptionVerifiedMutationVariables = Exact<{
 }>;
 
 
-export interface SetEmailSubscriptionVerifiedMutation { setEmailSubscriptionVerified: { __typename: 'EmailSubscription', id: string, email: string, isActive: boolean, isEmailVerified: boolean, createdAt: string } }
+export interface SetEmailSubscriptionVerifiedMutation { setEmailSubscriptionVerified: { __typename: 'EmailSubscription', id: string, email: string, isActive: boolean, isEmailVerified: boolean, createdAt: string, verifiedAt: string | null } }
 
 export type DeleteEmailSubscriptionMutationVariables = Exact<{
   id: string;
@@ -40,7 +41,7 @@ export type DeleteEmailSubscriptionMutationVariables = Exact<{
 export interface DeleteEmailSubscriptionMutation { deleteEmailSubscription: { __typename: 'DeletePayload', deletedId: string } }
 
 
-export const SubscriptionFragmentDoc = /* @__PURE__ */ documentOf<SubscriptionFragment, Record<string, never>>("fragment Subscription on EmailSubscription{id email isActive isEmailVerified createdAt}");
+export const SubscriptionFragmentDoc = /* @__PURE__ */ documentOf<SubscriptionFragment, Record<string, never>>("fragment Subscription on EmailSubscription{id email isActive isEmailVerified createdAt verifiedAt}");
 
 export const EmailSubscriptionCountsDocument = /* @__PURE__ */ documentOf<EmailSubscriptionCountsQuery, EmailSubscriptionCountsQueryVariables>("query EmailSubscriptionCounts{emailSubscriptionCounts{total confirmed unconfirmed unsubscribed}}");
 export function useEmailSubscriptionCountsQuery(options?: QueryOptions<EmailSubscriptionCountsQuery, EmailSubscriptionCountsQueryVariables>) {
@@ -50,7 +51,7 @@ export function useEmailSubscriptionCountsLazyQuery(options?: LazyQueryOptions<E
   return useLazyQuery(EmailSubscriptionCountsDocument, options);
 }
 
-export const EmailSubscriptionsDocument = /* @__PURE__ */ documentOf<EmailSubscriptionsQuery, EmailSubscriptionsQueryVariables>("query EmailSubscriptions($query:String$state:EmailSubscriptionState$first:Int!$after:String){emailSubscriptions(query:$query state:$state first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{cursor node{...Subscription@unmask}}}}", SubscriptionFragmentDoc);
+export const EmailSubscriptionsDocument = /* @__PURE__ */ documentOf<EmailSubscriptionsQuery, EmailSubscriptionsQueryVariables>("query EmailSubscriptions($query:String$state:EmailSubscriptionState$sort:EmailSubscriptionSort$first:Int!$after:String){emailSubscriptions(query:$query state:$state sort:$sort first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{cursor node{...Subscription@unmask}}}}", SubscriptionFragmentDoc);
 export function useEmailSubscriptionsQuery(options: QueryOptions<EmailSubscriptionsQuery, EmailSubscriptionsQueryVariables>) {
   return useQuery(EmailSubscriptionsDocument, options);
 }

@@ -38,6 +38,7 @@ export const en = {
   removeManyTitle: { one: 'Delete {count} subscription?', other: 'Delete {count} subscriptions?' },
   removeManyText: 'They will get no more news, and are not notified. People who unsubscribed stay unsubscribed.',
   removedMany: { one: '{count} subscription deleted', other: '{count} subscriptions deleted' },
+  verifiedAt: 'Confirmed on',
   verified: 'Confirmed',
   verifiedOf: '{email} is confirmed',
   actions: 'Actions',

@@ -39,6 +39,7 @@ export const he: Translation<typeof en> = {
   removeManyTitle: { one: 'למחוק מינוי אחד?', two: 'למחוק שני מינויים?', other: 'למחוק {count} מינויים?' },
   removeManyText: 'לא יישלחו אליהם עוד עדכונים, ולא תישלח על כך הודעה. מי שביקשו להפסיק יישארו מחוץ לרשימה.',
   removedMany: { one: 'מינוי אחד נמחק', two: 'שני מינויים נמחקו', other: '{count} מינויים נמחקו' },
+  verifiedAt: 'תאריך האישור',
   verified: 'אושרה',
   verifiedOf: 'הכתובת {email} אושרה',
   actions: 'פעולות',

@@ -29,6 +29,7 @@ export function useSubscriptionActions() {
               ...subscription,
               __typename: 'EmailSubscription',
               isEmailVerified: isVerified,
+              verifiedAt: isVerified ? new Date().toISOString() : null,
             },
           },
         });

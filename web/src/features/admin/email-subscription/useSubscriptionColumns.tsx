@@ -18,12 +18,19 @@ export function useSubscriptionColumns({ onVerify, onRemove }: Actions): readonl
   const w = useMessages();
   const formats = useFormats();
   return [
-    { id: 'email', label: w('email'), cell: ({ email }) => <AddressCell email={email} /> },
+    { id: 'email', label: w('email'), sort: 'ascending', cell: ({ email }) => <AddressCell email={email} /> },
     { id: 'state', label: w('state'), cell: (row) => <SubscriptionState of={row} /> },
     {
       id: 'created',
       label: w('added'),
+      sort: 'descending',
       cell: ({ createdAt }) => formats.day(new Date(createdAt)),
+    },
+    {
+      id: 'verifiedAt',
+      label: w('verifiedAt'),
+      sort: 'descending',
+      cell: ({ verifiedAt }) => (verifiedAt ? formats.day(new Date(verifiedAt)) : '–'),
     },
     {
       id: 'verified',
