@@ -161,6 +161,12 @@ export const PAGES = {
     guard: { anyOf: ['subscriptions.manage'] },
     title: { en: 'Email subscriptions', he: 'מנויים לדוא״ל' },
   },
+  'admin-messages': {
+    ...staff,
+    path: '/admin/messages',
+    guard: { anyOf: ['help.contact.read'] },
+    title: { en: 'Messages', he: 'פניות' },
+  },
   'admin-audit-log': {
     ...staff,
     path: '/admin/audit-log',

@@ -35,6 +35,7 @@ import { Migration20261124190500_personal_tokens } from './Migration202611241905
 import { Migration20261124190100_help_topic_versions } from './Migration20261124190100_help_topic_versions.js';
 import { Migration20261124190200_contact_inbox } from './Migration20261124190200_contact_inbox.js';
 import { Migration20261125083000_product_currencies } from './Migration20261125083000_product_currencies.js';
+import { Migration20261125085000_help_category_versions } from './Migration20261125085000_help_category_versions.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261124190100_help_topic_versions,
   Migration20261124190200_contact_inbox,
   Migration20261125083000_product_currencies,
+  Migration20261125085000_help_category_versions,
 ].map((migration) => ({ name: migration.name, class: migration }));

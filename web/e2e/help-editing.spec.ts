@@ -118,6 +118,37 @@ test('two editors of the terms compare their texts too', async ({ page, signIn }
   await expect(changes.locator('[data-change]')).toBeFocused();
 });
 
+test('two editors of a category compare what they wrote, and the second one chooses', async ({ page, signIn }) => {
+  const name = `Category ${world.unique('c')}`;
+  const { createHelpCategory: made } = await world.graphql<{ createHelpCategory: { id: string } }>(
+    'mutation($input: HelpCategoryInput!) { createHelpCategory(input: $input) { id } }',
+    { input: { name, description: 'The first words.', language: 'en' } },
+    root,
+  );
+  await signIn(page, root, world.url);
+  await page.goto('/help');
+  await page.getByRole('button', { name: `${en.editCategory}: ${name}` }).click();
+  const form = page.getByRole('dialog', { name: en.editCategory });
+  await form.getByLabel(en.description).fill('The words of mine.');
+  await world.graphql(
+    'mutation($id: ID!, $input: HelpCategoryInput!) { updateHelpCategory(id: $id, input: $input) { id } }',
+    { id: made.id, input: { name, description: 'The words of theirs.', language: 'en' } },
+    root,
+  );
+
+  await form.getByRole('button', { name: en.save, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: editing.conflict });
+  await expect(dialog.locator('del')).toHaveText(['theirs']);
+  await expect(dialog.locator('ins')).toHaveText(['mine']);
+  await dialog.getByRole('button', { name: editing.useTheirs }).click();
+  await expect(form.getByLabel(en.description)).toHaveValue('The words of theirs.');
+  await form.getByLabel(en.description).fill('The words of both.');
+  await form.getByRole('button', { name: en.save, exact: true }).click();
+
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('The words of both.')).toBeVisible();
+});
+
 test('an earlier version of a topic is compared and restored', async ({ page, signIn }) => {
   const topic = await newTopic('As it was.');
   await saveElsewhere(topic, 'As it is.');

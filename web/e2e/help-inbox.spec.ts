@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { en as inbox } from '../src/features/help/contact/inbox-messages.en';
+import type { Page } from '@playwright/test';
+import { en as inbox } from '../src/features/admin/messages/messages.en';
+import { en as tables } from '../src/features/admin/tables/messages.en';
 import { en } from '../src/features/help/messages.en';
 import { MallardServer } from './support/mallard-server';
 import { expect, test } from './support/test';
@@ -25,16 +27,19 @@ async function message(text: string): Promise<string> {
   return subject;
 }
 
+const rowOf = (page: Page, subject: string) => page.getByRole('table').getByRole('row', { name: subject });
+const open = (page: Page, subject: string) => rowOf(page, subject).getByRole('rowheader').getByRole('button').click();
+
 test('a message is opened, answered, and found among the answered ones', async ({ page, signIn }) => {
   const subject = await message('Where is the heron?');
   // Words of a drawer that is still fading in are too pale for axe.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, root, world.url);
-  await page.goto('/help?tab=messages');
-  const row = page.getByRole('list', { name: inbox.list }).getByRole('link', { name: subject });
+  await page.goto('/admin/messages');
+  const row = rowOf(page, subject);
   await expect(row).toContainText(inbox.unread);
   await expect(page.getByRole('img', { name: /unread message/ })).toBeVisible();
-  await row.click();
+  await open(page, subject);
 
   const drawer = page.getByRole('dialog', { name: 'Message from Vera' });
   await expect(drawer.getByText('Where is the heron?')).toBeVisible();
@@ -48,6 +53,7 @@ test('a message is opened, answered, and found among the answered ones', async (
   await expect(drawer.getByLabel(inbox.answer)).toHaveValue('');
   await page.keyboard.press('Escape');
 
+  await expect(drawer).toHaveCount(0);
   await expect(row).toHaveCount(0);
   await page.getByRole('link', { name: new RegExp(`^${inbox.answered}`) }).click();
   await expect(row).toBeVisible();
@@ -56,29 +62,56 @@ test('a message is opened, answered, and found among the answered ones', async (
 
 test('messages are searched, assigned and archived, and the address says what is shown', async ({ page, signIn }) => {
   const subject = await message('About an owl.');
-  await message('About something else.');
+  const other = await message('About something else.');
   await signIn(page, root, world.url);
-  await page.goto('/help?tab=messages');
-  const list = page.getByRole('list', { name: inbox.list });
-  await expect(list.getByRole('link').nth(1)).toBeVisible();
+  await page.goto('/admin/messages');
+  await expect(rowOf(page, other)).toBeVisible();
   await page.getByRole('searchbox', { name: inbox.search }).fill(subject);
-  await expect(list.getByRole('link')).toHaveCount(1);
   await expect(page).toHaveURL(/[?&]q=Subject/);
+  await expect(rowOf(page, other)).toHaveCount(0);
   await page.reload();
-  await expect(list.getByRole('link')).toHaveCount(1);
+  await expect(rowOf(page, subject)).toBeVisible();
+  await expect(rowOf(page, other)).toHaveCount(0);
 
-  await list.getByRole('link').click();
+  await open(page, subject);
   const drawer = page.getByRole('dialog', { name: 'Message from Vera' });
   await drawer.getByLabel(inbox.assignee).selectOption({ index: 1 });
-  await expect(list.getByRole('link', { includeHidden: true })).toContainText('Mallard');
+  await expect(page.getByRole('row', { name: subject, includeHidden: true })).toContainText('Mallard');
   await drawer.getByRole('button', { name: inbox.archive }).click();
   await expect(drawer).toHaveCount(0);
-  await expect(list).toHaveCount(0);
+  await expect(rowOf(page, subject)).toHaveCount(0);
   await page.getByRole('link', { name: new RegExp(`^${inbox.archived}`) }).click();
-  const mine = page.getByRole('switch', { name: inbox.mine });
-  await mine.click();
-  await expect(mine).toBeChecked();
-  await expect(list.getByRole('link', { name: subject })).toBeVisible();
+  await page.getByRole('combobox', { name: inbox.assignee }).selectOption('me');
+  await expect(rowOf(page, subject)).toBeVisible();
+});
+
+test('several messages are taken over and archived together', async ({ page, signIn }) => {
+  const [first, second] = [await message('Once.'), await message('Twice.')];
+  await signIn(page, root, world.url);
+  await page.goto('/admin/messages');
+  for (const subject of [first, second]) {
+    await rowOf(page, subject).getByRole('checkbox').check();
+  }
+  const bar = page.getByRole('group', { name: tables.bulkActions });
+  await bar.getByRole('button', { name: inbox.archive }).click();
+
+  await expect(page.getByText('2 messages archived')).toBeVisible();
+  await expect(rowOf(page, first)).toHaveCount(0);
+  await expect(rowOf(page, second)).toHaveCount(0);
+});
+
+test('a link to where the messages were leads to the same message', async ({ page, signIn }) => {
+  const subject = await message('An old link leads here.');
+  await signIn(page, root, world.url);
+  await page.goto(`/help?tab=messages&q=${encodeURIComponent(subject)}`);
+
+  await expect(page).toHaveURL(/\/admin\/messages\?q=Subject/);
+  await open(page, subject);
+  await expect(page).toHaveURL(/[?&]open=/);
+  const id = new URL(page.url()).searchParams.get('open');
+  await page.goto(`/help?tab=messages&state=all&mine=1&message=${id}`);
+  await expect(page).toHaveURL(`/admin/messages?state=all&assignee=me&open=${id}`);
+  await expect(page.getByRole('dialog').getByText('An old link leads here.')).toBeVisible();
 });
 
 test('a search of the help center is in the address, and arrow keys reach its results', async ({ page }) => {

@@ -5,6 +5,9 @@ import type { Json } from './support/client.js';
 import type { Person } from './support/world.js';
 
 const CATEGORY = 'mutation($input: HelpCategoryInput!) { createHelpCategory(input: $input) { id } }';
+const SAVE_CATEGORY = `mutation($id: ID!, $input: HelpCategoryInput!) {
+  updateHelpCategory(id: $id, input: $input) { name version }
+}`;
 const CREATE = 'mutation($input: HelpTopicInput!) { createHelpTopic(input: $input) { id permalink version } }';
 const UPDATE = `mutation($id: ID!, $input: HelpTopicInput!) {
   updateHelpTopic(id: $id, input: $input) { id title body version permalink }
@@ -47,6 +50,30 @@ async function topic(title: string, categoryId?: string): Promise<{ id: string; 
 
 const read = async (permalink: string, language = 'en') =>
   (await app.visitor.graphql(READ, { permalink, language })).data.helpTopic;
+
+describe('A category that two editors change', () => {
+  it('refuses the second save of the same language, and stores nothing of it', async () => {
+    const id = await category('Shared category');
+    const save = (by: Person, name: string, expectedVersion: number | null, language = 'en') =>
+      app.as(by).graphql(SAVE_CATEGORY, { id, input: { name, icon: 'bird', language, expectedVersion } });
+    const first = await save(edith, 'By Edith', 1);
+
+    const second = await save(eddie, 'By Eddie', 1);
+
+    expect(first.data.updateHelpCategory).toMatchObject({ name: 'By Edith', version: 2 });
+    expect(second.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'HELP_TEXT_OUTDATED',
+      values: { version: 2 },
+    });
+    expect((await save(eddie, 'בעברית', 0, 'he')).data.updateHelpCategory).toMatchObject({
+      name: 'בעברית',
+      version: 1,
+    });
+    expect((await save(eddie, 'By Eddie', 2)).data.updateHelpCategory).toMatchObject({ name: 'By Eddie', version: 3 });
+    expect((await save(edith, 'By anyone', null)).data.updateHelpCategory).toMatchObject({ version: 4 });
+  });
+});
 
 describe('A topic that two editors change', () => {
   it('refuses the second save, and stores nothing of it', async () => {

@@ -6,9 +6,10 @@ import type { Json } from './support/client.js';
 import type { Person } from './support/world.js';
 
 const OPERATOR = 'root@example.org';
+const TEAM = 'team@example.org';
 const FIELDS = 'id subject state isRead assignee { handle } answers { body author { handle } }';
-const LIST = `query($state: ContactMessageState, $assigneeId: ID, $query: String) {
-  contactMessages(state: $state, assigneeId: $assigneeId, query: $query) { edges { node { ${FIELDS} } } }
+const LIST = `query($state: ContactMessageState, $assigneeId: ID, $isAssigned: Boolean, $query: String) {
+  contactMessages(state: $state, assigneeId: $assigneeId, isAssigned: $isAssigned, query: $query) { totalCount edges { node { ${FIELDS} } } }
 }`;
 const COUNTS = '{ contactMessageCounts { open answered archived unread } }';
 const UPDATE = `mutation($id: ID!, $input: ContactMessageChangesInput!) {
@@ -22,7 +23,7 @@ let adam: Person;
 let basil: Person;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { ROOT_EMAIL: OPERATOR } });
+  app = await startTestApp({ env: { ROOT_EMAIL: OPERATOR, CONTACT_EMAIL: TEAM } });
   await app.get(RootAccount).ensure();
   addy = await app.world.person('addy', { role: 'admin' });
   adam = await app.world.person('adam', { role: 'admin' });
@@ -58,9 +59,12 @@ describe('The inbox', () => {
     expect(await ids({ state: 'OPEN' })).toEqual([heron]);
     expect(await ids({ state: 'ARCHIVED' })).toEqual([owl]);
     expect(await ids({ assigneeId: adam.id })).toEqual([owl]);
+    expect(await ids({ isAssigned: true })).toEqual([owl]);
+    expect(await ids({ isAssigned: false })).toEqual([heron]);
     expect(await ids({ query: 'back on' })).toEqual([heron]);
     expect(await ids({ query: '100%' })).toEqual([]);
     expect(await ids({})).toEqual([owl, heron]);
+    expect((await app.as(addy).graphql(LIST, { query: 'heron' })).data.contactMessages.totalCount).toBe(1);
     const { data } = await app.as(addy).graphql(COUNTS);
     expect(data.contactMessageCounts).toEqual({ open: 1, answered: 0, archived: 1, unread: 1 });
   });
@@ -110,7 +114,9 @@ describe('The inbox', () => {
     });
     // After the one that says that the message has come.
     const mail = (await app.mailbox.latestTo(await addressOf(id), 2)) as Json;
-    expect(mail).toMatchObject({ subject: 'Re: A question', replyTo: OPERATOR });
+    expect(mail).toMatchObject({ subject: 'Re: A question', replyTo: TEAM });
+    expect(mail.text).toContain('Reply to this email to write back.');
+    expect((await app.mailbox.latestTo(TEAM)).text).toContain('/admin/messages?open=');
     expect(mail.text).toContain('On the roof.');
     expect(mail.text).toContain('> Where is it?');
     expect((await list({ query: 'A question' }))[0]!.answers).toHaveLength(1);
@@ -128,5 +134,33 @@ describe('The inbox', () => {
 
     expect(empty.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'body' }] });
     expect(gone.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('Replies to an answer', () => {
+  it.each([
+    [
+      'the sender of all emails, if someone reads it',
+      { MAIL_FROM: 'Mallard <hello@example.org>' },
+      'hello@example.org',
+    ],
+    ['no one, if it is a no-reply address, and never the address of an administrator', {}, undefined],
+  ])('go to %s', async (_, env, expected) => {
+    const other = await startTestApp({ env: { ROOT_EMAIL: OPERATOR, ...env } });
+    try {
+      const staff = await other.world.person('staff_one', { role: 'admin' });
+      const to = 'asks@example.net';
+      await other.visitor.post('/help/contact', { name: 'Vera', email: to, subject: 'Hm', message: 'Where?' });
+      const { data } = await other.as(staff).graphql('{ contactMessages { edges { node { id } } } }');
+      const [{ node }] = data.contactMessages.edges as [Json];
+
+      await other.as(staff).graphql(ANSWER, { id: node.id, body: 'There.' });
+
+      const mail = (await other.mailbox.latestTo(to, 2)) as Json;
+      expect(mail.replyTo ?? undefined).toBe(expected);
+      expect((mail.text as string).includes('/help?tab=contact')).toBe(expected === undefined);
+    } finally {
+      await other.stop();
+    }
   });
 });

@@ -134,6 +134,7 @@ export type Figure =
 
 export interface HelpCategoryInput {
   description?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
   icon?: string | null | undefined;
   language?: string | null | undefined;
   name: string;

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { RequireClaim } from '../features/session/viewer/guards';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { CategoryCards } from '../features/help/CategoryCards';
 import { helpTabOf } from '../features/help/help-tab';
 import { HelpSearch } from '../features/help/HelpSearch';
@@ -15,16 +14,17 @@ const LegalPage = lazyWithRetry(async () => ({
   default: (await import('../features/help/legal/LegalPage')).LegalPage,
 }));
 const Contact = lazyWithRetry(async () => ({ default: (await import('../features/help/contact/Contact')).Contact }));
-const Inbox = lazyWithRetry(async () => ({ default: (await import('../features/help/contact/Inbox')).Inbox }));
 
 /** /help, its sections by ?tab=. */
 export function HelpPage() {
   const w = useMessages();
   const [parameters] = useSearchParams();
   const tab = helpTabOf(parameters.get('tab'));
+  const isOfMessages = parameters.get('tab') === 'messages';
   // The server renders another section for this address.
-  useTakeOver(tab === 'messages');
+  useTakeOver(isOfMessages);
   usePageTitle(tab === 'topics' ? w('title') : w(tab));
+  if (isOfMessages) return <Navigate replace to={messagesPath(parameters)} />;
   return (
     <>
       <HelpTabs selected={tab} />
@@ -36,12 +36,21 @@ export function HelpPage() {
         )}
         {(tab === 'privacy' || tab === 'terms') && <LegalPage key={tab} slug={tab} />}
         {tab === 'contact' && <Contact />}
-        {tab === 'messages' && (
-          <RequireClaim of={['help.contact.read']}>
-            <Inbox />
-          </RequireClaim>
-        )}
       </Suspense>
     </>
   );
+}
+
+/** Where the messages are now, for links to where they were. */
+function messagesPath(former: URLSearchParams): string {
+  const next = new URLSearchParams();
+  for (const [name, value] of [
+    ['state', former.get('state')],
+    ['q', former.get('q')],
+    ['assignee', former.get('mine') === '1' ? 'me' : null],
+    ['open', former.get('message')],
+  ] as const) {
+    if (value) next.set(name, value);
+  }
+  return `/admin/messages${next.size > 0 ? `?${next.toString()}` : ''}`;
 }

@@ -6,7 +6,7 @@ import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HelpCategoryInUse, HelpCategoryNotFound, HelpIsFull, HelpOrderOutdated } from '../help.errors.js';
 import { MAX_POSITION } from '../help-position.js';
-import { isSameSet } from '../help-writes.js';
+import { isSameSet, requireVersion } from '../help-writes.js';
 import { HelpFields } from '../text/help-text.js';
 import { HelpTopic } from '../topics/help-topic.entity.js';
 import { HelpCategory, HelpCategoryText } from './help-category.entity.js';
@@ -18,6 +18,8 @@ export interface HelpCategoryDraft {
   /** 0 to 1,000,000. */
   position?: number | null;
   language?: string | null;
+  /** The version that was edited; absent to replace any. */
+  expectedVersion?: number | null;
 }
 
 const MAX_CATEGORIES = 50;
@@ -48,25 +50,37 @@ export class HelpCategoriesService {
         icon: icon ?? null,
         position: position ?? Math.min(last + 1, MAX_POSITION),
       });
-      tx.em.create(HelpCategoryText, { categoryId: id, language: first, name, description: description ?? '' });
+      tx.em.create(HelpCategoryText, {
+        categoryId: id,
+        language: first,
+        name,
+        description: description ?? '',
+        version: 1,
+      });
       await this.record(tx, viewer, 'created', id, name);
       return id;
     });
   }
 
-  /** Fields that the draft omits keep their values. @throws InvalidInput, HelpCategoryNotFound */
+  /**
+   * Fields that the draft omits keep their values.
+   * @throws InvalidInput, HelpCategoryNotFound, HelpTextOutdated
+   */
   async update(viewer: SignedInViewer, id: string, draft: HelpCategoryDraft): Promise<string> {
     const { name, description, icon, position, language } = checked(draft);
     return this.transactions.run(async (tx) => {
       await tx.lock('helpCenter');
       const category = await tx.em.findOne(HelpCategory, { id });
       if (!category) throw new HelpCategoryNotFound();
+      const written = { categoryId: id, language: language ?? category.language };
+      const stored = (await tx.em.findOne(HelpCategoryText, written))?.version ?? 0;
+      requireVersion(draft.expectedVersion, stored);
       if (icon !== undefined) category.icon = icon;
       if (position !== null) category.position = position;
       await tx.em.upsert(
         HelpCategoryText,
-        { categoryId: id, language: language ?? category.language, name, description: description ?? '' },
-        { onConflictMergeFields: description === null ? ['name'] : ['name', 'description'] },
+        { ...written, name, description: description ?? '', version: stored + 1 },
+        { onConflictMergeFields: description === null ? ['name', 'version'] : ['name', 'description', 'version'] },
       );
       await this.record(tx, viewer, 'updated', id, name);
       return id;

@@ -25,6 +25,8 @@ export const HelpCategoryTextSchema = defineEntity({
     language: p.text().primary(),
     name: p.text(),
     description: p.text(),
+    /** Counts the saves, so that an editor notices those of another one. */
+    version: p.integer().default(1).check('version > 0'),
   },
 });
 

@@ -1,6 +1,7 @@
 import { Field, InputType, Int, OmitType } from '@nestjs/graphql';
 import { IsOptional, IsString } from 'class-validator';
 import { IsPosition } from '../help-position.js';
+import { ExpectedVersion } from '../help-writes.js';
 
 @InputType({ description: "A help category's texts and place." })
 export class HelpCategoryInput {
@@ -33,10 +34,13 @@ export class HelpCategoryInput {
   @IsOptional()
   @IsString({ message: 'language must be a string.' })
   language?: string | null;
+
+  @ExpectedVersion()
+  expectedVersion?: number | null;
 }
 
 /** The same input for REST. */
-export class HelpCategoryBody extends OmitType(HelpCategoryInput, ['position']) {
+export class HelpCategoryBody extends OmitType(HelpCategoryInput, ['position', 'expectedVersion']) {
   @IsPosition()
   order?: number | null;
 }

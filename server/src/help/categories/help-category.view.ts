@@ -15,6 +15,7 @@ export class HelpCategoryView implements Node {
   @Field(() => Int, { description: 'The sort key of categories; equal numbers are sorted by age, oldest first.' })
   position!: number;
   @Field(() => String, { description: 'The language of name and description.' }) language!: string;
+  @Field(() => Int, { description: 'Counts the saves of this language, from 1.' }) version!: number;
   @Field(() => [String], { description: 'The languages it is available in.' }) languages!: string[];
   topicCount!: number;
   /** The requested language, which also applies to its topics. */
@@ -28,13 +29,14 @@ interface CategoryRow {
   icon: string | null;
   position: number;
   language: string;
+  version: number;
   languages: string[];
   topic_count: number;
 }
 
 /** $1 language or null, $2 ids or null for all. */
 const CATEGORIES = `
-select c.id, x.name, x.description, c.icon, c.position, x.language,
+select c.id, x.name, x.description, c.icon, c.position, x.language, x.version,
   array(select l.language from help_category_texts l where l.category_id = c.id order by l.language) as languages,
   (select count(*)::int from help_topics t where t.category_id = c.id) as topic_count
 from help_categories c

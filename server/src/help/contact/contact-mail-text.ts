@@ -6,6 +6,8 @@ interface ContactMailText {
   subject: string;
   heading: string;
   before: string[];
+  /** The label of the button, if it has one. */
+  action?: string;
   footnote: string;
 }
 
@@ -15,7 +17,7 @@ interface ContactMailTexts {
   /** To the sender. */
   copy: (names: { product: string; subject: string }) => ContactMailText;
   /** The answer to the sender; their message follows `before`. */
-  answer: (names: { product: string; name: string; subject: string }) => ContactMailText;
+  answer: (names: { product: string; name: string; subject: string; canReply: boolean }) => ContactMailText;
 }
 
 export const CONTACT_MAILS: Readonly<Record<Language, ContactMailTexts>> = {
@@ -24,7 +26,8 @@ export const CONTACT_MAILS: Readonly<Record<Language, ContactMailTexts>> = {
       subject: `[${product}] ${withoutDirections(subject)}`,
       heading: subject,
       before: [`${name} (${email}) wrote through the contact form:`],
-      footnote: `Reply to this email to answer ${name}. You can also find the message in the help center.`,
+      action: 'Open the message',
+      footnote: `Reply to this email to answer ${name} yourself, or open the message and answer for the team.`,
     }),
     copy: ({ product, subject }) => ({
       subject: `Your message to ${product}`,
@@ -33,11 +36,16 @@ export const CONTACT_MAILS: Readonly<Record<Language, ContactMailTexts>> = {
       footnote:
         "We'll reply to this address. If you didn't write this, someone typed your address by mistake: ignore this email, and we won't write again.",
     }),
-    answer: ({ product, name, subject }) => ({
+    answer: ({ product, name, subject, canReply }) => ({
       subject: `Re: ${withoutDirections(subject)}`,
       heading: subject,
       before: [`${name}, you wrote:`],
-      footnote: `The team of ${product} answers what you sent through the contact form. Reply to this email to write back.`,
+      ...(!canReply && { action: 'Write back' }),
+      footnote: `The team of ${product} answers what you sent through the contact form. ${
+        canReply
+          ? 'Reply to this email to write back.'
+          : 'No one reads replies to this email; use the button to write back.'
+      }`,
     }),
   },
   he: {
@@ -45,7 +53,8 @@ export const CONTACT_MAILS: Readonly<Record<Language, ContactMailTexts>> = {
       subject: `[${product}] ${withoutDirections(subject)}`,
       heading: subject,
       before: [`פנייה של ${name} (${email}) דרך טופס יצירת הקשר:`],
-      footnote: `תשובה להודעה הזאת תגיע אל ${name}. הפנייה נשמרת גם עם האחרות במרכז העזרה.`,
+      action: 'פתיחת הפנייה',
+      footnote: `תשובה להודעה הזאת תגיע אל ${name} ממך. אפשר גם לפתוח את הפנייה ולענות בשם הצוות.`,
     }),
     copy: ({ product, subject }) => ({
       subject: `הפנייה שלך אל ${product}`,
@@ -54,11 +63,14 @@ export const CONTACT_MAILS: Readonly<Record<Language, ContactMailTexts>> = {
       footnote:
         'התשובה תישלח לכתובת הזאת. לא כתבת את זה? כנראה שמישהו הקליד את הכתובת שלך בטעות: אפשר להתעלם, ודבר נוסף לא יישלח.',
     }),
-    answer: ({ product, name, subject }) => ({
+    answer: ({ product, name, subject, canReply }) => ({
       subject: `Re: ${withoutDirections(subject)}`,
       heading: subject,
       before: [`הפנייה שנשלחה בשם ${name}:`],
-      footnote: `זו תשובה של הצוות של ${product} לפנייה מטופס יצירת הקשר. אפשר להשיב להודעה הזאת.`,
+      ...(!canReply && { action: 'כתיבת תשובה' }),
+      footnote: `זו תשובה של הצוות של ${product} לפנייה מטופס יצירת הקשר. ${
+        canReply ? 'אפשר להשיב להודעה הזאת.' : 'איש לא קורא תשובות להודעה הזאת; כדי לענות יש להשתמש בכפתור.'
+      }`,
     }),
   },
 };

@@ -7,7 +7,7 @@ import { MAX_ID } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
-import { type Connection, ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
+import { ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage, idPageOf } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
 import type { Claim } from '#kernel/request/claim.js';
@@ -28,7 +28,9 @@ export class ContactMessageView implements Node {
 }
 
 @ObjectType({ description: 'A page of a list of messages to the people who run the site.' })
-export class ContactMessageConnection extends ConnectionOf('ContactMessage', () => ContactMessageView) {}
+export class ContactMessageConnection extends ConnectionOf('ContactMessage', () => ContactMessageView) {
+  @Field(() => Int, { description: 'How many match, on all pages.' }) totalCount!: number;
+}
 
 @ObjectType('ContactAnswer', { description: 'An answer that was sent by email.', implements: () => [Node] })
 export class ContactAnswerView implements Node {
@@ -51,6 +53,7 @@ export class ContactMessageCountsView {
 export interface ContactFilter {
   state?: ContactMessageState | null;
   assigneeId?: string | null;
+  isAssigned?: boolean | null;
   query?: string | null;
 }
 
@@ -81,12 +84,14 @@ const MAX_TEAM = 200;
 export const READS: Claim = 'help.contact.read';
 
 const COLUMNS = 'id, name, email, subject, message, created_at, state, assignee_id, read_at';
-/** $1 position, $2 limit, $3 state, $4 assignee, $5 text in lower case; the last three may be null. */
+/** $1 state, $2 assignee, $3 whether it has one, $4 text in lower case; each may be null. */
+const MATCHES = `($1::text is null or state = $1::text) and ($2::uuid is null or assignee_id = $2::uuid)
+  and ($3::boolean is null or (assignee_id is not null) = $3::boolean)
+  and ($4::text is null or position($4::text in lower(concat_ws(e'\\n', name, email, subject, message))) > 0)`;
+/** $5 position, $6 limit. */
 const MESSAGES = `
-select ${COLUMNS} from contact_messages
-where id < $1::uuid and ($3::text is null or state = $3::text) and ($4::uuid is null or assignee_id = $4::uuid)
-  and ($5::text is null or position($5::text in lower(concat_ws(e'\\n', name, email, subject, message))) > 0)
-order by id desc limit $2::int`;
+select ${COLUMNS} from contact_messages where ${MATCHES} and id < $5::uuid order by id desc limit $6::int`;
+const COUNT = `select count(*)::int as count from contact_messages where ${MATCHES}`;
 const MESSAGE = `select ${COLUMNS} from contact_messages where id = $1`;
 const ANSWERS = `
 select id, message_id, author_id, body, created_at from contact_answers where message_id = any($1::uuid[]) order by id`;
@@ -106,17 +111,20 @@ export class ContactMessageViews {
   constructor(private readonly database: Database) {}
 
   /** Newest first. @throws InvalidInput */
-  async latest(args: PageArgs, filter: ContactFilter = {}): Promise<Connection<ContactMessageView>> {
+  async latest(args: PageArgs, filter: ContactFilter = {}): Promise<ContactMessageConnection> {
     const page = keysetPage(LIST, args);
-    const rows = await this.database.rows<MessageRow>(MESSAGES, [
-      page.after?.[0] ?? MAX_ID,
-      page.first + 1,
+    const matches = [
       filter.state ?? null,
       filter.assigneeId ?? null,
+      filter.isAssigned ?? null,
       searched(filter.query),
+    ];
+    const [rows, [total]] = await Promise.all([
+      this.database.rows<MessageRow>(MESSAGES, [...matches, page.after?.[0] ?? MAX_ID, page.first + 1]),
+      this.database.rows<{ count: number }>(COUNT, matches),
     ]);
     const views = new Map(rows.map((row) => [row.id, viewOf(row)]));
-    return connectionOf(LIST, page, idPageOf(rows, page), views);
+    return { ...connectionOf(LIST, page, idPageOf(rows, page), views), totalCount: total?.count ?? 0 };
   }
 
   async byId(id: string): Promise<ContactMessageView | null> {

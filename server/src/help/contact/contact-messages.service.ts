@@ -11,12 +11,13 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ContactMessageNotFound, InvalidAssignee } from '../help.errors.js';
 import { ContactAnswerSchema } from './contact-answer.entity.js';
+import { replyAddress } from './contact-address.js';
 import { answerOf } from './contact-draft.js';
 import { CONTACT_MAILS } from './contact-mail-text.js';
 import { ContactMessageSchema } from './contact-message.entity.js';
 import { READS, TEAM } from './contact-message.view.js';
 import type { ContactMessageState } from './contact-state.js';
-import { OPERATOR, paragraphsOf } from './contact.service.js';
+import { paragraphsOf } from './contact.service.js';
 
 export interface ContactMessageChanges {
   state?: ContactMessageState | null;
@@ -80,13 +81,18 @@ export class ContactMessagesService {
         assigneeId: message.assigneeId ?? viewer.id,
         readAt: message.readAt ?? now,
       });
-      const [operator] = await tx.rows<{ email: string; language: string }>(OPERATOR, []);
       const language = isLanguage(message.language) ? message.language : 'en';
       const { name, email, subject: about } = message;
-      const text = CONTACT_MAILS[language].answer({ product: this.settings.PRODUCT_NAME, name, subject: about });
+      const replyTo = replyAddress(this.settings);
+      const text = CONTACT_MAILS[language].answer({
+        product: this.settings.PRODUCT_NAME,
+        name,
+        subject: about,
+        canReply: replyTo !== null,
+      });
       await this.mailer.enqueue(tx, {
         to: email,
-        replyTo: operator?.email ?? this.settings.ROOT_EMAIL,
+        ...(replyTo !== null && { replyTo }),
         language,
         subject: text.subject,
         template: {
@@ -96,6 +102,7 @@ export class ContactMessagesService {
             ...text.before,
             ...paragraphsOf(message.message).map((line) => `> ${line}`),
           ],
+          ...(text.action && { action: { label: text.action, url: `${this.settings.PUBLIC_URL}/help?tab=contact` } }),
           footnote: text.footnote,
         },
         once: `contact:${id}:answer:${answerId}`,

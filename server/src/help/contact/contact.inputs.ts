@@ -60,6 +60,11 @@ export class ContactMessagesArgs extends PageArgs {
   @IsUUID(undefined, { message: 'assigneeId must be an id.' })
   assigneeId?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'True: only messages of someone. False: only those of no one.' })
+  @IsOptional()
+  @IsBoolean({ message: 'isAssigned must be true or false.' })
+  isAssigned?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Only messages with this text in name, address, subject or message, regardless of case.',

@@ -2,7 +2,6 @@ import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nest
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
-import type { Connection } from '#kernel/paging/connection.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
@@ -44,7 +43,7 @@ export class ContactResolver {
 
   @Allow('admin', 'help.contact.read')
   @Query(() => ContactMessageConnection, { description: 'Messages sent through the contact form, newest first.' })
-  contactMessages(@Args() args: ContactMessagesArgs): Promise<Connection<ContactMessageView>> {
+  contactMessages(@Args() args: ContactMessagesArgs): Promise<ContactMessageConnection> {
     return this.messages.latest(args, args);
   }
 

@@ -58,13 +58,16 @@ export class ContactService {
     const product = this.settings.PRODUCT_NAME;
     const text = CONTACT_MAILS[language].received({ product, name, email: email.address, subject });
     await this.mailer.enqueue(tx, {
-      to: operator?.email ?? this.settings.ROOT_EMAIL,
+      to: this.settings.CONTACT_EMAIL ?? operator?.email ?? this.settings.ROOT_EMAIL,
       replyTo: email.address,
       language,
       subject: text.subject,
       template: {
         heading: text.heading,
         paragraphs: [...text.before, ...paragraphsOf(message)],
+        ...(text.action && {
+          action: { label: text.action, url: `${this.settings.PUBLIC_URL}/admin/messages?open=${id}` },
+        }),
         footnote: text.footnote,
       },
       once: `contact:${id}:operator`,

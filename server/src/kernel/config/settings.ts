@@ -62,6 +62,10 @@ const schema = z.object({
   S3_SECRET_KEY: z.string().optional(),
   SMTP_URL: urlOf('must be an address such as smtp://user:password@host:587', 'smtp:', 'smtps:'),
   MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .refine((value) => parseAddress(value) !== null, { error: 'must be an email address' })
+    .optional(),
   JWT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   REFRESH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ROOT_EMAIL: z

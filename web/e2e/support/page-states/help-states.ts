@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { en as inboxEn } from '../../../src/features/help/contact/inbox-messages.en';
-import { he as inboxHe } from '../../../src/features/help/contact/inbox-messages.he';
+import { en as inboxEn } from '../../../src/features/admin/messages/messages.en';
+import { he as inboxHe } from '../../../src/features/admin/messages/messages.he';
 import { en as editingEn } from '../../../src/features/help/editing/messages.en';
 import { he as editingHe } from '../../../src/features/help/editing/messages.he';
 import { en } from '../../../src/features/help/messages.en';
@@ -35,7 +35,7 @@ const answers = [
 async function answerInbox(page: Page): Promise<void> {
   const edges = [{ __typename: 'ContactMessageEdge', cursor: 'a', node: listed }];
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
-  const connection = { __typename: 'ContactMessageConnection', edges, pageInfo };
+  const connection = { __typename: 'ContactMessageConnection', totalCount: 1, edges, pageInfo };
   const counts = { __typename: 'ContactMessageCounts', open: 1, answered: 0, archived: 0, unread: 0 };
   await answerOperation(page, 'Inbox', { contactMessages: connection });
   await answerOperation(page, 'InboxCounts', { contactMessageCounts: counts });
@@ -95,8 +95,8 @@ export const helpStates: readonly PageState[] = [
     as: 'admin',
     async show(page) {
       await answerInbox(page);
-      await page.goto('/help?tab=messages');
-      await expect(page.getByRole('link', { name: listed.subject })).toBeVisible();
+      await page.goto('/admin/messages');
+      await expect(page.getByRole('row', { name: listed.subject })).toBeVisible();
     },
   },
   {
@@ -104,7 +104,7 @@ export const helpStates: readonly PageState[] = [
     as: 'admin',
     async show(page) {
       await answerInbox(page);
-      await page.goto(`/help?tab=messages&message=${listed.id}`);
+      await page.goto(`/admin/messages?open=${listed.id}`);
       const drawer = page.getByRole('dialog');
       await drawer.getByLabel((await inboxWords(page)).answer).fill('On the roof.');
       await expect(drawer.getByText(answers[0]!.body)).toBeVisible();

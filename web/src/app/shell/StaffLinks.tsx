@@ -1,10 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
 import { Icon } from '../../ui/media/Icon';
 import { NavLink } from '../../ui/navigation/Link';
 import { sheet } from '../../ui/theme/sheet';
 import { staffPages } from './staff-pages';
 import { useStaffMessages } from './useStaffMessages';
+
+const UnreadMessages = lazyWithRetry(async () => ({
+  default: (await import('../../features/admin/messages/UnreadMessages')).UnreadMessages,
+}));
 
 interface StaffLinksProps {
   claims: ReadonlySet<string>;
@@ -25,6 +30,11 @@ export function StaffLinks({ claims, entryClass }: StaffLinksProps) {
         <NavLink key={to} to={to} end={exact === true} className={entryClass}>
           <Icon of={icon} size={22} />
           <span>{w(label)}</span>
+          {label === 'messages' && (
+            <Suspense fallback={null}>
+              <UnreadMessages />
+            </Suspense>
+          )}
         </NavLink>
       ))}
     </div>

@@ -4,7 +4,7 @@ export const en = {
   people: 'People',
   claims: 'Claims',
   subscriptions: 'Email subscriptions',
-  messages: 'Help messages',
+  messages: 'Messages',
   help: 'Help center',
   products: 'Products',
   maintenance: 'Maintenance',

@@ -38,7 +38,7 @@ const pages: readonly StaffPage[] = [
     unless: 'claims.assign',
   },
   { to: '/admin/email-subscriptions', icon: MailPlus, label: 'subscriptions', of: ['subscriptions.manage'] },
-  { to: '/help?tab=messages', icon: Inbox, label: 'messages', of: ['help.contact.read'] },
+  { to: '/admin/messages', icon: Inbox, label: 'messages', of: ['help.contact.read'] },
   { to: '/help', icon: CircleHelp, label: 'help', of: ['help.write'] },
   // Everyone may read them by their address; they are listed for those who manage them.
   { to: '/products', icon: Package, label: 'products', of: ['products.write'] },

@@ -10,10 +10,10 @@ export type HelpCenterQueryVariables = Exact<{
 }>;
 
 
-export interface HelpCenterQuery { helpCategories: Array<{ __typename: 'HelpCategory', id: string, language: string, name: string, description: string, icon: string | null, topics: Array<{ __typename: 'HelpTopic', id: string, language: string, title: string, permalink: string }> }> }
+export interface HelpCenterQuery { helpCategories: Array<{ __typename: 'HelpCategory', id: string, language: string, name: string, description: string, icon: string | null, version: number, topics: Array<{ __typename: 'HelpTopic', id: string, language: string, title: string, permalink: string }> }> }
 
 
-export const HelpCenterDocument = /* @__PURE__ */ documentOf<HelpCenterQuery, HelpCenterQueryVariables>("query HelpCenter($language:String){helpCategories(language:$language){id language name description icon topics{id language title permalink}}}");
+export const HelpCenterDocument = /* @__PURE__ */ documentOf<HelpCenterQuery, HelpCenterQueryVariables>("query HelpCenter($language:String){helpCategories(language:$language){id language name description icon version topics{id language title permalink}}}");
 export function useHelpCenterQuery(options?: QueryOptions<HelpCenterQuery, HelpCenterQueryVariables>) {
   return useQuery(HelpCenterDocument, options);
 }

@@ -1,4 +1,4 @@
-export const helpTabs = ['topics', 'privacy', 'terms', 'contact', 'messages'] as const;
+export const helpTabs = ['topics', 'privacy', 'terms', 'contact'] as const;
 export type HelpTab = (typeof helpTabs)[number];
 
 export const helpTabOf = (value: string | null): HelpTab => helpTabs.find((tab) => tab === value) ?? 'topics';

@@ -11,7 +11,6 @@ export const en = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   contact: 'Contact',
-  messages: 'Messages',
 
   lead: 'How can we help?',
   search: 'Search the help topics',
@@ -68,8 +67,6 @@ export const en = {
   sentText: "We've sent a copy to {email}, and we'll reply there.",
   another: 'Send another message',
   delete: 'Delete',
-  deleteMessage: 'Delete this message?',
-  deleteMessageText: "This can't be undone. Emails that were sent about it stay.",
   deleteFailed: 'Failed to delete',
 
   edit: 'Edit',

@@ -13,7 +13,6 @@ export const he: Translation<typeof en> = {
   privacy: 'מדיניות פרטיות',
   terms: 'תנאי שימוש',
   contact: 'יצירת קשר',
-  messages: 'פניות',
 
   lead: 'איך אפשר לעזור?',
   search: 'חיפוש בנושאי העזרה',
@@ -74,8 +73,6 @@ export const he: Translation<typeof en> = {
   sentText: 'העתק נשלח אל {email}. לשם תגיע גם התשובה.',
   another: 'פנייה נוספת',
   delete: 'מחיקה',
-  deleteMessage: 'למחוק את הפנייה?',
-  deleteMessageText: 'אי אפשר יהיה להחזיר אותה. ההודעה שנשלחה בדוא״ל תישאר במקומה.',
   deleteFailed: 'המחיקה נכשלה',
 
   edit: 'עריכה',

@@ -14,20 +14,8 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export interface SendContactMessageMutation { sendContactMessage: boolean }
 
-export type DeleteContactMessageMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export interface DeleteContactMessageMutation { deleteContactMessage: { __typename: 'DeletePayload', deletedId: string } }
-
 
 export const SendContactMessageDocument = /* @__PURE__ */ documentOf<SendContactMessageMutation, SendContactMessageMutationVariables>("mutation SendContactMessage($input:ContactInput!){sendContactMessage(input:$input)}");
 export function useSendContactMessageMutation(options?: MutationOptions<SendContactMessageMutation, SendContactMessageMutationVariables>) {
   return useMutation(SendContactMessageDocument, options);
-}
-
-export const DeleteContactMessageDocument = /* @__PURE__ */ documentOf<DeleteContactMessageMutation, DeleteContactMessageMutationVariables>("mutation DeleteContactMessage($id:ID!){deleteContactMessage(id:$id){deletedId}}");
-export function useDeleteContactMessageMutation(options?: MutationOptions<DeleteContactMessageMutation, DeleteContactMessageMutationVariables>) {
-  return useMutation(DeleteContactMessageDocument, options);
 }

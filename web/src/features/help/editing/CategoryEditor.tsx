@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { Form } from '../../../forms/Form';
 import { FormProblem } from '../../../forms/FormProblem';
@@ -13,12 +14,14 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/form/TextFiel
 import { toast } from '../../../ui/feedback/toast';
 import type { HelpCategory } from '../help-category';
 import { iconNames } from '../category-icons';
+import { HelpCenterDocument } from '../HelpCenter.generated';
 import { useMessages } from '../useMessages';
 import {
   useCreateHelpCategoryMutation,
   useDeleteHelpCategoryMutation,
   useUpdateHelpCategoryMutation,
 } from './Editing.generated';
+import { useSaveConflict } from './useSaveConflict';
 
 const MAX_NAME = 120;
 const MAX_DESCRIPTION = 300;
@@ -34,7 +37,9 @@ export function CategoryEditor({ category, onClose }: { category: HelpCategory |
   const [create] = useCreateHelpCategoryMutation({ update: forgetHelp });
   const [update] = useUpdateHelpCategoryMutation({ update: forgetHelp });
   const [remove, { loading: isRemoving }] = useDeleteHelpCategoryMutation({ update: forgetHelp });
+  const client = useApolloClient();
   const isWritten = category?.language === language;
+  const [basis, setBasis] = useState(isWritten ? category.version : 0);
   const form = useForm({
     initial: {
       name: isWritten ? category.name : '',
@@ -46,16 +51,34 @@ export function CategoryEditor({ category, onClose }: { category: HelpCategory |
       description: rules.atMost(MAX_DESCRIPTION, description),
     }),
     failure: w('saveFailed'),
-    async submit(values) {
-      const input = { ...values, language };
-      if (category) await update({ variables: { id: category.id, input } });
-      else await create({ variables: { input } });
-      toast.success(w('saved'));
-      onClose();
+    submit: (values): Promise<void> => save(values, basis).catch(conflict.ask),
+  });
+  const conflict = useSaveConflict({
+    yours: { title: form.values.name, body: form.values.description },
+    async read() {
+      const { data } = await client.query({
+        query: HelpCenterDocument,
+        variables: { language },
+        fetchPolicy: 'network-only',
+      });
+      const latest = data?.helpCategories.find(({ id }) => id === category?.id);
+      return latest ? { title: latest.name, body: latest.description, version: latest.version } : null;
+    },
+    saveOver: (version) => save(form.values, version),
+    takeOver({ title, body, version }) {
+      form.reset({ ...form.values, name: title, description: body });
+      setBasis(version);
     },
   });
+  const guard = useLeaveGuard({ isDirty: form.isDirty, submitting: form.submitting || conflict.isSaving });
 
-  const guard = useLeaveGuard(form);
+  async function save(values: typeof form.values, expectedVersion: number) {
+    const input = { ...values, language };
+    if (category) await update({ variables: { id: category.id, input: { ...input, expectedVersion } } });
+    else await create({ variables: { input } });
+    toast.success(w('saved'));
+    onClose();
+  }
 
   async function confirm(id: string) {
     try {
@@ -113,6 +136,7 @@ export function CategoryEditor({ category, onClose }: { category: HelpCategory |
         </Form>
       </Dialog>
       {guard.question}
+      {conflict.question}
     </>
   );
 }

@@ -20,7 +20,7 @@ export type UpdateHelpCategoryMutationVariables = Exact<{
 }>;
 
 
-export interface UpdateHelpCategoryMutation { updateHelpCategory: { __typename: 'HelpCategory', id: string, language: string, name: string, description: string, icon: string | null } }
+export interface UpdateHelpCategoryMutation { updateHelpCategory: { __typename: 'HelpCategory', id: string, language: string, name: string, description: string, icon: string | null, version: number } }
 
 export type DeleteHelpCategoryMutationVariables = Exact<{
   id: string;
@@ -87,7 +87,7 @@ export function useCreateHelpCategoryMutation(options?: MutationOptions<CreateHe
   return useMutation(CreateHelpCategoryDocument, options);
 }
 
-export const UpdateHelpCategoryDocument = /* @__PURE__ */ documentOf<UpdateHelpCategoryMutation, UpdateHelpCategoryMutationVariables>("mutation UpdateHelpCategory($id:ID!$input:HelpCategoryInput!){updateHelpCategory(id:$id input:$input){id language name description icon}}");
+export const UpdateHelpCategoryDocument = /* @__PURE__ */ documentOf<UpdateHelpCategoryMutation, UpdateHelpCategoryMutationVariables>("mutation UpdateHelpCategory($id:ID!$input:HelpCategoryInput!){updateHelpCategory(id:$id input:$input){id language name description icon version}}");
 export function useUpdateHelpCategoryMutation(options?: MutationOptions<UpdateHelpCategoryMutation, UpdateHelpCategoryMutationVariables>) {
   return useMutation(UpdateHelpCategoryDocument, options);
 }

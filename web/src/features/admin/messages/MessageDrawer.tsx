@@ -16,18 +16,19 @@ import { ExternalLink } from '../../../ui/navigation/TextLink';
 import { Time } from '../../../ui/text/Time';
 import { sheet } from '../../../ui/theme/sheet';
 import type { ContactMessageChangesInput } from '../../../graphql/schema.generated';
-import { useMessages } from '../useMessages';
-import { useDeleteContactMessageMutation } from './Contact.generated';
-import { useInboxMessageQuery, useUpdateContactMessageMutation } from './Inbox.generated';
+import {
+  useDeleteContactMessageMutation,
+  useInboxMessageQuery,
+  useUpdateContactMessageMutation,
+} from './Messages.generated';
 import { useAnswerForm } from './useAnswerForm';
 import { useInboxMessages } from './useInboxMessages';
 
 const AFTER_CHANGE = { refetchQueries: ['Inbox', 'InboxCounts'] };
 
 /** One message over the list: what was written and answered, its state and assignee. Opening it marks it as read. */
-export function InboxMessage({ id, onClose }: { id: string; onClose: () => void }) {
+export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const w = useMessages();
   const i = useInboxMessages();
   const { data, error, loading, refetch } = useInboxMessageQuery({
     variables: { id },
@@ -59,10 +60,10 @@ export function InboxMessage({ id, onClose }: { id: string; onClose: () => void 
   async function confirm() {
     try {
       await remove({ variables: { id } });
-      toast.success(w('deleted'));
+      toast.success(i('deleted'));
       onClose();
     } catch (problem) {
-      toast.error(errorMessage(problem, t, w('deleteFailed')));
+      toast.error(errorMessage(problem, t, i('deleteFailed')));
       setAsking(false);
     }
   }
@@ -145,7 +146,7 @@ export function InboxMessage({ id, onClose }: { id: string; onClose: () => void 
                 {i('markUnread')}
               </Button>
               <Button size="sm" variant="ghost" icon={Trash2} onClick={() => setAsking(true)}>
-                {w('delete')}
+                {i('delete')}
               </Button>
             </Row>
           </Stack>
@@ -162,9 +163,9 @@ export function InboxMessage({ id, onClose }: { id: string; onClose: () => void 
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={w('deleteMessage')}
-        text={w('deleteMessageText')}
-        confirmLabel={w('delete')}
+        title={i('deleteMessage')}
+        text={i('deleteMessageText')}
+        confirmLabel={i('delete')}
         danger
         busy={isRemoving}
         onConfirm={() => void confirm()}

@@ -5,7 +5,7 @@ import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { useDeviceDraft } from '../../session/device/useDeviceDraft';
-import { useAnswerContactMessageMutation } from './Inbox.generated';
+import { useAnswerContactMessageMutation } from './Messages.generated';
 import { useInboxMessages } from './useInboxMessages';
 
 const MAX_ANSWER = 5_000;

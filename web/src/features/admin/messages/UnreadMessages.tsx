@@ -1,6 +1,6 @@
 import { useRefreshWhileVisible } from '../../../graphql/useRefreshWhileVisible';
 import { CountBadge } from '../../../ui/feedback/Badge';
-import { InboxCountsDocument, useInboxCountsQuery } from './Inbox.generated';
+import { InboxCountsDocument, useInboxCountsQuery } from './Messages.generated';
 import { useInboxMessages } from './useInboxMessages';
 
 /** How many contact messages nobody has opened yet. */
