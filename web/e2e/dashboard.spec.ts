@@ -1,4 +1,5 @@
 import { en as w } from '../src/features/admin/dashboard/messages.en';
+import { answerOperation } from './support/failures';
 import { expect, test } from './support/test';
 
 test('an administrator sees what happened in charts and in the tables behind them', async ({ page, signIn, world }) => {
@@ -7,6 +8,10 @@ test('an administrator sees what happened in charts and in the tables behind the
   await signIn(page, await world.administrator());
   await page.goto('/admin');
 
+  const tile = page.getByRole('group', { name: w.figures }).getByRole('button', { name: w.QUACKS });
+  await tile.click();
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/figure=QUACKS/);
   const quacks = page.getByRole('region', { name: w.QUACKS, exact: true });
   await expect(quacks.getByRole('img', { name: w.QUACKS })).toBeVisible();
   await quacks.getByText(w.showTable.replace('{title}', w.QUACKS)).click();
@@ -31,4 +36,92 @@ test('the dashboard is nobody else’s', async ({ page, signIn, world }) => {
   await page.goto('/admin');
 
   await expect(page).toHaveURL(/\/403$/);
+});
+
+const healthy = {
+  database: {
+    version: '17.2',
+    isEmbedded: true,
+    sizeBytes: 50_000_000,
+    connections: 8,
+    maxConnections: 100,
+    answerMs: 2,
+  },
+  mail: { isSent: true, waiting: 0, failed: 0 },
+  jobs: { waiting: 1, active: 0, failed: 0 },
+  storage: { isLocal: true, freeBytes: 60_000_000_000, totalBytes: 100_000_000_000 },
+};
+const typed = (health: typeof healthy) => ({
+  __typename: 'SystemHealthView',
+  degraded: [],
+  database: { __typename: 'DatabaseHealthView', ...health.database },
+  mail: { __typename: 'MailHealthView', ...health.mail },
+  jobs: { __typename: 'JobHealthView', ...health.jobs },
+  storage: { __typename: 'StorageHealthView', ...health.storage },
+});
+const FIGURES = ['PEOPLE', 'QUACKS', 'REPLIES', 'NODS', 'SUBSCRIPTIONS', 'ACTIVE_PEOPLE'].map((figure, index) => ({
+  __typename: 'FigureView',
+  figure,
+  total: 1_200 * index + 40,
+  previousTotal: 1_000 * index,
+  days: Array.from({ length: 30 }, (_, day) => ({
+    __typename: 'DailyFigure',
+    day: `2026-10-${String(day + 1).padStart(2, '0')}`,
+    value: (day * 7 * index) % 50,
+  })),
+}));
+
+/** The dashboard of a site whose numbers don't depend on other tests. */
+const dashboardOf = (health: typeof healthy, attention: readonly Record<string, unknown>[]) => ({
+  adminDashboard: {
+    __typename: 'AdminDashboardView',
+    countedAt: '2026-10-30T12:00:00.000Z',
+    attention: attention.map((one) => ({ __typename: 'AttentionView', ...one })),
+    figures: FIGURES,
+    health: typed(health),
+  },
+});
+
+test('a laptop shows the whole dashboard without scrolling', async ({ page, signIn, world }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, await world.administrator());
+  await answerOperation(page, 'AdminDashboard', dashboardOf(healthy, []));
+  await page.goto('/admin');
+
+  const health = page.getByRole('region', { name: w.health });
+  await expect(health).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(w.allWell)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: w.PEOPLE, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('what is wrong comes first, and leads to what failed', async ({ page, signIn, world }) => {
+  await signIn(page, await world.administrator());
+  const failing = { ...healthy, mail: { ...healthy.mail, failed: 2 } };
+  await answerOperation(
+    page,
+    'AdminDashboard',
+    dashboardOf(failing, [{ kind: 'FAILED_MAILS', isUrgent: true, count: 2 }]),
+  );
+  await answerOperation(page, 'SystemFailures', {
+    systemFailures: [
+      {
+        __typename: 'SystemFailure',
+        id: '1',
+        kind: 'EMAIL',
+        name: 'Verify your email address',
+        reason: '550 5.1.1',
+        at: '2026-10-30T12:00:00.000Z',
+      },
+    ],
+  });
+  await page.goto('/admin');
+
+  const regions = page.getByRole('main').getByRole('region');
+  await expect(regions.nth(1)).toHaveAccessibleName(w.health);
+  await page.getByRole('link', { name: w.seeFailures }).click();
+  const drawer = page.getByRole('dialog', { name: w.failures });
+  await expect(drawer).toContainText('550 5.1.1');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL('/admin');
 });

@@ -87,6 +87,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   searchHashtags: 'anyone',
   searchPosts: 'anyone',
   searchUsers: 'anyone',
+  systemFailures: 'admin',
   stream: { who: 'anyone', with: { feed: 'EVERYONE', ...LIST_SIZE } },
   suggestedHashtags: 'anyone',
   suggestedUsers: 'anyone',

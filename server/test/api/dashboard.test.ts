@@ -122,7 +122,7 @@ describe('the dashboard', () => {
   it('lists what needs attention first, urgent conditions before others', async () => {
     await app.rows(
       `insert into mails (id, message_id, to_address, language, subject, state)
-       values ($1, 'm', 'nobody@example.org', 'en', 's', 'failed')`,
+       values ($1, 'm', 'nobody@example.org', 'en', 'Hello nobody', 'failed')`,
       [newId()],
     );
     await app.rows(
@@ -144,6 +144,14 @@ describe('the dashboard', () => {
       { kind: 'ROOT_UNVERIFIED', isUrgent: false, count: 1 },
       { kind: 'MAINTENANCE', isUrgent: false, count: 1 },
     ]);
+    const { data: failed } = await app.as(admin).graphql('{ systemFailures { kind name reason at } }');
+    expect(failed.systemFailures).toEqual(
+      expect.arrayContaining([
+        { kind: 'EMAIL', name: 'Hello nobody', reason: '', at: expect.any(String) },
+        { kind: 'EVENT', name: 'test.stuck', reason: '', at: expect.any(String) },
+      ]),
+    );
+    expect(JSON.stringify(failed)).not.toContain('nobody@example.org');
     await app.as(admin).graphql('mutation($id: ID!) { deleteMaintenance(id: $id) { deletedId } }', {
       id: data.createMaintenance.id,
     });

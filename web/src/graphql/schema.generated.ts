@@ -314,6 +314,11 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type SystemFailureKind =
+  | 'EMAIL'
+  | 'EVENT'
+  | 'JOB';
+
 export type TextSize =
   | 'LARGE'
   | 'LARGEST'

@@ -5,12 +5,22 @@ import { DailyFigures } from './daily-figures.js';
 import { DailyFiguresJob } from './daily-figures.job.js';
 import { Dashboard } from './dashboard.js';
 import { DashboardResolver } from './dashboard.resolver.js';
+import { Failures } from './failures.js';
 import { JobStates } from './job-states.js';
 import { SystemHealthProbe } from './system-health.js';
 
 @Module({
   imports: [HealthModule],
-  providers: [DailyFigures, DailyFiguresJob, JobStates, SystemHealthProbe, AttentionList, Dashboard, DashboardResolver],
+  providers: [
+    DailyFigures,
+    DailyFiguresJob,
+    JobStates,
+    SystemHealthProbe,
+    AttentionList,
+    Failures,
+    Dashboard,
+    DashboardResolver,
+  ],
   exports: [JobStates],
 })
 export class DashboardModule {}

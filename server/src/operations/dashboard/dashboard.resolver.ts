@@ -1,11 +1,15 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Dashboard } from './dashboard.js';
-import { AdminDashboardView } from './dashboard.view.js';
+import { AdminDashboardView, SystemFailureView } from './dashboard.view.js';
+import { Failures } from './failures.js';
 
 @Resolver()
 export class DashboardResolver {
-  constructor(private readonly dashboard: Dashboard) {}
+  constructor(
+    private readonly dashboard: Dashboard,
+    private readonly failures: Failures,
+  ) {}
 
   @Allow('admin', 'system.read')
   @Query(() => AdminDashboardView, { description: 'days is 7, 30 or 90.' })
@@ -14,5 +18,14 @@ export class DashboardResolver {
     days: number,
   ): Promise<AdminDashboardView> {
     return this.dashboard.show(days);
+  }
+
+  @Allow('admin', 'system.read')
+  @Query(() => [SystemFailureView], {
+    description:
+      'Emails, jobs and events that failed, newest first; at most 50 of each kind. Requires the claim system.read.',
+  })
+  systemFailures(): Promise<SystemFailureView[]> {
+    return this.failures.latest();
   }
 }

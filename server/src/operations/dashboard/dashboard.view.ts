@@ -1,5 +1,7 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { ATTENTION_KINDS, type AttentionKind } from './attention.js';
+import { FAILURE_KINDS, type FailureKind } from './failures.js';
 
 /** The enum names of the contract: `activePeople` is ACTIVE_PEOPLE. */
 export const FigureEnum = {
@@ -60,6 +62,26 @@ export class AttentionView {
   @Field(() => AttentionEnum, { description: 'What it is about.' }) kind!: AttentionKind;
   @Field(() => Boolean, { description: 'Something that is failing, or will soon.' }) isUrgent!: boolean;
   @Field(() => Float, { description: 'How many; free bytes for a disk.' }) count!: number;
+}
+
+const FailureKindEnum = Object.fromEntries(FAILURE_KINDS.map((kind) => [kind, kind]));
+registerEnumType(FailureKindEnum, {
+  name: 'SystemFailureKind',
+  description: 'What failed.',
+  valuesMap: {
+    EMAIL: { description: 'An email that could not be delivered.' },
+    EVENT: { description: 'An event whose handlers failed five times or more, and are tried again.' },
+    JOB: { description: 'A background job that failed for good.' },
+  },
+});
+
+@ObjectType('SystemFailure', { description: 'Something that failed, without addresses and contents.' })
+export class SystemFailureView {
+  @Field(() => ID, { description: 'Identifies it in the log of the server.' }) id!: string;
+  @Field(() => FailureKindEnum, { description: 'What failed.' }) kind!: FailureKind;
+  @Field(() => String, { description: 'The subject of an email; the name of a job or event.' }) name!: string;
+  @Field(() => String, { description: 'Why, as far as it is known; may be empty.' }) reason!: string;
+  @Field(() => DateTime, { description: 'When it failed; of emails and events, when they were made.' }) at!: Date;
 }
 
 @ObjectType({ description: 'The state of PostgreSQL.' })

@@ -105,6 +105,7 @@ export const OPERATION_SCOPES: Readonly<Record<Scope | 'session', readonly strin
     'Query.newsletters',
     'Query.roleClaims',
     'Query.roleSize',
+    'Query.systemFailures',
     'Mutation.answerContactMessage',
     'Mutation.createHelpCategory',
     'Mutation.createHelpTopic',

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useLanguage } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
-import { SectionHeading } from '../../../ui/layout/Layout';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { cx, sheet } from '../../../ui/theme/sheet';
@@ -11,12 +10,14 @@ import { useDashboardMessages } from './useDashboardMessages';
 
 type Attention = AdminDashboardQuery['adminDashboard']['attention'][number];
 
+/** Conditions whose causes are listed. */
+const FAILURES: ReadonlySet<string> = new Set(['FAILED_MAILS', 'FAILED_JOBS', 'EVENTS_STUCK']);
+
 /** What needs attention. */
 export function AttentionPanel({ attention }: { attention: readonly Attention[] }) {
   const w = useDashboardMessages();
   return (
-    <section aria-labelledby="attention" className={styles.panel}>
-      <SectionHeading id="attention">{w('attention')}</SectionHeading>
+    <section aria-label={w('attention')} className={styles.panel}>
       {attention.length === 0 ? (
         <p className={cx(styles.item, styles.well)}>
           <Icon of={CircleCheck} size={20} className={styles.icon} />
@@ -43,6 +44,7 @@ function AttentionItem({ kind, isUrgent, count }: Attention) {
         {isUrgent && <VisuallyHidden>{w('urgent')}: </VisuallyHidden>}
         {words()}
       </span>
+      {FAILURES.has(kind) && <TextLink to="/admin?failures=1">{w('seeFailures')}</TextLink>}
       {kind === 'MAINTENANCE' && <TextLink to="/admin/maintenance">{w('manage')}</TextLink>}
       {(kind === 'ROOT_ADDRESS' || kind === 'ROOT_UNVERIFIED') && <TextLink to="/users">{w('see')}</TextLink>}
     </li>
@@ -61,10 +63,11 @@ const styles = sheet({
   item: {
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     gap: '3',
     minHeight: 'target',
     paddingInline: '4',
-    paddingBlock: '2.5',
+    paddingBlock: '1.5',
     borderRadius: 'control',
   },
   words: { flex: '1', minWidth: '0' },

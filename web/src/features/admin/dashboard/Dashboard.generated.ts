@@ -14,6 +14,11 @@ export type AdminDashboardQueryVariables = Exact<{
 
 export interface AdminDashboardQuery { adminDashboard: { __typename: 'AdminDashboardView', countedAt: string | null, attention: Array<{ __typename: 'AttentionView', kind: Schema.AttentionKind, isUrgent: boolean, count: number }>, figures: Array<{ __typename: 'FigureView', figure: Schema.Figure, total: number, previousTotal: number, days: Array<{ __typename: 'DailyFigure', day: string, value: number }> }>, health: { __typename: 'SystemHealthView', degraded: Array<string>, database: { __typename: 'DatabaseHealthView', version: string, isEmbedded: boolean, sizeBytes: number, connections: number, maxConnections: number, answerMs: number }, mail: { __typename: 'MailHealthView', isSent: boolean, waiting: number, failed: number }, jobs: { __typename: 'JobHealthView', waiting: number, active: number, failed: number }, storage: { __typename: 'StorageHealthView', isLocal: boolean, freeBytes: number, totalBytes: number } } } }
 
+export type SystemFailuresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export interface SystemFailuresQuery { systemFailures: Array<{ __typename: 'SystemFailure', id: string, kind: Schema.SystemFailureKind, name: string, reason: string, at: string }> }
+
 
 export const AdminDashboardDocument = /* @__PURE__ */ documentOf<AdminDashboardQuery, AdminDashboardQueryVariables>("query AdminDashboard($days:Int!){adminDashboard(days:$days){countedAt attention{kind isUrgent count}figures{figure total previousTotal days{day value}}health{database{version isEmbedded sizeBytes connections maxConnections answerMs}mail{isSent waiting failed}jobs{waiting active failed}storage{isLocal freeBytes totalBytes}degraded}}}");
 export function useAdminDashboardQuery(options: QueryOptions<AdminDashboardQuery, AdminDashboardQueryVariables>) {
@@ -21,4 +26,12 @@ export function useAdminDashboardQuery(options: QueryOptions<AdminDashboardQuery
 }
 export function useAdminDashboardLazyQuery(options?: LazyQueryOptions<AdminDashboardQuery, AdminDashboardQueryVariables>) {
   return useLazyQuery(AdminDashboardDocument, options);
+}
+
+export const SystemFailuresDocument = /* @__PURE__ */ documentOf<SystemFailuresQuery, SystemFailuresQueryVariables>("query SystemFailures{systemFailures{id kind name reason at}}");
+export function useSystemFailuresQuery(options?: QueryOptions<SystemFailuresQuery, SystemFailuresQueryVariables>) {
+  return useQuery(SystemFailuresDocument, options);
+}
+export function useSystemFailuresLazyQuery(options?: LazyQueryOptions<SystemFailuresQuery, SystemFailuresQueryVariables>) {
+  return useLazyQuery(SystemFailuresDocument, options);
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
@@ -5,19 +6,23 @@ import { SegmentedControl } from '../../../ui/form/Choices';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard';
 import { Muted, SectionHeading, Stack } from '../../../ui/layout/Layout';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import { useNow } from '../../../ui/text/useNow';
 import { AttentionPanel } from './AttentionPanel';
 import { useAdminDashboardQuery } from './Dashboard.generated';
 import { FigureCard } from './FigureCard';
-import { HealthPanel } from './HealthPanel';
+import { FigureTiles } from './FigureTiles';
+import { HealthPanel, isWell } from './HealthPanel';
 import { useDashboardMessages } from './useDashboardMessages';
+
+const FailuresDrawer = lazyWithRetry(async () => ({ default: (await import('./FailuresDrawer')).FailuresDrawer }));
 
 const RANGES = ['7', '30', '90'] as const;
 type Range = (typeof RANGES)[number];
 const isRange = (value: string | null): value is Range => RANGES.some((range) => range === value);
 
-/** What needs attention, activity figures and system health. */
+/** On one screen: what needs attention, activity figures and system health, which is first if something is wrong. */
 export function Dashboard() {
   const t = useT();
   const w = useDashboardMessages();
@@ -43,12 +48,33 @@ export function Dashboard() {
   }
   if (!dashboard) return <Waiting />;
 
+  const figure = dashboard.figures.find((one) => one.figure === search.get('figure')) ?? dashboard.figures[0];
+  const health = <HealthPanel health={dashboard.health} />;
+  const isHealthy = isWell(dashboard.health) && !dashboard.attention.some(({ isUrgent }) => isUrgent);
+
+  function show(name: string, value: string | null) {
+    setSearch(
+      (present) => {
+        const next = new URLSearchParams(present);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
   return (
-    <Stack gap={8}>
+    <Stack gap={3}>
       <AttentionPanel attention={dashboard.attention} />
+      {/* What is wrong comes before what is going on. */}
+      {!isHealthy && health}
       <section aria-labelledby="figures" className={styles.figures} aria-busy={!data || undefined}>
         <div className={styles.head}>
-          <SectionHeading id="figures">{w('figures')}</SectionHeading>
+          <div className={styles.title}>
+            <SectionHeading id="figures">{w('figures')}</SectionHeading>
+            {dashboard.countedAt && <CountedAt instant={dashboard.countedAt} />}
+          </div>
           <SegmentedControl
             legend={w('range')}
             hideLegend
@@ -58,15 +84,22 @@ export function Dashboard() {
               { value: '90', label: w('days90') },
             ]}
             value={range}
-            onChange={(days: Range) => setSearch({ days }, { replace: true, preventScrollReset: true })}
+            onChange={(days: Range) => show('days', days)}
           />
         </div>
-        {dashboard.countedAt && <CountedAt instant={dashboard.countedAt} />}
-        {dashboard.figures.map((figure) => (
-          <FigureCard key={figure.figure} figure={figure} />
-        ))}
+        <FigureTiles
+          figures={dashboard.figures}
+          chosen={figure?.figure}
+          onChoose={(chosen) => show('figure', chosen)}
+        />
+        {figure && <FigureCard key={figure.figure} figure={figure} />}
       </section>
-      <HealthPanel health={dashboard.health} />
+      {isHealthy && health}
+      {search.get('failures') === '1' && (
+        <Suspense fallback={null}>
+          <FailuresDrawer onClose={() => show('failures', null)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -81,7 +114,7 @@ function Waiting() {
   const t = useT();
   return (
     <div role="status" aria-label={t('states.loading')} className={styles.figures}>
-      {['6rem', '22rem', '22rem'].map((height, index) => (
+      {['3rem', '8rem', '18rem', '8rem'].map((height, index) => (
         <Skeleton key={index} height={height} />
       ))}
     </div>
@@ -89,6 +122,7 @@ function Waiting() {
 }
 
 const styles = sheet({
-  figures: { display: 'flex', flexDirection: 'column', gap: '4' },
+  figures: { display: 'flex', flexDirection: 'column', gap: '3' },
+  title: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
 });

@@ -1,16 +1,15 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import { useFormats, useLanguage } from '../../../i18n/I18nProvider';
+import { useFormats } from '../../../i18n/I18nProvider';
 import { Chart, type ChartPoint } from '../../../ui/charts/Chart';
 import { DataTable } from '../../../ui/charts/DataTable';
-import { Icon } from '../../../ui/media/Icon';
-import { cx, sheet } from '../../../ui/theme/sheet';
+import { sheet } from '../../../ui/theme/sheet';
 import type { AdminDashboardQuery } from './Dashboard.generated';
-import { dateOf, inPercent } from './quantities';
+import { FigureChange } from './FigureChange';
+import { dateOf } from './quantities';
 import { useDashboardMessages } from './useDashboardMessages';
 
 type Figure = AdminDashboardQuery['adminDashboard']['figures'][number];
 
-/** A figure: its total, its change, a chart by day and a table. */
+/** A figure day by day: its change, a chart and a table. */
 export function FigureCard({ figure: { figure, total, previousTotal, days } }: { figure: Figure }) {
   const w = useDashboardMessages();
   const formats = useFormats();
@@ -38,13 +37,7 @@ export function FigureCard({ figure: { figure, total, previousTotal, days } }: {
         <h3 id={headingId} className={styles.title}>
           {title}
         </h3>
-        <p className={styles.total}>
-          <span className={styles.number}>{formats.number(total)}</span>{' '}
-          <span className={styles.unit}>
-            {figure === 'ACTIVE_PEOPLE' ? w('perDay') : w('inRange', { count: days.length })}
-          </span>
-        </p>
-        <Change now={total} before={previousTotal} count={days.length} />
+        <FigureChange now={total} before={previousTotal} count={days.length} />
       </div>
       <Chart
         title={title}
@@ -68,46 +61,19 @@ export function FigureCard({ figure: { figure, total, previousTotal, days } }: {
   );
 }
 
-function Change({ now, before, count }: { now: number; before: number; count: number }) {
-  const w = useDashboardMessages();
-  const { language } = useLanguage();
-  const difference = now - before;
-  // No change is shown if the earlier value is zero.
-  const icon = before === 0 ? Minus : difference > 0 ? TrendingUp : difference < 0 ? TrendingDown : Minus;
-  const percent = before === 0 ? '' : inPercent(Math.abs(difference) / before, language);
-  const text =
-    difference === 0
-      ? w('same', { count })
-      : before === 0
-        ? w('fresh', { count })
-        : difference > 0
-          ? w('up', { percent, count })
-          : w('down', { percent, count });
-  return (
-    <p className={cx(styles.change, difference > 0 && before > 0 && styles.more)}>
-      <Icon of={icon} size={16} directional />
-      {text}
-    </p>
-  );
-}
-
 const styles = sheet({
   card: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '3',
-    padding: { base: '4', md: '5' },
+    gap: '1',
+    paddingInline: { base: '3', md: '5' },
+    paddingBlock: '2',
     borderWidth: '1px',
     borderColor: 'border.hairline',
     borderRadius: 'card',
     bg: 'bg.card',
     minWidth: '0',
   },
-  head: { display: 'flex', flexDirection: 'column', gap: '1' },
-  title: { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', letterSpacing: 'normal' },
-  total: { lineHeight: 'tight' },
-  number: { fontSize: '2xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-  unit: { fontSize: 'sm', color: 'fg.muted' },
-  change: { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'sm', color: 'fg.muted' },
-  more: { color: 'brand.fg' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '4' },
+  title: { fontSize: 'md', fontWeight: 'medium' },
 });

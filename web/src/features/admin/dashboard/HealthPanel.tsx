@@ -1,8 +1,10 @@
 import { Database, HardDrive, type LucideIcon, Mail, Workflow } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormats, useLanguage } from '../../../i18n/I18nProvider';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Icon } from '../../../ui/media/Icon';
 import { SectionHeading } from '../../../ui/layout/Layout';
+import { TextLink } from '../../../ui/navigation/TextLink';
 import { sheet } from '../../../ui/theme/sheet';
 import type { AdminDashboardQuery } from './Dashboard.generated';
 import { inBytes } from './quantities';
@@ -15,12 +17,23 @@ const SPARSE = 0.1;
 /** A statement this slow, in milliseconds, is shown with a warning. */
 const SLOW_MS = 500;
 
+/** Whether every part is well. */
+export function isWell({ database, mail, jobs, storage, degraded }: Health): boolean {
+  return (
+    databaseIsGood(database) && mail.failed === 0 && jobs.failed === 0 && diskIsGood(storage) && degraded.length === 0
+  );
+}
+
+const databaseIsGood = ({ answerMs, connections, maxConnections }: Health['database']) =>
+  answerMs < SLOW_MS && connections < CROWDED * maxConnections;
+const diskIsGood = ({ freeBytes, totalBytes }: Health['storage']) => freeBytes > SPARSE * totalBytes;
+
 interface PartProps {
   icon: LucideIcon;
   title: string;
   hint: string;
   isGood: boolean;
-  facts: readonly (readonly [label: string, value: string])[];
+  facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 
 /** The health of the systems behind the site. */
@@ -37,7 +50,7 @@ export function HealthPanel({ health: { database, mail, jobs, storage } }: { hea
           icon={Database}
           title={w('database')}
           hint={database.isEmbedded ? `${version}, ${w('embedded')}` : version}
-          isGood={database.answerMs < SLOW_MS && database.connections < CROWDED * database.maxConnections}
+          isGood={databaseIsGood(database)}
           facts={[
             [w('size'), inBytes(database.sizeBytes, language)],
             [
@@ -57,7 +70,7 @@ export function HealthPanel({ health: { database, mail, jobs, storage } }: { hea
           isGood={mail.failed === 0}
           facts={[
             [w('waiting'), formats.number(mail.waiting)],
-            [w('failed'), formats.number(mail.failed)],
+            [w('failed'), <Failed key="mail" count={mail.failed} />],
           ]}
         />
         <Part
@@ -68,14 +81,14 @@ export function HealthPanel({ health: { database, mail, jobs, storage } }: { hea
           facts={[
             [w('waiting'), formats.number(jobs.waiting)],
             [w('active'), formats.number(jobs.active)],
-            [w('failed'), formats.number(jobs.failed)],
+            [w('failed'), <Failed key="jobs" count={jobs.failed} />],
           ]}
         />
         <Part
           icon={HardDrive}
           title={w('storage')}
           hint={storage.isLocal ? w('storageLocal') : w('storageS3')}
-          isGood={storage.freeBytes > SPARSE * storage.totalBytes}
+          isGood={diskIsGood(storage)}
           facts={[
             [
               w('free'),
@@ -89,6 +102,13 @@ export function HealthPanel({ health: { database, mail, jobs, storage } }: { hea
       </div>
     </section>
   );
+}
+
+/** A number that leads to what failed. */
+function Failed({ count }: { count: number }) {
+  const formats = useFormats();
+  const text = formats.number(count);
+  return count === 0 ? text : <TextLink to="/admin?failures=1">{text}</TextLink>;
 }
 
 function Part({ icon, title, hint, isGood, facts }: PartProps) {
@@ -114,13 +134,19 @@ function Part({ icon, title, hint, isGood, facts }: PartProps) {
 }
 
 const styles = sheet({
-  panel: { display: 'flex', flexDirection: 'column', gap: '3' },
-  grid: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: '4' },
+  panel: { display: 'flex', flexDirection: 'column', gap: '2' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+    gap: '3',
+  },
   part: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '2',
-    padding: '4',
+    gap: '1',
+    paddingInline: '4',
+    paddingBlock: '2.5',
+    bg: 'bg.card',
     borderWidth: '1px',
     borderColor: 'border.hairline',
     borderRadius: 'card',
