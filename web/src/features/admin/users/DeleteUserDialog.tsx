@@ -125,6 +125,6 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
 }
 
 const styles = sheet({
-  list: { marginBlockStart: '2', paddingInlineStart: '5', color: 'fg.muted', fontSize: 'sm' },
+  list: { listStyle: 'disc', marginBlockStart: '2', paddingInlineStart: '5', color: 'fg.muted', fontSize: 'sm' },
   missing: { marginBlockStart: '2', color: 'danger.fg', fontSize: 'sm' },
 });

@@ -48,7 +48,7 @@ export function UserHead({ user }: { user: ManagedUser }) {
           </div>
         ))}
       </dl>
-      {user.isActive && <TextLink to={profilePath(handle)}>{w('profile')}</TextLink>}
+      {user.isActive && user.hasVerifiedAddress && <TextLink to={profilePath(handle)}>{w('profile')}</TextLink>}
     </div>
   );
 }
