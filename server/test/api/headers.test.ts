@@ -71,4 +71,32 @@ describe('The headers of an answer', () => {
 
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types mallard-help service-worker");
   });
+
+  it('allow a page nothing but its own scripts, and styles with a new nonce each time', async () => {
+    const policyOf = async () => {
+      const { headers } = await app.visitor.raw('/stream');
+      const directives = headers.get('content-security-policy')!.split('; ');
+      return Object.fromEntries(directives.map((each) => each.split(/ ([^]*)/, 2))) as Record<string, string>;
+    };
+    const [policy, next] = [await policyOf(), await policyOf()];
+
+    expect(policy).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': expect.stringMatching(/^'self' 'nonce-[\w+/=-]{16,}'$/),
+      'img-src': "'self' data: blob:",
+      'media-src': "'self' blob:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'mallard-help service-worker',
+    });
+    expect(next['style-src']).not.toBe(policy['style-src']);
+  });
 });

@@ -2,10 +2,14 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { ClientConfig } from 'pg';
 
-/** A TCP proxy before PostgreSQL. Silent, it takes connections and statements and lets nothing through, as a frozen server would. */
+/**
+ * A TCP proxy before PostgreSQL. Silent, it takes connections and statements and lets nothing through, as a frozen server would.
+ * It can cut the connection over which a statement goes.
+ */
 export class DatabaseProxy {
   private readonly pairs = new Set<readonly [client: Socket, database: Socket]>();
   private silent = false;
+  private cutting: { readonly text: string; readonly when: 'before' | 'after' } | null = null;
 
   private constructor(
     /** Where a server finds the database behind the proxy. */
@@ -32,6 +36,11 @@ export class DatabaseProxy {
     for (const [client, database] of this.pairs) for (const end of [client, database]) end.resume();
   }
 
+  /** Cuts a connection at the next statement with this text: before it arrives, or before its answer. The others go on. */
+  cut(text: string, when: 'before' | 'after'): void {
+    this.cutting = { text, when };
+  }
+
   close(): void {
     for (const [client, database] of this.pairs) for (const end of [client, database]) end.destroy();
     this.server.close();
@@ -42,8 +51,18 @@ export class DatabaseProxy {
     const database = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
     const pair = [client, database] as const;
     this.pairs.add(pair);
+    const answers = { isLost: false };
+    client.on('data', (bytes) => {
+      const { text, when } = this.cutting ?? {};
+      if (text !== undefined && bytes.includes(text)) {
+        this.cutting = null;
+        if (when === 'before') return client.destroy();
+        answers.isLost = true;
+      }
+      database.write(bytes);
+    });
+    database.on('data', (bytes) => (answers.isLost ? client.destroy() : client.write(bytes)));
     for (const [from, to] of [pair, [database, client] as const]) {
-      from.on('data', (bytes) => to.write(bytes));
       from.on('error', () => undefined);
       from.on('close', () => {
         to.destroy();

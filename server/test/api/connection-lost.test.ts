@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { startTestApp, type TestApp } from './support/app.js';
+import type { Person } from './support/world.js';
+
+describe('a connection to the database that is lost while a post is stored', () => {
+  let app: TestApp;
+  let proxy: DatabaseProxy;
+  let ada: Person;
+  beforeAll(async () => {
+    app = await startTestApp({
+      reach: async (database) => (proxy = await DatabaseProxy.to(database)).connection,
+    });
+    ada = await app.world.person('ada');
+  });
+  afterAll(async () => {
+    await app.stop();
+    proxy.close();
+  });
+
+  it.each([
+    ['before its statement arrives', 'before', 0],
+    ['after it was stored, before the database says so', 'after', 1],
+  ] as const)('%s is a 503, and the same key gives one post', async (_, when, rowsThen) => {
+    const content = `Cut off ${when}`;
+    const publish = () => app.as(ada).post('/posts', { content }, { 'idempotency-key': `cut-${when}` });
+    const stored = () => app.rows<{ id: string }>('select id from posts where content = $1', [content]);
+
+    proxy.cut(content, when);
+    const first = await publish();
+    const meanwhile = await stored();
+    const again = await publish();
+
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(meanwhile).toHaveLength(rowsThen);
+    expect(again.status).toBe(200);
+    expect(await stored()).toEqual([{ id: again.body.data.id }]);
+  });
+});
