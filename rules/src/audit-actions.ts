@@ -56,6 +56,9 @@ export const AUDIT_ACTIONS = [
   'email_subscription.unverified',
   'email_subscription.deleted',
   'newsletter.sent',
+  'newsletter.scheduled',
+  'newsletter.rescheduled',
+  'newsletter.canceled',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -61,6 +61,9 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
     one: '{actor} sent the newsletter {subject} to {count} subscriber',
     other: '{actor} sent the newsletter {subject} to {count} subscribers',
   },
+  'newsletter.scheduled': '{actor} scheduled the newsletter {subject}',
+  'newsletter.rescheduled': '{actor} changed the scheduled newsletter {subject}',
+  'newsletter.canceled': '{actor} canceled the scheduled newsletter {subject}',
   other: '{actor} did {action} to {subject}',
 };
 
@@ -92,6 +95,9 @@ export const auditFieldsEn = {
   categoryId: 'Category',
   isVerified: 'Confirmed',
   recipients: 'Recipients',
+  sendAt: 'Sent at',
+  subject: 'Subject',
+  language: 'Language',
 } as const;
 
 export const auditValuesEn = {

@@ -62,6 +62,9 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
     two: 'שליחת הידיעון {subject} לשני מינויים, על ידי {actor}',
     other: 'שליחת הידיעון {subject} ל־{count} מינויים, על ידי {actor}',
   },
+  'newsletter.scheduled': 'תזמון הידיעון {subject}, על ידי {actor}',
+  'newsletter.rescheduled': 'שינוי הידיעון המתוזמן {subject}, על ידי {actor}',
+  'newsletter.canceled': 'ביטול הידיעון המתוזמן {subject}, על ידי {actor}',
   other: 'הפעולה {action} על {subject}, על ידי {actor}',
 };
 
@@ -92,6 +95,9 @@ export const auditFieldsHe: Readonly<Record<keyof typeof auditFieldsEn, string>>
   categoryId: 'קטגוריה',
   isVerified: 'מאושר',
   recipients: 'נמענים',
+  sendAt: 'מועד השליחה',
+  subject: 'נושא',
+  language: 'שפה',
 };
 
 export const auditValuesHe: Readonly<Record<keyof typeof auditValuesEn, string>> = {

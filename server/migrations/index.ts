@@ -36,6 +36,7 @@ import { Migration20261124190100_help_topic_versions } from './Migration20261124
 import { Migration20261124190200_contact_inbox } from './Migration20261124190200_contact_inbox.js';
 import { Migration20261125083000_product_currencies } from './Migration20261125083000_product_currencies.js';
 import { Migration20261125085000_help_category_versions } from './Migration20261125085000_help_category_versions.js';
+import { Migration20261125083000_scheduled_newsletters } from './Migration20261125083000_scheduled_newsletters.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261124190200_contact_inbox,
   Migration20261125083000_product_currencies,
   Migration20261125085000_help_category_versions,
+  Migration20261125083000_scheduled_newsletters,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,6 +1,10 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { EmailSubscriptionSchema, EmailSuppressionSchema } from '#email-subscription/email-subscription.entity.js';
-import { NewsletterDeliverySchema, NewsletterSchema } from '#email-subscription/newsletters/newsletter.entity.js';
+import {
+  NewsletterDeliverySchema,
+  NewsletterSchema,
+  ScheduledNewsletterSchema,
+} from '#email-subscription/newsletters/newsletter.entity.js';
 import { HelpCategorySchema, HelpCategoryTextSchema } from '#help/categories/help-category.entity.js';
 import { ContactAnswerSchema } from '#help/contact/contact-answer.entity.js';
 import { ContactMessageSchema } from '#help/contact/contact-message.entity.js';
@@ -97,6 +101,7 @@ export const entities: readonly EntitySchema[] = [
   EmailSuppressionSchema,
   NewsletterSchema,
   NewsletterDeliverySchema,
+  ScheduledNewsletterSchema,
   MaintenanceSchema,
   DailyFigureSchema,
   ActivePersonSchema,

@@ -7,7 +7,9 @@ import { ManagedSubscriptionsService } from './managed-subscriptions.service.js'
 import { NewsletterDelivery } from './newsletters/newsletter-delivery.js';
 import { NewsletterViews } from './newsletters/newsletter.view.js';
 import { NewslettersResolver } from './newsletters/newsletters.resolver.js';
+import { NewsletterTestsService } from './newsletters/newsletter-tests.service.js';
 import { NewslettersService } from './newsletters/newsletters.service.js';
+import { ScheduledNewslettersService } from './newsletters/scheduled-newsletters.service.js';
 import { SubscribingService } from './subscribing.service.js';
 import { SubscriptionKeys } from './subscription-keys.js';
 import { SubscriptionMails } from './subscription-mails.js';
@@ -24,6 +26,8 @@ import { UnconfirmedSubscriptionsJob } from './unconfirmed-subscriptions.job.js'
     EmailSubscriptionViews,
     EmailSubscriptionsResolver,
     NewslettersService,
+    ScheduledNewslettersService,
+    NewsletterTestsService,
     NewsletterViews,
     NewsletterDelivery,
     NewslettersResolver,

@@ -15,6 +15,8 @@ interface SubscriptionMailTexts {
   /** The footnote of a newsletter issue. */
   issueFootnote: (product: string) => string;
   unsubscribe: string;
+  /** The subject of an issue that is sent to its author only. */
+  testSubject: (subject: string) => string;
 }
 
 export const SUBSCRIPTION_MAILS: Readonly<Record<Language, SubscriptionMailTexts>> = {
@@ -36,6 +38,7 @@ export const SUBSCRIPTION_MAILS: Readonly<Record<Language, SubscriptionMailTexts
     }),
     issueFootnote: (product) => `You're getting this email because you subscribed to news from ${product}.`,
     unsubscribe: 'Unsubscribe',
+    testSubject: (subject) => `Test: ${subject}`,
   },
   he: {
     confirm: (product) => ({
@@ -53,5 +56,6 @@ export const SUBSCRIPTION_MAILS: Readonly<Record<Language, SubscriptionMailTexts
     }),
     issueFootnote: (product) => `ההודעה נשלחה כי נרשמת לקבלת עדכונים מ־${product}.`,
     unsubscribe: 'הסרה מרשימת התפוצה',
+    testSubject: (subject) => `בדיקה: ${subject}`,
   },
 };

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Mailer } from '#kernel/mail/mailer.js';
-import type { MailTemplate } from '#kernel/mail/mail-template.js';
+import { type LaidOutMail, layOut } from '#kernel/mail/mail-layout.js';
+import { cleanTemplate, type MailTemplate } from '#kernel/mail/mail-template.js';
 import { isLanguage } from '#kernel/request/language.js';
 import { SUBSCRIPTION_MAILS } from './subscription-mail-text.js';
 import { SubscriptionKeys } from './subscription-keys.js';
@@ -48,6 +49,31 @@ export class SubscriptionMails {
     await this.send(tx, to, subject, { heading: subject, paragraphs, rich, footnote }, once);
   }
 
+  /** Emails an issue to someone who wants to see it first. The unsubscribe link is of no one. */
+  async test(tx: Tx, to: Omit<Subscriber, 'addressDigest'>, issue: Issue): Promise<void> {
+    await this.mailer.enqueue(tx, {
+      to: to.email,
+      language: to.language,
+      subject: textsFor(to).testSubject(issue.subject),
+      template: this.testTemplate(issue, to.language),
+    });
+  }
+
+  /** The email of `test`, not sent. */
+  layOutIssue(issue: Issue, language: string): LaidOutMail {
+    const letterhead = { product: this.settings.PRODUCT_NAME, home: this.settings.PUBLIC_URL, language };
+    return layOut(cleanTemplate(this.testTemplate(issue, language)), letterhead);
+  }
+
+  private testTemplate({ subject, paragraphs, rich }: Issue, language: string): MailTemplate {
+    const texts = textsFor({ language });
+    return {
+      ...{ heading: subject, paragraphs, rich },
+      footnote: texts.issueFootnote(this.settings.PRODUCT_NAME),
+      unsubscribe: { label: texts.unsubscribe, url: `${this.settings.PUBLIC_URL}/unsubscribe` },
+    };
+  }
+
   private async send(tx: Tx, to: Subscriber, subject: string, template: MailTemplate, once?: string): Promise<void> {
     const token = this.keys.unsubscribeToken(to.addressDigest);
     const home = this.settings.PUBLIC_URL;
@@ -68,6 +94,6 @@ export class SubscriptionMails {
   }
 }
 
-function textsFor({ language }: Subscriber) {
+function textsFor({ language }: Pick<Subscriber, 'language'>) {
   return SUBSCRIPTION_MAILS[isLanguage(language) ? language : 'en'];
 }

@@ -284,6 +284,13 @@ export type Role =
   | 'EDITOR'
   | 'ROOT';
 
+export interface ScheduleNewsletterInput {
+  body: string;
+  language?: string | null | undefined;
+  sendAt: string;
+  subject: string;
+}
+
 export interface SchedulePostInput {
   content: string;
   contentWarning?: string | null | undefined;
@@ -297,6 +304,7 @@ export type SearchOrder =
 
 export interface SendNewsletterInput {
   body: string;
+  language?: string | null | undefined;
   subject: string;
 }
 

@@ -22,6 +22,10 @@ const Newsletters = preloadWhenIdle(async () => ({
   default: (await import('../features/admin/email-subscription/Newsletters')).Newsletters,
 }));
 
+const ScheduledNewsletters = preloadWhenIdle(async () => ({
+  default: (await import('../features/admin/email-subscription/ScheduledNewsletters')).ScheduledNewsletters,
+}));
+
 const PATH = '/admin/email-subscriptions';
 
 /** /admin/email-subscriptions: who gets news by mail, and the news. */
@@ -29,7 +33,7 @@ export function AdminEmailSubscriptionsPage() {
   const w = useMessages();
   const [parameters, setParameters] = useSearchParams();
   const [isWriting, setWriting] = useState(false);
-  const issue = useIssue(() => {
+  const issue = useIssue(null, () => {
     setWriting(false);
     setParameters({ tab: 'newsletters' });
   });
@@ -60,7 +64,14 @@ export function AdminEmailSubscriptionsPage() {
       }
     >
       <Suspense fallback={<TableSkeleton />}>
-        {tab === 'subscribers' ? <Subscribers /> : <Newsletters onWrite={() => setWriting(true)} />}
+        {tab === 'subscribers' ? (
+          <Subscribers />
+        ) : (
+          <>
+            <ScheduledNewsletters />
+            <Newsletters onWrite={() => setWriting(true)} />
+          </>
+        )}
       </Suspense>
       {isWriting && (
         <Suspense fallback={null}>

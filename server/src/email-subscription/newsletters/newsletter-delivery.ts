@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { HelpTexts } from '#help/text/help-text.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Database } from '#kernel/database/database.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -7,7 +6,7 @@ import { MailChecks } from '#kernel/mail/mail-checks.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import { type Issue, SubscriptionMails } from '../subscription-mails.js';
 import { SendNewsletters, RecordDeliveries } from './newsletter-job.js';
-import { withWholeAddresses } from './newsletter-text.js';
+import { issueOf } from './newsletter-text.js';
 
 /** Emails put into the outbox per transaction. */
 const BATCH = 100;
@@ -62,7 +61,6 @@ export class NewsletterDelivery implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly transactions: Transactions,
-    private readonly texts: HelpTexts,
     private readonly mails: SubscriptionMails,
     private readonly checks: MailChecks,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -98,14 +96,14 @@ export class NewsletterDelivery implements OnModuleInit {
       const taken = await tx.rows<Delivery>(TAKE, []);
       const mailed = taken.filter((delivery) => delivery.email !== null);
       const left = taken.filter((delivery) => delivery.email === null);
+      // The emails of an issue differ by language only.
+      const issues = new Map<string, Issue>();
       for (const { newsletter_id, subscription_id, email, language, address_digest, ...letter } of mailed) {
-        const once = `${KIND}:${newsletter_id}:${subscription_id}`;
-        await this.mails.issue(
-          tx,
-          { email: email ?? '', language, addressDigest: address_digest },
-          this.issueOf(letter),
-          once,
-        );
+        const key = `${newsletter_id}:${language}`;
+        const issue = issues.get(key) ?? issueOf(letter, this.settings.PUBLIC_URL, language);
+        issues.set(key, issue);
+        const to = { email: email ?? '', language, addressDigest: address_digest };
+        await this.mails.issue(tx, to, issue, `${KIND}:${newsletter_id}:${subscription_id}`);
       }
       for (const [state, some] of [['queued', mailed] as const, ['skipped', left] as const]) {
         const ids = [some.map((one) => one.newsletter_id), some.map((one) => one.subscription_id)];
@@ -113,14 +111,5 @@ export class NewsletterDelivery implements OnModuleInit {
       }
       return taken.length;
     });
-  }
-
-  private issueOf({ subject, body }: Pick<Delivery, 'subject' | 'body'>): Issue {
-    return {
-      subject,
-      // Markdown is readable as plain text and shows the addresses of links.
-      paragraphs: body.split('\n').filter((line) => line.trim() !== ''),
-      rich: withWholeAddresses(this.texts.rendered(body).html, this.settings.PUBLIC_URL),
-    };
   }
 }

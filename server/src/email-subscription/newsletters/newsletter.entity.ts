@@ -10,8 +10,28 @@ export const NewsletterSchema = defineEntity({
     authorId: foreignKey(UserSchema, 'author_id').deleteRule('set null').nullable(),
     subject: p.text(),
     body: p.text(),
+    /** Of the recipients; null for all. */
+    language: p.text().nullable(),
   },
   indexes: [{ name: 'newsletters_author', properties: 'authorId' }],
+});
+
+/** An issue that is to be sent later. Its row is deleted by the transaction that sends it. */
+export const ScheduledNewsletterSchema = defineEntity({
+  name: 'ScheduledNewsletter',
+  tableName: 'scheduled_newsletters',
+  properties: {
+    ...baseProperties,
+    authorId: foreignKey(UserSchema, 'author_id').deleteRule('set null').nullable(),
+    subject: p.text(),
+    body: p.text(),
+    language: p.text().nullable(),
+    sendAt: p.datetime(3),
+  },
+  indexes: [
+    { name: 'scheduled_newsletters_due', properties: ['sendAt', 'id'] },
+    { name: 'scheduled_newsletters_author', properties: 'authorId' },
+  ],
 });
 
 /** One newsletter for one subscription. It outlives the subscription, so there is no foreign key. */

@@ -13,6 +13,8 @@ export class NewsletterView implements Node {
   @Field(() => ID, { description: 'Identifies the newsletter.' }) id!: string;
   @Field(() => String, { description: 'The subject line of the emails.' }) subject!: string;
   @Field(() => String, { description: 'Markdown.' }) body!: string;
+  @Field(() => String, { nullable: true, description: 'The language of its recipients; null for all.' })
+  language!: string | null;
   @Field(() => DateTime, { description: 'When sending began.' }) createdAt!: Date;
   @Field(() => Int, { description: 'Emails waiting to be sent.' }) queued!: number;
   @Field(() => Int, { description: 'Emails that the mail server accepted.' }) sent!: number;
@@ -20,17 +22,44 @@ export class NewsletterView implements Node {
   @Field(() => Int, { description: 'People who unsubscribed before their email was sent.' }) skipped!: number;
 }
 
+@ObjectType('ScheduledNewsletter', { implements: () => [Node], description: 'An issue that is sent later.' })
+export class ScheduledNewsletterView implements Node {
+  @Field(() => ID, { description: 'Identifies the issue, also after it is sent.' }) id!: string;
+  @Field(() => String, { description: 'The subject line of the emails.' }) subject!: string;
+  @Field(() => String, { description: 'Markdown.' }) body!: string;
+  @Field(() => String, { nullable: true, description: 'The language of its recipients; null for all.' })
+  language!: string | null;
+  @Field(() => DateTime, { description: 'When it is sent, at most a minute late.' }) sendAt!: Date;
+  @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
+}
+
+@ObjectType('NewsletterMail', { description: 'An issue as its email.' })
+export class NewsletterMailView {
+  @Field(() => String, { description: 'The subject line.' }) subject!: string;
+  @Field(() => String, { description: 'The HTML part: a whole document without scripts.' }) html!: string;
+  @Field(() => String, { description: 'The plain text part.' }) text!: string;
+}
+
+@ObjectType({ description: 'Where the test went.' })
+export class SendNewsletterTestPayload {
+  @Field(() => String, { description: 'The email address of the viewer.' }) email!: string;
+}
+
 @ObjectType({ description: 'A page of a list of newsletters.' })
 export class NewsletterConnection extends ConnectionOf('Newsletter', () => NewsletterView) {}
 
 type Row = Omit<NewsletterView, 'createdAt'> & { created_at: Date };
 
+type ScheduledRow = Omit<ScheduledNewsletterView, 'sendAt' | 'createdAt'> & { send_at: Date; created_at: Date };
+
+/** The list of scheduled issues has one page. */
+export const MAX_SCHEDULED = 50;
 const LIST = 'newsletters';
 
 /** The outbox is more current than the recorded result, as long as it holds the email. */
 function progressOf(newsletters: string): string {
   return `
-select n.id, n.subject, n.body, n.created_at, p.queued, p.sent, p.failed, p.skipped
+select n.id, n.subject, n.body, n.language, n.created_at, p.queued, p.sent, p.failed, p.skipped
 from (${newsletters}) n
 cross join lateral (
   select count(*) filter (where state in ('pending', 'queued', 'waiting'))::int as queued,
@@ -48,6 +77,11 @@ order by n.id desc`;
 }
 
 const PAGE = progressOf('select * from newsletters where id < $1::uuid order by id desc limit $2::int');
+const SCHEDULED = `
+select id, subject, body, language, send_at, created_at from scheduled_newsletters
+where $1::uuid is null or id = $1
+order by send_at, id
+limit ${MAX_SCHEDULED}`;
 const BY_ID = progressOf('select * from newsletters where id = $1');
 
 @Injectable()
@@ -59,6 +93,21 @@ export class NewsletterViews {
     const page = keysetPage(LIST, args);
     const rows = await this.database.rows<Row>(PAGE, [page.after?.[0] ?? MAX_ID, page.first + 1]);
     return connectionOf(LIST, page, idPageOf(rows, page), new Map(rows.map((row) => [row.id, viewOf(row)])));
+  }
+
+  /** Soonest first. */
+  scheduled(): Promise<ScheduledNewsletterView[]> {
+    return this.scheduledRows(null);
+  }
+
+  async scheduledById(id: string): Promise<ScheduledNewsletterView | null> {
+    const [view] = await this.scheduledRows(id);
+    return view ?? null;
+  }
+
+  private async scheduledRows(id: string | null): Promise<ScheduledNewsletterView[]> {
+    const rows = await this.database.rows<ScheduledRow>(SCHEDULED, [id]);
+    return rows.map(({ send_at: sendAt, created_at: createdAt, ...row }) => ({ ...row, sendAt, createdAt }));
   }
 
   async byId(id: string): Promise<NewsletterView | null> {

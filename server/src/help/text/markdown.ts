@@ -70,7 +70,7 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_ADDRESS.test(attribs.src ?? ''),
 };
 
-type Token = ReturnType<typeof parser.parse>[number];
+export type Token = ReturnType<typeof parser.parse>[number];
 
 /**
  * Renders CommonMark with tables and strikethrough; HTML tags are shown as text. Limit the length first: the work grows
@@ -104,6 +104,13 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     plain: plain.filter(Boolean).join('\n'),
     prose: prose.filter(Boolean).join('\n'),
   };
+}
+
+/** The tokens of a text, without what `renderMarkdown` leaves out of the HTML. Limit the length first. */
+export function parseMarkdown(markdown: string): readonly Token[] {
+  const tokens = parser.parse(markdown, {});
+  dropAddresses(tokens, addressAllowance(markdown));
+  return tokens;
 }
 
 /** Blocks with their own text direction. Table columns follow the surrounding text. */

@@ -77,6 +77,7 @@ export const RATE_LIMITS = {
   'subscribe-email-to': { points: 3, seconds: DAY, per: 'given' },
   contact: { points: 3, seconds: HOUR, per: 'address' },
   'contact-from': { points: 3, seconds: DAY, per: 'given' },
+  'newsletter-test': { points: 20, seconds: HOUR, per: 'person' },
   'admin-write': { points: 300, seconds: 5 * MINUTE, per: 'person' },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,14 +1,8 @@
 import { Html, html } from '../html/html.js';
+import { type Direction, directionOf } from '../text/bidi.js';
+import { CANVAS, CARD, HAIRLINE, INK, MUTED, POND } from './mail-colors.js';
 import type { MailTemplate } from './mail-template.js';
 import { mailWords } from './mail-words.js';
-
-/** The light theme (web/src/ui/theme/palette.ts): mail programs support no variables, and invert colors by themselves. */
-const CANVAS = '#f6f5f0';
-const CARD = '#ffffff';
-const HAIRLINE = '#e3e0d6';
-const INK = '#1d2421';
-const MUTED = '#636660';
-const POND = '#0f5745';
 
 /** Indentation of the templates below, which emails don't need. */
 const INDENT = /\n +/g;
@@ -77,7 +71,7 @@ function bodyOf(template: MailTemplate, { product, home, language }: Letterhead)
               align="${start}"
               style="padding:32px;background:${CARD};border:1px solid ${HAIRLINE};border-radius:16px;"
             >
-              <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;color:${INK};">${heading}</h1>
+              ${headingOf(heading, words.direction)}
               ${
                 rich === undefined
                   ? paragraphs.map((paragraph) => html`<p style="${line}">${paragraph}</p> `)
@@ -100,6 +94,18 @@ function bodyOf(template: MailTemplate, { product, home, language }: Letterhead)
       </td>
     </tr>
   </table>`;
+}
+
+/** In its own direction, because it may be in another language than the rest. */
+function headingOf(heading: string, fallback: Direction): Html {
+  const direction = directionOf(heading) ?? fallback;
+  const side = direction === 'rtl' ? 'right' : 'left';
+  return html`<h1
+    dir="${direction}"
+    style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;text-align:${side};color:${INK};"
+  >
+    ${heading}
+  </h1>`;
 }
 
 function buttonOf({ label, url }: { label: string; url: string }, hint: string, small: string): Html {

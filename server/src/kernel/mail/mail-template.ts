@@ -1,6 +1,7 @@
 /** The text of an email; the layout decides how it looks. */
 export type MailTemplate = {
   heading: string;
+  /** A paragraph of the plain text may have several lines. */
   paragraphs: string[];
   /** One thing to do, as a button. The address is http or https. */
   action?: { label: string; url: string };
@@ -8,8 +9,8 @@ export type MailTemplate = {
   rich?: string;
   /** In small print, such as what to do if you did not ask for this email. */
   footnote?: string;
-  /** How to unsubscribe: a page with a button, and the address that mail programs POST to. */
-  unsubscribe?: { label: string; url: string; oneClickUrl: string };
+  /** How to unsubscribe: a page with a button, and the address that mail programs POST to, if it is sent to a subscriber. */
+  unsubscribe?: { label: string; url: string; oneClickUrl?: string };
 };
 
 /** Longest subject, in characters. */
@@ -19,6 +20,12 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** One line without control characters or lone surrogates, so that it can't end a header. */
 export function cleanLine(text: string): string {
   return text.toWellFormed().replace(CONTROL, ' ').trim();
+}
+
+/** Lines without control characters or lone surrogates; indentation stays. */
+function cleanLines(text: string): string {
+  const lines = text.split('\n').map((line) => line.toWellFormed().replace(CONTROL, ' ').trimEnd());
+  return lines.join('\n');
 }
 
 export function cleanSubject(text: string): string {
@@ -34,7 +41,7 @@ export function cleanTemplate(template: MailTemplate): MailTemplate {
   }
   return {
     heading: cleanLine(heading),
-    paragraphs: paragraphs.map(cleanLine),
+    paragraphs: paragraphs.map(cleanLines),
     ...(action && { action: { label: cleanLine(action.label), url: new URL(action.url).href } }),
     ...(rich !== undefined && { rich: rich.toWellFormed().replaceAll('\0', '') }),
     ...(footnote !== undefined && { footnote: cleanLine(footnote) }),
@@ -42,7 +49,7 @@ export function cleanTemplate(template: MailTemplate): MailTemplate {
       unsubscribe: {
         label: cleanLine(unsubscribe.label),
         url: new URL(unsubscribe.url).href,
-        oneClickUrl: new URL(unsubscribe.oneClickUrl).href,
+        ...(unsubscribe.oneClickUrl !== undefined && { oneClickUrl: new URL(unsubscribe.oneClickUrl).href }),
       },
     }),
   };

@@ -12,7 +12,7 @@ body{margin:0;background:var(--canvas);color:var(--ink);font:16px/1.45 Rubik,sys
 header,main{max-width:760px;margin:0 auto;padding:0 16px}
 header{display:flex;align-items:center;gap:12px;padding-block:24px 8px;color:var(--pond);font-weight:600;font-size:18px}
 header svg{flex:none}
-h1{font-size:26px;line-height:1.25;font-weight:600;margin:16px 0}
+main>h1{font-size:26px;line-height:1.25;font-weight:600;margin:16px 0}
 a{color:var(--pond)}
 a:focus-visible,input:focus-visible,button:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .muted{color:var(--muted);font-size:14px}
@@ -21,11 +21,11 @@ label{display:grid;gap:4px;font-size:14px;color:var(--muted);flex:1 1 220px}
 input,button{font:inherit;min-height:44px;border-radius:10px;padding:8px 14px}
 input{border:1px solid var(--control);background:var(--card);color:var(--ink);width:100%}
 button{border:0;background:var(--pond);color:var(--on-pond);font-weight:600;cursor:pointer}
-ol{list-style:none;margin:0 0 32px;padding:0;background:var(--card);border:1px solid var(--line);border-radius:16px;overflow:hidden}
-li+li{border-top:1px solid var(--line)}
-li a{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:14px 20px;text-decoration:none;color:inherit}
-li a:hover{background:var(--hover)}
-li a:focus-visible{outline-offset:-2px}
+ol.mails{list-style:none;margin:0 0 32px;padding:0;background:var(--card);border:1px solid var(--line);border-radius:16px;overflow:hidden}
+ol.mails>li+li{border-top:1px solid var(--line)}
+ol.mails a{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:14px 20px;text-decoration:none;color:inherit}
+ol.mails a:hover{background:var(--hover)}
+ol.mails a:focus-visible{outline-offset:-2px}
 .subject{font-weight:500;overflow-wrap:anywhere;text-align:left}
 .to{grid-column:1/-1;color:var(--muted);font-size:14px;overflow-wrap:anywhere}
 time{color:var(--muted);font-size:14px;font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -90,7 +90,13 @@ export function listPage(product: string, mails: readonly StoredMail[], to: stri
     html`<h1>Emails</h1>
       <form method="get" action="/dev/mailbox" role="search">
         <label
-          >Sent to<input type="search" name="to" value="${to}" autocomplete="off" spellcheck="false" dir="ltr"
+          >Sent to (whole address)<input
+            type="search"
+            name="to"
+            value="${to}"
+            autocomplete="off"
+            spellcheck="false"
+            dir="ltr"
         /></label>
         <button type="submit">Search</button>
       </form>
@@ -100,7 +106,7 @@ export function listPage(product: string, mails: readonly StoredMail[], to: stri
               <p>No emails yet.</p>
               <p class="muted">${empty}</p>
             </div>`
-          : html`<ol>
+          : html`<ol class="mails">
               ${mails.map(row)}
             </ol>`
       }`,

@@ -20,3 +20,15 @@ export function hasBalancedDirections(text: string): boolean {
 export function withoutDirections(text: string): string {
   return text.replaceAll(CONTROLS, '');
 }
+
+export type Direction = 'ltr' | 'rtl';
+
+const FIRST_LETTER = /\p{L}/u;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** The direction of a text by its first letter, as `dir="auto"` decides it; null without letters. */
+export function directionOf(text: string): Direction | null {
+  const [letter] = FIRST_LETTER.exec(text) ?? [];
+  if (letter === undefined) return null;
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
+}

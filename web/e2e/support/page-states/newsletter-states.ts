@@ -28,6 +28,7 @@ const issue = {
   id: '01890000-0000-7000-8000-000000000010',
   subject: 'The herons are back',
   body: 'Three of them.',
+  language: null,
   createdAt: '2026-03-02T08:00:00.000Z',
   ...{ queued: 0, sent: 1_204, failed: 0, skipped: 0 },
 };
@@ -36,7 +37,19 @@ const issues = [
   { ...issue, id: '01890000-0000-7000-8000-000000000011', subject: 'מה חדש באגם', failed: 3, skipped: 1 },
   issue,
 ];
-const PREVIEW = '<h2>Herons</h2><p>Three <strong>herons</strong>, see <a href="/explore">the list</a>.</p>';
+const scheduled = {
+  __typename: 'ScheduledNewsletter',
+  id: '01890000-0000-7000-8000-000000000013',
+  subject: 'The swans leave',
+  body: 'Both of them.',
+  language: 'en',
+  sendAt: '2030-03-02T08:00:00.000Z',
+};
+const MAIL = {
+  __typename: 'NewsletterMail',
+  html: '<!doctype html><html lang="en"><head><title>Herons</title></head><body><main><h1 style="font-size:22px;">Herons</h1><p>Three <strong>herons</strong>, see <a href="/explore">the list</a>.</p></main></body></html>',
+  text: 'Herons\n\nThree herons, see the list.',
+};
 
 async function answer(page: Page, found = edges): Promise<void> {
   const counts =
@@ -55,7 +68,8 @@ async function answer(page: Page, found = edges): Promise<void> {
 
 async function openComposer(page: Page) {
   await answer(page);
-  await answerOperation(page, 'NewsletterPreview', { newsletterPreview: PREVIEW });
+  await answerOperation(page, 'NewsletterMail', { newsletterMail: MAIL });
+  await answerOperation(page, 'NewsletterRecipients', { newsletterRecipients: 1_207 });
   await page.goto(PATH);
   await expect(page.getByText('noa@example.org', { exact: true })).toBeVisible();
   const w = await createMessages(page);
@@ -117,6 +131,7 @@ export const newsletterStates: readonly PageState[] = [
       await answerOperation(page, 'Newsletters', {
         newsletters: { pageInfo: { hasNextPage: true, endCursor: 'x' }, edges: issues.map((node) => ({ node })) },
       });
+      await answerOperation(page, 'ScheduledNewsletters', { scheduledNewsletters: [scheduled] });
       await answerOperation(page, 'NewsletterProgress', { newsletter: issues[0] });
       await page.goto(`${PATH}?tab=newsletters`);
       await expect(page.getByRole('progressbar')).toBeVisible();
@@ -128,7 +143,7 @@ export const newsletterStates: readonly PageState[] = [
     async show(page) {
       const { dialog, w } = await openComposer(page);
       await dialog.getByRole('tab', { name: w.preview }).click();
-      await expect(dialog.getByRole('link', { name: 'the list' })).toBeVisible();
+      await expect(dialog.frameLocator('iframe').getByRole('link', { name: 'the list' })).toBeVisible();
     },
   },
   {

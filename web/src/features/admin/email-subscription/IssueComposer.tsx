@@ -1,43 +1,56 @@
 import { useId, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
-import { useT } from '../../../i18n/I18nProvider';
+import { useLeaveGuard } from '../../../forms/leaving/useLeaveGuard';
+import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
+import { SegmentedControl } from '../../../ui/form/Choices';
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/Dialog';
 import { Stack } from '../../../ui/layout/Layout';
 import { TabList, TabPanel } from '../../../ui/navigation/Tabs';
-import { TextAreaField, TextField } from '../../../ui/form/TextField';
+import { SelectField, TextAreaField, TextField } from '../../../ui/form/TextField';
 import { sheet } from '../../../ui/theme/sheet';
+import { timeZone } from '../maintenance/local-time';
 import { NewsletterPreview } from './NewsletterPreview';
-import { useEmailSubscriptionCountsQuery } from './Subscriptions.generated';
-import type { useIssue } from './useIssue';
+import { useNewsletterRecipientsQuery } from './Newsletters.generated';
+import type { Issue } from './useIssue';
 import { useMessages } from './useMessages';
 
 interface IssueComposerProps {
-  issue: ReturnType<typeof useIssue>;
+  issue: Issue;
   onClose: () => void;
 }
 
-/** Writes an issue with a preview, and asks for confirmation before it is sent to all subscribers. */
+/** Writes an issue with a preview, and asks for confirmation before it is sent or scheduled. */
 export function IssueComposer({ issue, onClose }: IssueComposerProps) {
   const t = useT();
   const w = useMessages();
   const formId = useId();
   const [mode, setMode] = useState<'write' | 'preview'>('write');
-  const { form, subject } = issue;
+  const { form, subject, body, language } = issue;
+  const { values } = form;
+  const guard = useLeaveGuard({ isDirty: form.isDirty, submitting: issue.isSending, hasDraft: true });
   return (
     <>
       <Dialog
         open
         size="lg"
         onClose={onClose}
-        title={w('compose')}
+        title={w(issue.isScheduled ? 'editIssue' : 'compose')}
         footer={
           <>
             <Button variant="ghost" onClick={onClose}>
               {t('states.cancel')}
             </Button>
+            <Button
+              variant="outline"
+              loading={issue.isTesting}
+              disabled={subject === '' || body.trim() === ''}
+              onClick={() => void issue.test()}
+            >
+              {w('sendTest')}
+            </Button>
             <Button type="submit" form={formId}>
-              {w('review')}
+              {w(values.when === 'now' ? 'review' : 'reviewSchedule')}
             </Button>
           </>
         }
@@ -76,31 +89,74 @@ export function IssueComposer({ issue, onClose }: IssueComposerProps) {
                       {...form.text('body')}
                     />
                   ) : (
-                    <NewsletterPreview subject={subject} body={form.values.body} />
+                    <NewsletterPreview subject={subject} body={body} language={language} />
                   )}
                 </TabPanel>
               </div>
             </div>
+            <SelectField
+              label={w('recipients')}
+              hint={w('recipientsHint')}
+              options={[
+                { value: 'all', label: w('everyone') },
+                { value: 'en', label: w('englishReaders') },
+                { value: 'he', label: w('hebrewReaders') },
+              ]}
+              {...form.text('language')}
+            />
+            {!issue.isScheduled && (
+              <SegmentedControl
+                legend={w('when')}
+                options={[
+                  { value: 'now', label: w('now') },
+                  { value: 'later', label: w('later') },
+                ]}
+                value={values.when}
+                onChange={(when) => form.set('when', when)}
+              />
+            )}
+            {values.when === 'later' && (
+              <TextField
+                label={w('sendAt')}
+                hint={w('zone', { zone: timeZone() })}
+                type="datetime-local"
+                required
+                {...form.text('sendAt')}
+              />
+            )}
           </Stack>
         </form>
       </Dialog>
       {issue.isAsked && <Question issue={issue} />}
+      {guard.question}
     </>
   );
 }
 
-function Question({ issue }: { issue: ReturnType<typeof useIssue> }) {
+function Question({ issue }: { issue: Issue }) {
   const w = useMessages();
+  const formats = useFormats();
+  const { subject, language, sendAt, isScheduled } = issue;
   // Recounted, because the number is part of the confirmation.
-  const { data, loading } = useEmailSubscriptionCountsQuery({ fetchPolicy: 'network-only' });
-  const count = loading ? null : data?.emailSubscriptionCounts.confirmed;
-  const text = count === 0 ? w('sendNone') : count ? w('sendText', { count }) : loading ? '…' : w('sendUncounted');
+  const { data, loading } = useNewsletterRecipientsQuery({ variables: { language }, fetchPolicy: 'network-only' });
+  const count = loading ? undefined : data?.newsletterRecipients;
+  const time = sendAt === null ? '' : formats.moment(new Date(sendAt));
+
+  function text(): string {
+    if (loading) return '…';
+    if (sendAt === null) {
+      if (count === 0) return w('sendNone');
+      return count === undefined ? w('sendUncounted') : w('sendText', { count });
+    }
+    return count === undefined ? w('scheduleUncounted', { time }) : w('scheduleText', { time, count });
+  }
+
   return (
     <ConfirmDialog
       open
-      title={w('sendTitle', { subject: issue.subject })}
-      text={text}
-      confirmLabel={w('send')}
+      title={w(sendAt === null ? 'sendTitle' : 'scheduleTitle', { subject })}
+      text={text()}
+      confirmLabel={w(sendAt === null ? 'send' : isScheduled ? 'save' : 'schedule')}
       busy={issue.isSending || loading}
       onConfirm={() => void issue.send()}
       onClose={issue.takeBack}

@@ -16,7 +16,7 @@ export function NewsletterCard({ newsletter }: { newsletter: NewsletterFragment 
   const w = useMessages();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const { id, subject, body, createdAt, queued, sent, failed, skipped } = newsletter;
+  const { id, subject, body, language, createdAt, queued, sent, failed, skipped } = newsletter;
   // The result goes into the cache, which the list reads.
   useNewsletterProgressQuery({
     variables: { id },
@@ -64,7 +64,7 @@ export function NewsletterCard({ newsletter }: { newsletter: NewsletterFragment 
         </summary>
         {isOpen && (
           <div className={styles.text}>
-            <NewsletterPreview subject={subject} body={body} />
+            <NewsletterPreview subject={subject} body={body} language={language} />
           </div>
         )}
       </details>

@@ -1,60 +1,90 @@
-import type { MouseEvent } from 'react';
+import { useState } from 'react';
 import { useDebouncedValue } from '../../../forms/useDebouncedValue';
 import { errorMessage } from '../../../graphql/error-messages';
-import { useT } from '../../../i18n/I18nProvider';
-import { Muted } from '../../../ui/layout/Layout';
+import { useLanguage, useT } from '../../../i18n/I18nProvider';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { SegmentedControl } from '../../../ui/form/Choices';
+import { Muted, Row, Stack } from '../../../ui/layout/Layout';
+import { MailFrame } from '../../../ui/text/MailFrame';
 import { sheet } from '../../../ui/theme/sheet';
-import { Article } from '../../../ui/text/Article';
-import { useNewsletterPreviewQuery } from './Newsletters.generated';
+import { useNewsletterMailQuery } from './Newsletters.generated';
 import { useMessages } from './useMessages';
 
 const PAUSE_MS = 300;
-const HEBREW = /^[^\p{L}]*\p{Script=Hebrew}/u;
 
-/** A preview of an issue, rendered by the server like the email. */
-export function NewsletterPreview({ subject, body }: { subject: string; body: string }) {
+interface NewsletterPreviewProps {
+  subject: string;
+  body: string;
+  /** Of the recipients; null for all, each of whom gets the email in their own. */
+  language: string | null;
+}
+
+/** An issue as its email, by what sends it, in each form and language. */
+export function NewsletterPreview({ subject, body, language }: NewsletterPreviewProps) {
   const t = useT();
   const w = useMessages();
-  const debounced = useDebouncedValue(body, PAUSE_MS);
-  const { data, error } = useNewsletterPreviewQuery({ variables: { body: debounced }, fetchPolicy: 'no-cache' });
-  if (error) return <Muted role="alert">{errorMessage(error, t, w('previewFailed'))}</Muted>;
-  if (!data) return <Skeleton height="12rem" />;
-  if (data.newsletterPreview === '') return <Muted>{w('previewEmpty')}</Muted>;
+  const viewer = useLanguage().language;
+  const [part, setPart] = useState<'html' | 'text'>('html');
+  const [chosen, setChosen] = useState<'en' | 'he'>(viewer);
+  const issue = useDebouncedValue(JSON.stringify({ subject, body }), PAUSE_MS);
+  const { data, previousData, error } = useNewsletterMailQuery({
+    variables: { ...(JSON.parse(issue) as { subject: string; body: string }), language: language ?? chosen },
+    fetchPolicy: 'no-cache',
+  });
+  const mail = (data ?? previousData)?.newsletterMail;
   return (
-    <div className={styles.paper} onClickCapture={followElsewhere}>
-      {subject.trim() !== '' && (
-        <p dir="auto" className={styles.subject}>
-          {subject}
-        </p>
+    <Stack gap={3}>
+      <Row gap={3}>
+        <SegmentedControl
+          legend={w('part')}
+          hideLegend
+          options={[
+            { value: 'html', label: w('partHtml') },
+            { value: 'text', label: w('partText') },
+          ]}
+          value={part}
+          onChange={setPart}
+        />
+        {language === null && (
+          <SegmentedControl
+            legend={w('previewLanguage')}
+            hideLegend
+            options={[
+              { value: 'en', label: w('english') },
+              { value: 'he', label: w('hebrew') },
+            ]}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+      </Row>
+      {error ? (
+        <Muted role="alert">{errorMessage(error, t, w('previewFailed'))}</Muted>
+      ) : !mail ? (
+        <Skeleton height="24rem" />
+      ) : part === 'html' ? (
+        <MailFrame title={w('previewOf')} html={mail.html} />
+      ) : (
+        <pre dir="auto" className={styles.text}>
+          {mail.text}
+        </pre>
       )}
-      <Article html={data.newsletterPreview} language={HEBREW.test(debounced) ? 'he' : 'en'} />
-      <Muted className={styles.foot}>{w('previewFoot')}</Muted>
-    </div>
+    </Stack>
   );
 }
 
-/** Links open in a new tab, because there may be unsaved text here. */
-function followElsewhere(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link) return;
-  event.preventDefault();
-  event.stopPropagation();
-  window.open(link.href, '_blank', 'noopener,noreferrer');
-}
-
 const styles = sheet({
-  paper: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    padding: '5',
+  text: {
+    margin: '0',
+    padding: '4',
     borderWidth: '1px',
     borderColor: 'border.hairline',
     borderRadius: 'control',
-    bg: 'bg.card',
-    '& > div > :first-child': { marginBlockStart: '0' },
+    bg: 'bg.sunken',
+    fontFamily: 'mono',
+    fontSize: 'sm',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
   },
-  subject: { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' },
-  foot: { maxWidth: 'none', paddingBlockStart: '4', borderBlockStartWidth: '1px', borderColor: 'border.hairline' },
 });

@@ -1,25 +1,18 @@
 import { useDeviceDraft } from '../../session/device/useDeviceDraft';
 
-export interface Issue {
-  subject: string;
-  body: string;
-}
-
 /**
- * Stores the draft of an issue on this device.
- * @param restore receives the stored draft; called if nothing was typed before it was read
+ * Stores the changes of an issue on this device.
+ * @param values the fields, or null without changes
+ * @param restore receives each stored field; called if nothing was typed before it was read
  */
 export function useIssueDraft(
-  { subject, body }: Issue,
-  restore: (issue: Issue) => void,
+  id: string | null,
+  values: Readonly<Record<string, string>> | null,
+  restore: (name: string, value: string) => void,
 ): { forget: () => Promise<void> } {
-  return useDeviceDraft('newsletter', subject === '' && body === '' ? null : { subject, body }, (kept) => {
-    if (isIssue(kept)) restore(kept);
+  return useDeviceDraft(id === null ? 'newsletter' : `newsletter:${id}`, values, (kept) => {
+    for (const [name, value] of Object.entries(kept)) {
+      if (typeof value === 'string') restore(name, value);
+    }
   });
-}
-
-function isIssue(kept: unknown): kept is Issue {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { subject, body } = kept as Partial<Record<keyof Issue, unknown>>;
-  return typeof subject === 'string' && typeof body === 'string';
 }
