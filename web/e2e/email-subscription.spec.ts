@@ -194,7 +194,7 @@ test('an issue is tested, scheduled, changed and canceled, and the preview is th
     const frame = dialog.frameLocator('iframe');
     await expect(frame.getByRole('heading', { name: 'Herons' })).toHaveCSS('font-size', '20px');
     await expect(frame.getByRole('link', { name: 'the list' })).toHaveAttribute('target', '_blank');
-    await dialog.getByText(admin('partText'), { exact: true }).click();
+    await dialog.getByRole('radio', { name: admin('partText') }).check();
     await expect(dialog.getByText(`See the list (${world.url}/explore).`)).toBeVisible();
 
     await dialog.getByRole('button', { name: admin('sendTest') }).click();
@@ -203,7 +203,7 @@ test('an issue is tested, scheduled, changed and canceled, and the preview is th
   });
 
   await test.step('it is scheduled, which tells when and to how many', async () => {
-    await dialog.getByText(admin('later'), { exact: true }).click();
+    await dialog.getByRole('radio', { name: admin('later') }).check();
     await dialog.getByRole('button', { name: admin('reviewSchedule') }).click();
     await expect(dialog.getByText(admin('timeMissing'))).toBeVisible();
     await dialog.getByLabel(admin('sendAt'), { exact: true }).fill(local(3));

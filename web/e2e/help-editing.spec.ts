@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { en as editing } from '../src/features/help/editing/messages.en';
 import { en } from '../src/features/help/messages.en';
+import { en as leaving } from '../src/forms/leaving/messages.en';
+import { en as markdown } from '../src/forms/markdown/messages.en';
 import { MallardServer } from './support/mallard-server';
 import { expect, test } from './support/test';
 import { type Person, World } from './support/world';
@@ -188,4 +190,86 @@ test('a deleted topic comes back by Undo, or from the list of deleted topics', a
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: topic.title }).click();
   await expect(page.getByRole('article')).toContainText('Still needed.');
+});
+
+test('a toolbar and keys format the selection, and Undo takes it back', async ({ page, signIn }) => {
+  const topic = await newTopic('The first text.');
+  await signIn(page, root, world.url);
+  await edit(page, topic, 'one');
+  const text = page.getByLabel(en.body, { exact: true });
+  const toolbar = page.getByRole('toolbar', { name: markdown.formatting });
+
+  await text.selectText();
+  await page.keyboard.press('Control+B');
+  await expect(text).toHaveValue('**one**');
+  await page.keyboard.press('Control+Z');
+  await expect(text).toHaveValue('one');
+  await text.selectText();
+  await toolbar.getByRole('button', { name: markdown.link }).click();
+  await expect(text).toHaveValue('[one](https://)');
+  await expect(text).toBeFocused();
+  // The address is selected, to be typed.
+  await page.keyboard.type('/help');
+  await expect(text).toHaveValue('[one](/help)');
+  await toolbar.getByRole('button', { name: markdown.bold }).focus();
+  await page.keyboard.press('End');
+  await expect(toolbar.getByRole('button', { name: markdown.code })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('## [one](/help)');
+  await text.press('Control+K');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('the text of the other language is shown beside the form, which keeps what was typed', async ({
+  page,
+  signIn,
+}) => {
+  const topic = await newTopic('The English text.');
+  await signIn(page, root, world.url);
+  await edit(page, topic, 'The English text, changed.');
+  const beside = page.getByRole('region', { name: editing.hebrewText });
+
+  await page.getByRole('button', { name: editing.showHebrew }).click();
+  await expect(beside).toContainText(editing.besideMissing);
+  const input = { categoryId: topic.category.id, title: 'הנושא', body: 'הטקסט **בעברית**', language: 'he' };
+  await world.graphql(UPDATE, { id: topic.id, input }, root);
+  await page.getByRole('button', { name: editing.hideBeside }).click();
+  await expect(beside).toHaveCount(0);
+  await page.getByRole('button', { name: editing.showHebrew }).click();
+
+  await expect(beside).toContainText('הטקסט **בעברית**');
+  await expect(page.getByLabel(en.body, { exact: true })).toHaveValue('The English text, changed.');
+  await save(page);
+  await expect(page.getByRole('article')).toContainText('The English text, changed.');
+});
+
+test('a category is edited with its icons in sight, and its dialogs can be canceled', async ({ page, signIn }) => {
+  await signIn(page, root, world.url);
+  await page.goto('/help');
+  await page.getByRole('button', { name: en.order, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Order of categories' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: en.newCategory }).click();
+  const dialog = page.getByRole('dialog', { name: en.newCategory });
+  await dialog.getByRole('radio', { name: editing['icon.heart'] }).check();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: leaving.leave }).click();
+
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a message to the team is not left without a question', async ({ page }) => {
+  await page.goto('/help?tab=contact');
+  await page.getByLabel(en.message, { exact: true }).fill('A long story.');
+  await page.getByRole('link', { name: en.topics, exact: true }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: leaving.stay }).click();
+
+  await expect(page.getByLabel(en.message, { exact: true })).toHaveValue('A long story.');
 });

@@ -18,7 +18,7 @@ import {
   Users,
 } from 'lucide-react';
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons = {
   bell: Bell,
   bird: Bird,
   'book-open': BookOpen,
@@ -35,9 +35,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   settings: Settings,
   shield: Shield,
   users: Users,
-};
+} satisfies Record<string, LucideIcon>;
 
-export const iconNames = Object.keys(icons);
+export const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 /** The icon of a category; a life buoy if it is unknown. */
-export const categoryIcon = (name: string | null): LucideIcon => icons[name ?? ''] ?? LifeBuoy;
+export const categoryIcon = (name: string | null): LucideIcon =>
+  (icons as Partial<Record<string, LucideIcon>>)[name ?? ''] ?? LifeBuoy;

@@ -85,7 +85,6 @@ export const en = {
   categoryName: 'Name',
   description: 'Description',
   icon: 'Icon',
-  iconHint: 'A Lucide icon, one of: {names}.',
   topicTitle: 'Title',
   category: 'Category',
   permalink: 'Permalink',

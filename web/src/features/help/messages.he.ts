@@ -91,7 +91,6 @@ export const he: Translation<typeof en> = {
   categoryName: 'שם',
   description: 'תיאור',
   icon: 'סמל',
-  iconHint: 'סמל של Lucide, אחד מאלה: {names}.',
   topicTitle: 'כותרת',
   category: 'קטגוריה',
   permalink: 'קישור קבוע',

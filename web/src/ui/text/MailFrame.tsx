@@ -23,7 +23,7 @@ export function MailFrame({ title, html }: MailFrameProps) {
     if (!frame) return;
     const end = new AbortController();
     frame.addEventListener('load', () => prepare(frame), { signal: end.signal });
-    const unstyled = html.replaceAll(TAG, (tag) => tag.replace(' style="', ' data-style="'));
+    const unstyled = html.replaceAll(TAG, (tag) => tag.replace(/\sstyle="/, ' data-style="'));
     frame.srcdoc = safeHtml(unstyled).__html;
     return () => end.abort();
   }, [html]);

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useLeaveGuard } from '../../../forms/leaving/useLeaveGuard';
+import { MarkdownArea } from '../../../forms/markdown/MarkdownArea';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
 import { SegmentedControl } from '../../../ui/form/Choices';
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/Dialog';
 import { Stack } from '../../../ui/layout/Layout';
 import { TabList, TabPanel } from '../../../ui/navigation/Tabs';
-import { SelectField, TextAreaField, TextField } from '../../../ui/form/TextField';
+import { SelectField, TextField } from '../../../ui/form/TextField';
 import { sheet } from '../../../ui/theme/sheet';
 import { timeZone } from '../maintenance/local-time';
 import { NewsletterPreview } from './NewsletterPreview';
@@ -80,7 +81,7 @@ export function IssueComposer({ issue, onClose }: IssueComposerProps) {
               <div className={styles.panel}>
                 <TabPanel name="issue" id={mode}>
                   {mode === 'write' ? (
-                    <TextAreaField
+                    <MarkdownArea
                       label={w('body')}
                       hint={w('bodyHint')}
                       rows={12}

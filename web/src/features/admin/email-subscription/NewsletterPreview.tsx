@@ -34,7 +34,7 @@ export function NewsletterPreview({ subject, body, language }: NewsletterPreview
   const mail = (data ?? previousData)?.newsletterMail;
   return (
     <Stack gap={3}>
-      <Row gap={3}>
+      <Row gap={3} wrap>
         <SegmentedControl
           legend={w('part')}
           hideLegend

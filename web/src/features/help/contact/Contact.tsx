@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Form } from '../../../forms/Form';
 import { FormProblem } from '../../../forms/FormProblem';
+import { useLeaveGuard } from '../../../forms/leaving/useLeaveGuard';
 import { createRules } from '../../../forms/rules';
 import { useForm } from '../../../forms/useForm';
 import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
@@ -97,6 +98,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       onSent(input.email.trim());
     },
   });
+  const guard = useLeaveGuard(form);
   return (
     <Form {...form.form} className={styles.form}>
       <FormProblem form={form} />
@@ -121,6 +123,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       <Button type="submit" size="lg" loading={form.submitting} className={styles.send}>
         {w('send')}
       </Button>
+      {guard.question}
     </Form>
   );
 }

@@ -9,13 +9,15 @@ import { forgetHelp } from '../../../graphql/cache-edits';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useLanguage, useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
+import { SegmentedControl } from '../../../ui/form/Choices';
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/Dialog';
-import { SelectField, TextAreaField, TextField } from '../../../ui/form/TextField';
+import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { toast } from '../../../ui/feedback/toast';
 import type { HelpCategory } from '../help-category';
-import { iconNames } from '../category-icons';
+import { categoryIcon, iconNames } from '../category-icons';
 import { HelpCenterDocument } from '../HelpCenter.generated';
 import { useMessages } from '../useMessages';
+import { useEditingMessages } from './useEditingMessages';
 import {
   useCreateHelpCategoryMutation,
   useDeleteHelpCategoryMutation,
@@ -30,6 +32,7 @@ const MAX_DESCRIPTION = 300;
 export function CategoryEditor({ category, onClose }: { category: HelpCategory | null; onClose: () => void }) {
   const t = useT();
   const w = useMessages();
+  const e = useEditingMessages();
   const { language } = useLanguage();
   const rules = createRules(t);
   const formId = useId();
@@ -118,6 +121,9 @@ export function CategoryEditor({ category, onClose }: { category: HelpCategory |
                 {w('delete')}
               </Button>
             )}
+            <Button variant="ghost" onClick={() => guard.leave(onClose)}>
+              {t('states.cancel')}
+            </Button>
             <Button type="submit" form={formId} loading={form.submitting}>
               {w('save')}
             </Button>
@@ -128,10 +134,11 @@ export function CategoryEditor({ category, onClose }: { category: HelpCategory |
           <FormProblem form={form} />
           <TextField label={w('categoryName')} dir="auto" required {...form.text('name')} />
           <TextAreaField label={w('description')} rows={2} optional {...form.text('description')} />
-          <SelectField
-            label={w('icon')}
-            options={iconNames.map((name) => ({ value: name, label: name }))}
-            {...form.text('icon')}
+          <SegmentedControl
+            legend={w('icon')}
+            options={iconNames.map((name) => ({ value: name, label: e(`icon.${name}`), icon: categoryIcon(name) }))}
+            value={form.values.icon}
+            onChange={(icon) => form.set('icon', icon)}
           />
         </Form>
       </Dialog>

@@ -34,7 +34,7 @@ export function CenterTools({ categories }: { categories: readonly HelpCategory[
       {open === 'new' && <CategoryEditor category={null} onClose={() => setOpen(null)} />}
       {open === 'order' && (
         <OrderDialog
-          name={w('topics')}
+          name={e('categories')}
           items={categories.map(({ id, name }) => ({ id, name }))}
           onOrder={async (ids) => void (await order({ variables: { ids } }))}
           onClose={() => setOpen(null)}

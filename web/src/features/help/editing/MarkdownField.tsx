@@ -5,7 +5,8 @@ import { useT } from '../../../i18n/I18nProvider';
 import { Muted } from '../../../ui/layout/Layout';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TabList, TabPanel } from '../../../ui/navigation/Tabs';
-import { TextAreaField, type TextAreaFieldProps } from '../../../ui/form/TextField';
+import { MarkdownArea } from '../../../forms/markdown/MarkdownArea';
+import type { TextAreaFieldProps } from '../../../ui/form/TextField';
 import { sheet } from '../../../ui/theme/sheet';
 import { Article } from '../../../ui/text/Article';
 import { useMessages } from '../useMessages';
@@ -18,7 +19,7 @@ interface MarkdownFieldProps extends Omit<TextAreaFieldProps, 'value'> {
   language: string;
 }
 
-/** A Markdown field with a preview; the server renders both the same way. */
+/** A Markdown field with a toolbar and a preview; the server renders both the same way. */
 export function MarkdownField({ value, language, ...field }: MarkdownFieldProps) {
   const w = useMessages();
   const [mode, setMode] = useState<'write' | 'preview'>('write');
@@ -36,7 +37,7 @@ export function MarkdownField({ value, language, ...field }: MarkdownFieldProps)
       />
       <TabPanel name="markdown" id={mode}>
         {mode === 'write' ? (
-          <TextAreaField rows={20} {...field} value={value} hint={w('bodyHint')} className={styles.area} />
+          <MarkdownArea rows={20} {...field} value={value} hint={w('bodyHint')} className={styles.area} />
         ) : (
           <Preview body={value} language={language} />
         )}

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { Form } from '../../../forms/Form';
 import { FormProblem } from '../../../forms/FormProblem';
 import { createRules } from '../../../forms/rules';
@@ -6,15 +7,17 @@ import { useLeaveGuard } from '../../../forms/leaving/useLeaveGuard';
 import { useForm } from '../../../forms/useForm';
 import { forgetHelp } from '../../../graphql/cache-edits';
 import { useLanguage, useT } from '../../../i18n/I18nProvider';
+import type { Language } from '../../../i18n/languages';
 import { Button } from '../../../ui/form/Button';
 import { Muted, PageHeading, Row } from '../../../ui/layout/Layout';
 import { TextField } from '../../../ui/form/TextField';
 import { toast } from '../../../ui/feedback/toast';
-import { HelpPageDocument } from '../legal/HelpPage.generated';
+import { HelpPageDocument, useHelpPageQuery } from '../legal/HelpPage.generated';
 import { useMessages } from '../useMessages';
 import { useUpdateHelpPageMutation } from './Editing.generated';
 import { MarkdownField } from './MarkdownField';
 import { editorStyles } from './editor-styles';
+import { type ReadText, TextBeside } from './TextBeside';
 import { useSaveConflict } from './useSaveConflict';
 import { useTextDraft } from './useTextDraft';
 
@@ -73,23 +76,43 @@ function PageForm({ page, onClose }: PageEditorProps) {
   }
 
   return (
-    <Form {...form.form} className={editorStyles.form}>
-      <PageHeading>{w('editPage')}</PageHeading>
-      <Muted>{w('writingIn')}</Muted>
-      {draft.note}
-      <FormProblem form={form} />
-      <TextField label={w('topicTitle')} dir="auto" required {...form.text('title')} />
-      <MarkdownField label={w('body')} language={language} required {...form.text('body')} value={form.values.body} />
-      <Row gap={3}>
-        <Button type="submit" loading={form.submitting}>
-          {w('saveVersion')}
-        </Button>
-        <Button variant="ghost" onClick={() => guard.leave(onClose)}>
-          {t('states.cancel')}
-        </Button>
-      </Row>
-      {guard.question}
-      {conflict.question}
-    </Form>
+    <TextBeside
+      language={language}
+      read={(other, show) => (
+        <PageText slug={page.slug} language={other}>
+          {show}
+        </PageText>
+      )}
+    >
+      <Form {...form.form} className={editorStyles.form}>
+        <PageHeading>{w('editPage')}</PageHeading>
+        <Muted>{w('writingIn')}</Muted>
+        {draft.note}
+        <FormProblem form={form} />
+        <TextField label={w('topicTitle')} dir="auto" required {...form.text('title')} />
+        <MarkdownField label={w('body')} language={language} required {...form.text('body')} value={form.values.body} />
+        <Row gap={3}>
+          <Button type="submit" loading={form.submitting}>
+            {w('saveVersion')}
+          </Button>
+          <Button variant="ghost" onClick={() => guard.leave(onClose)}>
+            {t('states.cancel')}
+          </Button>
+        </Row>
+        {guard.question}
+        {conflict.question}
+      </Form>
+    </TextBeside>
   );
+}
+
+interface PageTextProps {
+  slug: string;
+  language: Language;
+  children: (text: ReadText) => ReactNode;
+}
+
+function PageText({ slug, language, children }: PageTextProps) {
+  const { data, error } = useHelpPageQuery({ variables: { slug, language }, fetchPolicy: 'cache-and-network' });
+  return children({ text: data?.helpPage, hasFailed: error !== undefined && data === undefined });
 }

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Form } from '../../../forms/Form';
 import { FormProblem } from '../../../forms/FormProblem';
@@ -7,17 +8,19 @@ import { useLeaveGuard } from '../../../forms/leaving/useLeaveGuard';
 import { useForm } from '../../../forms/useForm';
 import { forgetHelp } from '../../../graphql/cache-edits';
 import { useLanguage, useT } from '../../../i18n/I18nProvider';
+import type { Language } from '../../../i18n/languages';
 import { Button } from '../../../ui/form/Button';
 import { Muted, PageHeading, Row } from '../../../ui/layout/Layout';
 import { SelectField, TextField } from '../../../ui/form/TextField';
 import { toast } from '../../../ui/feedback/toast';
 import { useHelpCenterQuery } from '../HelpCenter.generated';
-import { HelpTopicDocument } from '../HelpTopic.generated';
+import { HelpTopicDocument, useHelpTopicQuery } from '../HelpTopic.generated';
 import { topicPath } from '../topic-path';
 import { useMessages } from '../useMessages';
 import { useCreateHelpTopicMutation, useUpdateHelpTopicMutation } from './Editing.generated';
 import { MarkdownField } from './MarkdownField';
 import { editorStyles } from './editor-styles';
+import { type ReadText, TextBeside } from './TextBeside';
 import { useSaveConflict } from './useSaveConflict';
 import { useTextDraft } from './useTextDraft';
 
@@ -95,7 +98,7 @@ function TopicForm({ topic, categoryId, onClose }: TopicEditorProps) {
     if (saved) await navigate(topicPath(saved.permalink), { replace: topic !== null });
   }
 
-  return (
+  const fields = (
     <Form {...form.form} className={editorStyles.form}>
       <PageHeading>{topic ? w('editTopic') : w('newTopic')}</PageHeading>
       <Muted>{w('writingIn')}</Muted>
@@ -129,4 +132,31 @@ function TopicForm({ topic, categoryId, onClose }: TopicEditorProps) {
       {conflict.question}
     </Form>
   );
+  const permalink = topic?.permalink;
+  // The whole time in the same place, so that showing the other text keeps the field and its undo history.
+  return permalink === undefined ? (
+    fields
+  ) : (
+    <TextBeside
+      language={language}
+      read={(other, show) => (
+        <TopicText permalink={permalink} language={other}>
+          {show}
+        </TopicText>
+      )}
+    >
+      {fields}
+    </TextBeside>
+  );
+}
+
+interface TopicTextProps {
+  permalink: string;
+  language: Language;
+  children: (text: ReadText) => ReactNode;
+}
+
+function TopicText({ permalink, language, children }: TopicTextProps) {
+  const { data, error } = useHelpTopicQuery({ variables: { permalink, language }, fetchPolicy: 'cache-and-network' });
+  return children({ text: data?.helpTopic, hasFailed: error !== undefined && data === undefined });
 }

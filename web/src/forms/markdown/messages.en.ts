@@ -1,0 +1,9 @@
+export const en = {
+  formatting: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  list: 'List',
+  link: 'Link',
+  code: 'Code',
+} as const;
