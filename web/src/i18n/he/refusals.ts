@@ -4,6 +4,7 @@
  */
 export const refusals: Readonly<Record<string, string>> = {
   ACCOUNT_DEACTIVATED: 'החשבון הזה הושבת.',
+  ACCOUNT_INACTIVE: 'החשבון הזה מושבת. קודם צריך להפעיל אותו מחדש.',
   ALREADY_VERIFIED: 'כתובת הדוא״ל כבר אומתה.',
   AUTHOR_INACTIVE: 'החשבון של מי שכתב את הקוואק אינו פעיל.',
   CANNOT_FOLLOW_SELF: 'אי אפשר לעקוב אחרי עצמך.',
@@ -76,6 +77,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NOT_POST_AUTHOR: 'רק מי שכתב את הקוואק יכול לשנות אותו.',
   NOT_SIGNED_IN: 'צריך להיכנס לחשבון כדי לעשות את זה.',
   NO_RECIPIENT: 'צריך לבחור למי ללחוש.',
+  OWNER_MUST_VERIFY: 'רק בעלי החשבון יכולים לאשר כתובת חדשה, בקישור שנשלח אליה.',
   OWN_ACCOUNT: 'אי אפשר לעשות את זה לחשבון שלך.',
   PASSWORDS_DIFFER: 'הסיסמאות אינן זהות.',
   PASSWORD_INVALID: 'יש בסיסמה תו שאי אפשר להקליד.',
