@@ -215,6 +215,14 @@ const styles = sheet({
     rowGap: '1',
     paddingInline: { base: '3', md: '0' },
     paddingBlock: { base: '2.5', md: '0' },
+    // On phones, what is known about it begins below its title, however short it is.
+    _after: {
+      content: '""',
+      display: { base: 'block', md: 'none' },
+      order: '2',
+      flexBasis: 'full',
+      marginBlockStart: '-1',
+    },
     _hover: { bg: 'bg.hover' },
     '&[aria-selected=true]': { bg: 'bg.selected' },
     '&:not(:last-child)': { borderBlockEndWidth: '1px', borderColor: 'border.hairline' },
@@ -258,7 +266,7 @@ const styles = sheet({
   fact: {
     display: { base: 'flex', md: 'table-cell' },
     alignItems: 'center',
-    order: { base: '2', md: 'unset' },
+    order: { base: '3', md: 'unset' },
     maxWidth: { base: 'full', md: '20rem' },
   },
   controls: { order: { base: '1', md: 'unset' }, overflow: 'visible' },
