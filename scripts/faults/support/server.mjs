@@ -1,5 +1,5 @@
 // A built server with its embedded database in its own folder, and requests to it.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -21,6 +21,19 @@ export async function freePort() {
   return port;
 }
 
+/** The secret of servers with a database of their own, which replicas share. */
+const JWT_SECRET = 'the faults of running servers sign their tokens by this';
+
+/** Runs the migrations on a database, as an operator does before the servers start. */
+export function migrate(databaseUrl, ...options) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/dist/src/migrate.js', ...options], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl, JWT_SECRET },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The migration failed: ${stdout}${stderr}`);
+}
+
 /** A new folder that the database's account can access if this runs as root. */
 export function makeDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-fault-'));
@@ -32,22 +45,25 @@ export function makeDataDir() {
  * A server that can be started, ended and started again on the same port and data.
  * @param options.dataDir the data folder; by default a new temporary one, which `remove()` deletes
  * @param options.env settings that override the defaults: no limits, demo data, Redis, S3 and SMTP
+ * @param options.judged the address of the database that is judged, if it isn't DATABASE_URL or the embedded one
  */
 export class Server {
   #ownsData;
   #env;
+  #judged;
   #child;
   #output = '';
 
-  static async create({ dataDir, env = {} } = {}) {
-    return new Server(await freePort(), dataDir ?? makeDataDir(), dataDir === undefined, env);
+  static async create({ dataDir, env = {}, judged = env.DATABASE_URL } = {}) {
+    return new Server(await freePort(), dataDir ?? makeDataDir(), dataDir === undefined, env, judged);
   }
 
-  constructor(port, dataDir, ownsData, env) {
+  constructor(port, dataDir, ownsData, env, judged) {
     this.port = port;
     this.dataDir = dataDir;
     this.#ownsData = ownsData;
     this.#env = env;
+    this.#judged = judged;
   }
 
   get address() {
@@ -84,6 +100,7 @@ export class Server {
         DEMO_DATA: 'off',
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
+        ...(this.#env.DATABASE_URL && { JWT_SECRET }),
         ...this.#env,
         DATA_DIR: this.dataDir,
         PORT: String(this.port),
@@ -133,8 +150,9 @@ export class Server {
     if (this.#ownsData) rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** How to connect to its embedded database, for a client of `pg`. */
+  /** How to connect to its database, for a client of `pg`; never through a proxy if `judged` was given. */
   get database() {
+    if (this.#judged) return { connectionString: this.#judged };
     const found = readdirSync(this.dataDir, { recursive: true }).find((name) => name.endsWith('postmaster.pid'));
     const lines = readFileSync(join(this.dataDir, found), 'utf8').split('\n');
     const { owner: password } = JSON.parse(readFileSync(join(this.dataDir, 'postgres-passwords.json'), 'utf8'));

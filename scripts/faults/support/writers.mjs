@@ -97,14 +97,18 @@ export class Writers {
     return { key: `${name}-${this.#sent}`, content: `${name} says ${this.#sent} #crash @writer0` };
   }
 
-  /** Compares what is stored with what was acknowledged, and every counter with its rows. */
-  async judge() {
-    const client = new Client(this.server.database);
+  /**
+   * Compares what is stored with what was acknowledged, and every counter with its rows.
+   * @param options.database of a copy, for a client of `pg`
+   * @param options.acknowledged what must be stored, if it isn't everything that was acknowledged so far
+   */
+  async judge({ database = this.server.database, acknowledged = this.acknowledged } = {}) {
+    const client = new Client(database);
     await client.connect();
     try {
       const { rows } = await client.query('select id, content from posts');
       const stored = new Map(rows.map((row) => [row.id, row.content]));
-      const lost = [...this.acknowledged].filter(([id, content]) => stored.get(id) !== content).length;
+      const lost = [...acknowledged].filter(([id, content]) => stored.get(id) !== content).length;
       const doubled = rows.length - new Set(rows.map((row) => row.content)).size;
       const wrong = [];
       for (const [what, statement] of Object.entries(COUNTERS)) {
@@ -112,7 +116,7 @@ export class Writers {
         if (n > 0) wrong.push(`${what}: ${n}`);
       }
       const ok = lost === 0 && doubled === 0 && wrong.length === 0;
-      return { ok, acknowledged: this.acknowledged.size, stored: stored.size, lost, doubled, wrong };
+      return { ok, acknowledged: acknowledged.size, stored: stored.size, lost, doubled, wrong };
     } finally {
       await client.end();
     }

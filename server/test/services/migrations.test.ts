@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Migration } from '@mikro-orm/migrations';
+import { parseIntoClientConfig } from 'pg-connection-string';
+import { migrate as runMigrations } from '#kernel/database/migrations.js';
 import { migrations } from '../../migrations/index.js';
 import { ExternalDatabase } from './support/external-database.js';
 import { Process } from './support/process.js';
@@ -36,6 +39,27 @@ describe('an external PostgreSQL', () => {
     expect(before).toMatchObject({ code: 1, output: expect.stringContaining(`pending ${names[0]}`) });
     expect(tables).toEqual([]);
     expect(after.code).toBe(0);
+  });
+
+  it('is left as it was by migrations of which one fails', async () => {
+    class Good extends Migration {
+      override up(): void {
+        this.addSql('create table half ()');
+      }
+    }
+    class Bad extends Migration {
+      override up(): void {
+        this.addSql('select from nowhere');
+      }
+    }
+    const all = [
+      { name: 'Migration20200101000000_good', class: Good },
+      { name: 'Migration20200101000001_bad', class: Bad },
+    ];
+
+    await expect(runMigrations(parseIntoClientConfig(database.url), all)).rejects.toThrow(/nowhere/);
+
+    expect(await database.rows("select to_regclass('half') as half")).toEqual([{ half: null }]);
   });
 
   it('keeps a server from starting while migrations are pending, with a word on what to do', async () => {
