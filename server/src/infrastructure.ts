@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { migrations } from '../migrations/index.js';
 import { loadSecrets } from './kernel/config/secrets.js';
@@ -7,6 +7,7 @@ import { StartupError } from './kernel/config/startup-error.js';
 import { ConnectionSettings } from './kernel/database/connection-settings.js';
 import { assertDurability } from './kernel/database/durability.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './kernel/database/embedded/embedded-postgres.js';
+import { SESSION_LIMITS } from './kernel/database/pool.js';
 import { migrate, pendingMigrations } from './kernel/database/migrations.js';
 import { installJobs } from './kernel/jobs/boss.js';
 import type { Infrastructure } from './kernel/kernel.module.js';
@@ -32,7 +33,11 @@ export async function startInfrastructure(settings: Settings, log: Log): Promise
   try {
     const connection = embedded
       ? new ConnectionSettings(embedded.connection, null, true)
-      : ConnectionSettings.fromUrls(settings.DATABASE_URL ?? '', settings.DATABASE_REPLICA_URL);
+      : ConnectionSettings.fromUrls(
+          settings.DATABASE_URL ?? '',
+          settings.DATABASE_REPLICA_URL,
+          settings.DATABASE_DIRECT_URL,
+        );
     await check(connection, embedded !== null, log);
     if (embedded) {
       const ran = await migrate(embedded.ownerConnection, migrations);
@@ -40,7 +45,7 @@ export async function startInfrastructure(settings: Settings, log: Log): Promise
       await embedded.admitApplication();
       if (ran.length > 0) log.info({ migrations: ran.length }, 'The database was migrated');
     } else {
-      const pending = await pendingMigrations(connection.config, migrations);
+      const pending = await pendingMigrations(connection.direct, migrations);
       if (pending.length > 0) {
         throw new StartupError(
           `The database lacks ${pending.length} migrations.`,
@@ -57,22 +62,31 @@ export async function startInfrastructure(settings: Settings, log: Log): Promise
 }
 
 async function check(connection: ConnectionSettings, embedded: boolean, log: Log): Promise<void> {
-  const client = new Client({ ...connection.config, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-  } catch (error) {
-    const why = error instanceof Error ? error.message : 'unknown';
-    throw new StartupError(
-      `DATABASE_URL names a database that cannot be reached: ${why}.`,
-      'Start it, or correct the address.',
-      {
-        cause: error,
-      },
-    );
-  }
+  const client = await connected('DATABASE_URL', connection.config);
   try {
     for (const advice of await assertDurability(client, embedded ? 'required' : 'advised')) log.warn(advice);
   } finally {
     await client.end();
+  }
+  if (connection.direct === connection.config) return;
+  await (await connected('DATABASE_DIRECT_URL', connection.direct)).end();
+}
+
+async function connected(setting: string, config: ClientConfig): Promise<Client> {
+  // With the limits of the pools, because a pooler that isn't set up for them refuses the connection.
+  const client = new Client({ ...config, ...SESSION_LIMITS, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'unknown';
+    const isPooler = why.includes('unsupported startup parameter');
+    throw new StartupError(
+      isPooler
+        ? `${setting} names a pooler that isn't set up for Mallard: ${why}.`
+        : `${setting} names a database that cannot be reached: ${why}.`,
+      isPooler ? 'Set it up as docs/scaling.md says.' : 'Start it, or correct the address.',
+      { cause: error },
+    );
   }
 }

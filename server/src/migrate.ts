@@ -13,11 +13,11 @@ async function main(): Promise<number> {
   if (settings.DATABASE_URL === undefined) {
     throw new StartupError('DATABASE_URL is not set.', 'The embedded database is migrated by npm start.');
   }
-  const { config } = ConnectionSettings.fromUrls(settings.DATABASE_URL);
+  const { direct } = ConnectionSettings.fromUrls(settings.DATABASE_URL, undefined, settings.DATABASE_DIRECT_URL);
   const check = process.argv.includes('--check');
   // The job queue's own tables, because the replicas' role may not be allowed to create tables.
-  if (!check) await installJobs(config);
-  const names = check ? await pendingMigrations(config, migrations) : await migrate(config, migrations);
+  if (!check) await installJobs(direct);
+  const names = check ? await pendingMigrations(direct, migrations) : await migrate(direct, migrations);
   for (const name of names) process.stdout.write(`${check ? 'pending' : 'migrated'} ${name}\n`);
   if (names.length === 0) process.stdout.write('The database is up to date.\n');
   return check && names.length > 0 ? 1 : 0;

@@ -10,6 +10,7 @@ import { ConnectionSettings } from './database/connection-settings.js';
 import { CounterDrift } from './database/counter-drift.js';
 import { Database } from './database/database.js';
 import { ListConnections } from './database/list-connections.js';
+import { ReplicaReads } from './database/replica-reads.js';
 import { ormOptions } from './database/orm-options.js';
 import { BackgroundConnections } from './database/background-connections.js';
 import { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
@@ -19,6 +20,7 @@ import { EventRegistry } from './events/event-registry.js';
 import { Idempotency } from './events/idempotency.js';
 import { IdempotencySweep } from './events/idempotency-sweep.job.js';
 import { Transactions } from './events/transactions.js';
+import { RecentWrites, RecentWritesGuard } from './request/recent-writes.js';
 import { AccessGuard } from './request/access.guard.js';
 import { ScopeGuard } from './request/scopes/scope.guard.js';
 import { MaintenanceGuard } from './request/maintenance.guard.js';
@@ -66,6 +68,8 @@ export class KernelModule {
         { provide: DiskSpace, useValue: disk },
         DiskWatch,
         ListConnections,
+        ReplicaReads,
+        RecentWrites,
         BackgroundConnections,
         Database,
         CounterDrift,
@@ -81,6 +85,7 @@ export class KernelModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: ScopeGuard },
         { provide: APP_GUARD, useClass: StorageFullGuard },
+        { provide: APP_GUARD, useClass: RecentWritesGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_PIPE, useValue: inputPipe },
@@ -92,6 +97,7 @@ export class KernelModule {
         DiskSpace,
         DiskWatch,
         Database,
+        ReplicaReads,
         CounterDrift,
         AuditLog,
         EventBus,

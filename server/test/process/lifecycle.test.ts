@@ -191,6 +191,11 @@ describe('the process of the server', () => {
       'mysql://x',
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/mallard.',
     ],
+    [
+      'DATABASE_REPLICA_URL',
+      'postgres://replica/mallard',
+      'DATABASE_REPLICA_URL is set, but DATABASE_URL is not; it must be set too.',
+    ],
     ['PUBLIC_URL', 'mallard', 'PUBLIC_URL must be an address such as https://mallard.example.'],
     ['MAIL_FROM', 'Mallard', 'MAIL_FROM must be a sender such as Mallard <no-reply@mallard.example>.'],
     ['ROOT_EMAIL', 'root@nas', 'ROOT_EMAIL must be an email address.'],
@@ -202,6 +207,17 @@ describe('the process of the server', () => {
     expect(await wrong.exit).toBe(1);
     expect(wrong.said().trim()).toBe(`Mallard did not start. ${sentence}`);
     expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('says that it cannot reach its database, and ends', async () => {
+    const port = await freePort();
+    const JWT_SECRET = 'the tests of the process sign their tokens by this';
+
+    const refused = run({ DATABASE_URL: `postgres://mallard@127.0.0.1:${port}/mallard`, JWT_SECRET });
+
+    expect(await refused.exit).toBe(1);
+    expect(refused.said()).toContain('Mallard did not start. DATABASE_URL names a database that cannot be reached:');
+    expect(refused.said()).toContain('Start it, or correct the address.');
   });
 
   it.each(['127.0.0.1', '[::1]'])('serves a site whose address is http://%s', async (host) => {

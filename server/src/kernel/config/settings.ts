@@ -43,6 +43,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
   DATABASE_URL: urlOf(POSTGRES_URL, 'postgres:', 'postgresql:'),
   DATABASE_REPLICA_URL: urlOf(POSTGRES_URL, 'postgres:', 'postgresql:'),
+  DATABASE_DIRECT_URL: urlOf(POSTGRES_URL, 'postgres:', 'postgresql:'),
   DATABASE_POOL_SIZE: z.coerce
     .number({ error: 'must be a number of connections from 2 to 100' })
     .int('must be a number of connections from 2 to 100')
@@ -139,6 +140,9 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
       if (!raw[name])
         throw new StartupError(`${name} must be at least 32 characters; it is required where DATABASE_URL is set.`);
     }
+  }
+  for (const name of ['DATABASE_REPLICA_URL', 'DATABASE_DIRECT_URL'] as const) {
+    if (embedded && raw[name]) throw new StartupError(`${name} is set, but DATABASE_URL is not; it must be set too.`);
   }
   const s3 = ['S3_URL', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const missing = s3.find((name) => !raw[name]);

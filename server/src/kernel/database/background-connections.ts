@@ -13,8 +13,8 @@ const WAIT_MS = 60 * 60_000;
 export class BackgroundConnections implements OnApplicationShutdown {
   private readonly pool: Pool;
 
-  constructor(@Inject(ConnectionSettings) { config }: Pick<ConnectionSettings, 'config'>) {
-    this.pool = createPool(config, CONNECTIONS, {
+  constructor(@Inject(ConnectionSettings) { direct }: Pick<ConnectionSettings, 'direct'>) {
+    this.pool = createPool(direct, CONNECTIONS, {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: STATEMENT_TIMEOUT_MS + 60_000,
       connectionTimeoutMillis: WAIT_MS,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
+import type { Reader } from './replica-reads.js';
 import { ListConnections } from './list-connections.js';
 import { rowsOf } from './rows-of.js';
 import { BackgroundConnections } from './background-connections.js';
@@ -33,11 +34,11 @@ export class Database {
   /**
    * The same for a frequently read list whose one plan is right for all values: its limits are literals, and lookups are
    * subqueries or behind `offset 0` (docs/decisions/013).
-   * @param mayLag rows may be seconds old and come from the read replica, if there is one. Only for visitors, because signed-in
-   * people must see what they wrote
+   * @param reader who reads it, if its rows may come from a replica: a visitor's may be seconds old, and a person's include all
+   * that they wrote themselves
    */
-  list<Row>(statement: string, parameters: readonly unknown[], mayLag = false): Promise<Row[]> {
-    return this.lists.rows<Row>(statement, parameters, mayLag);
+  list<Row>(statement: string, parameters: readonly unknown[], reader?: Reader): Promise<Row[]> {
+    return this.lists.rows<Row>(statement, parameters, reader);
   }
 
   /** Runs a slow background statement, for up to half an hour; never for a request. */

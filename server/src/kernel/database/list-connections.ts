@@ -3,6 +3,7 @@ import type { ClientConfig, Pool } from 'pg';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { ConnectionSettings } from './connection-settings.js';
 import { createPool } from './pool.js';
+import { type Reader, ReplicaReads } from './replica-reads.js';
 
 /** Each list is a scan of one index; a bitmap scan would read all rows of a popular hashtag before it returns the first. */
 export const OPTIONS_OF_LISTS = '-c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off';
@@ -18,30 +19,34 @@ export class ListConnections implements OnApplicationShutdown {
   private readonly replica: Pool | null;
 
   constructor(
-    @Inject(ConnectionSettings) { config, replica }: Pick<ConnectionSettings, 'config' | 'replica'>,
+    @Inject(ConnectionSettings) { direct, replica }: Pick<ConnectionSettings, 'direct' | 'replica'>,
     @Inject(SETTINGS) { DATABASE_POOL_SIZE }: Pick<Settings, 'DATABASE_POOL_SIZE'>,
+    private readonly reads: ReplicaReads,
   ) {
     const open = (to: ClientConfig) => {
       const options = [to.options, OPTIONS_OF_LISTS].filter(Boolean).join(' ');
       return createPool({ ...to, options }, Math.max(2, Math.ceil(DATABASE_POOL_SIZE / 2)));
     };
-    this.primary = open(config);
+    this.primary = open(direct);
     this.replica = replica && open(replica);
+    if (this.replica) reads.watch(this.primary, this.replica);
   }
 
-  /** @param mayLag rows may be seconds old: they come from the replica if there is one and it answers */
-  async rows<Row>(statement: string, parameters: readonly unknown[], mayLag = false): Promise<Row[]> {
-    if (mayLag && this.replica) {
+  /** @param reader who reads it, if rows may come from a replica (`ReplicaReads`) */
+  async rows<Row>(statement: string, parameters: readonly unknown[], reader?: Reader): Promise<Row[]> {
+    if (reader && this.replica && this.reads.mayServe(reader.id)) {
       try {
         return await run<Row>(this.replica, statement, parameters);
       } catch {
         // If the replica is down, or cancels the query because of replication, the primary answers.
+        this.reads.failed();
       }
     }
     return run<Row>(this.primary, statement, parameters);
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.reads.stop();
     for (const pool of [this.primary, this.replica]) if (pool && !pool.ended) await pool.end();
   }
 }

@@ -13,6 +13,13 @@ const POOL_WAIT_MS = 2_000;
 /** A database that hangs ends no statement, so the client gives up half a second after the statement should have ended. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 500;
 
+/** The limits that each connection asks PostgreSQL for when it begins. */
+export const SESSION_LIMITS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  lock_timeout: LOCK_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+};
+
 const openPools = new Set<Pool>();
 
 /** The connections of all pools of this process: all, unused ones, and requests that wait for one. */
@@ -47,10 +54,8 @@ export function createPool(config: ClientConfig, size: number, limits: PoolLimit
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'mallard',
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    ...SESSION_LIMITS,
     ...limits,
   });
   // An idle connection that the database drops emits an error, which must not crash the process: the pool has discarded it already.

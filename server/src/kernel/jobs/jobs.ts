@@ -34,7 +34,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     connection: ConnectionSettings,
     private readonly registry: JobRegistry,
   ) {
-    this.boss = createBoss(connection.config);
+    this.boss = createBoss(connection.direct);
     this.boss.on('error', (error) => this.warnOnce('The job queue reported an error', error));
     this.boss.on('warning', ({ message }) => this.logger.warn(message));
   }

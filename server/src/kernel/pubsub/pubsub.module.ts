@@ -9,7 +9,7 @@ import { Topics } from './topics.js';
 
 function topicsOf(settings: Settings, connection: ConnectionSettings, database: Database): TransportTopics {
   if (settings.REDIS_URL === undefined && connection.isOurs) return new TransportTopics([]);
-  const postgres = new PostgresTransport(connection.config, (statement, parameters) =>
+  const postgres = new PostgresTransport(connection.direct, (statement, parameters) =>
     database.rows(statement, parameters),
   );
   if (settings.REDIS_URL === undefined) return new TransportTopics([postgres]);

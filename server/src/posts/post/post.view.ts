@@ -203,7 +203,7 @@ export class PostViews {
   }
 
   private async fetchList(statement: string, { parameters }: PostList, viewer: Viewer) {
-    const rows = await this.database.list<ListRow>(statement, [...parameters, viewer.id], viewer.id === null);
+    const rows = await this.database.list<ListRow>(statement, [...parameters, viewer.id], viewer);
     const views = this.viewsOf(
       rows.filter((row) => row.id !== null),
       viewer,

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { ConnectionSettings } from '#kernel/database/connection-settings.js';
 import { Database } from '#kernel/database/database.js';
 import { ListConnections } from '#kernel/database/list-connections.js';
+import { ReplicaReads } from '#kernel/database/replica-reads.js';
 import { ormOptions } from '#kernel/database/orm-options.js';
 import { BackgroundConnections } from '#kernel/database/background-connections.js';
 import { EventBus } from '#kernel/events/event-bus.js';
@@ -22,8 +23,8 @@ export async function createKernel(): Promise<Kernel> {
   const empty = await createTestDatabase();
   const { connection } = empty;
   const orm = await MikroORM.init(ormOptions({ connection, poolSize: 4, entities: [] }));
-  const lists = new ListConnections({ config: connection, replica: null }, { DATABASE_POOL_SIZE: 2 });
-  const background = new BackgroundConnections({ config: connection });
+  const lists = new ListConnections({ direct: connection, replica: null }, { DATABASE_POOL_SIZE: 2 }, new ReplicaReads());
+  const background = new BackgroundConnections({ direct: connection });
   const database = new Database(orm.em, lists, background);
   const registry = new EventRegistry(new DiscoveryService(new ModulesContainer()), new MetadataScanner());
   const bus = new EventBus(registry, database);
