@@ -1,7 +1,8 @@
 // npm run faults: injects faults into a running server and checks that it recovers.
 //   npm run faults                 every fault, one after the other
 //   npm run faults -- stop disk    those whose names begin with these words
-// A fault is a file in cases/ whose default export is { name, title, run }; run() returns { ok, lines }.
+// A fault is a file in cases/ whose default export is { name, title, run }; run() returns { ok, lines }, and ok is null if
+// this machine lacks what it needs.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +30,7 @@ for (const { name, title, run } of faults) {
   process.stdout.write(`${name}: ${title}\n`);
   const { ok, lines } = await run().catch((error) => ({ ok: false, lines: String(error.stack ?? error).split('\n') }));
   for (const line of lines) process.stdout.write(`  ${line}\n`);
-  process.stdout.write(`  ${ok ? 'passed' : 'FAILED'}\n`);
-  if (!ok) failed += 1;
+  process.stdout.write(`  ${ok === null ? 'not run' : ok ? 'passed' : 'FAILED'}\n`);
+  if (ok === false) failed += 1;
 }
 process.exit(failed > 0 ? 1 : 0);

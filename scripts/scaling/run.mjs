@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { buildIfNeeded } from '../build-if-needed.mjs';
+import { Balancer } from '../faults/support/balancer.mjs';
 import { Postgres } from '../faults/support/postgres.mjs';
 import { cpuSeconds } from '../faults/support/processes.mjs';
 import { Proxy } from '../faults/support/proxy.mjs';
@@ -19,27 +20,6 @@ const PHASE_MS = 1_000 * Number(process.env.SCALING_SECONDS ?? 20);
 const [WRITERS, READERS] = [6, 6];
 /** The maximum time without an acknowledged write: in a rolling restart, and from the promotion of the replica. */
 const [ROLLING_GAP_MS, FAILOVER_GAP_MS] = [10_000, 15_000];
-
-/** Sends each request to the next server, and to the other one if a connection is refused, as a load balancer does. */
-class Balancer {
-  #next = 0;
-
-  constructor(servers, database) {
-    this.servers = servers;
-    this.database = database;
-  }
-
-  async call(...request) {
-    this.#next += 1;
-    const [first, second] = [this.#next, this.#next + 1].map((n) => this.servers[n % this.servers.length]);
-    try {
-      return await first.call(...request);
-    } catch (error) {
-      if (error.cause?.code !== 'ECONNREFUSED') throw error;
-      return second.call(...request);
-    }
-  }
-}
 
 /** People who read lists and don't write, and visitors. */
 function beginReading(balancer, people, seen) {

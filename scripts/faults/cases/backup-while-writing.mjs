@@ -29,7 +29,7 @@ async function run() {
 
     await postgres.createDatabase('restored');
     await postgres.restore(file, 'restored');
-    await migrate(postgres.url('restored'), '--check');
+    await migrate(postgres.url('restored'), { options: ['--check'] });
     const copy = { connectionString: postgres.url('restored') };
     const ofCopy = await writers.judge({ database: copy, acknowledged });
     const ofOriginal = await writers.judge();

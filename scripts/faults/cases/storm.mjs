@@ -7,7 +7,7 @@ import { enroll, verdictLine, Writers } from '../support/writers.mjs';
 
 const { Client } = createRequire(resolve(import.meta.dirname, '../../../server/package.json'))('pg');
 
-const CLIENTS = Number(process.env.STORM_CLIENTS ?? 40);
+const CLIENTS = Number(process.env.STORM_CLIENTS ?? 20);
 const ROUNDS = 25;
 const COPIES = 10;
 

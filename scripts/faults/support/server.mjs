@@ -24,10 +24,13 @@ export async function freePort() {
 /** The secret of servers with a database of their own, which replicas share. */
 const JWT_SECRET = 'the faults of running servers sign their tokens by this';
 
-/** Runs the migrations on a database, as an operator does before the servers start. */
-export function migrate(databaseUrl, ...options) {
+/**
+ * Runs the migrations on a database, as an operator does before the servers start.
+ * @param folder of another version, which is built
+ */
+export function migrate(databaseUrl, { folder = root, options = [] } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/dist/src/migrate.js', ...options], {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, DATABASE_URL: databaseUrl, JWT_SECRET },
     encoding: 'utf8',
   });
@@ -45,25 +48,28 @@ export function makeDataDir() {
  * A server that can be started, ended and started again on the same port and data.
  * @param options.dataDir the data folder; by default a new temporary one, which `remove()` deletes
  * @param options.env settings that override the defaults: no limits, demo data, Redis, S3 and SMTP
+ * @param options.folder of another version, which is built
  * @param options.judged the address of the database that is judged, if it isn't DATABASE_URL or the embedded one
  */
 export class Server {
   #ownsData;
   #env;
   #judged;
+  #folder;
   #child;
   #output = '';
 
-  static async create({ dataDir, env = {}, judged = env.DATABASE_URL } = {}) {
-    return new Server(await freePort(), dataDir ?? makeDataDir(), dataDir === undefined, env, judged);
+  static async create({ dataDir, env = {}, judged = env.DATABASE_URL, folder = root } = {}) {
+    return new Server(await freePort(), dataDir ?? makeDataDir(), dataDir === undefined, env, judged, folder);
   }
 
-  constructor(port, dataDir, ownsData, env, judged) {
+  constructor(port, dataDir, ownsData, env, judged, folder) {
     this.port = port;
     this.dataDir = dataDir;
     this.#ownsData = ownsData;
     this.#env = env;
     this.#judged = judged;
+    this.#folder = folder;
   }
 
   get address() {
@@ -88,7 +94,7 @@ export class Server {
     const begin = performance.now();
     this.#output = '';
     const child = spawn(process.execPath, ['server/dist/src/main.js'], {
-      cwd: root,
+      cwd: this.#folder,
       env: {
         ...process.env,
         NODE_ENV: 'production',

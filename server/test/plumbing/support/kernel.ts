@@ -23,7 +23,11 @@ export async function createKernel(): Promise<Kernel> {
   const empty = await createTestDatabase();
   const { connection } = empty;
   const orm = await MikroORM.init(ormOptions({ connection, poolSize: 4, entities: [] }));
-  const lists = new ListConnections({ direct: connection, replica: null }, { DATABASE_POOL_SIZE: 2 }, new ReplicaReads());
+  const lists = new ListConnections(
+    { direct: connection, replica: null },
+    { DATABASE_POOL_SIZE: 2 },
+    new ReplicaReads(),
+  );
   const background = new BackgroundConnections({ direct: connection });
   const database = new Database(orm.em, lists, background);
   const registry = new EventRegistry(new DiscoveryService(new ModulesContainer()), new MetadataScanner());
