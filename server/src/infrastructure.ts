@@ -70,6 +70,31 @@ async function check(connection: ConnectionSettings, embedded: boolean, log: Log
   }
   if (connection.direct === connection.config) return;
   await (await connected('DATABASE_DIRECT_URL', connection.direct)).end();
+  await assertPooledStatements(connection.config);
+}
+
+/**
+ * A pooler runs the statements of one client on several connections, and those of several clients on one. Prepared statements work
+ * only if it knows them.
+ */
+async function assertPooledStatements(config: ClientConfig): Promise<void> {
+  const statement = { name: 'mallard_check', text: 'select $1::int', values: [1] };
+  const clients = [await connected('DATABASE_URL', config), await connected('DATABASE_URL', config)] as const;
+  try {
+    await clients[0].query(statement);
+    await clients[1].query(statement);
+    await clients[1].query('begin');
+    await clients[0].query(statement);
+    await clients[1].query('commit');
+  } catch (error) {
+    throw new StartupError(
+      'DATABASE_URL names a pooler without prepared statements.',
+      'Use PgBouncer 1.21 or newer with max_prepared_statements, as docs/scaling.md says.',
+      { cause: error },
+    );
+  } finally {
+    for (const client of clients) await client.end();
+  }
 }
 
 async function connected(setting: string, config: ClientConfig): Promise<Client> {
