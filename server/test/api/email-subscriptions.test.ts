@@ -295,9 +295,9 @@ describe('Administration', () => {
       }
     }`;
     const names = async (sort: string | null) => {
-      const first = (await app.as(admin).graphql(SORTED, { sort })).data.emailSubscriptions as Json;
+      const first = (await app.as(admin).graphql(SORTED, { sort })).data.emailSubscriptions;
       const after = first.pageInfo.endCursor as string;
-      const rest = (await app.as(admin).graphql(SORTED, { sort, after })).data.emailSubscriptions as Json;
+      const rest = (await app.as(admin).graphql(SORTED, { sort, after })).data.emailSubscriptions;
       return [...(first.edges as Json[]), ...(rest.edges as Json[])]
         .map(({ node }) => (node.email as string)[0])
         .join('');
@@ -391,7 +391,9 @@ describe('A newsletter', () => {
     expect(issues.map(({ to_address }) => to_address)).toEqual(['one@example.org', 'two@example.org']);
     const english = await app.mailbox.latestTo('one@example.org', 2);
     const hebrew = await app.mailbox.latestTo('two@example.org', 2);
-    expect(english.html).toMatch(/<a href="http:\/\/localhost:3000\/explore"[^>]*>the list<\/a> &lt;b&gt;now&lt;\/b&gt;/);
+    expect(english.html).toMatch(
+      /<a href="http:\/\/localhost:3000\/explore"[^>]*>the list<\/a> &lt;b&gt;now&lt;\/b&gt;/,
+    );
     expect(english.text).toContain('Herons\n\nSee the list (http://localhost:3000/explore) <b>now</b>.\n');
     expect(english.text).toContain('Unsubscribe:\nhttp://localhost:3000/unsubscribe?token=');
     expect(hebrew.text).toContain('הסרה מרשימת התפוצה:');
