@@ -24,6 +24,8 @@ const WITH_FRAME = [
   '/web/src/features/session/paths/whisper-paths.ts',
   '/web/src/features/people/follows/follows-changed.ts',
   '/web/src/features/posts/actions/publishing-here.ts',
+  // Otherwise it is in the file of the administration, which a search would wait for.
+  '/lucide-react/dist/esm/icons/rotate-ccw-clock.mjs',
 ];
 /** The libraries that every page needs; those of parts that are loaded later, such as the live connection, stay with those. */
 const LIBRARIES = '/web/src/libraries.ts';
