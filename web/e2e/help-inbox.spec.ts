@@ -81,7 +81,10 @@ test('messages are searched, assigned and archived, and the address says what is
   await expect(drawer).toHaveCount(0);
   await expect(rowOf(page, subject)).toHaveCount(0);
   await page.getByRole('link', { name: new RegExp(`^${inbox.archived}`) }).click();
+  await expect(page).toHaveURL('/admin/messages?state=archived');
+  await expect(rowOf(page, subject)).toBeVisible();
   await page.getByRole('combobox', { name: inbox.assignee }).selectOption('me');
+  await expect(page).toHaveURL(/assignee=me/);
   await expect(rowOf(page, subject)).toBeVisible();
 });
 

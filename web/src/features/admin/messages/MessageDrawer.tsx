@@ -19,6 +19,7 @@ import type { ContactMessageChangesInput } from '../../../graphql/schema.generat
 import {
   useDeleteContactMessageMutation,
   useInboxMessageQuery,
+  useMarkMessageReadMutation,
   useUpdateContactMessageMutation,
 } from './Messages.generated';
 import { useAnswerForm } from './useAnswerForm';
@@ -36,6 +37,8 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
   });
   const [update] = useUpdateContactMessageMutation(AFTER_CHANGE);
   const [remove, { loading: isRemoving }] = useDeleteContactMessageMutation(AFTER_CHANGE);
+  // Nothing else of the message: someone may be assigning it at the same time.
+  const [read] = useMarkMessageReadMutation({ refetchQueries: ['InboxCounts'] });
   const [isAsking, setAsking] = useState(false);
   const { form, guard } = useAnswerForm(id);
   const message = data?.contactMessage;
@@ -50,7 +53,7 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
     }
   }
   const markRead = useEffectEvent(() => {
-    if (message?.isRead === false) void change({ isRead: true });
+    if (message?.isRead === false) void read({ variables: { id } }).catch(() => undefined);
   });
   const isLoaded = message !== undefined && message !== null;
   useEffect(() => {

@@ -41,6 +41,13 @@ export type UpdateContactMessageMutationVariables = Exact<{
 
 export interface UpdateContactMessageMutation { updateContactMessage: { __typename: 'ContactMessage', id: string, name: string, email: string, subject: string, createdAt: string, state: Schema.ContactMessageState, isRead: boolean, assignee: { __typename: 'User', id: string, displayName: string } | null } }
 
+export type MarkMessageReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface MarkMessageReadMutation { updateContactMessage: { __typename: 'ContactMessage', id: string, isRead: boolean } }
+
 export type AnswerContactMessageMutationVariables = Exact<{
   id: string;
   body: string;
@@ -86,6 +93,11 @@ export function useInboxMessageLazyQuery(options?: LazyQueryOptions<InboxMessage
 export const UpdateContactMessageDocument = /* @__PURE__ */ documentOf<UpdateContactMessageMutation, UpdateContactMessageMutationVariables>("mutation UpdateContactMessage($id:ID!$input:ContactMessageChangesInput!){updateContactMessage(id:$id input:$input){...MessageRow_message@unmask}}", MessageRow_MessageFragmentDoc);
 export function useUpdateContactMessageMutation(options?: MutationOptions<UpdateContactMessageMutation, UpdateContactMessageMutationVariables>) {
   return useMutation(UpdateContactMessageDocument, options);
+}
+
+export const MarkMessageReadDocument = /* @__PURE__ */ documentOf<MarkMessageReadMutation, MarkMessageReadMutationVariables>("mutation MarkMessageRead($id:ID!){updateContactMessage(id:$id input:{isRead:true}){id isRead}}");
+export function useMarkMessageReadMutation(options?: MutationOptions<MarkMessageReadMutation, MarkMessageReadMutationVariables>) {
+  return useMutation(MarkMessageReadDocument, options);
 }
 
 export const AnswerContactMessageDocument = /* @__PURE__ */ documentOf<AnswerContactMessageMutation, AnswerContactMessageMutationVariables>("mutation AnswerContactMessage($id:ID!$body:String!){answerContactMessage(id:$id body:$body){...MessageRow_message@unmask answers{id body createdAt author{id displayName}}}}", MessageRow_MessageFragmentDoc);
