@@ -11,11 +11,11 @@ import { sheet } from '../../../ui/theme/sheet';
 import { useNow } from '../../../ui/text/useNow';
 import { AttentionPanel } from './AttentionPanel';
 import { useAdminDashboardQuery } from './Dashboard.generated';
-import { FigureCard } from './FigureCard';
 import { FigureTiles } from './FigureTiles';
 import { HealthPanel, isWell } from './HealthPanel';
 import { useDashboardMessages } from './useDashboardMessages';
 
+const FigureCard = lazyWithRetry(async () => ({ default: (await import('./FigureCard')).FigureCard }));
 const FailuresDrawer = lazyWithRetry(async () => ({ default: (await import('./FailuresDrawer')).FailuresDrawer }));
 
 const RANGES = ['7', '30', '90'] as const;
@@ -92,7 +92,11 @@ export function Dashboard() {
           chosen={figure?.figure}
           onChoose={(chosen) => show('figure', chosen)}
         />
-        {figure && <FigureCard key={figure.figure} figure={figure} />}
+        {figure && (
+          <Suspense fallback={<Skeleton height="18.5rem" />}>
+            <FigureCard key={figure.figure} figure={figure} />
+          </Suspense>
+        )}
       </section>
       {isHealthy && health}
       {search.get('failures') === '1' && (
