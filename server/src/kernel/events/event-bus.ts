@@ -27,8 +27,7 @@ export class EventBus {
 
   /** Starts delivery in order and returns at once. Never throws: failed deliveries are retried from the outbox. */
   deliver(events: readonly OutboxEvent[]): void {
-    const work = this.deliverAll(events).finally(() => this.underWay.delete(work));
-    this.underWay.add(work);
+    void this.track(this.deliverAll(events));
   }
 
   /** Resolves when all events so far are delivered and removed from the outbox. For orderly stops and tests. */
@@ -65,7 +64,7 @@ export class EventBus {
         )
         .returning(['id', 'type', 'payload', 'attempts'])
         .execute();
-      await this.deliverAll(rows.sort((a, b) => (a.id < b.id ? -1 : 1)));
+      await this.track(this.deliverAll(rows.sort((a, b) => (a.id < b.id ? -1 : 1))));
     } catch (error) {
       this.logger.warn(`The outbox could not be processed: ${error instanceof Error ? error.message : 'unknown'}`);
     } finally {
@@ -73,12 +72,19 @@ export class EventBus {
     }
   }
 
+  /** What `settled` waits for. */
+  private track(work: Promise<void>): Promise<void> {
+    const tracked = work.finally(() => this.underWay.delete(tracked));
+    this.underWay.add(tracked);
+    return tracked;
+  }
+
   private async deliverAll(events: readonly OutboxEvent[]): Promise<void> {
     for (const event of events) {
       try {
         for (const handler of this.registry.handlersOf(event.type)) await handler.handle(event.payload);
         this.delivered.push(event.id);
-        this.forgetting ??= setTimeout(() => void this.forget(), FORGET_DELAY_MS);
+        this.forgetting ??= setTimeout(() => void this.track(this.forget()), FORGET_DELAY_MS);
       } catch (error) {
         this.logger.error({ message: 'An event handler failed', event: event.type, id: event.id, error });
         await this.retryLater(event, error);

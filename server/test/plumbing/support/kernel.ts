@@ -16,6 +16,7 @@ export interface Kernel {
   readonly connection: ConnectionSettings;
   readonly database: Database;
   readonly transactions: Transactions;
+  readonly events: EventBus;
   close(): Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export async function createKernel(): Promise<Kernel> {
     connection: new ConnectionSettings(connection),
     database,
     transactions: new Transactions(orm.em, bus, registry, { isFull: false }),
+    events: bus,
     close: async () => {
       await bus.stop();
       await lists.onApplicationShutdown();
