@@ -20,6 +20,7 @@ const edges = ADDRESSES.map((address, place) => ({
     id: `01890000-0000-7000-8000-00000000000${place}`,
     isActive: true,
     createdAt: '2026-03-01T08:00:00.000Z',
+    verifiedAt: address.isEmailVerified ? '2026-03-01T09:00:00.000Z' : null,
     ...address,
   },
 }));

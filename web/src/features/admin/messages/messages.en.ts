@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Messages',
+  title: 'Contact messages',
   states: 'Messages by state',
   open: 'Open',
   answered: 'Answered',
