@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerWith } from './support/answers';
 import { nodsSwitchMessages, postMenuMessages, userMessages } from './support/page-messages';
 import { pond } from './support/pictures';
 import { expectToast, nodButton, quackWith } from './support/quacks';
@@ -134,8 +135,10 @@ test('someone hides the list of their nods from others, and a handle is copied',
 
   await signIn(page, ada);
   await page.goto('/profile?section=privacy');
+  const kept = answerWith(page, '"hidesNods":true');
   await page.getByRole('switch', { name: nodsSwitchMessages(t)('label') }).uncheck();
   await expect(page.getByRole('switch', { name: nodsSwitchMessages(t)('label') })).not.toBeChecked();
+  await kept;
   await page.goto(`/user/${ada.handle}`);
   await expect(nods(page)).toBeVisible();
   await other.reload();
