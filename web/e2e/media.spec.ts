@@ -158,11 +158,13 @@ test('pictures are added in every way, described, kept over a reload, published 
   await expect(lightbox.getByText(w('position', { number: 2, total: 3 }))).toBeVisible();
   await expect(lightbox).toContainText('Ada Pond Three of the pond');
   const widthOf = () => lightbox.getByRole('img').evaluate((image) => image.getBoundingClientRect().width);
+  // Without a width until the picture has come.
+  await expect.poll(widthOf).toBeGreaterThan(0);
   const width = await widthOf();
   await lightbox.getByRole('img').dblclick();
-  expect(await widthOf()).toBeCloseTo(width * 2.5);
+  await expect.poll(widthOf).toBeCloseTo(width * 2.5);
   await page.mouse.wheel(0, 5_000);
-  expect(await widthOf()).toBeCloseTo(width);
+  await expect.poll(widthOf).toBeCloseTo(width);
   await page.keyboard.press('Escape');
   await expect(lightbox).toHaveCount(0);
   await expect(quack.getByRole('button', { name: 'The pond from above' })).toBeFocused();

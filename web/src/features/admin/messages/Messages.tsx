@@ -51,7 +51,7 @@ export function Messages() {
     <>
       <AdminTable
         name="messages"
-        caption={i('title')}
+        caption={i('table')}
         columns={useMessageColumns()}
         at={at}
         list={list}

@@ -1,5 +1,6 @@
 export const en = {
-  title: 'Contact messages',
+  title: 'Messages',
+  table: 'Contact messages',
   states: 'Messages by state',
   open: 'Open',
   answered: 'Answered',

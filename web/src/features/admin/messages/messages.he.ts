@@ -2,7 +2,8 @@ import type { Translation } from '../../../i18n/messages';
 import type { en } from './messages.en';
 
 export const he: Translation<typeof en> = {
-  title: 'פניות שהתקבלו',
+  title: 'פניות',
+  table: 'פניות שהתקבלו',
   states: 'פניות לפי מצב',
   open: 'פתוחות',
   answered: 'נענו',
