@@ -22,4 +22,6 @@ export default {
     ],
   },
   maxWorkers: 2,
+  // For a busy machine; a test that works doesn't wait for it.
+  testTimeout: 60_000,
 };
