@@ -32,7 +32,7 @@ for (const language of ['en', 'he'] as const) {
         await world.quack(bea, plain);
         await world.quack(bea, hebrew);
         await signIn(page, ada);
-        // A list is asked for again once the live connection stands.
+        // A list is asked for again once the live connection is open.
         await page.routeWebSocket('**/graphql', () => undefined);
         const asked = listOperations(page);
         const release = await holdCode(page);

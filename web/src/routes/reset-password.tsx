@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
   const w = useEntranceMessages();
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
-  // Whoever was invited has no password yet.
+  // An invited person has no password yet.
   const isInvited = parameters.get('invitation') === '1';
   const [reached, setStage] = useState<Stage>(token === '' ? 'broken' : 'asking');
   const { data, loading } = usePasswordResetWorksQuery({

@@ -27,7 +27,7 @@ interface DueRow {
 }
 
 const COUNT = 'select count(*)::int as waiting from scheduled_newsletters';
-/** Whoever deletes the row sends the issue, so that it is sent once. */
+/** The process that deletes the row sends the issue, so that it is sent once. */
 const TAKE_DUE = `
 delete from scheduled_newsletters where id = (
   select id from scheduled_newsletters where send_at <= now() order by send_at, id limit 1 for update skip locked)
