@@ -85,8 +85,13 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
               </h2>
               <Muted>
                 <bdi>{message.name}</bdi> ·{' '}
-                <ExternalLink href={`mailto:${message.email}`}>{message.email}</ExternalLink> ·{' '}
-                <Time at={message.createdAt} />
+                <bdi>
+                  <ExternalLink href={`mailto:${message.email}`}>{message.email}</ExternalLink>
+                </bdi>{' '}
+                ·{' '}
+                <bdi>
+                  <Time at={message.createdAt} />
+                </bdi>
               </Muted>
             </header>
             <p dir="auto" className={styles.words}>
@@ -95,7 +100,10 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
             {message.answers.map(({ id: answerId, body, createdAt, author }) => (
               <section key={answerId} className={styles.answer}>
                 <Muted>
-                  {author ? i('answerBy', { name: author.displayName }) : i('answerByFormer')} · <Time at={createdAt} />
+                  {author ? i('answerBy', { name: author.displayName }) : i('answerByFormer')} ·{' '}
+                  <bdi>
+                    <Time at={createdAt} />
+                  </bdi>
                 </Muted>
                 <p dir="auto" className={styles.words}>
                   {body}
