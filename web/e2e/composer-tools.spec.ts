@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { mediaMessages } from './support/messages';
 import { composerMessages, emojiMessages, replyMessages } from './support/page-messages';
+import { untilDrawn } from './support/page-states/page-state';
 import { pond } from './support/pictures';
 import { composerOf, expectToast, quackWith } from './support/quacks';
 import { expect, test } from './support/test';
@@ -248,6 +249,7 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: replyMessages(t)('title') });
     const send = sheet.getByRole('button', { name: replyMessages(t)('send'), exact: true });
     await expect(send).toBeVisible();
+    await untilDrawn(page);
 
     expect(await edges(sheet)).toEqual({ top: 0, bottom: 800 });
     expect((await edges(send)).bottom).toBeLessThan(64);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
-import { untilKeysWork, untilOverlaysAreThere } from './support/page-states/page-state';
+import { untilDrawn, untilKeysWork, untilOverlaysAreThere } from './support/page-states/page-state';
 import { quackWith } from './support/quacks';
 import { goToMore } from './support/sidebar';
 import { expect, test } from './support/test';
@@ -112,6 +112,7 @@ test('the side column is asked for once, and whoever is followed there makes roo
 
   await buttons.first().click();
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+  await untilDrawn(page);
   const [toast, account] = [
     await page.getByText(t('follows.followed'), { exact: true }).boundingBox(),
     await page.getByRole('button', { name: ada.handle }).boundingBox(),
