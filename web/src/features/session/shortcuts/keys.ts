@@ -13,9 +13,9 @@ export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
-  if (document.querySelector('dialog[open]:modal, [role=menu]:popover-open')) return true;
+  // The target first: searching the page for each typed letter would cost a millisecond.
   return (
     target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu]') !==
-    null
+      null || document.querySelector('dialog[open]:modal, [role=menu]:popover-open') !== null
   );
 }
