@@ -3,7 +3,7 @@ import { he as adminHe } from '../src/features/admin/email-subscription/messages
 import { en as tables } from '../src/features/admin/tables/messages.en';
 import { en } from '../src/features/front-door/email-subscription/messages.en';
 import { he } from '../src/features/front-door/email-subscription/messages.he';
-import { breakOperation } from './support/failures';
+import { answerOperation, breakOperation } from './support/failures';
 import { untilDraftSaved } from './support/saved-draft';
 import { expect, test } from './support/test';
 import { frontDoorMessages, messagesIn } from './support/messages';
@@ -229,4 +229,45 @@ test('an issue is tested, scheduled, changed and canceled, and the preview is th
     await expect(page.getByRole('button', { name: admin('write') }).first()).toBeVisible();
     await expect(card).toHaveCount(0);
   });
+});
+
+// Answered here: a real issue would reach the subscribers whose mailboxes other tests read.
+test('an issue that someone else sends appears without a reload, and what was loaded below it stays', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  const issue = (place: number) => ({
+    __typename: 'Newsletter',
+    id: `01890000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
+    subject: `Issue ${place}`,
+    body: 'Herons.',
+    language: null,
+    createdAt: '2026-03-02T08:00:00.000Z',
+    ...{ queued: 0, sent: 1, failed: 0, skipped: 0 },
+  });
+  const answer = (places: number[], hasNextPage: boolean) =>
+    answerOperation(page, 'Newsletters', {
+      newsletters: {
+        pageInfo: { hasNextPage, endCursor: String(places.at(-1)) },
+        edges: places.map((place) => ({ node: issue(place) })),
+      },
+    });
+  const subjects = page.getByRole('heading', { level: 2, name: /^Issue / });
+  const admin = messagesIn('en', adminEn, adminHe);
+  await signIn(page, await world.administrator());
+  await answer([12, 11, 10, 9, 8, 7, 6, 5, 4, 3], true);
+  await page.goto('/admin/email-subscriptions?tab=newsletters');
+  await expect(subjects).toHaveCount(10);
+  await answer([2, 1], false);
+  await page.getByRole('button', { name: admin('showMore') }).click();
+  await expect(subjects).toHaveCount(12);
+
+  await answer([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2], true);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"first":12') ?? false);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+  await asked;
+  await expect(subjects.first()).toHaveText('Issue 13');
+  await expect(subjects.last()).toHaveText('Issue 2');
 });

@@ -12,6 +12,7 @@ export type NewsletterFragment = { __typename: 'Newsletter', id: string, subject
 export type ScheduledNewsletterFragment = { __typename: 'ScheduledNewsletter', id: string, subject: string, body: string, language: string | null, sendAt: string } & { ' $fragmentName'?: 'ScheduledNewsletterFragment' };
 
 export type NewslettersQueryVariables = Exact<{
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -87,7 +88,7 @@ export const NewsletterFragmentDoc = /* @__PURE__ */ documentOf<NewsletterFragme
 
 export const ScheduledNewsletterFragmentDoc = /* @__PURE__ */ documentOf<ScheduledNewsletterFragment, Record<string, never>>("fragment ScheduledNewsletter on ScheduledNewsletter{id subject body language sendAt}");
 
-export const NewslettersDocument = /* @__PURE__ */ documentOf<NewslettersQuery, NewslettersQueryVariables>("query Newsletters($after:String){newsletters(first:10 after:$after){pageInfo{hasNextPage endCursor}edges{node{...Newsletter@unmask}}}}", NewsletterFragmentDoc);
+export const NewslettersDocument = /* @__PURE__ */ documentOf<NewslettersQuery, NewslettersQueryVariables>("query Newsletters($first:Int=10$after:String){newsletters(first:$first after:$after){pageInfo{hasNextPage endCursor}edges{node{...Newsletter@unmask}}}}", NewsletterFragmentDoc);
 export function useNewslettersQuery(options?: QueryOptions<NewslettersQuery, NewslettersQueryVariables>) {
   return useQuery(NewslettersDocument, options);
 }

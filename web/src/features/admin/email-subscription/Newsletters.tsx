@@ -1,4 +1,5 @@
 import { errorMessage } from '../../../graphql/error-messages';
+import { useRefreshWhileVisible } from '../../../graphql/useRefreshWhileVisible';
 import { useT } from '../../../i18n/I18nProvider';
 import { PenLine } from 'lucide-react';
 import { Button } from '../../../ui/form/Button';
@@ -8,8 +9,12 @@ import { Stack } from '../../../ui/layout/Layout';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { sheet } from '../../../ui/theme/sheet';
 import { NewsletterCard } from './NewsletterCard';
-import { useNewslettersQuery } from './Newsletters.generated';
+import { NewslettersDocument, useNewslettersQuery } from './Newsletters.generated';
 import { useMessages } from './useMessages';
+
+const PAGE = 10;
+/** The server's limit. */
+const MAX_PAGE = 100;
 
 /** The sent issues, newest first, with their progress. */
 export function Newsletters({ onWrite }: { onWrite: () => void }) {
@@ -19,6 +24,9 @@ export function Newsletters({ onWrite }: { onWrite: () => void }) {
     variables: {},
     fetchPolicy: 'cache-and-network',
   });
+  // Others send issues too, and scheduled ones become due. As many as are shown, so that the list doesn't get shorter.
+  const shown = data?.newsletters.edges.length ?? 0;
+  useRefreshWhileVisible(NewslettersDocument, { first: Math.min(Math.max(PAGE, shown), MAX_PAGE) });
 
   if (!data && error) {
     return (

@@ -11,7 +11,6 @@ import { ConfirmDialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
 import { IssueComposer } from './IssueComposer';
 import {
-  NewslettersDocument,
   type ScheduledNewsletterFragment,
   ScheduledNewslettersDocument,
   useCancelScheduledNewsletterMutation,
@@ -27,8 +26,6 @@ export function ScheduledNewsletters() {
   const { data, error } = useScheduledNewslettersQuery({ fetchPolicy: 'cache-and-network' });
   const isWaiting = (data?.scheduledNewsletters.length ?? 0) > 0;
   useRefreshWhileVisible(ScheduledNewslettersDocument, {});
-  // One that was due is in the other list now.
-  useRefreshWhileVisible(NewslettersDocument, {}, isWaiting);
   if (!data) return error ? <Alert tone="danger">{errorMessage(error, t, w('scheduledFailed'))}</Alert> : null;
   if (!isWaiting) return null;
   return (
