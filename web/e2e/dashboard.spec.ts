@@ -52,15 +52,15 @@ const healthy = {
   storage: { isLocal: true, freeBytes: 60_000_000_000, totalBytes: 100_000_000_000 },
 };
 const typed = (health: typeof healthy) => ({
-  __typename: 'SystemHealthView',
+  __typename: 'SystemHealth',
   degraded: [],
-  database: { __typename: 'DatabaseHealthView', ...health.database },
-  mail: { __typename: 'MailHealthView', ...health.mail },
-  jobs: { __typename: 'JobHealthView', ...health.jobs },
-  storage: { __typename: 'StorageHealthView', ...health.storage },
+  database: { __typename: 'DatabaseHealth', ...health.database },
+  mail: { __typename: 'MailHealth', ...health.mail },
+  jobs: { __typename: 'JobHealth', ...health.jobs },
+  storage: { __typename: 'StorageHealth', ...health.storage },
 });
 const FIGURES = ['PEOPLE', 'QUACKS', 'REPLIES', 'NODS', 'SUBSCRIPTIONS', 'ACTIVE_PEOPLE'].map((figure, index) => ({
-  __typename: 'FigureView',
+  __typename: 'FigureSeries',
   figure,
   total: 1_200 * index + 40,
   previousTotal: 1_000 * index,
@@ -74,9 +74,9 @@ const FIGURES = ['PEOPLE', 'QUACKS', 'REPLIES', 'NODS', 'SUBSCRIPTIONS', 'ACTIVE
 /** The dashboard of a site whose numbers don't depend on other tests. */
 const dashboardOf = (health: typeof healthy, attention: readonly Record<string, unknown>[]) => ({
   adminDashboard: {
-    __typename: 'AdminDashboardView',
+    __typename: 'AdminDashboard',
     countedAt: '2026-10-30T12:00:00.000Z',
-    attention: attention.map((one) => ({ __typename: 'AttentionView', ...one })),
+    attention: attention.map((one) => ({ __typename: 'AttentionItem', ...one })),
     figures: FIGURES,
     health: typed(health),
   },

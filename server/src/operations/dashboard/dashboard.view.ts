@@ -49,7 +49,7 @@ export class DailyFigure {
   @Field(() => Int, { description: 'The number on that day.' }) value!: number;
 }
 
-@ObjectType({ description: 'One figure for each day of a range; the last day is today so far.' })
+@ObjectType('FigureSeries', { description: 'One figure for each day of a range; the last day is today so far.' })
 export class FigureView {
   @Field(() => FigureEnum, { description: 'What the numbers count.' }) figure!: string;
   @Field(() => [DailyFigure], { description: 'Oldest first.' }) days!: DailyFigure[];
@@ -57,7 +57,7 @@ export class FigureView {
   @Field(() => Int, { description: 'The same for the preceding range of equal length.' }) previousTotal!: number;
 }
 
-@ObjectType({ description: 'A condition that needs an administrator.' })
+@ObjectType('AttentionItem', { description: 'A condition that needs an administrator.' })
 export class AttentionView {
   @Field(() => AttentionEnum, { description: 'What it is about.' }) kind!: AttentionKind;
   @Field(() => Boolean, { description: 'Something that is failing, or will soon.' }) isUrgent!: boolean;
@@ -84,7 +84,7 @@ export class SystemFailureView {
   @Field(() => DateTime, { description: 'When it failed; of emails and events, when they were made.' }) at!: Date;
 }
 
-@ObjectType({ description: 'The state of PostgreSQL.' })
+@ObjectType('DatabaseHealth', { description: 'The state of PostgreSQL.' })
 export class DatabaseHealthView {
   @Field({ description: 'The version of PostgreSQL.' }) version!: string;
   @Field(() => Boolean, { description: 'True if Mallard runs its own PostgreSQL.' }) isEmbedded!: boolean;
@@ -94,7 +94,7 @@ export class DatabaseHealthView {
   @Field(() => Float, { description: 'Milliseconds.' }) answerMs!: number;
 }
 
-@ObjectType({ description: 'Outgoing emails by their state.' })
+@ObjectType('MailHealth', { description: 'Outgoing emails by their state.' })
 export class MailHealthView {
   @Field(() => Boolean, { description: 'False when emails are kept for the mailbox page instead.' }) isSent!: boolean;
   @Field(() => Int, { description: 'Not sent yet.' }) waiting!: number;
@@ -103,21 +103,21 @@ export class MailHealthView {
   oldestWaiting!: Date | null;
 }
 
-@ObjectType({ description: 'Background jobs by their state.' })
+@ObjectType('JobHealth', { description: 'Background jobs by their state.' })
 export class JobHealthView {
   @Field(() => Int, { description: 'Due or retried later.' }) waiting!: number;
   @Field(() => Int, { description: 'Running now.' }) active!: number;
   @Field(() => Int, { description: 'Permanently, in the last 3 days.' }) failed!: number;
 }
 
-@ObjectType({ description: 'The disk of the data folder.' })
+@ObjectType('StorageHealth', { description: 'The disk of the data folder.' })
 export class StorageHealthView {
   @Field(() => Boolean, { description: 'False when media are stored in S3.' }) isLocal!: boolean;
   @Field(() => Float, { description: 'What is left.' }) freeBytes!: number;
   @Field(() => Float, { description: 'The size of the disk.' }) totalBytes!: number;
 }
 
-@ObjectType({ description: 'The state of the services that the site runs on.' })
+@ObjectType('SystemHealth', { description: 'The state of the services that the site runs on.' })
 export class SystemHealthView {
   @Field(() => DatabaseHealthView, { description: 'The state of PostgreSQL.' }) database!: DatabaseHealthView;
   @Field(() => MailHealthView, { description: 'Outgoing emails.' }) mail!: MailHealthView;
@@ -127,7 +127,7 @@ export class SystemHealthView {
   degraded!: string[];
 }
 
-@ObjectType({ description: 'The figures and the health of the site, for administrators.' })
+@ObjectType('AdminDashboard', { description: 'The figures and the health of the site, for administrators.' })
 export class AdminDashboardView {
   @Field(() => [AttentionView], { description: 'Urgent items first.' }) attention!: AttentionView[];
   @Field(() => [FigureView], { description: 'One series for each figure.' }) figures!: FigureView[];

@@ -6,7 +6,7 @@ export function Figures() {
   return (
     <div className={styles.grid}>
       {figures.map((figure) => (
-        <FigureCard key={figure.figure} figure={{ __typename: 'FigureView', ...figure }} />
+        <FigureCard key={figure.figure} figure={{ __typename: 'FigureSeries', ...figure }} />
       ))}
     </div>
   );

@@ -18,14 +18,14 @@ export const figures: readonly Omit<Figure, '__typename'>[] = [
 ];
 
 export const attention: AdminDashboard['attention'] = [
-  { __typename: 'AttentionView', kind: 'FAILED_JOBS', isUrgent: true, count: 2 },
-  { __typename: 'AttentionView', kind: 'MAILS_WAITING', isUrgent: false, count: 5 },
+  { __typename: 'AttentionItem', kind: 'FAILED_JOBS', isUrgent: true, count: 2 },
+  { __typename: 'AttentionItem', kind: 'MAILS_WAITING', isUrgent: false, count: 5 },
 ];
 
 export const health: AdminDashboard['health'] = {
-  __typename: 'SystemHealthView',
+  __typename: 'SystemHealth',
   database: {
-    __typename: 'DatabaseHealthView',
+    __typename: 'DatabaseHealth',
     version: '18.1',
     isEmbedded: true,
     sizeBytes: 186_000_000,
@@ -33,8 +33,8 @@ export const health: AdminDashboard['health'] = {
     maxConnections: 100,
     answerMs: 2,
   },
-  mail: { __typename: 'MailHealthView', isSent: true, waiting: 0, failed: 0 },
-  jobs: { __typename: 'JobHealthView', waiting: 3, active: 1, failed: 2 },
-  storage: { __typename: 'StorageHealthView', isLocal: true, freeBytes: 61_000_000_000, totalBytes: 120_000_000_000 },
+  mail: { __typename: 'MailHealth', isSent: true, waiting: 0, failed: 0 },
+  jobs: { __typename: 'JobHealth', waiting: 3, active: 1, failed: 2 },
+  storage: { __typename: 'StorageHealth', isLocal: true, freeBytes: 61_000_000_000, totalBytes: 120_000_000_000 },
   degraded: [],
 };
