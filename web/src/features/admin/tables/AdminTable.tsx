@@ -41,8 +41,8 @@ export interface AdminTableProps<Row extends { id: string }, Filter extends stri
   bulk?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined;
   /** Whether a row can be selected; all can if absent. */
   canSelect?: (row: Row) => boolean;
-  /** The total, such as "24 people". */
-  found: (count: number) => string;
+  /** The total, such as "24 people"; absent if the server doesn't count. */
+  found?: (count: number) => string;
   /** The title if loading failed. */
   failure: string;
   /** Shown if the list is empty without any filter. */
@@ -116,7 +116,7 @@ export function AdminTable<Row extends { id: string }, Filter extends string = n
   // The cursor is of another order, or its row is gone: the list begins anew.
   const isLost = list.error !== undefined && at.after !== null && apiError(list.error).reason === 'INVALID_CURSOR';
   const isPageGone =
-    list.isCurrent && !list.loading && rows?.length === 0 && (list.shown?.totalCount ?? 0) > 0 && at.page > 1;
+    list.isCurrent && !list.loading && rows?.length === 0 && list.shown?.totalCount !== 0 && at.page > 1;
   if (isLost || isPageGone) {
     const search = new URLSearchParams(location.search);
     const starts = isPageGone && at.starts && at.starts.length > 2 ? at.starts.slice(0, -1) : [null];

@@ -22,7 +22,8 @@ export function CsvButton<Row>({ fileName, columns, list }: CsvButtonProps<Row>)
   const t = useT();
   const w = useTableMessages();
   const [busy, setBusy] = useState(false);
-  const count = list.isCurrent ? (list.shown?.totalCount ?? 0) : 0;
+  const shown = list.isCurrent ? list.shown : undefined;
+  const count = shown?.totalCount ?? shown?.edges.length ?? 0;
 
   async function save() {
     setBusy(true);
@@ -46,7 +47,7 @@ export function CsvButton<Row>({ fileName, columns, list }: CsvButtonProps<Row>)
 
   return (
     <Button variant="outline" icon={Download} loading={busy} disabled={count === 0} onClick={() => void save()}>
-      {count === 0 ? w('export') : w('exportCount', { count })}
+      {!shown?.totalCount ? w('export') : w('exportCount', { count })}
     </Button>
   );
 }

@@ -16,10 +16,10 @@ import type { TableRows } from './useTableRows';
 const MAX_TO_JUMP = 2_000;
 
 interface TableFootProps<Item> {
-  at: Omit<TableAddress, 'filterBy' | 'filters'>;
+  at: Omit<TableAddress, 'filterBy' | 'typeFilter' | 'filters'>;
   list: TableRows<Item>;
   caption: string;
-  found: (count: number) => string;
+  found: ((count: number) => string) | undefined;
 }
 
 /** The total, the rows per page, and the pages. */
@@ -31,8 +31,9 @@ export function TableFoot<Item>({ at, list: { shown, fetchPage }, caption, found
   const [isTurning, setTurning] = useState(false);
   if (!shown) return null;
   const { totalCount, pageInfo } = shown;
-  // Rows can change meanwhile, so the server's `hasNextPage` counts.
-  const pages = Math.max(at.page + (pageInfo.hasNextPage ? 1 : 0), Math.ceil(totalCount / at.size));
+  // Rows can change meanwhile, so the server's `hasNextPage` counts. Without a total, only the next page is known.
+  const pages = Math.max(at.page + (pageInfo.hasNextPage ? 1 : 0), Math.ceil((totalCount ?? 0) / at.size));
+  const page = formats.number(at.page);
 
   async function turn(to: number) {
     if (isTurning) return;
@@ -49,7 +50,9 @@ export function TableFoot<Item>({ at, list: { shown, fetchPage }, caption, found
   return (
     <Row justify="between" wrap gap={3}>
       <Muted role="status">
-        {found(totalCount)} · {w('page', { page: formats.number(at.page), pages: formats.number(pages) })}
+        {totalCount === undefined
+          ? w('pageNumber', { page })
+          : [found?.(totalCount), w('page', { page, pages: formats.number(pages) })].filter(Boolean).join(' · ')}
       </Muted>
       <Row gap={3} wrap>
         <SelectField
@@ -67,7 +70,7 @@ export function TableFoot<Item>({ at, list: { shown, fetchPage }, caption, found
           }}
         />
         <Pagination
-          compact={totalCount > MAX_TO_JUMP}
+          compact={(totalCount ?? 0) > MAX_TO_JUMP}
           labels={{
             list: w('pages', { of: caption }),
             previous: w('previous'),

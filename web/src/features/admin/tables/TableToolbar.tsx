@@ -15,13 +15,21 @@ import type { TableRows } from './useTableRows';
 /** After the last key. */
 const DEBOUNCE_MS = 250;
 
-export interface TableFilter<Filter extends string> {
-  name: Filter;
-  label: string;
+interface ChoiceFilter {
   /** The label of no choice, such as "All roles". */
   every: string;
   options: readonly SelectOption[];
 }
+
+interface TypedFilter {
+  type: 'search' | 'date';
+  placeholder?: string;
+  dir?: 'ltr' | 'auto';
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+export type TableFilter<Filter extends string> = { name: Filter; label: string } & (ChoiceFilter | TypedFilter);
 
 interface TableToolbarProps<Row, Filter extends string> {
   at: TableAddress<Filter>;
@@ -55,17 +63,39 @@ export function TableToolbar<Row, Filter extends string>({
   const sort = `${at.sort.id} ${at.sort.desc ? 'descending' : 'ascending'}`;
   return (
     <div className={styles.bar}>
-      {search && <SearchField at={at} {...search} />}
-      {filters.map(({ name, label, every, options }) => (
-        <SelectField
-          key={name}
-          label={label}
-          value={at.filters[name] ?? ''}
-          options={[{ value: '', label: every }, ...options]}
-          className={styles.filter}
-          onChange={(event) => at.filterBy(name, event.target.value || null)}
+      {search && (
+        <TypedField
+          {...search}
+          type="search"
+          dir="auto"
+          value={at.query}
+          isTyping={at.isTyping}
+          className={styles.search}
+          onType={at.search}
         />
-      ))}
+      )}
+      {filters.map(({ name, label, ...filter }) =>
+        'options' in filter ? (
+          <SelectField
+            key={name}
+            label={label}
+            value={at.filters[name] ?? ''}
+            options={[{ value: '', label: filter.every }, ...filter.options]}
+            className={styles.filter}
+            onChange={(event) => at.filterBy(name, event.target.value || null)}
+          />
+        ) : (
+          <TypedField
+            key={name}
+            {...filter}
+            label={label}
+            value={at.filters[name] ?? ''}
+            isTyping={at.isTyping}
+            className={styles.filter}
+            onType={(text) => at.typeFilter(name, text)}
+          />
+        ),
+      )}
       {sorts.length > 0 && (
         <SelectField
           label={w('sortBy')}
@@ -101,42 +131,46 @@ export function TableToolbar<Row, Filter extends string>({
   );
 }
 
-interface SearchFieldProps {
-  at: Pick<TableAddress, 'query' | 'isTyping' | 'search'>;
+interface TypedFieldProps {
   label: string;
-  placeholder: string;
+  type: 'search' | 'date';
+  /** As it is in the address. */
+  value: string;
+  isTyping: boolean;
+  onType: (text: string) => void;
+  placeholder?: string;
   maxLength?: number;
+  dir?: 'ltr' | 'auto';
+  min?: string | undefined;
+  max?: string | undefined;
+  className: string;
 }
 
-/** Searches while one types. The key / focuses it. */
-function SearchField({ at, label, placeholder, maxLength }: SearchFieldProps) {
+/** Filters while one types. The key / focuses the first one that is a search. */
+function TypedField({ type, value, isTyping, onType, ...field }: TypedFieldProps) {
   const { key } = useLocation();
   const [seen, setSeen] = useState(key);
-  const [typed, setTyped] = useState(at.query);
+  const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Sorting or a filter may change before the debounced search applies.
-  const latest = useRef(at.search);
+  // Sorting or a filter may change before the debounced text applies.
+  const latest = useRef(onType);
   useEffect(() => {
-    latest.current = at.search;
+    latest.current = onType;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // After Back, Forward or a link, the field follows the address.
   if (key !== seen) {
     setSeen(key);
-    if (!at.isTyping && typed.trim() !== at.query) setTyped(at.query);
+    if (!isTyping && typed.trim() !== value) setTyped(value);
   }
 
   return (
     <TextField
-      label={label}
-      type="search"
-      placeholder={placeholder}
-      dir="auto"
+      {...field}
+      type={type}
       value={typed}
-      maxLength={maxLength}
-      data-search
-      className={styles.search}
+      data-search={type === 'search' || undefined}
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);

@@ -12,8 +12,10 @@ interface TableOptions<Filter extends string> {
   sortable?: readonly string[];
   /** The order without a choice; not in the address. */
   sort?: TableSort;
-  /** The values of each filter. */
-  filters?: Readonly<Record<Filter, readonly string[]>>;
+  /** The values of each filter; null if it takes any text. */
+  filters?: Readonly<Record<Filter, readonly string[] | null>>;
+  /** The parameter of the search, instead of `q`. */
+  search?: string;
   /** Rows per page without a choice, instead of the person's preference. */
   size?: number;
 }
@@ -44,6 +46,8 @@ export interface TableAddress<Filter extends string = string> {
   readonly isFiltered: boolean;
   search: (query: string) => void;
   filterBy: (name: Filter, value: string | null) => void;
+  /** Filters while one types. */
+  typeFilter: (name: Filter, text: string) => void;
   sortBy: (sort: TableSort) => void;
   showRows: (size: number) => void;
   /** Shows the page after the last of these cursors. */
@@ -58,7 +62,8 @@ const MAX_ROWS = 100;
 export function useTableAddress<Filter extends string = never>({
   sortable = [],
   sort: usualSort = { id: '', desc: false },
-  filters: known = {} as Record<Filter, readonly string[]>,
+  filters: known = {} as Record<Filter, readonly string[] | null>,
+  search: searchName = 'q',
   size: usualSize,
 }: TableOptions<Filter>): TableAddress<Filter> {
   const [parameters, setParameters] = useSearchParams();
@@ -75,9 +80,13 @@ export function useTableAddress<Filter extends string = never>({
   const [, id = '', desc] = /^(\w+?)(-desc)?$/.exec(parameters.get('sort') ?? '') ?? [];
   const sort = sortable.includes(id) ? { id, desc: desc !== undefined } : usualSort;
   const filters = Object.fromEntries(
-    names.map((name) => [name, known[name].find((value) => value === parameters.get(name)) ?? null]),
+    names.map((name) => {
+      const given = parameters.get(name) || null;
+      const values = known[name];
+      return [name, values === null ? given : (values.find((value) => value === given) ?? null)];
+    }),
   ) as Record<Filter, string | null>;
-  const query = parameters.get('q') ?? '';
+  const query = parameters.get(searchName) ?? '';
 
   function go(changes: Readonly<Record<string, string | null>>, starts: PageStarts, replace = false, typing = false) {
     const start = starts.at(-1) ?? null;
@@ -105,15 +114,16 @@ export function useTableAddress<Filter extends string = never>({
     starts: page === 1 ? [null] : kept?.length === page && kept.at(-1) === after ? kept : null,
     isTyping: state?.typing === true,
     isFiltered: query !== '' || names.some((name) => filters[name] !== null),
-    search: (typed) => go({ q: typed }, [null], true, true),
+    search: (typed) => go({ [searchName]: typed }, [null], true, true),
     filterBy: (name, value) => go({ [name]: value }, [null]),
+    typeFilter: (name, text) => go({ [name]: text }, [null], true, true),
     sortBy: (next) => {
       const isUsual = next.id === usualSort.id && next.desc === usualSort.desc;
       go({ sort: isUsual ? null : `${next.id}${next.desc ? '-desc' : ''}` }, [null]);
     },
     showRows: (count) => go({ rows: String(count) }, [null]),
     turnTo: (starts, { replace } = { replace: false }) => go({}, starts, replace),
-    clear: () => go(Object.fromEntries(['q', ...names].map((name) => [name, null])), [null]),
+    clear: () => go(Object.fromEntries([searchName, ...names].map((name) => [name, null])), [null]),
   };
 }
 

@@ -6,7 +6,8 @@ import { useRefreshWhileVisible } from '../../../graphql/useRefreshWhileVisible'
 export interface RowPage<Row> {
   readonly edges: readonly { readonly cursor: string; readonly node: Row }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  readonly totalCount: number;
+  /** Absent if the server doesn't count them. */
+  readonly totalCount?: number;
 }
 
 export interface TableRows<Row> {
