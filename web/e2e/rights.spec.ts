@@ -41,7 +41,7 @@ test('a claim that a role gains and loses changes the screens of its people with
   await expect(desk.getByText(claims.saved)).toBeVisible();
 
   await goToMore(hers, t, { label: staff.auditLog });
-  await expect(hers.getByRole('list', { name: audit.listLabel }).getByText('system.read').first()).toBeVisible();
+  await expect(hers.getByRole('table', { name: audit.listLabel }).getByText('system.read').first()).toBeVisible();
 
   await box.uncheck();
   await desk.getByRole('button', { name: claims.review }).click();

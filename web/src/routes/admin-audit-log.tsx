@@ -1,13 +1,25 @@
-import { AuditList } from '../features/admin/audit-log/AuditList';
+import { Suspense } from 'react';
 import { useAuditMessages } from '../features/admin/audit-log/messages';
+import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
+import { Muted, Stack } from '../ui/layout/Layout';
 import { Page } from '../ui/layout/Page';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
+
+const AuditList = lazyWithRetry(async () => ({
+  default: (await import('../features/admin/audit-log/AuditList')).AuditList,
+}));
 
 /** /admin/audit-log: what those who run the site have done. */
 export function AdminAuditLogPage() {
   const w = useAuditMessages();
   return (
     <Page title={w('title')} padded>
-      <AuditList />
+      <Stack>
+        <Muted>{w('lead')}</Muted>
+        <Suspense fallback={<TableSkeleton />}>
+          <AuditList />
+        </Suspense>
+      </Stack>
     </Page>
   );
 }

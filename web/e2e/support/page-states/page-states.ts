@@ -1,3 +1,4 @@
+import { auditStates } from './audit-states';
 import { discoveryStates } from './discovery-states';
 import { entranceStates } from './entrance-states';
 import { savedListStates } from './saved-list-states';
@@ -31,6 +32,7 @@ export const pageStates: readonly PageState[] = [
   ...discoveryStates,
   ...schedulingStates,
   ...operationStates,
+  ...auditStates,
   ...productStates,
   ...newsletterStates,
   ...threadStates,

@@ -6,11 +6,6 @@ import { sheet } from '../../../ui/theme/sheet';
 import type { Entry } from './entry';
 import { useAuditMessages } from './messages';
 
-/** Up to this many short changes are shown at once; more, or longer ones, are folded. */
-const SHOWN = 2;
-/** In characters, before and after together. */
-const SHORT = 80;
-
 interface AuditChangesProps {
   entry: Entry;
   /** Those that the sentence leaves out. */
@@ -20,13 +15,10 @@ interface AuditChangesProps {
 
 /** The changed fields of an entry with their values before and after. */
 export function AuditChanges({ entry, changes, words }: AuditChangesProps) {
-  const w = useAuditMessages();
-  if (changes.length === 0) return null;
-  const isShort = changes.every(({ before, after }) => (before ?? '').length + (after ?? '').length <= SHORT);
-  const list = (
+  return (
     <dl className={styles.list}>
       {changes.map((change) => (
-        <div key={change.field} className={styles.change}>
+        <div key={change.field}>
           <dt className={styles.field}>{fieldName(change.field, words)}</dt>
           <dd className={styles.values}>
             <Values change={change} all={entry.changes} words={words} />
@@ -34,13 +26,6 @@ export function AuditChanges({ entry, changes, words }: AuditChangesProps) {
         </div>
       ))}
     </dl>
-  );
-  if (changes.length <= SHOWN && isShort) return <div className={styles.changes}>{list}</div>;
-  return (
-    <details className={styles.changes}>
-      <summary className={styles.summary}>{w('changes', { count: changes.length })}</summary>
-      {list}
-    </details>
   );
 }
 
@@ -58,15 +43,15 @@ function Values({ change, all, words }: ValuesProps) {
   return (
     <>
       {change.before !== null && (
-        <del className={styles.before} dir="auto">
+        <del className={styles.before}>
           <VisuallyHidden>{w('before')} </VisuallyHidden>
-          {shown('before')}
+          <bdi>{shown('before')}</bdi>
         </del>
       )}
       {change.after !== null && (
-        <ins className={styles.after} dir="auto">
+        <ins className={styles.after}>
           <VisuallyHidden>{w('after')} </VisuallyHidden>
-          {shown('after')}
+          <bdi>{shown('after')}</bdi>
         </ins>
       )}
     </>
@@ -74,22 +59,9 @@ function Values({ change, all, words }: ValuesProps) {
 }
 
 const styles = sheet({
-  changes: { gridColumn: '1 / -1', fontSize: 'sm', minWidth: '0' },
-  summary: { color: 'brand.fg', cursor: 'pointer', width: 'fit-content', minHeight: '6' },
-  list: { margin: '0', display: 'flex', flexDirection: 'column', gap: '0.5', paddingBlockStart: '0.5' },
-  change: { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
-  field: { color: 'fg.muted', minWidth: '6rem' },
-  values: {
-    margin: '0',
-    flex: '1',
-    minWidth: '0',
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '2',
-    overflowWrap: 'anywhere',
-    maxHeight: '16rem',
-    overflowY: 'auto',
-  },
-  before: { color: 'fg.muted', minWidth: '0', whiteSpace: 'pre-wrap' },
-  after: { textDecoration: 'none', minWidth: '0', whiteSpace: 'pre-wrap' },
+  list: { margin: '0', display: 'flex', flexDirection: 'column', gap: '4', fontSize: 'sm' },
+  field: { color: 'fg.muted' },
+  values: { margin: '0', display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' },
+  before: { color: 'fg.muted', whiteSpace: 'pre-wrap' },
+  after: { textDecoration: 'none', whiteSpace: 'pre-wrap' },
 });

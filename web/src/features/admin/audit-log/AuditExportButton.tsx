@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/Button';
 import { saveFile } from '../../../ui/form/save-file';
 import { toast } from '../../../ui/feedback/toast';
 import { useAuditMessages } from './messages';
-import type { filterOf } from './useAuditUrlState';
+import type { filterOf } from './audit-filter';
 
 /** Exports the filtered entries as a CSV file. */
 export function AuditExportButton({ filter, disabled }: { filter: ReturnType<typeof filterOf>; disabled: boolean }) {
@@ -28,7 +28,7 @@ export function AuditExportButton({ filter, disabled }: { filter: ReturnType<typ
   }
 
   return (
-    <Button variant="outline" size="sm" icon={Download} loading={busy} disabled={disabled} onClick={() => void save()}>
+    <Button variant="outline" icon={Download} loading={busy} disabled={disabled} onClick={() => void save()}>
       {w('export')}
     </Button>
   );

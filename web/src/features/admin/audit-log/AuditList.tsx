@@ -1,90 +1,100 @@
-import { Button } from '../../../ui/form/Button';
+import { X } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Muted, Row, Stack } from '../../../ui/layout/Layout';
+import { Button } from '../../../ui/form/Button';
+import { Stack } from '../../../ui/layout/Layout';
+import { preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
-import { FirstRows } from '../tables/FirstRows';
-import { AuditEntry } from './AuditEntry';
+import { AdminTable } from '../tables/AdminTable';
+import { useTableAddress } from '../tables/useTableAddress';
+import { useTableRows } from '../tables/useTableRows';
+import { AREAS, filterOf } from './audit-filter';
 import { AuditExportButton } from './AuditExportButton';
-import { AuditFilterBar } from './AuditFilterBar';
-import { useAuditLogQuery } from './AuditLog.generated';
+import { AuditLogDocument } from './AuditLog.generated';
+import type { Entry } from './entry';
 import { useAuditMessages } from './messages';
-import { filterOf, useAuditUrlState } from './useAuditUrlState';
+import { useAuditColumns } from './useAuditColumns';
+import { useSentence } from './useSentence';
 
-const PAGE = 30;
+const EntryDrawer = preloadWhenIdle(async () => ({ default: (await import('./EntryDrawer')).EntryDrawer }));
 
-/** The filtered entries, page by page. */
+/** The filtered entries, and a drawer for one of them. */
 export function AuditList() {
   const w = useAuditMessages();
-  const at = useAuditUrlState();
-  const filter = filterOf(at.filters);
-  const { data, previousData, error, loading, refetch, fetchMore } = useAuditLogQuery({
-    variables: { filter, first: PAGE },
-    fetchPolicy: 'cache-and-network',
+  const sentenceOf = useSentence();
+  const [parameters, setParameters] = useSearchParams();
+  const at = useTableAddress({
+    search: 'about',
+    filters: { by: null, subject: null, area: AREAS, since: null, until: null },
   });
-  const log = (data ?? previousData)?.auditLog;
-  const subjectName = at.filters.subject === '' ? null : (log?.edges[0]?.node.subjectName ?? null);
+  const filter = filterOf(at);
+  const list = useTableRows(AuditLogDocument, { filter, first: at.size, after: at.after }, ({ auditLog }) => auditLog);
+  const entries = list.shown?.edges.map(({ node }) => node) ?? [];
+  const [opened, setOpened] = useState<Entry | null>(null);
+  const openId = parameters.get('open');
+  // Newer entries may push it off the page while it is read.
+  const entry = entries.find(({ id }) => id === openId) ?? (opened?.id === openId ? opened : null);
+  const { subject, since, until } = at.filters;
+  const [first] = entries;
+
+  function show(next: Entry | null) {
+    setOpened(next);
+    setParameters(
+      (present) => {
+        const changed = new URLSearchParams(present);
+        if (next === null) changed.delete('open');
+        else changed.set('open', next.id);
+        return changed;
+      },
+      { preventScrollReset: true, state: { starts: at.starts } },
+    );
+  }
 
   return (
-    <Stack>
-      <Row justify="between" wrap>
-        <Muted>{w('lead')}</Muted>
-        <AuditExportButton filter={filter} disabled={!log || log.edges.length === 0} />
-      </Row>
-      <AuditFilterBar at={at} subjectName={subjectName} />
-      {log === undefined ? (
-        <FirstRows
-          error={error}
-          failure={w('loadFailed')}
-          loading={loading}
-          onRetry={refetch}
-          rows={8}
-          height="2.5rem"
-        />
-      ) : log.edges.length === 0 ? (
-        <EmptyState
-          drawing="reeds"
-          title={w(at.isFiltered ? 'none' : 'empty')}
-          text={w(at.isFiltered ? 'noneText' : 'emptyText')}
-          action={
-            at.isFiltered && (
-              <Button variant="outline" onClick={at.clear}>
-                {w('clear')}
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <>
-          <ul className={styles.list} aria-label={w('listLabel')}>
-            {log.edges.map(({ node }) => (
-              <AuditEntry key={node.id} entry={node} />
-            ))}
-          </ul>
-          {log.pageInfo.hasNextPage ? (
-            <Button
-              variant="outline"
-              loading={loading}
-              onClick={() => void fetchMore({ variables: { after: log.pageInfo.endCursor } }).catch(() => undefined)}
-            >
-              {w('more')}
-            </Button>
-          ) : (
-            <Muted role="status">{w('end')}</Muted>
-          )}
-        </>
+    <Stack gap={3}>
+      {subject !== null && (
+        <Button
+          variant="soft"
+          icon={X}
+          aria-label={w('leaveHistory')}
+          className={styles.history}
+          onClick={() => at.filterBy('subject', null)}
+        >
+          {first ? w('historyOf', { name: sentenceOf(first).subject }) : w('historyOfOne')}
+        </Button>
+      )}
+      <AdminTable
+        name="audit-log"
+        caption={w('listLabel')}
+        columns={useAuditColumns()}
+        at={at}
+        list={list}
+        nameOf={(row) => sentenceOf(row).text}
+        onOpen={show}
+        {...(subject === null && { search: { label: w('about'), placeholder: w('aboutHint') } })}
+        filters={[
+          { name: 'by', label: w('actor'), type: 'search', placeholder: w('actorHint'), dir: 'ltr' },
+          {
+            name: 'area',
+            label: w('area'),
+            every: w('everything'),
+            options: AREAS.map((value) => ({ value, label: w(value) })),
+          },
+          { name: 'since', label: w('since'), type: 'date', max: until ?? undefined },
+          { name: 'until', label: w('until'), type: 'date', min: since ?? undefined },
+        ]}
+        failure={w('loadFailed')}
+        empty={<EmptyState drawing="reeds" title={w('empty')} text={w('emptyText')} />}
+        actions={<AuditExportButton filter={filter} disabled={entries.length === 0} />}
+      />
+      {entry && (
+        <Suspense fallback={null}>
+          <EntryDrawer entry={entry} onClose={() => show(null)} />
+        </Suspense>
       )}
     </Stack>
   );
 }
 
-const styles = sheet({
-  list: {
-    listStyle: 'none',
-    padding: '0',
-    margin: '0',
-    borderWidth: '1px',
-    borderColor: 'border.hairline',
-    borderRadius: 'card',
-    bg: 'bg.card',
-  },
-});
+const styles = sheet({ history: { alignSelf: 'start' } });
