@@ -179,6 +179,10 @@ test('stay texts in products, windows of maintenance and claims', async ({ page 
   await expectInert(page, '/admin/claims/definitions', [HOSTILE_TEXTS[0]!, HOSTILE_TEXTS.at(-1)!]);
   await expectInert(page, '/admin/claims', ['Hostile']);
   await expectInert(page, '/admin/audit-log?rows=100', [HOSTILE_TEXTS.at(-1)!]);
+  await page.getByRole('rowheader').getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByRole('insertion').first()).toBeVisible();
+  expect(await page.evaluate(madeElements)).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
 test('stay texts in addresses', async ({ page }) => {

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
 import { Stack } from '../../../ui/layout/Layout';
 import { preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { sheet } from '../../../ui/theme/sheet';
 import { AdminTable } from '../tables/AdminTable';
 import { useTableAddress } from '../tables/useTableAddress';
@@ -54,14 +55,9 @@ export function AuditList() {
   return (
     <Stack gap={3}>
       {subject !== null && (
-        <Button
-          variant="soft"
-          icon={X}
-          aria-label={w('leaveHistory')}
-          className={styles.history}
-          onClick={() => at.filterBy('subject', null)}
-        >
+        <Button variant="soft" icon={X} className={styles.history} onClick={() => at.filterBy('subject', null)}>
           {first ? w('historyOf', { name: sentenceOf(first).subject }) : w('historyOfOne')}
+          <VisuallyHidden>: {w('leaveHistory')}</VisuallyHidden>
         </Button>
       )}
       <AdminTable
