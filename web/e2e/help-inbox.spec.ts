@@ -20,8 +20,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-async function message(text: string): Promise<string> {
-  const subject = `Subject ${world.unique('m')}`;
+async function message(text: string, kind = 'Subject'): Promise<string> {
+  const subject = `${kind} ${world.unique('m')}`;
   const input = { name: 'Vera', email: `${world.unique('v')}@example.org`, subject, message: text };
   await world.graphql('mutation($input: ContactInput!) { sendContactMessage(input: $input) }', { input });
   return subject;
@@ -101,6 +101,21 @@ test('several messages are taken over and archived together', async ({ page, sig
   await expect(page.getByText('2 messages archived')).toBeVisible();
   await expect(rowOf(page, first)).toHaveCount(0);
   await expect(rowOf(page, second)).toHaveCount(0);
+});
+
+test('a page of messages has only its own rows', async ({ page, signIn }) => {
+  const kind = world.unique('pages');
+  const first = await message('One.', kind);
+  const second = await message('Two.', kind);
+  const third = await message('Three.', kind);
+  await signIn(page, root, world.url);
+  await page.goto(`/admin/messages?rows=2&q=${kind}`);
+  const rows = page.getByRole('table').getByRole('rowheader').locator('xpath=..');
+  await expect(rows).toContainText([third, second]);
+  await page.getByRole('button', { name: tables.next }).click();
+  await expect(page.getByText('3 messages · Page 2 of 2')).toBeVisible();
+  await expect(rows).toContainText([first]);
+  await expect(rows).toHaveCount(1);
 });
 
 test('a link to where the messages were leads to the same message', async ({ page, signIn }) => {

@@ -40,7 +40,6 @@ export function createCache(): InMemoryCache {
           popularPosts: firstPage(),
           searchUsers: connection('query'),
           popularHashtags: connection(),
-          contactMessages: connection('state', 'assigneeId', 'query'),
           contactMessageCounts: { merge: false },
           newsletters: connection(),
           post: byId('Post'),
