@@ -69,6 +69,22 @@ describe('The inbox', () => {
     expect(data.contactMessageCounts).toEqual({ open: 1, answered: 0, archived: 1, unread: 1 });
   });
 
+  it('answers as many messages as asked for, and those after a cursor', async () => {
+    for (const number of [1, 2, 3]) await message(`Page of swans ${number}`);
+    const page = async (after: string | null) => {
+      const query = `query($after: String) { contactMessages(query: "Page of swans", first: 2, after: $after) {
+        pageInfo { hasNextPage endCursor } edges { node { subject } } } }`;
+      const { edges, pageInfo } = (await app.as(addy).graphql(query, { after })).data.contactMessages;
+      return { ...pageInfo, subjects: edges.map(({ node }: Json) => node.subject) };
+    };
+
+    const first = await page(null);
+    const second = await page(first.endCursor);
+
+    expect(first).toMatchObject({ hasNextPage: true, subjects: ['Page of swans 3', 'Page of swans 2'] });
+    expect(second).toMatchObject({ hasNextPage: false, subjects: ['Page of swans 1'] });
+  });
+
   it('assigns messages to those who can read them, and records what changed', async () => {
     const id = await message('To be assigned');
 
