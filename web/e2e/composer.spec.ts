@@ -157,8 +157,9 @@ test('offers longer hashtags than the one that is typed in full, and not that on
 
   await field.pressSequentially(`A wren #${tag.toUpperCase()}`);
 
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await expect(page.getByRole('option')).toContainText(`${tag}s`);
+  // Similar hashtags of other tests may follow.
+  await expect(page.getByRole('option').first()).toContainText(`${tag}s`);
+  await expect(page.getByRole('option').filter({ hasText: new RegExp(String.raw`${tag}(?!s)`, 'u') })).toHaveCount(0);
 });
 
 test('keeps an unsent draft over a reload, and forgets it once it is sent', async ({ page, world, t }) => {

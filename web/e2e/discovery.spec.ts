@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerWith } from './support/answers';
 import { breakOperation, stallOperation } from './support/failures';
 import { choose, composerOf, expectToast, publish, quackWith, showNew } from './support/quacks';
+import { slowDownStorage } from './support/slow-storage';
 import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
 import { exploreMessages, hashtagMessages, appearanceMessages, placeMessages } from './support/messages';
@@ -235,6 +236,19 @@ for (const language of ['en', 'he'] as const) {
     });
   });
 }
+
+test('near me remembers its place also on a device whose storage is slow', async ({ page, world }) => {
+  const words = world.unique('near');
+  await world.quackAt(bea, words, HAIFA);
+  await page.goto('/near-me');
+  await searchAround(page, 'en', 'Haifa');
+  await expect(quackWith(page, words)).toBeVisible();
+
+  await slowDownStorage(page);
+  await page.reload();
+
+  await expect(quackWith(page, words)).toBeVisible();
+});
 
 test('a quack says where it was written, as coarsely as promised', async ({ page, world, context, language, t }) => {
   const w = placeMessages(language);

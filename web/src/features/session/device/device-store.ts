@@ -45,6 +45,15 @@ export class IndexedDbStore implements DeviceStore {
 
 export const deviceStore: DeviceStore = new IndexedDbStore();
 
+/** Storage of a busy device answers within a second or two; this is for storage that never answers. */
+const HANGING_MS = 5_000;
+
+/** Like `read`, for a page that waits for the value: undefined if the device doesn't answer within 5 seconds. */
+export function readOrGiveUp(key: string): Promise<unknown> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, HANGING_MS, undefined));
+  return Promise.race([deviceStore.read(key), late]);
+}
+
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);

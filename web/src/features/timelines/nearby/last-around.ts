@@ -1,9 +1,7 @@
-import { deviceStore } from '../../session/device/device-store';
+import { deviceStore, readOrGiveUp } from '../../session/device/device-store';
 import { type Around, isAround } from './around';
 
 const PREFIX = 'near:';
-/** Slow storage must not delay the page. */
-const READ_TIMEOUT_MS = 400;
 
 const known = new Map<string, Around | null>();
 const loading = new Map<string, Promise<Around | null>>();
@@ -13,8 +11,7 @@ export const lastAround = {
   load(userId: string): Promise<Around | null> {
     let loaded = loading.get(userId);
     if (!loaded) {
-      const late = new Promise<null>((resolve) => setTimeout(resolve, READ_TIMEOUT_MS, null));
-      loaded = Promise.race([deviceStore.read(PREFIX + userId), late]).then((kept) => (isAround(kept) ? kept : null));
+      loaded = readOrGiveUp(PREFIX + userId).then((kept) => (isAround(kept) ? kept : null));
       loading.set(userId, loaded);
     }
     return loaded;

@@ -1,10 +1,7 @@
 import { use, useState } from 'react';
 import type { Feed } from '../../../graphql/schema.generated';
-import { deviceStore } from '../../session/device/device-store';
+import { deviceStore, readOrGiveUp } from '../../session/device/device-store';
 import { feedKept, feedKey } from './feed-kept';
-
-/** Slow storage must not delay the stream. */
-const READ_TIMEOUT_MS = 400;
 
 const known = new Map<string, Feed>();
 const loading = new Map<string, Promise<Feed>>();
@@ -12,8 +9,7 @@ const loading = new Map<string, Promise<Feed>>();
 function load(userId: string): Promise<Feed> {
   let choice = loading.get(userId);
   if (!choice) {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, READ_TIMEOUT_MS, undefined));
-    choice = Promise.race([deviceStore.read(feedKey(userId)), late]).then((kept) => {
+    choice = readOrGiveUp(feedKey(userId)).then((kept) => {
       const feed = feedKept(kept);
       known.set(userId, feed);
       return feed;

@@ -1,9 +1,7 @@
 import { use, useState } from 'react';
 import type { ReplySort } from '../../../graphql/schema.generated';
-import { deviceStore } from '../../session/device/device-store';
+import { deviceStore, readOrGiveUp } from '../../session/device/device-store';
 
-/** Slow storage must not delay a thread. */
-const READ_TIMEOUT_MS = 400;
 const KEY = 'reply-sort';
 
 export const replySorts: readonly ReplySort[] = ['RELEVANT', 'NEWEST', 'OLDEST'];
@@ -13,8 +11,7 @@ let chosen: ReplySort | undefined;
 let loading: Promise<ReplySort> | undefined;
 
 async function load(): Promise<ReplySort> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, READ_TIMEOUT_MS, undefined));
-  const kept = await Promise.race([deviceStore.read(KEY), late]);
+  const kept = await readOrGiveUp(KEY);
   return replySorts.find((sort) => sort === kept) ?? 'RELEVANT';
 }
 
