@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { chunkGroups } from './chunks.ts';
 import { leanRouter } from './lean-router-plugin.ts';
 import { pageFiles } from './page-files-plugin.ts';
@@ -49,6 +50,12 @@ export default defineConfig({
     pageFiles(),
     iconSets(),
     serviceWorker(),
+    // The server sends these copies. Fonts and pictures are compressed already.
+    compression({
+      algorithms: ['brotliCompress'],
+      include: /^assets\/.*\.(js|css|svg|json)$/,
+      skipIfLargerOrEqual: true,
+    }),
   ],
   server: {
     port: 5173,

@@ -124,7 +124,8 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
   app.use(requestLog(log, app.get(Metrics).answered));
   app.use(compression({ threshold: COMPRESS_FROM, level: 4 }));
   app.use(compressedJson(COMPRESS_FROM));
-  app.use(deadline((request) => !isApi(request)));
+  // Without one of its files a page doesn't work, and they wait for the disk only.
+  app.use(deadline((request) => !isApi(request) && !request.path.startsWith('/assets/')));
   app.use(app.get(SiteFiles).handler);
   app.use(app.get(GraphqlDocs).handler);
   const site = { productName: settings.PRODUCT_NAME, hasCommunity: settings.DISCORD_URL !== undefined };

@@ -29,3 +29,18 @@ test('no page waits for more than 190 kB of JavaScript', () => {
   expect(totals.length).toBeGreaterThan(30);
   expect(totals.filter(({ bytes }) => bytes > BUDGET)).toEqual([]);
 });
+
+test('scripts and styles arrive compressed', async ({ page }) => {
+  const encodings = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/assets\/.*\.(js|css)$/.test(pathname)) encodings.set(pathname, response.headers()['content-encoding']);
+  });
+
+  await page.goto('/help', { waitUntil: 'networkidle' });
+
+  expect(encodings.size).toBeGreaterThan(10);
+  // A few lines may be as small as they are.
+  const isLarge = (file: string) => built(file).length > 1_000;
+  expect([...encodings].filter(([file, encoding]) => isLarge(file) && encoding !== 'br')).toEqual([]);
+});

@@ -4,10 +4,9 @@ import { request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
-import { compressedFiles } from '#kernel/http/compressed-files.js';
 import { webClient } from '#kernel/http/web-client.js';
 
 const SCRIPT = `export const words = ${JSON.stringify('quack '.repeat(500))};`;
@@ -25,6 +24,8 @@ describe('the web client', () => {
       '<meta name="csp-nonce" content="__CSP_NONCE__"><title>__PRODUCT_NAME__</title>',
     );
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(join(folder, 'assets', 'plain-3c4d.svg'), '<svg/>');
     writeFileSync(join(folder, 'secret.env'), 'no');
     const app = express();
     app.use(webClient(folder, { productName: 'Duck & "Co"', hasCommunity: false }));
@@ -90,27 +91,12 @@ describe('the web client', () => {
     for (const { body } of answers) expect(body.toString()).not.toBe('no');
   });
 
-  it('leaves a request alone that was answered while its file was being compressed', async () => {
-    const files = compressedFiles(join(folder, 'assets'), 'no-store');
-    const touched = jest.fn();
-    const app = express();
-    app.use((request, response, next) => {
-      next();
-      if (request.query['late'] === undefined) return;
-      response.status(503).end();
-      Object.assign(response, { vary: touched });
-    });
-    app.use(files);
-    const busy = app.listen(0, '127.0.0.1');
-    await once(busy, 'listening');
-    const url = `http://127.0.0.1:${(busy.address() as AddressInfo).port}/app-1a2b.js`;
+  it('serves a file that the build has not compressed as it is', async () => {
+    const { headers, body } = await ask('/assets/plain-3c4d.svg', { 'accept-encoding': 'gzip, br' });
 
-    const late = await fetch(`${url}?late`, { headers: { 'accept-encoding': 'br' } });
-    const next = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-    busy.close();
-
-    expect([late.status, next.status]).toEqual([503, 200]);
-    expect(touched).not.toHaveBeenCalled();
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(body.toString()).toBe('<svg/>');
   });
 
   it('leaves the addresses of the server alone, and is read only', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
-import { compressedFiles } from './compressed-files.js';
+import compressedStatic from 'express-static-gzip';
 import { PageFiles } from './page-files.js';
 import { PageTemplate, type SiteFacts } from './page-template.js';
 import type { WebPages } from './web-page.js';
@@ -55,8 +55,13 @@ export function webClient(folder: string, site: SiteFacts, pages?: WebPages): Re
   });
   router.use(
     '/assets',
-    compressedFiles(join(folder, 'assets'), 'public, max-age=31536000, immutable'),
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false, redirect: false }),
+    // The build has compressed them: at the first request, a busy server would take too long.
+    compressedStatic(join(folder, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: '1y', redirect: false },
+    }) as RequestHandler,
     // A file of another build: 404 instead of the page, which a browser would parse as a broken script.
     (_request, response) => void response.status(404).type('text').send('Not found'),
   );
