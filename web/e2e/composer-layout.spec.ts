@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test';
 import { placeMessages } from './support/messages';
-import { composerMessages } from './support/page-messages';
+import { composerMessages, emojiMessages } from './support/page-messages';
 import { untilDrawn } from './support/page-states/page-state';
 
 /** The position of each control, by name. */
@@ -35,6 +35,8 @@ for (const language of ['en', 'he'] as const) {
         const field = composer.getByRole('textbox', { name: composerMessages(t)('field') });
         const send = composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true });
         await expect(composer.getByRole('button', { name: w('add') })).toBeVisible();
+        // Its place is kept free until its code is there.
+        await expect(composer.getByRole('button', { name: emojiMessages(t)('add') })).toBeVisible();
         // Reduced motion still draws the first frame of the dialog's animation, 8 px lower.
         await untilDrawn(page);
         const before = await placesOf(composer);
