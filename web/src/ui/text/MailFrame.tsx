@@ -64,7 +64,8 @@ const styles = sheet({
     borderWidth: '1px',
     borderColor: 'border.hairline',
     borderRadius: 'control',
-    // Emails have the light theme.
+    // Emails have the light theme, and one without a background is read on white, as in an email program.
     colorScheme: 'light',
+    bg: 'white',
   },
 });
