@@ -74,6 +74,7 @@ export const QUERIES: Readonly<Record<string, Row>> = {
   newsletterMail: 'admin',
   newsletterRecipients: 'admin',
   newsletters: 'admin',
+  newReplies: { who: 'anyone', on: 'quack', idAs: 'postId', another: 'ok', missing: 'ok' },
   parseContent: 'anyone',
   passwordResetWorks: 'anyone',
   places: 'anyone',

@@ -12,6 +12,9 @@ const EDIT = `mutation($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id,
 const DELETE = 'mutation($id: ID!) { deletePost(id: $id) { deletedId } }';
 const STREAM = `query($feed: Feed, $first: Int, $after: String) { stream(feed: $feed, first: $first, after: $after) {
   edges { cursor node { id content author { handle } } } pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
+const NEWER = `query($feed: Feed!, $newerThan: ID, $first: Int!) {
+  stream(feed: $feed, newerThan: $newerThan, first: $first) { edges { node { id } } pageInfo { hasNextPage } }
+  hashtag(tag: "newerones") { posts(newerThan: $newerThan, first: $first) { edges { node { id } } pageInfo { hasNextPage } } } }`;
 const MISSING = '01890000-0000-7000-8000-000000000000';
 
 describe('quacks', () => {
@@ -293,6 +296,33 @@ describe('the stream', () => {
       hasPreviousPage: true,
       hasNextPage: true,
     });
+  });
+
+  it('can be asked for as far as they are newer than one', async () => {
+    const [reader, friend] = (await app.world.people('newer_reader', 'newer_friend')) as [Person, Person];
+    await app.as(reader).post(`/follows/${friend.id}`);
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const { body } = await app.as(friend).post('/posts', { content: `newer ${n} #newerones` });
+      ids.push(body.data.id as string);
+    }
+    const newer = async (feed: string, newerThan: string | undefined, first = 20) => {
+      const { data, errors } = await app.as(reader).graphql(NEWER, { feed, newerThan, first });
+      expect(errors).toBeUndefined();
+      return [data.stream, data.hashtag.posts].map(({ edges, pageInfo }) => [
+        edges.map(({ node }: { node: { id: string } }) => ids.indexOf(node.id)),
+        pageInfo.hasNextPage,
+      ]);
+    };
+
+    for (const feed of ['FOLLOWING', 'EVERYONE']) {
+      expect(await newer(feed, ids[1])).toEqual(Array(2).fill([[3, 2], false]));
+      expect(await newer(feed, ids[0], 2)).toEqual(Array(2).fill([[3, 2], true]));
+      expect(await newer(feed, ids[3])).toEqual(Array(2).fill([[], false]));
+    }
+    expect(await newer('FOLLOWING', undefined)).toEqual(Array(2).fill([[3, 2, 1, 0], false]));
+    const { errors } = await app.as(reader).graphql(NEWER, { feed: 'EVERYONE', newerThan: 'x', first: 5 });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
   it('finds the quacks of people followed also far below what everyone else has written', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '#kernel/database/ids.js';
 import { CounterAudit } from '#posts/post/counter-audit.job.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
 import { scansOf } from '../support/plan.js';
@@ -11,6 +12,10 @@ const REPLY = 'depth hasMore post { content author { handle } }';
 const THREAD_OF = `query($id: ID!, $depth: Int) { thread(postId: $id, maxDepth: $depth) {
   post { content } ancestors { content }
   replies { ${REPLY} replies { ${REPLY} replies { ${REPLY} replies { ${REPLY} replies { ${REPLY} } } } } } } }`;
+const READ_AT = 'query($id: ID!) { thread(postId: $id) { readAt } }';
+const NEW_REPLIES = `query($id: ID!, $since: DateTime!, $first: Int) {
+  newReplies(postId: $id, since: $since, first: $first) { content parent { id } } }`;
+const HOUR_MS = 3_600_000;
 
 describe('threads', () => {
   let app: TestApp;
@@ -77,6 +82,70 @@ describe('threads', () => {
     expect(level.hasMoreReplies).toBe(true);
     return depth;
   }
+
+  it('tell what was answered since they were read, wherever in the thread, oldest first', async () => {
+    const root = await said.say(ada, 'root');
+    const first = await said.say(ben, 'first', root);
+    const other = await said.say(ada, 'another thread');
+    const { data } = await app.visitor.graphql(READ_AT, { id: first });
+    const readAt = data.thread.readAt as string;
+    expect(Math.abs(Date.parse(readAt) - Date.now())).toBeLessThan(HOUR_MS);
+    await said.say(ada, 'below', first);
+    await said.say(shy, 'beside', root);
+    const gone = await said.say(ben, 'gone', root);
+    await said.delete(ben, gone);
+    await said.say(ben, 'elsewhere', other);
+
+    const ask = async (client: Client, since: string, more = {}) => {
+      const { data: found, errors } = await client.graphql(NEW_REPLIES, { id: first, since, ...more });
+      expect(errors).toBeUndefined();
+      return found.newReplies as Json[];
+    };
+
+    expect(await ask(app.visitor, readAt)).toEqual([
+      { content: 'first', parent: { id: root } },
+      { content: 'below', parent: { id: first } },
+      { content: 'beside', parent: { id: root } },
+    ]);
+    expect(await ask(app.visitor, readAt, { first: 1 })).toHaveLength(1);
+    expect(await ask(app.visitor, new Date(Date.now() + HOUR_MS).toISOString())).toHaveLength(3);
+    await app.as(shy).put('/identity/profile', { requiresLogin: true });
+    expect(await ask(app.visitor, readAt)).toHaveLength(2);
+    expect(await ask(app.as(ben), readAt)).toHaveLength(3);
+  });
+
+  it('tell nothing of what was answered long before they were read', async () => {
+    const root = await said.say(ada, 'root');
+    const id = newId(Date.now() - HOUR_MS);
+    await app.rows(
+      `with parent as (update posts set reply_count = reply_count + 1 where id = $3)
+       insert into posts (id, author_id, content, created_at, parent_id, root_id)
+       values ($1, $2, 'long ago', now(), $3, $3) returning id`,
+      [id, ben.id, root],
+    );
+    const since = (ago: number) => ({ id: root, since: new Date(Date.now() - ago).toISOString() });
+
+    const [lately, before] = [
+      await app.visitor.graphql(NEW_REPLIES, since(0)),
+      await app.visitor.graphql(NEW_REPLIES, since(2 * HOUR_MS)),
+    ];
+
+    expect(lately.data.newReplies).toEqual([]);
+    expect(before.data.newReplies).toMatchObject([{ content: 'long ago' }]);
+  });
+
+  it('refuse a time that is none, and more new replies than a page has', async () => {
+    const root = await said.say(ada, 'root');
+    const since = new Date().toISOString();
+
+    const answers = [
+      await app.visitor.graphql(NEW_REPLIES, { id: root, since: 'yesterday' }),
+      await app.visitor.graphql(NEW_REPLIES, { id: root, since, first: 101 }),
+      await app.visitor.graphql(NEW_REPLIES, { id: 'x', since }),
+    ];
+
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(3).fill('BAD_USER_INPUT'));
+  });
 
   it('show tombstones of deleted posts that have replies, and only of those', async () => {
     const root = await said.say(ada, 'root');

@@ -44,6 +44,7 @@ export function createCache(): InMemoryCache {
           newsletters: connection(),
           post: byId('Post'),
           thread: nullWhereItsPostIsGone(),
+          newReplies: { keyArgs: ['postId'], merge: false },
           conversation: byId('Conversation'),
           product: byId('Product'),
         },

@@ -180,11 +180,48 @@ describe('after the connection was away', () => {
     expect(server.shown()).toEqual([idAt(30), idAt(20), idAt(10)]);
   });
 
-  it('finds nothing where nothing was missed', async () => {
+  it('finds nothing where nothing was missed, and is sent no quack again', async () => {
+    server.publish({ id: idAt(500) });
+    feed.show();
+    const before = server.sent;
+
     await feed.catchUp();
 
     expect(feed.read().count).toBe(0);
     expect(server.requests).toBe(2);
+    // The newest, which is as new as what may be missing.
+    expect(server.sent - before).toBe(1);
+  });
+
+  it('leaves out old quacks of somebody followed since', async () => {
+    server.publish({ id: idAt(5_000) });
+    feed.show();
+    server.quacks.splice(1, 0, { id: idAt(3_000) });
+
+    await feed.catchUp();
+
+    expect(feed.read().count).toBe(0);
+  });
+
+  it('finds what was committed late, between known ones', async () => {
+    server.quacks.splice(1, 0, { id: idAt(25) });
+
+    await feed.catchUp();
+
+    expect(feed.read().count).toBe(1);
+  });
+
+  it('finds everything for a list that was empty', async () => {
+    const young = new StreamServer();
+    const live = new LiveFeed(young.client, streamSource('EVERYONE'));
+    live.subscribe(() => undefined);
+    await young.load();
+    young.publishUnheard(idAt(20), idAt(10));
+
+    await live.catchUp();
+
+    expect(live.read().count).toBe(2);
+    live.stop();
   });
 
   it('stays quiet while the server is away, and finds everything at the next try', async () => {

@@ -11,6 +11,12 @@ export interface TestQuack {
   isOwn?: boolean;
 }
 
+interface PageVariables {
+  first: number;
+  after?: string | null;
+  newerThan?: string | null;
+}
+
 const START = Date.UTC(2026, 5, 1, 12);
 
 /** The id of a quack made some seconds after the start, as UUIDs of version 7 are. */
@@ -52,6 +58,8 @@ export class StreamServer {
   /** Newest first. */
   quacks: TestQuack[] = [];
   requests = 0;
+  /** Quacks in all responses. */
+  sent = 0;
   isAway = false;
   /** Responses are computed at once, and sent when this resolves. */
   sending: Promise<unknown> | null = null;
@@ -63,7 +71,7 @@ export class StreamServer {
     link: new ApolloLink((operation) =>
       operation.operationType === OperationTypeNode.SUBSCRIPTION
         ? this.subscription()
-        : this.page(operation.variables as { first: number; after?: string | null }),
+        : this.page(operation.variables as PageVariables),
     ),
   });
 
@@ -109,14 +117,16 @@ export class StreamServer {
     });
   }
 
-  private page({ first, after }: { first: number; after?: string | null }): Observable<ApolloLink.Result> {
+  private page({ first, after, newerThan }: PageVariables): Observable<ApolloLink.Result> {
     this.requests += 1;
     return new Observable((observer) => {
       if (this.isAway) return observer.error(new TypeError('Failed to fetch'));
       const start = after ? this.quacks.findIndex(({ id }) => id === after) + 1 : 0;
-      const found = this.quacks.slice(start, start + first);
+      const listed = this.quacks.filter(({ id }) => !newerThan || id > newerThan);
+      const found = listed.slice(start, start + first);
+      this.sent += found.length;
       const edges = found.map((one) => ({ __typename: 'PostEdge', cursor: one.id, node: quack(one) }));
-      const hasNextPage = start + first < this.quacks.length;
+      const hasNextPage = start + first < listed.length;
       const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: found.at(-1)?.id ?? null };
       const answer = () => {
         observer.next({ data: { stream: { __typename: 'PostConnection', edges, pageInfo } } });

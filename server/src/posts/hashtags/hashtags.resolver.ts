@@ -8,6 +8,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
 import { postConnection } from '../timelines/post-connection.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
 import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
@@ -77,11 +78,11 @@ export class HashtagsResolver {
   })
   async tagged(
     @Parent() hashtag: HashtagView,
-    @Args() args: PageArgs,
+    @Args() args: NewPostsArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const page = keysetPage('hashtag.posts', args);
-    const tagged = this.timelines.byTag(hashtag.tag, viewer, page);
+    const tagged = onlyNew(args, this.timelines.byTag(hashtag.tag, viewer, page));
     return postConnection('hashtag.posts', page, await this.posts.ofList(tagged, viewer));
   }
 }

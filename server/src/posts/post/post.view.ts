@@ -202,8 +202,9 @@ export class PostViews {
     return views;
   }
 
-  private async fetchList(statement: string, { parameters }: PostList, viewer: Viewer) {
-    const rows = await this.database.list<ListRow>(statement, [...parameters, viewer.id], viewer);
+  private async fetchList(statement: string, { parameters, isCurrent }: PostList, viewer: Viewer) {
+    const reader = isCurrent ? undefined : viewer;
+    const rows = await this.database.list<ListRow>(statement, [...parameters, viewer.id], reader);
     const views = this.viewsOf(
       rows.filter((row) => row.id !== null),
       viewer,

@@ -5,7 +5,6 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import type { Connection } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
-import { PageArgs } from '#kernel/paging/page-args.js';
 import type { KeysetPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -16,6 +15,7 @@ import { NodsService } from '../nods/nods.service.js';
 import { PostNotFound } from './post.errors.js';
 import { CreatePostInput, UpdatePostInput } from './post.inputs.js';
 import { PostPayload } from './post.payloads.js';
+import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
 import { postConnection } from '../timelines/post-connection.js';
 import { type PostList, PostTimelines } from '../timelines/post.timelines.js';
 import { PostConnection, PostView, PostViews } from './post.view.js';
@@ -54,16 +54,13 @@ export class PostsResolver {
       description: 'Whose posts; those of the viewer and the people they follow by default.',
     })
     feed: FeedName | null,
-    @Args() args: PageArgs,
+    @Args() args: NewPostsArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const list = `stream.${feed ?? Feed.FOLLOWING}`;
     const page = keysetPage(list, args);
-    return postConnection(
-      list,
-      page,
-      await this.views.ofList(this.listOf(feed ?? Feed.FOLLOWING, viewer, page), viewer),
-    );
+    const posts = onlyNew(args, this.listOf(feed ?? Feed.FOLLOWING, viewer, page));
+    return postConnection(list, page, await this.views.ofList(posts, viewer));
   }
 
   private listOf(feed: FeedName, viewer: Viewer, page: KeysetPage): PostList {

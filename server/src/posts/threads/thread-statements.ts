@@ -133,3 +133,14 @@ select (
 ) as n
 from posts p join users u on u.id = p.author_id
 where p.id = $1::uuid and p.deleted_at is null and ${readable('$2::boolean')}`;
+
+/** $1 any post of a thread, $2 id above which, $3 rows, $4 signed in; replies anywhere in the thread, oldest first. */
+export const NEW_REPLIES = `
+select c.id from (
+  select coalesce(p.root_id, p.id) as root_id from posts p join users u on u.id = p.author_id
+  where p.id = $1::uuid and p.deleted_at is null and ${readable('$4::boolean')}
+) asked
+join posts c on c.root_id = asked.root_id
+join users u on u.id = c.author_id
+where c.id > $2::uuid and c.deleted_at is null and ${readable('$4::boolean')}
+order by c.id limit $3::int`;

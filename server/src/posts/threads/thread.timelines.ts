@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
+import { leastIdOf } from '#kernel/database/ids.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { NumberedPage, NumberedIdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../post/post.errors.js';
 import type { ReplySortName } from './reply-sort.js';
-import { COUNT_REPLIES, REPLIES_NUMBERED, SHORT_THREAD, THREAD } from './thread-statements.js';
+import { COUNT_REPLIES, NEW_REPLIES, REPLIES_NUMBERED, SHORT_THREAD, THREAD } from './thread-statements.js';
 
 /** A node of a thread: a post, or the tombstone of one. */
 export interface ThreadNode {
@@ -36,6 +37,9 @@ export interface ThreadExtent {
   /** What a page shows first. Without it, as much as there is, oldest replies first. */
   readonly short?: { readonly sort: ReplySortName; /** 1 to 199. */ readonly maxReplies: number };
 }
+
+/** A reply gets its id up to five seconds before it is stored, and servers' clocks differ. */
+const OVERLAP_MS = 10_000;
 
 interface NodeRow {
   id: string;
@@ -91,5 +95,12 @@ export class ThreadTimelines {
       totalCount: count.n,
       hasNextPage: rows.length > page.pageSize,
     };
+  }
+
+  /** Ids of the replies of a post's whole thread since a time, oldest first, and of those shortly before it. */
+  async newReplies(postId: string, since: Date, first: number, viewer: Viewer): Promise<string[]> {
+    const after = leastIdOf(Math.min(since.getTime(), Date.now()) - OVERLAP_MS);
+    const rows = await this.database.rows<{ id: string }>(NEW_REPLIES, [postId, after, first, viewer.id !== null]);
+    return rows.map(({ id }) => id);
   }
 }

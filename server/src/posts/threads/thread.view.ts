@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { PostView, PostViews } from '../post/post.view.js';
 import {
@@ -39,6 +40,8 @@ export class ThreadView {
   replies!: ThreadReplyView[];
   @Field(() => [ThreadReplyView], { description: 'All replies as one list: each is followed by those to it.' })
   flatReplies!: ThreadReplyView[];
+  @Field(() => DateTime, { description: 'When the server read it, by its clock: for newReplies.' })
+  readAt!: Date;
   /** One for each of `ancestors`. */
   ancestorNodes!: readonly ThreadNode[];
 }
@@ -59,15 +62,27 @@ export class ThreadViews {
    * @returns null if the viewer can't read the post
    */
   async around(postId: string, extent: ThreadExtent, viewer: Viewer): Promise<ThreadView | null> {
+    const readAt = new Date();
     const nodes = await this.nodes(postId, extent, viewer);
-    return threadOf(postId, nodes, await this.posts.byIds(idsOf(postId, nodes), viewer));
+    return threadOf(postId, nodes, await this.posts.byIds(idsOf(postId, nodes), viewer), readAt);
   }
 
   /** The whole thread, oldest replies first, with mentioned users. */
   async withMentions(postId: string, maxDepth: number, viewer: Viewer): Promise<ThreadView | null> {
+    const readAt = new Date();
     const nodes = await this.nodes(postId, { maxDepth }, viewer);
     const views = await this.posts.withMentions(idsOf(postId, nodes), viewer);
-    return threadOf(postId, nodes, new Map(views.map((view) => [view.id, view])));
+    return threadOf(postId, nodes, new Map(views.map((view) => [view.id, view])), readAt);
+  }
+
+  /**
+   * Replies anywhere in the thread of a post since a time, oldest first; some may be from shortly before it.
+   * @param first how many at most
+   */
+  async newReplies(postId: string, since: Date, first: number, viewer: Viewer): Promise<PostView[]> {
+    const ids = await this.timelines.newReplies(postId, since, first, viewer);
+    const views = await this.posts.byIds(ids, viewer);
+    return ids.map((id) => views.get(id)).filter((view) => view !== undefined);
   }
 
   private nodes(postId: string, extent: ThreadExtent, viewer: Viewer): Promise<ThreadNodes> {
@@ -84,6 +99,7 @@ function threadOf(
   postId: string,
   { ancestors, replies: nodes }: ThreadNodes,
   views: ReadonlyMap<string, PostView>,
+  readAt: Date,
 ): ThreadView | null {
   const post = views.get(postId);
   if (!post) return null;
@@ -95,6 +111,7 @@ function threadOf(
     ancestorNodes: ancestors,
     replies,
     flatReplies: flattened(replies),
+    readAt,
   };
 }
 

@@ -1,9 +1,13 @@
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { InvalidInput } from '#kernel/errors/app-error.js';
+import { DateTime } from '#kernel/graphql/datetime.scalar.js';
+import { keysetPage } from '#kernel/paging/keyset.js';
+import { DEFAULT_PAGE_SIZE } from '#kernel/paging/page-input.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { PostView } from '../post/post.view.js';
 import { ReplySort, type ReplySortName } from './reply-sort.js';
 import { MAX_THREAD_POSTS } from './thread-statements.js';
 import { DEFAULT_DEPTH, ThreadView, ThreadViews } from './thread.view.js';
@@ -43,5 +47,26 @@ export class ThreadsResolver {
     const isShort = maxReplies != null || sort != null;
     const short = isShort ? { sort: sort ?? ReplySort.OLDEST, maxReplies: most } : undefined;
     return this.threads.around(parseId(postId, 'postId'), { maxDepth: maxDepth ?? DEFAULT_DEPTH, short }, viewer);
+  }
+
+  @Allow('anyone')
+  @Query(() => [PostView], {
+    description:
+      'Replies anywhere in a thread since it was read, oldest first, and some from shortly before: what a client lacks that subscribes to replyAdded after it read the thread.',
+  })
+  newReplies(
+    @Args('postId', { type: () => ID, description: 'Any post of the thread.' }) postId: string,
+    @Args('since', { type: () => DateTime, description: "The thread's readAt." }) since: Date,
+    @Args('first', {
+      type: () => Int,
+      nullable: true,
+      defaultValue: DEFAULT_PAGE_SIZE,
+      description: 'How many at most, 1 to 100. A client that gets as many reads the thread again.',
+    })
+    first: number | null,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<PostView[]> {
+    const page = keysetPage('newReplies', { first });
+    return this.threads.newReplies(parseId(postId, 'postId'), since, page.first, viewer);
   }
 }

@@ -28,6 +28,17 @@ import { PostCounts } from './post-counts.js';
 export interface PostList {
   readonly statement: string;
   readonly parameters: readonly unknown[];
+  /** Not read from a replica, which may be behind. */
+  readonly isCurrent?: boolean;
+}
+
+/** The posts of a list that are newer than one of it: what a client lacks that has that one. */
+export function newerThan(id: string, { statement, parameters }: PostList): PostList {
+  return {
+    statement: `select id from (${statement}) listed where id > $${parameters.length + 1}::uuid order by id desc`,
+    parameters: [...parameters, id],
+    isCurrent: true,
+  };
 }
 
 interface IdRow {

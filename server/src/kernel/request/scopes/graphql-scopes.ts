@@ -15,6 +15,7 @@ export const OPERATION_SCOPES: Readonly<Record<Scope | 'session', readonly strin
     'Query.helpTopics',
     'Query.maintenanceStatus',
     'Query.nearbyPosts',
+    'Query.newReplies',
     'Query.parseContent',
     'Query.places',
     'Query.popularHashtags',

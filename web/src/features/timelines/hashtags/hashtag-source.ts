@@ -3,19 +3,19 @@ import { readListRows } from '../../../graphql/list-rows';
 import { hashtagListKey } from '../../posts/actions/hashtag-list-key';
 import { HashtagPostsDocument, type HashtagPostsQuery, TaggedPostAddedDocument } from './HashtagPosts.generated';
 import { LIVE_PAGE } from '../live/live-page';
-import { aside, CATCH_UP_PAGE, type LiveSource, type SourcePage } from '../live/live-source';
+import { aside, type LiveSource, type SourcePage } from '../live/live-source';
 
 /** The live source of the posts with a hashtag. @param tag as typed, without the # */
 export function hashtagSource(tag: string): LiveSource {
-  const variables = { tag, first: CATCH_UP_PAGE };
+  const variables = { tag, first: LIVE_PAGE };
   return {
     key: `hashtag ${tag}`,
     place: hashtagListKey(tag),
     subscribe: (client) => client.subscribe({ query: TaggedPostAddedDocument, variables: { tag } }),
-    async fetchPage(client, after) {
+    async fetchPage(client, after, newerThan) {
       const query = client.watchQuery({ query: HashtagPostsDocument, variables, fetchPolicy: 'standby' });
       const page = await aside<Unmasked<HashtagPostsQuery>>((updateQuery) =>
-        query.fetchMore({ variables: { ...variables, after }, updateQuery }),
+        query.fetchMore({ variables: { ...variables, after, newerThan }, updateQuery }),
       );
       return page.hashtag?.posts ?? nothing;
     },

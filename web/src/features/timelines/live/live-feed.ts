@@ -3,12 +3,12 @@ import { type ListNode, prependNodes } from '../../../graphql/cache-edits';
 import { onGap } from '../../../graphql/reconnections';
 import { PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
 import { publishingHere } from '../../posts/actions/publishing-here';
-import { type KnownQuacks, missedIn, newestFirst } from './missed';
+import { newestFirst, startOfMissed } from './missed';
 import type { LiveSource, SourcePage } from './live-source';
 
 /** The maximum number of posts in the pill; beyond it, showing them reloads the list. */
 const MAX_WAITING = 100;
-const MAX_PAGES = 3;
+const MAX_PAGES = 5;
 /** How long a feed stays subscribed without viewers, so that coming back needs no request. */
 const IDLE_MS = 10 * 60_000;
 
@@ -141,19 +141,17 @@ export class LiveFeed {
     this.announce();
   }
 
-  private async fetchMissed(known: KnownQuacks): Promise<void> {
+  /** Asks only for what is newer: mostly nothing. */
+  private async fetchMissed(known: ReadonlySet<string>): Promise<void> {
+    const newest = [...known].sort().at(-1);
+    const newerThan = newest === undefined ? null : startOfMissed(newest);
     let after: string | null = null;
     for (let page = 0; page < MAX_PAGES; page += 1) {
-      const { edges, pageInfo } = await this.source.fetchPage(this.client, after);
-      const { missed, isConnected } = missedIn(
-        edges.map(({ node }) => node.id),
-        pageInfo.hasNextPage,
-        known,
-      );
-      const found = edges.filter(({ node }) => missed.includes(node.id)).map(({ node }) => node);
-      for (const node of found) this.store(node);
-      this.add(found.map(({ __typename, id }) => ({ __typename, id })));
-      if (isConnected) return;
+      const { edges, pageInfo } = await this.source.fetchPage(this.client, after, newerThan);
+      const missed = edges.map(({ node }) => node).filter(({ id }) => !known.has(id));
+      for (const node of missed) this.store(node);
+      this.add(missed.map(({ __typename, id }) => ({ __typename, id })));
+      if (!pageInfo.hasNextPage) return;
       after = pageInfo.endCursor;
     }
     this.isGap = true;
@@ -170,12 +168,10 @@ export class LiveFeed {
   }
 
   /** The ids that the reader has: the list and the waiting posts. Null if no list is loaded. */
-  private known(): KnownQuacks | null {
+  private known(): ReadonlySet<string> | null {
     const ids = this.listed();
-    if (ids === null) return null;
-    for (const id of this.waiting.keys()) ids.add(id);
-    const newest = [...ids].reduce<string | null>((best, id) => (best === null || id > best ? id : best), null);
-    return { has: (id) => ids.has(id), newest };
+    for (const id of this.waiting.keys()) ids?.add(id);
+    return ids;
   }
 
   private listed(): Set<string> | null {

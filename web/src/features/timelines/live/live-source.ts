@@ -2,6 +2,7 @@ import type { ApolloCache, ApolloClient, Observable, Unmasked } from '@apollo/cl
 import type { ListKey } from '../../../graphql/cache-edits';
 import { readListRows } from '../../../graphql/list-rows';
 import type { Feed } from '../../../graphql/schema.generated';
+import { LIVE_PAGE } from './live-page';
 import type { PostList_ConnectionFragment } from '../../posts/card/PostList.generated';
 import {
   PostAddedDocument,
@@ -9,8 +10,6 @@ import {
   StreamDocument,
   type StreamQuery,
 } from '../stream/Stream.generated';
-
-export const CATCH_UP_PAGE = 50;
 
 export type SourceClient = Pick<ApolloClient, 'cache' | 'subscribe' | 'watchQuery'>;
 export type SourcePage = Unmasked<PostList_ConnectionFragment>;
@@ -21,8 +20,11 @@ export interface LiveSource {
   readonly key: string;
   readonly place: ListKey;
   subscribe(client: SourceClient): Observable<{ data?: PostAddedSubscription | null | undefined }>;
-  /** Fetches a page without changing the cached list. */
-  fetchPage(client: SourceClient, after: string | null): Promise<SourcePage>;
+  /**
+   * Fetches a page without changing the cached list.
+   * @param newerThan an id, to get only newer posts
+   */
+  fetchPage(client: SourceClient, after: string | null, newerThan: string | null): Promise<SourcePage>;
   /** The ids of the cached list; null if it is not loaded. */
   read(cache: ApolloCache): readonly string[] | null;
 }
@@ -31,15 +33,15 @@ export const streamListKey = (feed: Feed): ListKey => ({ field: 'stream', args: 
 
 /** One of the two streams. */
 export function streamSource(feed: Feed): LiveSource {
-  const variables = { feed, first: CATCH_UP_PAGE };
+  const variables = { feed, first: LIVE_PAGE };
   return {
     key: `stream ${feed}`,
     place: streamListKey(feed),
     subscribe: (client) => client.subscribe({ query: PostAddedDocument, variables: { feed } }),
-    async fetchPage(client, after) {
+    async fetchPage(client, after, newerThan) {
       const query = client.watchQuery({ query: StreamDocument, variables, fetchPolicy: 'standby' });
       const page = await aside<Unmasked<StreamQuery>>((updateQuery) =>
-        query.fetchMore({ variables: { ...variables, after }, updateQuery }),
+        query.fetchMore({ variables: { ...variables, after, newerThan }, updateQuery }),
       );
       return page.stream;
     },

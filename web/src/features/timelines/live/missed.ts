@@ -1,30 +1,15 @@
 /** How far posts can be out of order because of clocks and commits of the server, in milliseconds. */
 const SLACK_MS = 60_000;
 
-export interface KnownQuacks {
-  has(id: string): boolean;
-  /** The newest id; null if there is none. */
-  newest: string | null;
-}
-
-export interface PageFindings {
-  /** Unknown ids, newest first. */
-  missed: string[];
-  /** True if the page overlaps the known ids, so that there is no gap. */
-  isConnected: boolean;
-}
-
 /**
- * Finds the posts of a newest-first page that the reader does not have. Unknown posts that are clearly older than the
- * newest known one are not missed: they come from changed follows.
+ * What to ask for posts that are newer than, to find those that a list lacks: an id from shortly before its newest, as a UUID of
+ * version 7.
  */
-export function missedIn(page: readonly string[], hasNextPage: boolean, known: KnownQuacks): PageFindings {
-  const { newest } = known;
-  if (newest === null) return { missed: [...page], isConnected: !hasNextPage };
-  const since = timeOf(newest) - SLACK_MS;
-  const missed = page.filter((id) => !known.has(id) && timeOf(id) >= since);
-  const isConnected = !hasNextPage || page.some((id) => known.has(id) || timeOf(id) < since);
-  return { missed, isConnected };
+export function startOfMissed(newest: string): string {
+  const time = Math.max(0, timeOf(newest) - SLACK_MS)
+    .toString(16)
+    .padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
 /** The time of a UUID of version 7, in milliseconds since 1970. */

@@ -2,12 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { onGap } from '../../../graphql/reconnections';
 import type { ReplySort } from '../../../graphql/schema.generated';
 import { addReply, onReplyAdded } from '../../../graphql/thread-edits';
-import { ReplyAddedDocument, ThreadDocument } from './Thread.generated';
+import { NewRepliesDocument, ReplyAddedDocument, ThreadDocument } from './Thread.generated';
 
 /** How long a thread stays subscribed without viewers, so that coming back needs no request. */
 const IDLE_MS = 10 * 60_000;
 /** The maximum number of subscribed threads without viewers. */
 const MAX_IDLE = 4;
+/** If more replies came before the subscription, the thread is fetched again. */
+const MAX_NEW = 20;
 
 /** Adds the new replies of a thread to the cache. */
 class LiveThread {
@@ -54,20 +56,45 @@ class LiveThread {
     const { client, postId: id } = this;
     const subscription = client.subscribe({ query: ReplyAddedDocument, variables: { id } }).subscribe({
       next: ({ data }) => {
-        const reply = data?.replyAdded;
-        if (reply?.parent) addReply(client.cache, { __typename: 'Post', id: reply.id }, reply.parent.id);
+        if (data) this.add(data.replyAdded);
       },
       // The refusal is final, such as after the post was deleted. The thread stays; the next visit tries again.
       error: () => this.stop(),
     });
-    const endGaps = onGap(() => void this.ask(), { isNew: true });
+    // The first gap is short: what came since the thread was read. A later one may also hide edits and nods.
+    let isFirst = true;
+    const endGaps = onGap(
+      () => {
+        void (isFirst ? this.catchUp() : this.ask());
+        isFirst = false;
+      },
+      { isNew: true },
+    );
     return () => {
       subscription.unsubscribe();
       endGaps();
     };
   }
 
-  /** Retried with the next reconnection. */
+  private add({ id, parent }: { id: string; parent: { id: string } | null }): void {
+    if (parent) addReply(this.client.cache, { __typename: 'Post', id }, parent.id);
+  }
+
+  /** Fetches the replies since the thread was read. Retried with the next reconnection. */
+  private async catchUp(): Promise<void> {
+    const { client, postId: id } = this;
+    const known = client.cache.readQuery({ query: ThreadDocument, variables: { id, sort: this.sort } });
+    const since = known?.thread?.readAt;
+    if (since === undefined) return this.ask();
+    const { data } = await client
+      .query({ query: NewRepliesDocument, variables: { id, since, first: MAX_NEW }, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }));
+    if (data === undefined) return;
+    if (data.newReplies.length === MAX_NEW) return this.ask();
+    for (const reply of data.newReplies) this.add(reply);
+  }
+
+  /** Fetches the thread again. Retried with the next reconnection. */
   private async ask(): Promise<void> {
     const { cache } = this.client;
     const added: Parameters<typeof addReply>[] = [];
