@@ -18,7 +18,7 @@ test('a tab that lost its connection comes back by itself and misses nothing', a
   const before = world.unique('before');
   await world.quack(bea, before);
   await signIn(page, ada, line.url);
-  await page.goto(`${line.url}/stream`);
+  await openListening(page, `${line.url}/stream`);
   await expect(quackWith(page, before)).toBeVisible();
   const word = world.unique('missed');
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOutdated } from '../features/session/offline/served-build';
-import { retryTime } from '../ui/loading/missing-code';
+import { retryTime } from '../ui/loading/retry-time';
 import { retryFailed } from './page';
 
 const FIRST_WAIT_MS = 1_000;

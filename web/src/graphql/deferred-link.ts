@@ -1,6 +1,10 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { retryTime } from '../ui/loading/retry-time';
 
-/** A link whose code is loaded with the first operation that needs it. A failed load is retried with the next operation. */
+const FIRST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 30_000;
+
+/** A link whose code is loaded with the first operation that needs it. Operations wait until it has loaded, however often that fails. */
 export class DeferredLink extends ApolloLink {
   private loading: Promise<ApolloLink> | null = null;
 
@@ -15,12 +19,10 @@ export class DeferredLink extends ApolloLink {
     return new Observable((observer) => {
       let subscription: { unsubscribe(): void } | undefined;
       let over = false;
-      this.link().then(
-        (link) => {
-          if (!over) subscription = link.request(operation, forward).subscribe(observer);
-        },
-        (error: unknown) => observer.error(error),
-      );
+      this.loading ??= this.link();
+      void this.loading.then((link) => {
+        if (!over) subscription = link.request(operation, forward).subscribe(observer);
+      });
       return () => {
         over = true;
         subscription?.unsubscribe();
@@ -28,11 +30,13 @@ export class DeferredLink extends ApolloLink {
     });
   }
 
-  private link(): Promise<ApolloLink> {
-    this.loading ??= this.load().catch((error: unknown) => {
-      this.loading = null;
-      throw error;
-    });
-    return this.loading;
+  private async link(): Promise<ApolloLink> {
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(MAX_WAIT_MS, wait * 2)) {
+      try {
+        return await this.load();
+      } catch {
+        await retryTime(wait);
+      }
+    }
   }
 }

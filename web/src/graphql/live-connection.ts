@@ -1,4 +1,5 @@
 import { type Client, createClient, MessageType, stringifyMessage } from 'graphql-ws';
+import { retryTime } from '../ui/loading/retry-time';
 import { announceListening, announceReconnection } from './reconnections';
 import type { TokenSource } from './token-source';
 
@@ -44,7 +45,7 @@ export function createLiveConnection(session: TokenSource, url: string, idleMs =
     keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: () => pause(waitMs(failures)),
+    retryWait: () => retryTime(waitMs(failures)),
     on: {
       opened: (opened) => {
         socket = opened as WebSocket;
@@ -90,17 +91,4 @@ function waitMs(failures: number): number {
   // Offline, the `online` event ends the wait.
   const bound = navigator.onLine === false ? MAX_WAIT_MS : Math.min(250 * 2 ** failures, MAX_WAIT_MS);
   return bound * (0.2 + 0.8 * Math.random());
-}
-
-/** Resolves early when the device comes online. */
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    addEventListener('online', done);
-  });
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { fetchMissingStyles, retryTime } from './missing-code';
+import { fetchMissingStyles } from './missing-code';
+import { retryTime } from './retry-time';
 import { whenIdle } from './when-idle';
 
 const FIRST_WAIT_MS = 1_000;
