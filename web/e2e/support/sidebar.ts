@@ -4,7 +4,7 @@ import type { Translator } from '../../src/i18n/translator';
 type Destination = 'stream' | 'explore' | 'notifications' | 'whispers' | 'pins' | 'profile';
 type UnderMore = 'scheduled' | 'nods' | 'nearMe' | 'settings';
 
-const sidebar = (page: Page, t: Translator) => page.getByRole('navigation', { name: t('shell.mainNavigation') });
+export const sidebar = (page: Page, t: Translator) => page.getByRole('navigation', { name: t('shell.mainNavigation') });
 
 /** Goes to a page by the sidebar. */
 export const goTo = (page: Page, t: Translator, destination: Destination): Promise<void> =>

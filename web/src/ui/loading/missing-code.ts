@@ -16,11 +16,19 @@ document.addEventListener(
   true,
 );
 
+let fetching: Promise<void> | null = null;
+
 /**
- * Fetches styles that failed to load: Vite requests each only once, and the next import continues without it.
+ * Fetches styles that failed to load: Vite requests each only once, and the next import continues without it. Callers at the same
+ * time, such as a page and its frame, wait for the same requests.
  * @throws Error if one fails again
  */
-export async function fetchMissingStyles(): Promise<void> {
+export function fetchMissingStyles(): Promise<void> {
+  fetching ??= fetchAgain().finally(() => (fetching = null));
+  return fetching;
+}
+
+async function fetchAgain(): Promise<void> {
   const again = [...missingStyles].map(async (link) => {
     missingStyles.delete(link);
     const next = link.cloneNode() as HTMLLinkElement;
