@@ -373,7 +373,7 @@ test('the pages of claims lead only where somebody may read', async ({ page, ope
   await page.goto('/stream');
   await goToMore(page, t, { label: shellOfStaff.claims });
   await expect(page).toHaveURL('/admin/claims/definitions');
-  await expect(page.getByRole('list', { name: claims.definitions })).toBeVisible();
+  await expect(page.getByRole('table', { name: claims.definitions })).toBeVisible();
   await expect(page.getByRole('button', { name: claims.newDefinition })).toBeVisible();
   await expect(page.getByRole('navigation', { name: claims.tabs }).getByRole('link')).toHaveText([
     claims.categories,

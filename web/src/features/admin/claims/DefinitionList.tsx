@@ -1,17 +1,16 @@
-import { useState } from 'react';
-import { Muted, Stack } from '../../../ui/layout/Layout';
-import { SelectField } from '../../../ui/form/TextField';
-import { useViewer } from '../../session/viewer/viewer';
+import { AdminTable } from '../tables/AdminTable';
+import { MAX_ROWS, useTableAddress } from '../tables/useTableAddress';
+import { wholeList } from '../tables/whole-list';
 import { ChangeDialog } from './ChangeDialog';
-import { claimCard } from './claim-card';
 import { useCategoryName, useClaimName } from './claim-names';
 import { useClaimText } from './claim-texts';
-import { ClaimCard } from './ClaimCard';
 import { useDeleteClaimDefinitionMutation, useUpdateClaimDefinitionMutation } from './Claims.generated';
-import { Loading } from './Loading';
 import { useChanges } from './useChanges';
 import { type ClaimDefinition, useClaimCategories } from './useClaimCategories';
+import { SORTABLE, useDefinitionColumns } from './useDefinitionColumns';
 import { useClaimsMessages } from './messages';
+
+const STATES = ['active', 'inactive'] as const;
 
 interface DefinitionListProps {
   onEdit: (definition: ClaimDefinition) => void;
@@ -23,57 +22,78 @@ export function DefinitionList({ onEdit }: DefinitionListProps) {
   const nameOf = useClaimName();
   const textOf = useClaimText();
   const categoryName = useCategoryName();
-  const isRoot = useViewer()?.role === 'ROOT';
-  const { categories, error, again } = useClaimCategories();
+  const { categories, loading, error, refetch } = useClaimCategories();
   const [update] = useUpdateClaimDefinitionMutation();
   const [remove] = useDeleteClaimDefinitionMutation();
-  const [categoryId, setCategoryId] = useState('');
   const changes = useChanges<ClaimDefinition>({
     setActive: ({ id, categoryId: category, value, name }, isActive) =>
       update({ variables: { id, input: { categoryId: category, value, name, isActive } } }),
-    remove: ({ id }) => remove({ variables: { id } }).then(again),
+    remove: ({ id }) => remove({ variables: { id } }).then(refetch),
     saved: w('definitionSaved'),
   });
-  if (!categories) return <Loading error={error} onRetry={again} />;
-  const shown = categories.filter(({ id }) => categoryId === '' || id === categoryId);
+  const at = useTableAddress({
+    sortable: SORTABLE,
+    size: MAX_ROWS,
+    filters: { category: categories?.map(({ id }) => id) ?? null, state: STATES },
+  });
+  const categoryOf = ({ categoryId }: ClaimDefinition) => {
+    const category = categories?.find(({ id }) => id === categoryId);
+    return category ? categoryName(category) : '';
+  };
+  const columns = useDefinitionColumns({ changes, categoryOf, onEdit });
+  const { category, state } = at.filters;
+  const list = wholeList(
+    {
+      rows: categories
+        ?.flatMap(({ definitions }) => definitions)
+        .filter((claim) => category === null || claim.categoryId === category)
+        .filter(({ isActive }) => state === null || isActive === (state === 'active')),
+      wordsOf: (claim) => [nameOf(claim), claim.name, claim.value, textOf(claim)],
+      valueOf: (claim, column) =>
+        column === 'holders'
+          ? claim.holderCount
+          : column === 'value'
+            ? claim.value
+            : column === 'category'
+              ? categoryOf(claim)
+              : nameOf(claim),
+      loading,
+      error,
+      refetch,
+    },
+    at,
+  );
 
   return (
-    <Stack>
-      <SelectField
-        label={w('category')}
-        value={categoryId}
-        options={[
-          { value: '', label: w('everyCategory') },
-          ...categories.map((category) => ({ value: category.id, label: categoryName(category) })),
+    <>
+      <AdminTable
+        name="claims"
+        caption={w('definitions')}
+        columns={columns}
+        at={at}
+        list={list}
+        nameOf={nameOf}
+        search={{ label: w('searchClaims'), placeholder: w('searchClaimsHint'), maxLength: 100 }}
+        filters={[
+          {
+            name: 'category',
+            label: w('category'),
+            every: w('everyCategory'),
+            options: (categories ?? []).map((each) => ({ value: each.id, label: categoryName(each) })),
+          },
+          {
+            name: 'state',
+            label: w('state'),
+            every: w('everyState'),
+            options: STATES.map((value) => ({ value, label: w(value === 'active' ? value : 'isInactive') })),
+          },
         ]}
-        onChange={(event) => setCategoryId(event.target.value)}
+        found={(count) => w('count', { count })}
+        failure={w('loadFailed')}
+        empty={null}
+        fileName="claims.csv"
       />
-      <ul className={claimCard.list} aria-label={w('definitions')}>
-        {shown
-          .flatMap((category) => category.definitions.map((claim) => ({ category, claim })))
-          .map(({ category, claim }) => (
-            <ClaimCard
-              key={claim.id}
-              id={claim.id}
-              title={nameOf(claim)}
-              name={claim.name}
-              badge={categoryName(category)}
-              isActive={claim.isActive}
-              isLocked={claim.isSystem && (!isRoot || claim.value.startsWith('claims.'))}
-              isSystem={claim.isSystem}
-              onSwitch={(isActive) => (isActive ? changes.activate(claim) : changes.ask(claim, 'deactivate'))}
-              onEdit={() => onEdit(claim)}
-              onRemove={() => changes.ask(claim, 'remove')}
-            >
-              <code className={claimCard.value}>{claim.value}</code>
-              <Muted dir="auto" className={claimCard.text}>
-                {textOf(claim)}
-              </Muted>
-              {claim.holderCount > 0 && <Muted>{w('holders', { count: claim.holderCount })}</Muted>}
-            </ClaimCard>
-          ))}
-      </ul>
       <ChangeDialog changes={changes} nameOf={nameOf} removeText={w('removeDefinitionText')} />
-    </Stack>
+    </>
   );
 }

@@ -8,5 +8,11 @@ export type ClaimDefinition = ClaimCategory['definitions'][number];
 export function useClaimCategories() {
   const { data, error, loading, refetch } = useClaimMatrixQuery({ fetchPolicy: 'cache-and-network' });
   useRefreshWhileVisible(ClaimMatrixDocument, {});
-  return { categories: data?.claimCategories, error, loading, again: () => void refetch().catch(() => undefined) };
+  return {
+    categories: data?.claimCategories,
+    error,
+    loading,
+    refetch: () => refetch(),
+    again: () => void refetch().catch(() => undefined),
+  };
 }

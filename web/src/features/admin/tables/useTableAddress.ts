@@ -56,7 +56,8 @@ export interface TableAddress<Filter extends string = string> {
   clear: () => void;
 }
 
-const MAX_ROWS = 100;
+/** Rows of a page at most. */
+export const MAX_ROWS = 100;
 
 /** Reads the state of a table from the address, and writes it there. Other parameters stay. History state has the cursors of earlier pages. */
 export function useTableAddress<Filter extends string = never>({
