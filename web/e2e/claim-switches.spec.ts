@@ -26,8 +26,7 @@ test('only root can switch claims that the product asks for, others switch the r
   ] as const) {
     const desk = await openBrowser();
     await signIn(desk, person);
-    const switchOf = (text: string) =>
-      desk.getByRole('row').filter({ hasText: text }).getByRole('switch');
+    const switchOf = (text: string) => desk.getByRole('row').filter({ hasText: text }).getByRole('switch');
 
     await desk.goto('/admin/claims/definitions');
 
@@ -89,9 +88,7 @@ test.describe('in Hebrew', () => {
     await signIn(page, await world.administrator());
 
     await page.goto('/admin/claims/definitions');
-    await expect(page.getByRole('row').filter({ hasText: 'posts.remove' })).toContainText(
-      hebrewTexts['posts.remove'],
-    );
+    await expect(page.getByRole('row').filter({ hasText: 'posts.remove' })).toContainText(hebrewTexts['posts.remove']);
     await page.goto('/admin/claims/categories');
     await expect(page.getByText(hebrewTexts['category:people'])).toBeVisible();
   });

@@ -1,12 +1,19 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { CategoryEditor } from '../features/admin/claims/ClaimEditor';
-import { CategoryList } from '../features/admin/claims/CategoryList';
+import { Suspense, useState } from 'react';
 import { ClaimsFrame } from '../features/admin/claims/ClaimsFrame';
 import type { ClaimCategory } from '../features/admin/claims/useClaimCategories';
 import { useClaimsMessages } from '../features/admin/claims/messages';
 import { useHolds } from '../features/session/viewer/claims';
+import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
 import { Button } from '../ui/form/Button';
+import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+
+const CategoryList = lazyWithRetry(async () => ({
+  default: (await import('../features/admin/claims/CategoryList')).CategoryList,
+}));
+const CategoryEditor = preloadWhenIdle(async () => ({
+  default: (await import('../features/admin/claims/ClaimEditor')).CategoryEditor,
+}));
 
 /** /admin/claims/categories: claims that belong together, switched off and on together. */
 export function AdminClaimsCategoriesPage() {
@@ -24,8 +31,14 @@ export function AdminClaimsCategoriesPage() {
         )
       }
     >
-      <CategoryList onEdit={(category) => setEditing({ category })} />
-      {editing && <CategoryEditor category={editing.category} onClose={() => setEditing(null)} />}
+      <Suspense fallback={<TableSkeleton />}>
+        <CategoryList onEdit={(category) => setEditing({ category })} />
+      </Suspense>
+      {editing && (
+        <Suspense fallback={null}>
+          <CategoryEditor category={editing.category} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
     </ClaimsFrame>
   );
 }

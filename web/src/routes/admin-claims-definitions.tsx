@@ -1,12 +1,19 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { DefinitionEditor } from '../features/admin/claims/ClaimEditor';
+import { Suspense, useState } from 'react';
 import { ClaimsFrame } from '../features/admin/claims/ClaimsFrame';
-import { DefinitionList } from '../features/admin/claims/DefinitionList';
 import { type ClaimDefinition, useClaimCategories } from '../features/admin/claims/useClaimCategories';
 import { useClaimsMessages } from '../features/admin/claims/messages';
 import { useHolds } from '../features/session/viewer/claims';
+import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
 import { Button } from '../ui/form/Button';
+import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+
+const DefinitionList = lazyWithRetry(async () => ({
+  default: (await import('../features/admin/claims/DefinitionList')).DefinitionList,
+}));
+const DefinitionEditor = preloadWhenIdle(async () => ({
+  default: (await import('../features/admin/claims/ClaimEditor')).DefinitionEditor,
+}));
 
 /** /admin/claims/definitions: every claim there is. */
 export function AdminClaimsDefinitionsPage() {
@@ -25,9 +32,13 @@ export function AdminClaimsDefinitionsPage() {
         )
       }
     >
-      <DefinitionList onEdit={(definition) => setEditing({ definition })} />
+      <Suspense fallback={<TableSkeleton />}>
+        <DefinitionList onEdit={(definition) => setEditing({ definition })} />
+      </Suspense>
       {editing && categories && (
-        <DefinitionEditor definition={editing.definition} categories={categories} onClose={() => setEditing(null)} />
+        <Suspense fallback={null}>
+          <DefinitionEditor definition={editing.definition} categories={categories} onClose={() => setEditing(null)} />
+        </Suspense>
       )}
     </ClaimsFrame>
   );

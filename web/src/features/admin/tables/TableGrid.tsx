@@ -52,7 +52,7 @@ export function TableGrid<Row extends { id: string }>({
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead role="rowgroup" className={styles.head}>
+        <thead role="rowgroup" className={cx(styles.head, !selection && styles.headWithoutBox)}>
           <tr role="row" className={styles.headRow}>
             {selection && (
               <th scope="col" role="columnheader" className={cx(styles.heading, styles.box)}>
@@ -164,6 +164,8 @@ const CUT = {
 
 const styles = sheet({
   scroller: {
+    // Headings for assistive technology alone would be placed beyond the edge of the page.
+    position: 'relative',
     overflowX: 'auto',
     borderRadius: 'card',
     borderWidth: '1px',
@@ -180,6 +182,7 @@ const styles = sheet({
   },
   head: { display: { base: 'block', md: 'table-header-group' } },
   // On phones only the box that selects all is left of the headings.
+  headWithoutBox: { display: { base: 'none', md: 'table-header-group' } },
   headRow: {
     display: { base: 'flex', md: 'table-row' },
     alignItems: 'center',

@@ -13,6 +13,7 @@ const styles = sheet({
   text: {
     display: 'block',
     minWidth: '0',
+    maxWidth: { md: '14rem' },
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     textOverflow: 'ellipsis',
