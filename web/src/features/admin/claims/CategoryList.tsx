@@ -35,7 +35,7 @@ export function CategoryList({ onEdit }: CategoryListProps) {
     remove: ({ id }) => remove({ variables: { id } }).then(refetch),
     saved: w('categorySaved'),
   });
-  const at = useTableAddress({ sortable: SORTABLE, size: MAX_ROWS });
+  const at = useTableAddress({ sortable: SORTABLE, sort: { id: 'name', desc: false }, size: MAX_ROWS });
   const list = wholeList(
     {
       rows: categories,

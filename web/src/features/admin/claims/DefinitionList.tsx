@@ -33,6 +33,7 @@ export function DefinitionList({ onEdit }: DefinitionListProps) {
   });
   const at = useTableAddress({
     sortable: SORTABLE,
+    sort: { id: 'category', desc: false },
     size: MAX_ROWS,
     filters: { category: categories?.map(({ id }) => id) ?? null, state: STATES },
   });

@@ -8,7 +8,7 @@ interface WholeList<Row> {
   rows: readonly Row[] | undefined;
   /** What the search finds a row by. */
   wordsOf: (row: Row) => readonly string[];
-  /** What a column sorts by; the list's own order otherwise. */
+  /** What a column sorts by. Rows with the same value keep their order. */
   valueOf: (row: Row, column: string) => string | number;
   loading: boolean;
   error: unknown;
@@ -21,10 +21,7 @@ export function wholeList<Row extends { id: string }>(list: WholeList<Row>, at: 
   const wanted = at.query.trim().toLocaleLowerCase();
   const found = rows?.filter((row) => wordsOf(row).some((words) => words.toLocaleLowerCase().includes(wanted)));
   const { id: column, desc } = at.sort;
-  const sorted =
-    column === ''
-      ? found
-      : found?.toSorted((a, b) => compare(valueOf(a, column), valueOf(b, column)) * (desc ? -1 : 1));
+  const sorted = found?.toSorted((a, b) => compare(valueOf(a, column), valueOf(b, column)) * (desc ? -1 : 1));
 
   function page(first: number, after: string | null) {
     const start = after === null ? 0 : (sorted ?? []).findIndex(({ id }) => id === after) + 1;
