@@ -14,76 +14,39 @@ export type ExploreQueryVariables = Exact<{
   first: number;
 }>;
 
-export interface ExploreQuery {
-  trendingHashtags: Array<
-    { __typename: 'Hashtag'; tag: string; topPosts: Array<{ __typename: 'Post'; id: string }> } & {
-      ' $fragmentRefs'?: { Trend_HashtagFragment: Trend_HashtagFragment };
-    }
-  >;
-  popularPosts: {
-    __typename: 'PostConnection';
-    edges: Array<{
-      __typename: 'PostEdge';
-      cursor: string;
-      node: {
-        __typename: 'Post';
-        id: string;
-        content: string;
-        contentWarning: string | null;
-        author: { __typename: 'User'; id: string; handle: string; displayName: string };
-      } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-    }>;
-    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-  };
-}
+
+export interface ExploreQuery { trendingHashtags: Array<(
+    { __typename: 'Hashtag', tag: string, topPosts: Array<{ __typename: 'Post', id: string }> }
+    & { ' $fragmentRefs'?: { 'Trend_HashtagFragment': Trend_HashtagFragment } }
+  )>, popularPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+        & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 
 export type PopularPostsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
-export interface PopularPostsQuery {
-  popularPosts: {
-    __typename: 'PostConnection';
-    edges: Array<{
-      __typename: 'PostEdge';
-      cursor: string;
-      node: {
-        __typename: 'Post';
-        id: string;
-        content: string;
-        contentWarning: string | null;
-        author: { __typename: 'User'; id: string; handle: string; displayName: string };
-      } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-    }>;
-    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-  };
-}
+
+export interface PopularPostsQuery { popularPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+        & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 
 export type PopularHashtagsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
-export interface PopularHashtagsQuery {
-  popularHashtags: {
-    __typename: 'HashtagConnection';
-    edges: Array<{
-      __typename: 'HashtagEdge';
-      cursor: string;
-      node: { __typename: 'Hashtag'; tag: string } & {
-        ' $fragmentRefs'?: { HashtagRow_HashtagFragment: HashtagRow_HashtagFragment };
-      };
-    }>;
-    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-  };
-}
 
-export const ExploreDocument = /* @__PURE__ */ documentOf<ExploreQuery, ExploreQueryVariables>(
-  'query Explore($trends:Int!$first:Int!){trendingHashtags(first:$trends){tag topPosts(first:2){id}...Trend_hashtag}popularPosts(first:$first){...PostList_connection@unmask}}',
-  Trend_HashtagFragmentDoc,
-  PostList_ConnectionFragmentDoc,
-);
+export interface PopularHashtagsQuery { popularHashtags: { __typename: 'HashtagConnection', edges: Array<{ __typename: 'HashtagEdge', cursor: string, node: (
+        { __typename: 'Hashtag', tag: string }
+        & { ' $fragmentRefs'?: { 'HashtagRow_HashtagFragment': HashtagRow_HashtagFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
+
+
+export const ExploreDocument = /* @__PURE__ */ documentOf<ExploreQuery, ExploreQueryVariables>("query Explore($trends:Int!$first:Int!){trendingHashtags(first:$trends){tag topPosts(first:2){id}...Trend_hashtag}popularPosts(first:$first){...PostList_connection@unmask}}", Trend_HashtagFragmentDoc, PostList_ConnectionFragmentDoc);
 export function useExploreQuery(options: QueryOptions<ExploreQuery, ExploreQueryVariables>) {
   return useQuery(ExploreDocument, options);
 }
@@ -91,10 +54,7 @@ export function useExploreLazyQuery(options?: LazyQueryOptions<ExploreQuery, Exp
   return useLazyQuery(ExploreDocument, options);
 }
 
-export const PopularPostsDocument = /* @__PURE__ */ documentOf<PopularPostsQuery, PopularPostsQueryVariables>(
-  'query PopularPosts($first:Int!$after:String){popularPosts(first:$first after:$after){...PostList_connection@unmask}}',
-  PostList_ConnectionFragmentDoc,
-);
+export const PopularPostsDocument = /* @__PURE__ */ documentOf<PopularPostsQuery, PopularPostsQueryVariables>("query PopularPosts($first:Int!$after:String){popularPosts(first:$first after:$after){...PostList_connection@unmask}}", PostList_ConnectionFragmentDoc);
 export function usePopularPostsQuery(options: QueryOptions<PopularPostsQuery, PopularPostsQueryVariables>) {
   return useQuery(PopularPostsDocument, options);
 }
@@ -102,15 +62,10 @@ export function usePopularPostsLazyQuery(options?: LazyQueryOptions<PopularPosts
   return useLazyQuery(PopularPostsDocument, options);
 }
 
-export const PopularHashtagsDocument = /* @__PURE__ */ documentOf<PopularHashtagsQuery, PopularHashtagsQueryVariables>(
-  'query PopularHashtags($first:Int!$after:String){popularHashtags(first:$first after:$after){edges{cursor node{tag ...HashtagRow_hashtag}}pageInfo{hasNextPage endCursor}}}',
-  HashtagRow_HashtagFragmentDoc,
-);
+export const PopularHashtagsDocument = /* @__PURE__ */ documentOf<PopularHashtagsQuery, PopularHashtagsQueryVariables>("query PopularHashtags($first:Int!$after:String){popularHashtags(first:$first after:$after){edges{cursor node{tag ...HashtagRow_hashtag}}pageInfo{hasNextPage endCursor}}}", HashtagRow_HashtagFragmentDoc);
 export function usePopularHashtagsQuery(options: QueryOptions<PopularHashtagsQuery, PopularHashtagsQueryVariables>) {
   return useQuery(PopularHashtagsDocument, options);
 }
-export function usePopularHashtagsLazyQuery(
-  options?: LazyQueryOptions<PopularHashtagsQuery, PopularHashtagsQueryVariables>,
-) {
+export function usePopularHashtagsLazyQuery(options?: LazyQueryOptions<PopularHashtagsQuery, PopularHashtagsQueryVariables>) {
   return useLazyQuery(PopularHashtagsDocument, options);
 }

@@ -12,58 +12,39 @@ export type PeopleByHashtagQueryVariables = Exact<{
   others: number;
 }>;
 
-export interface PeopleByHashtagQuery {
-  suggestedHashtags: Array<{
-    __typename: 'Hashtag';
-    tag: string;
-    name: string;
-    people: Array<
-      { __typename: 'User'; id: string } & { ' $fragmentRefs'?: { PersonRow_UserFragment: PersonRow_UserFragment } }
-    >;
-  }>;
-  suggestedUsers: Array<
-    { __typename: 'User'; id: string } & { ' $fragmentRefs'?: { PersonRow_UserFragment: PersonRow_UserFragment } }
-  >;
-}
+
+export interface PeopleByHashtagQuery { suggestedHashtags: Array<{ __typename: 'Hashtag', tag: string, name: string, people: Array<(
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
+    )> }>, suggestedUsers: Array<(
+    { __typename: 'User', id: string }
+    & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
+  )> }
 
 export type PeopleOfHashtagQueryVariables = Exact<{
   tag: string;
   first: number;
 }>;
 
-export interface PeopleOfHashtagQuery {
-  hashtag: {
-    __typename: 'Hashtag';
-    tag: string;
-    name: string;
-    people: Array<
-      { __typename: 'User'; id: string } & { ' $fragmentRefs'?: { PersonRow_UserFragment: PersonRow_UserFragment } }
-    >;
-  } | null;
-}
 
-export const PeopleByHashtagDocument = /* @__PURE__ */ documentOf<PeopleByHashtagQuery, PeopleByHashtagQueryVariables>(
-  'query PeopleByHashtag($hashtags:Int!$people:Int!$others:Int!){suggestedHashtags(first:$hashtags){tag name people(first:$people){id ...PersonRow_user}}suggestedUsers(first:$others){id ...PersonRow_user}}',
-  PersonRow_UserFragmentDoc,
-);
+export interface PeopleOfHashtagQuery { hashtag: { __typename: 'Hashtag', tag: string, name: string, people: Array<(
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
+    )> } | null }
+
+
+export const PeopleByHashtagDocument = /* @__PURE__ */ documentOf<PeopleByHashtagQuery, PeopleByHashtagQueryVariables>("query PeopleByHashtag($hashtags:Int!$people:Int!$others:Int!){suggestedHashtags(first:$hashtags){tag name people(first:$people){id ...PersonRow_user}}suggestedUsers(first:$others){id ...PersonRow_user}}", PersonRow_UserFragmentDoc);
 export function usePeopleByHashtagQuery(options: QueryOptions<PeopleByHashtagQuery, PeopleByHashtagQueryVariables>) {
   return useQuery(PeopleByHashtagDocument, options);
 }
-export function usePeopleByHashtagLazyQuery(
-  options?: LazyQueryOptions<PeopleByHashtagQuery, PeopleByHashtagQueryVariables>,
-) {
+export function usePeopleByHashtagLazyQuery(options?: LazyQueryOptions<PeopleByHashtagQuery, PeopleByHashtagQueryVariables>) {
   return useLazyQuery(PeopleByHashtagDocument, options);
 }
 
-export const PeopleOfHashtagDocument = /* @__PURE__ */ documentOf<PeopleOfHashtagQuery, PeopleOfHashtagQueryVariables>(
-  'query PeopleOfHashtag($tag:String!$first:Int!){hashtag(tag:$tag){tag name people(first:$first){id ...PersonRow_user}}}',
-  PersonRow_UserFragmentDoc,
-);
+export const PeopleOfHashtagDocument = /* @__PURE__ */ documentOf<PeopleOfHashtagQuery, PeopleOfHashtagQueryVariables>("query PeopleOfHashtag($tag:String!$first:Int!){hashtag(tag:$tag){tag name people(first:$first){id ...PersonRow_user}}}", PersonRow_UserFragmentDoc);
 export function usePeopleOfHashtagQuery(options: QueryOptions<PeopleOfHashtagQuery, PeopleOfHashtagQueryVariables>) {
   return useQuery(PeopleOfHashtagDocument, options);
 }
-export function usePeopleOfHashtagLazyQuery(
-  options?: LazyQueryOptions<PeopleOfHashtagQuery, PeopleOfHashtagQueryVariables>,
-) {
+export function usePeopleOfHashtagLazyQuery(options?: LazyQueryOptions<PeopleOfHashtagQuery, PeopleOfHashtagQueryVariables>) {
   return useLazyQuery(PeopleOfHashtagDocument, options);
 }

@@ -20,24 +20,11 @@ export type SearchPostsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface SearchPostsQuery {
-  searchPosts: {
-    __typename: 'PostConnection';
-    matchedWords: Array<string>;
-    edges: Array<{
-      __typename: 'PostEdge';
-      cursor: string;
-      node: {
-        __typename: 'Post';
-        id: string;
-        content: string;
-        contentWarning: string | null;
-        author: { __typename: 'User'; id: string; handle: string; displayName: string };
-      } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-    }>;
-    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-  };
-}
+
+export interface SearchPostsQuery { searchPosts: { __typename: 'PostConnection', matchedWords: Array<string>, edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+        & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 
 export type SearchPeopleQueryVariables = Exact<{
   query: string;
@@ -45,37 +32,25 @@ export type SearchPeopleQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface SearchPeopleQuery {
-  searchUsers: {
-    __typename: 'UserConnection';
-    edges: Array<{
-      __typename: 'UserEdge';
-      cursor: string;
-      node: { __typename: 'User'; id: string } & {
-        ' $fragmentRefs'?: { PersonRow_UserFragment: PersonRow_UserFragment };
-      };
-    }>;
-    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-  };
-}
+
+export interface SearchPeopleQuery { searchUsers: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: (
+        { __typename: 'User', id: string }
+        & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 
 export type SearchHashtagsQueryVariables = Exact<{
   query: string;
   first: number;
 }>;
 
-export interface SearchHashtagsQuery {
-  searchHashtags: Array<
-    { __typename: 'Hashtag'; tag: string } & {
-      ' $fragmentRefs'?: { HashtagRow_HashtagFragment: HashtagRow_HashtagFragment };
-    }
-  >;
-}
 
-export const SearchPostsDocument = /* @__PURE__ */ documentOf<SearchPostsQuery, SearchPostsQueryVariables>(
-  'query SearchPosts($query:String!$order:SearchOrder!$timeZone:String!$first:Int!$after:String){searchPosts(query:$query order:$order timeZone:$timeZone first:$first after:$after){...PostList_connection@unmask matchedWords}}',
-  PostList_ConnectionFragmentDoc,
-);
+export interface SearchHashtagsQuery { searchHashtags: Array<(
+    { __typename: 'Hashtag', tag: string }
+    & { ' $fragmentRefs'?: { 'HashtagRow_HashtagFragment': HashtagRow_HashtagFragment } }
+  )> }
+
+
+export const SearchPostsDocument = /* @__PURE__ */ documentOf<SearchPostsQuery, SearchPostsQueryVariables>("query SearchPosts($query:String!$order:SearchOrder!$timeZone:String!$first:Int!$after:String){searchPosts(query:$query order:$order timeZone:$timeZone first:$first after:$after){...PostList_connection@unmask matchedWords}}", PostList_ConnectionFragmentDoc);
 export function useSearchPostsQuery(options: QueryOptions<SearchPostsQuery, SearchPostsQueryVariables>) {
   return useQuery(SearchPostsDocument, options);
 }
@@ -83,10 +58,7 @@ export function useSearchPostsLazyQuery(options?: LazyQueryOptions<SearchPostsQu
   return useLazyQuery(SearchPostsDocument, options);
 }
 
-export const SearchPeopleDocument = /* @__PURE__ */ documentOf<SearchPeopleQuery, SearchPeopleQueryVariables>(
-  'query SearchPeople($query:String!$first:Int!$after:String){searchUsers(query:$query first:$first after:$after){...PeopleList_connection@unmask}}',
-  PeopleList_ConnectionFragmentDoc,
-);
+export const SearchPeopleDocument = /* @__PURE__ */ documentOf<SearchPeopleQuery, SearchPeopleQueryVariables>("query SearchPeople($query:String!$first:Int!$after:String){searchUsers(query:$query first:$first after:$after){...PeopleList_connection@unmask}}", PeopleList_ConnectionFragmentDoc);
 export function useSearchPeopleQuery(options: QueryOptions<SearchPeopleQuery, SearchPeopleQueryVariables>) {
   return useQuery(SearchPeopleDocument, options);
 }
@@ -94,15 +66,10 @@ export function useSearchPeopleLazyQuery(options?: LazyQueryOptions<SearchPeople
   return useLazyQuery(SearchPeopleDocument, options);
 }
 
-export const SearchHashtagsDocument = /* @__PURE__ */ documentOf<SearchHashtagsQuery, SearchHashtagsQueryVariables>(
-  'query SearchHashtags($query:String!$first:Int!){searchHashtags(query:$query first:$first){tag ...HashtagRow_hashtag}}',
-  HashtagRow_HashtagFragmentDoc,
-);
+export const SearchHashtagsDocument = /* @__PURE__ */ documentOf<SearchHashtagsQuery, SearchHashtagsQueryVariables>("query SearchHashtags($query:String!$first:Int!){searchHashtags(query:$query first:$first){tag ...HashtagRow_hashtag}}", HashtagRow_HashtagFragmentDoc);
 export function useSearchHashtagsQuery(options: QueryOptions<SearchHashtagsQuery, SearchHashtagsQueryVariables>) {
   return useQuery(SearchHashtagsDocument, options);
 }
-export function useSearchHashtagsLazyQuery(
-  options?: LazyQueryOptions<SearchHashtagsQuery, SearchHashtagsQueryVariables>,
-) {
+export function useSearchHashtagsLazyQuery(options?: LazyQueryOptions<SearchHashtagsQuery, SearchHashtagsQueryVariables>) {
   return useLazyQuery(SearchHashtagsDocument, options);
 }

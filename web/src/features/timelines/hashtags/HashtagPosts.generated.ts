@@ -14,50 +14,24 @@ export type HashtagPostsQueryVariables = Exact<{
   newerThan?: string | null | undefined;
 }>;
 
-export interface HashtagPostsQuery {
-  hashtag: {
-    __typename: 'Hashtag';
-    tag: string;
-    name: string;
-    postCount: number;
-    recentPostCount: number;
-    history: Array<{ __typename: 'HashtagDay'; from: string; postCount: number }>;
-    posts: {
-      __typename: 'PostConnection';
-      edges: Array<{
-        __typename: 'PostEdge';
-        cursor: string;
-        node: {
-          __typename: 'Post';
-          id: string;
-          content: string;
-          contentWarning: string | null;
-          author: { __typename: 'User'; id: string; handle: string; displayName: string };
-        } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-      }>;
-      pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-}
+
+export interface HashtagPostsQuery { hashtag: { __typename: 'Hashtag', tag: string, name: string, postCount: number, recentPostCount: number, history: Array<{ __typename: 'HashtagDay', from: string, postCount: number }>, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 export type TaggedPostAddedSubscriptionVariables = Exact<{
   tag: string;
 }>;
 
-export interface TaggedPostAddedSubscription {
-  postAdded: {
-    __typename: 'Post';
-    id: string;
-    content: string;
-    contentWarning: string | null;
-    author: { __typename: 'User'; id: string; handle: string; displayName: string; viewerIsSelf: boolean };
-  } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-}
 
-export const HashtagPostsDocument = /* @__PURE__ */ documentOf<HashtagPostsQuery, HashtagPostsQueryVariables>(
-  'query HashtagPosts($tag:String!$first:Int!$after:String$newerThan:ID){hashtag(tag:$tag){tag name postCount recentPostCount history{from postCount}posts(first:$first after:$after newerThan:$newerThan){...PostList_connection@unmask}}}',
-  PostList_ConnectionFragmentDoc,
-);
+export interface TaggedPostAddedSubscription { postAdded: (
+    { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerIsSelf: boolean } }
+    & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+  ) }
+
+
+export const HashtagPostsDocument = /* @__PURE__ */ documentOf<HashtagPostsQuery, HashtagPostsQueryVariables>("query HashtagPosts($tag:String!$first:Int!$after:String$newerThan:ID){hashtag(tag:$tag){tag name postCount recentPostCount history{from postCount}posts(first:$first after:$after newerThan:$newerThan){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
 export function useHashtagPostsQuery(options: QueryOptions<HashtagPostsQuery, HashtagPostsQueryVariables>) {
   return useQuery(HashtagPostsDocument, options);
 }
@@ -65,15 +39,7 @@ export function useHashtagPostsLazyQuery(options?: LazyQueryOptions<HashtagPosts
   return useLazyQuery(HashtagPostsDocument, options);
 }
 
-export const TaggedPostAddedDocument = /* @__PURE__ */ documentOf<
-  TaggedPostAddedSubscription,
-  TaggedPostAddedSubscriptionVariables
->(
-  'subscription TaggedPostAdded($tag:String!){postAdded(tag:$tag){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post}}',
-  PostCard_PostFragmentDoc,
-);
-export function useTaggedPostAddedSubscription(
-  options: SubscriptionOptions<TaggedPostAddedSubscription, TaggedPostAddedSubscriptionVariables>,
-) {
+export const TaggedPostAddedDocument = /* @__PURE__ */ documentOf<TaggedPostAddedSubscription, TaggedPostAddedSubscriptionVariables>("subscription TaggedPostAdded($tag:String!){postAdded(tag:$tag){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post}}", PostCard_PostFragmentDoc);
+export function useTaggedPostAddedSubscription(options: SubscriptionOptions<TaggedPostAddedSubscription, TaggedPostAddedSubscriptionVariables>) {
   return useSubscription(TaggedPostAddedDocument, options);
 }

@@ -15,29 +15,14 @@ export type NearbyPostsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface NearbyPostsQuery {
-  nearbyPosts: {
-    __typename: 'PostConnection';
-    edges: Array<{
-      __typename: 'PostEdge';
-      cursor: string;
-      distanceKm: number | null;
-      node: {
-        __typename: 'Post';
-        id: string;
-        content: string;
-        contentWarning: string | null;
-        author: { __typename: 'User'; id: string; handle: string; displayName: string };
-      } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-    }>;
-    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-  };
-}
 
-export const NearbyPostsDocument = /* @__PURE__ */ documentOf<NearbyPostsQuery, NearbyPostsQueryVariables>(
-  'query NearbyPosts($latitude:Float!$longitude:Float!$radiusKm:Float!$first:Int!$after:String){nearbyPosts(latitude:$latitude longitude:$longitude radiusKm:$radiusKm first:$first after:$after){...PostList_connection@unmask edges{cursor distanceKm}}}',
-  PostList_ConnectionFragmentDoc,
-);
+export interface NearbyPostsQuery { nearbyPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, distanceKm: number | null, node: (
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+        & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
+
+
+export const NearbyPostsDocument = /* @__PURE__ */ documentOf<NearbyPostsQuery, NearbyPostsQueryVariables>("query NearbyPosts($latitude:Float!$longitude:Float!$radiusKm:Float!$first:Int!$after:String){nearbyPosts(latitude:$latitude longitude:$longitude radiusKm:$radiusKm first:$first after:$after){...PostList_connection@unmask edges{cursor distanceKm}}}", PostList_ConnectionFragmentDoc);
 export function useNearbyPostsQuery(options: QueryOptions<NearbyPostsQuery, NearbyPostsQueryVariables>) {
   return useQuery(NearbyPostsDocument, options);
 }

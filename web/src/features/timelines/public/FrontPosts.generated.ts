@@ -10,16 +10,14 @@ export type FrontPostsQueryVariables = Exact<{
   first: number;
 }>;
 
-export interface FrontPostsQuery {
-  frontPosts: Array<
-    { __typename: 'Post'; id: string } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } }
-  >;
-}
 
-export const FrontPostsDocument = /* @__PURE__ */ documentOf<FrontPostsQuery, FrontPostsQueryVariables>(
-  'query FrontPosts($first:Int!){frontPosts(first:$first){id ...PostCard_post}}',
-  PostCard_PostFragmentDoc,
-);
+export interface FrontPostsQuery { frontPosts: Array<(
+    { __typename: 'Post', id: string }
+    & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+  )> }
+
+
+export const FrontPostsDocument = /* @__PURE__ */ documentOf<FrontPostsQuery, FrontPostsQueryVariables>("query FrontPosts($first:Int!){frontPosts(first:$first){id ...PostCard_post}}", PostCard_PostFragmentDoc);
 export function useFrontPostsQuery(options: QueryOptions<FrontPostsQuery, FrontPostsQueryVariables>) {
   return useQuery(FrontPostsDocument, options);
 }

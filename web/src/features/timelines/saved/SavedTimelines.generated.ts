@@ -12,26 +12,11 @@ export type MyNodsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface MyNodsQuery {
-  viewer: {
-    __typename: 'Viewer';
-    nods: {
-      __typename: 'PostConnection';
-      edges: Array<{
-        __typename: 'PostEdge';
-        cursor: string;
-        node: {
-          __typename: 'Post';
-          id: string;
-          content: string;
-          contentWarning: string | null;
-          author: { __typename: 'User'; id: string; handle: string; displayName: string };
-        } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-      }>;
-      pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-}
+
+export interface MyNodsQuery { viewer: { __typename: 'Viewer', nods: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 export type MyPinsQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -39,31 +24,14 @@ export type MyPinsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface MyPinsQuery {
-  viewer: {
-    __typename: 'Viewer';
-    pins: {
-      __typename: 'PostConnection';
-      edges: Array<{
-        __typename: 'PostEdge';
-        cursor: string;
-        node: {
-          __typename: 'Post';
-          id: string;
-          content: string;
-          contentWarning: string | null;
-          author: { __typename: 'User'; id: string; handle: string; displayName: string };
-        } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-      }>;
-      pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-}
 
-export const MyNodsDocument = /* @__PURE__ */ documentOf<MyNodsQuery, MyNodsQueryVariables>(
-  'query MyNods($first:Int!$after:String){viewer{nods(first:$first after:$after){...PostList_connection@unmask}}}',
-  PostList_ConnectionFragmentDoc,
-);
+export interface MyPinsQuery { viewer: { __typename: 'Viewer', pins: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+
+
+export const MyNodsDocument = /* @__PURE__ */ documentOf<MyNodsQuery, MyNodsQueryVariables>("query MyNods($first:Int!$after:String){viewer{nods(first:$first after:$after){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
 export function useMyNodsQuery(options: QueryOptions<MyNodsQuery, MyNodsQueryVariables>) {
   return useQuery(MyNodsDocument, options);
 }
@@ -71,10 +39,7 @@ export function useMyNodsLazyQuery(options?: LazyQueryOptions<MyNodsQuery, MyNod
   return useLazyQuery(MyNodsDocument, options);
 }
 
-export const MyPinsDocument = /* @__PURE__ */ documentOf<MyPinsQuery, MyPinsQueryVariables>(
-  'query MyPins($query:String$first:Int!$after:String){viewer{pins(query:$query first:$first after:$after){...PostList_connection@unmask}}}',
-  PostList_ConnectionFragmentDoc,
-);
+export const MyPinsDocument = /* @__PURE__ */ documentOf<MyPinsQuery, MyPinsQueryVariables>("query MyPins($query:String$first:Int!$after:String){viewer{pins(query:$query first:$first after:$after){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
 export function useMyPinsQuery(options: QueryOptions<MyPinsQuery, MyPinsQueryVariables>) {
   return useQuery(MyPinsDocument, options);
 }

@@ -16,42 +16,24 @@ export type StreamQueryVariables = Exact<{
   newerThan?: string | null | undefined;
 }>;
 
-export interface StreamQuery {
-  stream: {
-    __typename: 'PostConnection';
-    edges: Array<{
-      __typename: 'PostEdge';
-      cursor: string;
-      node: {
-        __typename: 'Post';
-        id: string;
-        content: string;
-        contentWarning: string | null;
-        author: { __typename: 'User'; id: string; handle: string; displayName: string };
-      } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-    }>;
-    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-  };
-}
+
+export interface StreamQuery { stream: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+        & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 
 export type PostAddedSubscriptionVariables = Exact<{
   feed: Schema.Feed;
 }>;
 
-export interface PostAddedSubscription {
-  postAdded: {
-    __typename: 'Post';
-    id: string;
-    content: string;
-    contentWarning: string | null;
-    author: { __typename: 'User'; id: string; handle: string; displayName: string; viewerIsSelf: boolean };
-  } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-}
 
-export const StreamDocument = /* @__PURE__ */ documentOf<StreamQuery, StreamQueryVariables>(
-  'query Stream($feed:Feed!$first:Int!$after:String$newerThan:ID){stream(feed:$feed first:$first after:$after newerThan:$newerThan){...PostList_connection@unmask}}',
-  PostList_ConnectionFragmentDoc,
-);
+export interface PostAddedSubscription { postAdded: (
+    { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerIsSelf: boolean } }
+    & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+  ) }
+
+
+export const StreamDocument = /* @__PURE__ */ documentOf<StreamQuery, StreamQueryVariables>("query Stream($feed:Feed!$first:Int!$after:String$newerThan:ID){stream(feed:$feed first:$first after:$after newerThan:$newerThan){...PostList_connection@unmask}}", PostList_ConnectionFragmentDoc);
 export function useStreamQuery(options: QueryOptions<StreamQuery, StreamQueryVariables>) {
   return useQuery(StreamDocument, options);
 }
@@ -59,12 +41,7 @@ export function useStreamLazyQuery(options?: LazyQueryOptions<StreamQuery, Strea
   return useLazyQuery(StreamDocument, options);
 }
 
-export const PostAddedDocument = /* @__PURE__ */ documentOf<PostAddedSubscription, PostAddedSubscriptionVariables>(
-  'subscription PostAdded($feed:Feed!){postAdded(feed:$feed){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post}}',
-  PostCard_PostFragmentDoc,
-);
-export function usePostAddedSubscription(
-  options: SubscriptionOptions<PostAddedSubscription, PostAddedSubscriptionVariables>,
-) {
+export const PostAddedDocument = /* @__PURE__ */ documentOf<PostAddedSubscription, PostAddedSubscriptionVariables>("subscription PostAdded($feed:Feed!){postAdded(feed:$feed){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post}}", PostCard_PostFragmentDoc);
+export function usePostAddedSubscription(options: SubscriptionOptions<PostAddedSubscription, PostAddedSubscriptionVariables>) {
   return useSubscription(PostAddedDocument, options);
 }

@@ -16,34 +16,14 @@ export type MoreRepliesQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface MoreRepliesQuery {
-  post: {
-    __typename: 'Post';
-    id: string;
-    replies: {
-      __typename: 'PostConnection';
-      edges: Array<{
-        __typename: 'PostEdge';
-        cursor: string;
-        node: {
-          __typename: 'Post';
-          id: string;
-          content: string;
-          contentWarning: string | null;
-          replyCount: number;
-          isReply: boolean;
-          author: { __typename: 'User'; id: string; handle: string; displayName: string };
-        } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-      }>;
-      pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-}
 
-export const MoreRepliesDocument = /* @__PURE__ */ documentOf<MoreRepliesQuery, MoreRepliesQueryVariables>(
-  'query MoreReplies($id:ID!$sort:ReplySort!$first:Int!$after:String){post(id:$id){id replies(sort:$sort first:$first after:$after){edges{cursor node{...ThreadPost_post@unmask}}pageInfo{hasNextPage endCursor}}}}',
-  ThreadPost_PostFragmentDoc,
-);
+export interface MoreRepliesQuery { post: { __typename: 'Post', id: string, replies: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+
+
+export const MoreRepliesDocument = /* @__PURE__ */ documentOf<MoreRepliesQuery, MoreRepliesQueryVariables>("query MoreReplies($id:ID!$sort:ReplySort!$first:Int!$after:String){post(id:$id){id replies(sort:$sort first:$first after:$after){edges{cursor node{...ThreadPost_post@unmask}}pageInfo{hasNextPage endCursor}}}}", ThreadPost_PostFragmentDoc);
 export function useMoreRepliesQuery(options: QueryOptions<MoreRepliesQuery, MoreRepliesQueryVariables>) {
   return useQuery(MoreRepliesDocument, options);
 }

@@ -13,28 +13,14 @@ export type NoddedByQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface NoddedByQuery {
-  post: {
-    __typename: 'Post';
-    id: string;
-    noddedBy: {
-      __typename: 'UserConnection';
-      edges: Array<{
-        __typename: 'UserEdge';
-        cursor: string;
-        node: { __typename: 'User'; id: string } & {
-          ' $fragmentRefs'?: { PersonRow_UserFragment: PersonRow_UserFragment };
-        };
-      }>;
-      pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-}
 
-export const NoddedByDocument = /* @__PURE__ */ documentOf<NoddedByQuery, NoddedByQueryVariables>(
-  'query NoddedBy($id:ID!$first:Int!$after:String){post(id:$id){id noddedBy(first:$first after:$after){...PeopleList_connection@unmask}}}',
-  PeopleList_ConnectionFragmentDoc,
-);
+export interface NoddedByQuery { post: { __typename: 'Post', id: string, noddedBy: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: (
+          { __typename: 'User', id: string }
+          & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+
+
+export const NoddedByDocument = /* @__PURE__ */ documentOf<NoddedByQuery, NoddedByQueryVariables>("query NoddedBy($id:ID!$first:Int!$after:String){post(id:$id){id noddedBy(first:$first after:$after){...PeopleList_connection@unmask}}}", PeopleList_ConnectionFragmentDoc);
 export function useNoddedByQuery(options: QueryOptions<NoddedByQuery, NoddedByQueryVariables>) {
   return useQuery(NoddedByDocument, options);
 }

@@ -18,36 +18,11 @@ export type UserPostsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface UserPostsQuery {
-  user: {
-    __typename: 'User';
-    id: string;
-    posts: {
-      __typename: 'PostConnection';
-      edges: Array<{
-        __typename: 'PostEdge';
-        cursor: string;
-        node: {
-          __typename: 'Post';
-          id: string;
-          content: string;
-          contentWarning: string | null;
-          parent?: {
-            __typename: 'Post';
-            id: string;
-            content: string;
-            contentWarning: string | null;
-            createdAt: string;
-            author: { __typename: 'User'; id: string; handle: string; displayName: string; imageUrl: string | null };
-            media: Array<{ __typename: 'Media'; id: string; altText: string }>;
-          } | null;
-          author: { __typename: 'User'; id: string; handle: string; displayName: string };
-        } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-      }>;
-      pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-}
+
+export interface UserPostsQuery { user: { __typename: 'User', id: string, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, parent?: { __typename: 'Post', id: string, content: string, contentWarning: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null }, media: Array<{ __typename: 'Media', id: string, altText: string }> } | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 export type UserNodsQueryVariables = Exact<{
   handle: string;
@@ -55,33 +30,14 @@ export type UserNodsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface UserNodsQuery {
-  user: {
-    __typename: 'User';
-    id: string;
-    nods: {
-      __typename: 'PostConnection';
-      edges: Array<{
-        __typename: 'PostEdge';
-        cursor: string;
-        node: {
-          __typename: 'Post';
-          id: string;
-          content: string;
-          contentWarning: string | null;
-          author: { __typename: 'User'; id: string; handle: string; displayName: string };
-        } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-      }>;
-      pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-}
 
-export const UserPostsDocument = /* @__PURE__ */ documentOf<UserPostsQuery, UserPostsQueryVariables>(
-  'query UserPosts($handle:String!$filter:UserPostFilter!$withParents:Boolean!$first:Int!$after:String){user(handle:$handle){id posts(filter:$filter first:$first after:$after){...PostList_connection@unmask edges{node{id parent@include(if:$withParents){id ...RepliedPost_post@unmask}}}}}}',
-  PostList_ConnectionFragmentDoc,
-  RepliedPost_PostFragmentDoc,
-);
+export interface UserNodsQuery { user: { __typename: 'User', id: string, nods: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+
+
+export const UserPostsDocument = /* @__PURE__ */ documentOf<UserPostsQuery, UserPostsQueryVariables>("query UserPosts($handle:String!$filter:UserPostFilter!$withParents:Boolean!$first:Int!$after:String){user(handle:$handle){id posts(filter:$filter first:$first after:$after){...PostList_connection@unmask edges{node{id parent@include(if:$withParents){id ...RepliedPost_post@unmask}}}}}}", PostList_ConnectionFragmentDoc, RepliedPost_PostFragmentDoc);
 export function useUserPostsQuery(options: QueryOptions<UserPostsQuery, UserPostsQueryVariables>) {
   return useQuery(UserPostsDocument, options);
 }
@@ -89,10 +45,7 @@ export function useUserPostsLazyQuery(options?: LazyQueryOptions<UserPostsQuery,
   return useLazyQuery(UserPostsDocument, options);
 }
 
-export const UserNodsDocument = /* @__PURE__ */ documentOf<UserNodsQuery, UserNodsQueryVariables>(
-  'query UserNods($handle:String!$first:Int!$after:String){user(handle:$handle){id nods(first:$first after:$after){...PostList_connection@unmask}}}',
-  PostList_ConnectionFragmentDoc,
-);
+export const UserNodsDocument = /* @__PURE__ */ documentOf<UserNodsQuery, UserNodsQueryVariables>("query UserNods($handle:String!$first:Int!$after:String){user(handle:$handle){id nods(first:$first after:$after){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
 export function useUserNodsQuery(options: QueryOptions<UserNodsQuery, UserNodsQueryVariables>) {
   return useQuery(UserNodsDocument, options);
 }
