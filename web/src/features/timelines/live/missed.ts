@@ -2,8 +2,7 @@
 const SLACK_MS = 60_000;
 
 /**
- * What to ask for posts that are newer than, to find those that a list lacks: an id from shortly before its newest, as a UUID of
- * version 7.
+ * The id after which a list may lack posts, which is a minute older than its newest: a UUID of version 7 that no post has.
  */
 export function startOfMissed(newest: string): string {
   const time = Math.max(0, timeOf(newest) - SLACK_MS)
