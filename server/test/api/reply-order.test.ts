@@ -193,7 +193,7 @@ describe('the order of replies', () => {
     const statements = await app.statementsDuring(() =>
       app.as(ben).graphql(THREAD, { id: root, most: 40, sort: 'RELEVANT' }),
     );
-    const scans = await scansOf(app, SHORT_THREAD.RELEVANT, [root, 3, true, 40, ben.id]);
+    const scans = await scansOf(app, SHORT_THREAD.RELEVANT, [root, 3, ben.id, 40]);
     const page = await scansOf(app, REPLIES_RELEVANT, [root, ben.id, -1, 0, direct[0]!, 41]);
 
     expect(statements).toHaveLength(2);

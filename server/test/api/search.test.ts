@@ -240,7 +240,7 @@ describe('searching quacks', () => {
       [ben.id],
     );
     await app.rows('vacuum analyze posts');
-    const common = [MAX_ID, OLDEST, 6, true, [], false];
+    const common = [MAX_ID, OLDEST, 6, ben.id, [], false];
 
     const walked = await scansOf(app, WALK_ALL, [...common, "'manyword'"]);
     const indexed = await scansOf(app, FIND_ALL, [...common, "'rareword'"]);

@@ -303,7 +303,7 @@ describe('threads', () => {
       [root, 3],
       [replies[7], 10],
     ]) {
-      const scans = await scansOf(app, THREAD, [id, depth, false]);
+      const scans = await scansOf(app, THREAD, [id, depth, null]);
       const ofPosts = scans.filter(({ table }) => table === 'posts');
 
       expect(ofPosts.filter(({ index }) => index === null)).toEqual([]);

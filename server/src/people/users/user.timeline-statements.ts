@@ -1,11 +1,12 @@
 import { named } from './name-search.js';
-
-/** The statements of user lists. `signed in` decides what visitors see. */
+import { readable } from './readable.js';
 
 const VISIBLE = 'u.is_active and u.email_verified_at is not null';
+/** The same, without people who require login where the viewer, $2, is a visitor. */
+const SHOWN = `u.email_verified_at is not null and ${readable('$2::uuid')}`;
 
-/** The owner of a list is visible, and the list is open to visitors. $1 owner, $2 signed in. */
-const OPEN = `exists (select 1 from users o where o.id = $1::uuid and o.is_active and ($2::boolean or not o.requires_login))`;
+/** The owner of a list is visible, and the list is open to visitors. $1 owner, $2 viewer or null. */
+const OPEN = `exists (select 1 from users o where o.id = $1::uuid and ${readable('$2::uuid', 'o')})`;
 
 interface Side {
   readonly theirs: string;
@@ -16,9 +17,9 @@ export const FOLLOWERS: Side = { theirs: 'follower_id', owner: 'followee_id' };
 export const FOLLOWING: Side = { theirs: 'followee_id', owner: 'follower_id' };
 
 const from = ({ theirs, owner }: Side) =>
-  `follows f join users u on u.id = f.${theirs} where f.${owner} = $1::uuid and ${VISIBLE} and ($2::boolean or not u.requires_login) and ${OPEN}`;
+  `follows f join users u on u.id = f.${theirs} where f.${owner} = $1::uuid and ${SHOWN} and ${OPEN}`;
 
-/** $1 owner, $2 signed in, $3 follow below which, $4 rows. */
+/** $1 owner, $2 viewer or null, $3 follow below which, $4 rows. */
 export function pagedFollows(side: Side): string {
   return `select u.id, f.id as position from ${from(side)} and f.id < $3::uuid order by f.id desc limit $4::int`;
 }
@@ -31,7 +32,7 @@ const CANDIDATES = 1_000;
 const INDEXED = 3;
 
 /**
- * $1 owner, $2 signed in, $3 follow below which, $4 rows, $5 beginning of a handle or part of a name, with wildcards escaped. What
+ * $1 owner, $2 viewer or null, $3 follow below which, $4 rows, $5 beginning of a handle or part of a name, with wildcards escaped. What
  * fits many is found in the latest follows, and what fits few by the indexes of handles and names: both read few rows.
  */
 export function namedFollows(side: Side): string {
@@ -53,11 +54,11 @@ with walked as materialized (
   ) f
 )
 select u.id, found.id as position from found join users u on u.id = found.user_id
-where found.id < $3::uuid and ${VISIBLE} and ($2::boolean or not u.requires_login) and ${OPEN}
+where found.id < $3::uuid and ${SHOWN} and ${OPEN}
 order by found.id desc limit $4::int`;
 }
 
-/** list: $1 owner, $2 signed in, $3 offset, $4 rows. count: $1 owner, $2 signed in. */
+/** list: $1 owner, $2 viewer or null, $3 offset, $4 rows. count: $1 owner, $2 viewer or null. */
 export function numberedFollows(side: Side): { list: string; count: string } {
   return {
     list: `select u.id, f.id as position from ${from(side)} order by f.id desc offset $3::int limit $4::int`,

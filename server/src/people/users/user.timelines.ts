@@ -40,7 +40,7 @@ export class UserTimelines {
     const statement = pagedFollows(side === 'followers' ? FOLLOWERS : FOLLOWING);
     const rows = await this.database.rows<FollowRow>(statement, [
       userId,
-      viewer.id !== null,
+      viewer.id,
       page.after?.[0] ?? MAX_ID,
       page.first + 1,
     ]);
@@ -62,7 +62,7 @@ export class UserTimelines {
     if (!name) return EMPTY;
     const statement = namedFollows(side === 'followers' ? FOLLOWERS : FOLLOWING);
     const rows = await this.database.rows<FollowRow>(statement, [
-      ...[userId, viewer.id !== null, page.after?.[0] ?? MAX_ID, page.first + 1, name.pattern],
+      ...[userId, viewer.id, page.after?.[0] ?? MAX_ID, page.first + 1, name.pattern],
     ]);
     return idPageOf(rows, page, (row) => [row.position]);
   }
@@ -71,10 +71,9 @@ export class UserTimelines {
   async followsNumbered(side: FollowSide, userId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const { list, count } = numberedFollows(side === 'followers' ? FOLLOWERS : FOLLOWING);
     const { offset, limit } = offsetOf(page);
-    const signedIn = viewer.id !== null;
     const [rows, counted] = await Promise.all([
-      this.database.rows<FollowRow>(list, [userId, signedIn, offset, limit]),
-      this.database.rows<CountRow>(count, [userId, signedIn]),
+      this.database.rows<FollowRow>(list, [userId, viewer.id, offset, limit]),
+      this.database.rows<CountRow>(count, [userId, viewer.id]),
     ]);
     return {
       ids: rows.slice(0, page.pageSize).map((row) => row.id),

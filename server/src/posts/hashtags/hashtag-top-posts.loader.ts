@@ -3,7 +3,7 @@ import { Database } from '#kernel/database/database.js';
 import { leastIdOf } from '#kernel/database/ids.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { readable } from '../timelines/post.timeline-statements.js';
+import { readable } from '#people/users/readable.js';
 
 /** Posts of one hashtag at most. */
 export const MAX_TOP_POSTS = 3;
@@ -11,7 +11,7 @@ export const MAX_TOP_POSTS = 3;
 const NEWEST = 100;
 const DAY_MS = 86_400_000;
 
-/** $1 keys, $2 signed in, $3 smallest id of the last 24 hours, whose posts come first. */
+/** $1 keys, $2 viewer or null, $3 smallest id of the last 24 hours, whose posts come first. */
 const TOP = `
 select asked.tag, array(
   select best.id from (
@@ -21,7 +21,7 @@ select asked.tag, array(
       where h.tag = asked.tag and not h.is_reply order by h.post_id desc limit ${NEWEST}
     ) newest
     join posts p on p.id = newest.post_id and p.deleted_at is null
-    where (select ${readable('$2::boolean')} from users u where u.id = newest.author_id)
+    where (select ${readable('$2::uuid')} from users u where u.id = newest.author_id)
     order by newest.author_id, is_recent desc, reactions desc, p.id desc
   ) best
   order by best.is_recent desc, best.reactions desc, best.id desc limit ${MAX_TOP_POSTS}
@@ -37,7 +37,7 @@ export class HashtagTopPostsLoader extends RequestLoader<string, string[]> {
 
   protected async fetch(tags: readonly string[], { viewer }: RequestContext): Promise<Map<string, string[]>> {
     const rows = await this.database.rows<{ tag: string; ids: string[] }>(TOP, [
-      ...[tags, viewer.id !== null, leastIdOf(Date.now() - DAY_MS)],
+      ...[tags, viewer.id, leastIdOf(Date.now() - DAY_MS)],
     ]);
     return new Map(rows.map(({ tag, ids }) => [tag, ids]));
   }

@@ -40,41 +40,35 @@ export class HashtagTimelines {
     );
     if (key === '' || key.includes('\0')) return [];
     const pattern = key.replaceAll(/[\\%_]/g, String.raw`\$&`);
-    const rows = await this.database.rows<TagRow>(SEARCH, [key, pattern, first, viewer.id !== null]);
+    const rows = await this.database.rows<TagRow>(SEARCH, [key, pattern, first, viewer.id]);
     return rows.map((row) => row.tag);
   }
 
   /** What many more users use today than yesterday, by the last computation. */
   async trending(viewer: Viewer, first: number): Promise<string[]> {
-    const rows = await this.database.rows<TagRow>(TRENDING, [first, viewer.id !== null]);
+    const rows = await this.database.rows<TagRow>(TRENDING, [first, viewer.id]);
     return rows.map((row) => row.tag);
   }
 
   /** Hashtags to find people by: those the viewer uses most, then trending ones, then popular ones. */
   async suggestedFor(viewer: Viewer, first: number): Promise<string[]> {
-    const rows = await this.database.rows<TagRow>(SUGGESTED, [viewer.id, first, viewer.id !== null]);
+    const rows = await this.database.rows<TagRow>(SUGGESTED, [viewer.id, first]);
     return rows.map((row) => row.tag);
   }
 
   /** By how many different people used it in 30 days. @param page its position is that number, and the tag */
   async popular(viewer: Viewer, page: KeysetPage): Promise<IdPage> {
     const [people = EVERYBODY, tag = ''] = page.after ?? [];
-    const rows = await this.database.rows<PopularRow>(POPULAR, [
-      Number(people),
-      tag,
-      page.first + 1,
-      viewer.id !== null,
-    ]);
+    const rows = await this.database.rows<PopularRow>(POPULAR, [Number(people), tag, page.first + 1, viewer.id]);
     return idPageOf(rows, page, (row) => [String(row.author_count), row.id]);
   }
 
   /** The same by page number. */
   async popularNumbered(viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
-    const signedIn = viewer.id !== null;
     const [rows, counted] = await Promise.all([
-      this.database.rows<{ id: string }>(POPULAR_NUMBERED, [offset, limit, signedIn]),
-      this.database.rows<{ n: number }>(POPULAR_COUNT, [signedIn]),
+      this.database.rows<{ id: string }>(POPULAR_NUMBERED, [offset, limit, viewer.id]),
+      this.database.rows<{ n: number }>(POPULAR_COUNT, [viewer.id]),
     ]);
     return {
       ids: rows.slice(0, page.pageSize).map((row) => row.id),

@@ -25,10 +25,10 @@ interface HashtagRow {
   last_used_at: Date;
 }
 
-/** $1 keys, $2 signed in. */
+/** $1 keys, $2 viewer or null. */
 const BY_TAGS = `
 select h.tag, h.name, h.post_count, h.last_used_at from hashtags h
-where h.tag = any($1::text[]) and h.post_count > 0 and ${openTag('h.tag', '$2::boolean')}`;
+where h.tag = any($1::text[]) and h.post_count > 0 and ${openTag('h.tag', '$2::uuid')}`;
 
 @Injectable()
 export class HashtagViews {
@@ -37,7 +37,7 @@ export class HashtagViews {
   /** Reads hashtags in one statement. Unknown ones, and those only used by users hidden from the viewer, are absent. */
   async byTags(tags: readonly string[], viewer: Viewer): Promise<Map<string, HashtagView>> {
     if (tags.length === 0) return new Map();
-    const rows = await this.database.list<HashtagRow>(BY_TAGS, [tags, viewer.id !== null]);
+    const rows = await this.database.list<HashtagRow>(BY_TAGS, [tags, viewer.id]);
     return new Map(
       rows.map((row) => [
         row.tag,

@@ -25,7 +25,7 @@ interface CountsRow {
 /** $1 posts. Those that someone can read, with the replies that signed-in people and visitors count. */
 const COUNTS = `
 select p.id, p.nod_count, p.reply_count,
-  case when not u.requires_login then ${replyCount('false')} end as open_reply_count
+  case when not u.requires_login then ${replyCount('null::uuid')} end as open_reply_count
 from posts p cross join lateral (select * from users where users.id = p.author_id offset 0) u
 where p.id = any($1::uuid[]) and p.deleted_at is null and u.is_active`;
 

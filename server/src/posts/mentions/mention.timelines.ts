@@ -3,16 +3,16 @@ import { Database } from '#kernel/database/database.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import { MAX_OFFSET_ROWS, type NumberedPage, type NumberedIdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { readable } from '../timelines/post.timeline-statements.js';
+import { readable } from '#people/users/readable.js';
 import type { MentionedUser } from './mentioned-user.js';
 
-/** Visitors don't see mentions of users who require login. $1 user, $2 signed in. */
+/** Visitors don't see mentions of users who require login. $1 user, $2 viewer or null. */
 const FROM_MENTIONS = `
 post_mentions m
 join posts p on p.id = m.post_id and p.deleted_at is null
 join users u on u.id = p.author_id
-where m.user_id = $1::uuid and ${readable('$2::boolean')}
-  and exists (select 1 from users o where o.id = $1::uuid and o.is_active and ($2::boolean or not o.requires_login))`;
+where m.user_id = $1::uuid and ${readable('$2::uuid')}
+  and exists (select 1 from users o where o.id = $1::uuid and ${readable('$2::uuid', 'o')})`;
 
 /** $3 offset, $4 rows. */
 export const MENTIONING = `select m.post_id as id from ${FROM_MENTIONS} order by m.post_id desc offset $3::int limit $4::int`;
@@ -32,10 +32,9 @@ export class MentionTimelines {
   /** Quacks and replies that mention a person, by page number, newest first. */
   async mentioning(userId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
-    const signedIn = viewer.id !== null;
     const [rows, counted] = await Promise.all([
-      this.database.rows<{ id: string }>(MENTIONING, [userId, signedIn, offset, limit]),
-      this.database.rows<{ n: number }>(COUNT, [userId, signedIn]),
+      this.database.rows<{ id: string }>(MENTIONING, [userId, viewer.id, offset, limit]),
+      this.database.rows<{ n: number }>(COUNT, [userId, viewer.id]),
     ]);
     return {
       ids: rows.slice(0, page.pageSize).map((row) => row.id),

@@ -5,6 +5,7 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
+import { readable } from '#people/users/readable.js';
 import { PostCounts } from '../timelines/post-counts.js';
 
 interface NodRow {
@@ -12,10 +13,10 @@ interface NodRow {
   position: string;
 }
 
-/** $1 post, $2 signed in. */
+/** $1 post, $2 viewer or null. */
 const USERS = `
 select n.user_id as id, n.id as position from nods n join users u on u.id = n.user_id
-where n.post_id = $1::uuid and u.is_active and ($2::boolean or not u.requires_login)`;
+where n.post_id = $1::uuid and ${readable('$2::uuid')}`;
 
 /** Users who nodded at a post, latest first. Visitors don't see users who require login. The total counts everyone. */
 @Injectable()
@@ -29,7 +30,7 @@ export class NodTimelines {
   async usersOf(postId: string, viewer: Viewer, page: KeysetPage): Promise<IdPage> {
     const rows = await this.database.rows<NodRow>(`${USERS} and n.id < $3::uuid order by n.id desc limit $4::int`, [
       postId,
-      viewer.id !== null,
+      viewer.id,
       page.after?.[0] ?? MAX_ID,
       page.first + 1,
     ]);
@@ -40,7 +41,7 @@ export class NodTimelines {
     const { offset, limit } = offsetOf(page);
     const rows = await this.database.rows<NodRow>(`${USERS} order by n.id desc offset $3::int limit $4::int`, [
       postId,
-      viewer.id !== null,
+      viewer.id,
       offset,
       limit,
     ]);

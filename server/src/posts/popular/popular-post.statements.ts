@@ -1,4 +1,4 @@
-import { readable } from '../timelines/post.timeline-statements.js';
+import { readable } from '#people/users/readable.js';
 
 /** Newest posts among which popular ones are searched, and how many of these are weighed. */
 const NEWEST = 50_000;
@@ -50,11 +50,11 @@ with newest as materialized (
 )
 select n from counted`;
 
-/** $1 standing and $2 post after which, $3 rows, $4 signed in. */
+/** $1 standing and $2 post after which, $3 rows, $4 viewer or null. */
 export const POPULAR = `
 select o.post_id as id, o.standing from popular_posts o
 where (o.standing, o.post_id) < ($1::int, $2::uuid)
   and exists (
     select 1 from posts p join users u on u.id = p.author_id
-    where p.id = o.post_id and p.deleted_at is null and ${readable('$4::boolean')})
+    where p.id = o.post_id and p.deleted_at is null and ${readable('$4::uuid')})
 order by o.standing desc, o.post_id desc limit $3::int`;

@@ -25,9 +25,7 @@ export class PopularPostTimelines {
    */
   async popular(viewer: Viewer, page: KeysetPage): Promise<IdPage> {
     const [standing = HIGHEST, id = MAX_ID] = page.after ?? [];
-    const rows = await this.database.rows<PopularRow>(POPULAR, [
-      ...[Number(standing), id, page.first + 1, viewer.id !== null],
-    ]);
+    const rows = await this.database.rows<PopularRow>(POPULAR, [...[Number(standing), id, page.first + 1, viewer.id]]);
     return idPageOf(rows, page, (row) => [String(row.standing), row.id]);
   }
 }

@@ -1,5 +1,6 @@
 import type { TextEntity } from '@mallard/rules/text-entities';
 import { mediaOfHolder, type MediaRecord } from '#media/media.view.js';
+import { readable } from '#people/users/readable.js';
 import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 
@@ -30,8 +31,8 @@ const MAX_COUNTED_REPLIES = 50;
  * The reply count of post `p`. For visitors, small counts exclude replies by users who require login: "1 reply" above
  * an empty list would be wrong. Otherwise it is the stored counter, which costs nothing.
  */
-export const replyCount = (signedIn: string) => `
-  p.reply_count - case when not (${signedIn}) and p.reply_count between 1 and ${MAX_COUNTED_REPLIES} then (
+export const replyCount = (viewer: string) => `
+  p.reply_count - case when ${viewer} is null and p.reply_count between 1 and ${MAX_COUNTED_REPLIES} then (
     select count(*)::int from posts c
     where c.parent_id = p.id and c.in_thread and c.deleted_at is null
       and (select r.requires_login from users r where r.id = c.author_id)
@@ -42,7 +43,7 @@ const CELL = '(select o.cell from post_places o where o.post_id = p.id)';
 /** @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid` */
 const columns = (viewer: string) => `
   p.id, p.content, p.entities, p.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id,
-  ${replyCount(`${viewer} is not null`)} as reply_count, p.nod_count,
+  ${replyCount(viewer)} as reply_count, p.nod_count,
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,
   case when p.author_id = ${viewer} and p.parent_id is null then ${CELL} end as own_cell,
@@ -56,8 +57,7 @@ const FROM_EACH = `from posts p cross join lateral (
   select * from users where users.id = p.author_id offset 0
 ) u`;
 
-const readableBy = (viewer: string) =>
-  `p.deleted_at is null and u.is_active and (${viewer} is not null or not u.requires_login)`;
+const readableBy = (viewer: string) => `p.deleted_at is null and ${readable(viewer)}`;
 
 /** The mentioned users as one more column. */
 export const MENTIONED = `, (

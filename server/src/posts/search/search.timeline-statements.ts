@@ -1,4 +1,4 @@
-import { readable } from '../timelines/post.timeline-statements.js';
+import { readable } from '#people/users/readable.js';
 
 /**
  * The statements of the post search. The index of words is unordered, so frequent words are searched in the newest
@@ -33,13 +33,13 @@ export const AUTHOR = 'select id from users where handle_key = $1 and is_active 
 export const WALK = 2_000;
 
 /**
- * Parameters of all following statements: $1 id below which, $2 smallest id, $3 rows, $4 signed in, $5 hashtags, $6
+ * Parameters of all following statements: $1 id below which, $2 smallest id, $3 rows, $4 viewer or null, $5 hashtags, $6
  * must have media.
  */
 const BOUNDS = 'p.deleted_at is null and p.id < $1::uuid and p.id >= $2::uuid';
 const CARRIED = `(cardinality($5::text[]) = 0
     or (select count(*) from post_hashtags h where h.post_id = p.id and h.tag = any($5::text[])) = cardinality($5::text[]))`;
-const SHOWN = `exists (select 1 from users u where u.id = p.author_id and ${readable('$4::boolean')})`;
+const SHOWN = `exists (select 1 from users u where u.id = p.author_id and ${readable('$4::uuid')})`;
 const WITH_MEDIA = '(not $6::boolean or p.media_count > 0)';
 const FILTERS = `${CARRIED} and ${WITH_MEDIA} and ${SHOWN}`;
 

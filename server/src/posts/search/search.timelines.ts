@@ -135,7 +135,7 @@ export class SearchTimelines {
     const below = [from, query.below ?? MAX_ID].toSorted()[0]!;
     const least = query.least ?? OLDEST;
     const tags = [...new Set(query.tags)];
-    const common = [below, least, rows, viewer.id !== null, tags, query.hasMedia];
+    const common = [below, least, rows, viewer.id, tags, query.hasMedia];
     const { hasMedia } = query;
     const tag = tags[0] ?? null;
     const search: Search = { common, enough, below, least, authorId, tag, hasMedia, words, excluded };

@@ -1,19 +1,19 @@
-import { readable } from '../timelines/post.timeline-statements.js';
+import { readable } from '#people/users/readable.js';
 import { COST, MAX_RANKED, RANKED_REPLIES_TO, tierOf } from './reply-sort.js';
 
-const existingReply = (signedIn: string) =>
-  `p.parent_id = $1::uuid and p.in_thread and p.deleted_at is null and ${readable(signedIn)}`;
+const existingReply = (viewer: string) =>
+  `p.parent_id = $1::uuid and p.in_thread and p.deleted_at is null and ${readable(viewer)}`;
 
-/** $1 parent, $2 id above which, $3 rows, $4 signed in; oldest first. */
+/** $1 parent, $2 id above which, $3 rows, $4 viewer or null; oldest first. */
 export const REPLIES_OLDEST = `
 select p.id from posts p join users u on u.id = p.author_id
-where ${existingReply('$4::boolean')} and p.id > $2::uuid
+where ${existingReply('$4::uuid')} and p.id > $2::uuid
 order by p.id limit $3::int`;
 
-/** $1 parent, $2 id below which, $3 rows, $4 signed in; newest first. */
+/** $1 parent, $2 id below which, $3 rows, $4 viewer or null; newest first. */
 export const REPLIES_NEWEST = `
 select p.id from posts p join users u on u.id = p.author_id
-where ${existingReply('$4::boolean')} and p.id < $2::uuid
+where ${existingReply('$4::uuid')} and p.id < $2::uuid
 order by p.id desc limit $3::int`;
 
 /**
@@ -32,11 +32,11 @@ with thread as materialized (
 select id, tier::text, cost::text from (
   select c.id, ${tierOf('$2::uuid', '(select author_id from thread)')} as tier, ${COST} as cost
   from first c join users u on u.id = c.author_id
-  where c.deleted_at is null and ${readable('$2::uuid is not null')}
+  where c.deleted_at is null and ${readable('$2::uuid')}
   union all
   select late.id, 1 as tier, 0 as cost from last cross join lateral (
     select p.id from posts p join users u on u.id = p.author_id
-    where ${existingReply('$2::uuid is not null')}
+    where ${existingReply('$2::uuid')}
       and p.id > case when $3::int = 1 and $4::bigint = 0 then greatest(last.id, $5::uuid) else last.id end
     order by p.id limit $6::int
   ) late

@@ -47,7 +47,7 @@ export class ReplyTimelines {
     if (sort === ReplySort.RELEVANT) return this.relevant(list, postId, viewer, args);
     const page = keysetPage(list, args);
     const [statement, start] = sort === ReplySort.NEWEST ? [REPLIES_NEWEST, MAX_ID] : [REPLIES_OLDEST, MIN_ID];
-    const parameters = [postId, page.after?.[0] ?? start, page.first + 1, viewer.id !== null];
+    const parameters = [postId, page.after?.[0] ?? start, page.first + 1, viewer.id];
     return { list, page, ids: idPageOf(await this.database.rows<{ id: string }>(statement, parameters), page) };
   }
 

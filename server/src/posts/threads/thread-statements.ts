@@ -1,4 +1,4 @@
-import { readable } from '../timelines/post.timeline-statements.js';
+import { readable } from '#people/users/readable.js';
 import { COST, RANKED_REPLIES_TO, type ReplySortName, tierOf } from './reply-sort.js';
 
 /** Posts in a thread at most, including the requested one and its ancestors. */
@@ -12,7 +12,7 @@ const FIRST_DIRECT = 30;
 const FIRST_BELOW = 3;
 
 /** Whether the viewer may read reply `c` of author `u`. */
-const readableReply = `c.deleted_at is null and ${readable('$3::boolean')}`;
+const readableReply = `c.deleted_at is null and ${readable('$3::uuid')}`;
 
 /**
  * Whether reply `c` appears in the tree: the viewer can read it, or something is below it. A deleted one with nothing
@@ -32,13 +32,13 @@ const byAge =
     where c.parent_id = ${id} and c.in_thread and ${inTree}
     order by c.id ${direction} limit ${rows}`;
 
-/** The first of them ranked; $5 viewer. */
+/** The first of them ranked. */
 const byRelevance: RepliesTo = (id, rows) => `
     select c.id, ${readableReply} as is_readable
     from (${RANKED_REPLIES_TO(id)}) c
     join users u on u.id = c.author_id
     where ${inTree}
-    order by ${tierOf('$5::uuid', '(select thread_author from asked)')}, ${COST}, c.id limit ${rows}`;
+    order by ${tierOf('$3::uuid', '(select thread_author from asked)')}, ${COST}, c.id limit ${rows}`;
 
 const REPLIES_TO: Readonly<Record<ReplySortName, RepliesTo>> = {
   OLDEST: byAge('asc'),
@@ -57,7 +57,7 @@ interface Shape {
 }
 
 /**
- * $1 post, $2 levels below it, $3 signed in. Ancestors have negative depths (-1 is the parent), replies start at 1. The
+ * $1 post, $2 levels below it, $3 viewer or null. Ancestors have negative depths (-1 is the parent), replies start at 1. The
  * tree is read level by level and only up to the limit, so the cost doesn't depend on the size of the thread. `replies`
  * is set only if the viewer can't read the post itself.
  */
@@ -66,7 +66,7 @@ with recursive asked as materialized (
   select p.id, p.parent_id,
     coalesce((select r.author_id from posts r where r.id = p.root_id), p.author_id) as thread_author
   from posts p join users u on u.id = p.author_id
-  where p.id = $1::uuid and p.deleted_at is null and ${readable('$3::boolean')}
+  where p.id = $1::uuid and p.deleted_at is null and ${readable('$3::uuid')}
 ), above as (
   select p.id, p.parent_id, p.reply_count, 1 as distance
   from asked cross join lateral (select * from posts where posts.id = asked.parent_id limit 1) p
@@ -112,35 +112,35 @@ export const THREAD = threadStatement({
 const short = (sort: ReplySortName) =>
   threadStatement({ sort, direct: FIRST_DIRECT, below: FIRST_BELOW, most: '$4::int', isShort: true });
 
-/** What a page shows first; also $4 replies at most, and for RELEVANT $5 viewer or null. */
+/** What a page shows first; also $4 replies at most. */
 export const SHORT_THREAD: Readonly<Record<ReplySortName, string>> = {
   OLDEST: short('OLDEST'),
   NEWEST: short('NEWEST'),
   RELEVANT: short('RELEVANT'),
 };
 
-/** $1 post, $2 offset, $3 rows, $4 signed in; existing direct replies, oldest first. */
+/** $1 post, $2 offset, $3 rows, $4 viewer or null; existing direct replies, oldest first. */
 export const REPLIES_NUMBERED = `
 select c.id from posts c join users u on u.id = c.author_id
-where c.parent_id = $1::uuid and c.in_thread and c.deleted_at is null and ${readable('$4::boolean')}
+where c.parent_id = $1::uuid and c.in_thread and c.deleted_at is null and ${readable('$4::uuid')}
 order by c.id offset $2::int limit $3::int`;
 
-/** $1 post, $2 signed in; no row if the viewer can't read the post itself. */
+/** $1 post, $2 viewer or null; no row if the viewer can't read the post itself. */
 export const COUNT_REPLIES = `
 select (
-  select count(*) from posts c join users r on r.id = c.author_id and r.is_active and ($2::boolean or not r.requires_login)
+  select count(*) from posts c join users r on r.id = c.author_id and ${readable('$2::uuid', 'r')}
   where c.parent_id = p.id and c.in_thread and c.deleted_at is null
 ) as n
 from posts p join users u on u.id = p.author_id
-where p.id = $1::uuid and p.deleted_at is null and ${readable('$2::boolean')}`;
+where p.id = $1::uuid and p.deleted_at is null and ${readable('$2::uuid')}`;
 
-/** $1 any post of a thread, $2 id above which, $3 rows, $4 signed in; replies anywhere in the thread, oldest first. */
+/** $1 any post of a thread, $2 id above which, $3 rows, $4 viewer or null; replies anywhere in the thread, oldest first. */
 export const NEW_REPLIES = `
 select c.id from (
   select coalesce(p.root_id, p.id) as root_id from posts p join users u on u.id = p.author_id
-  where p.id = $1::uuid and p.deleted_at is null and ${readable('$4::boolean')}
+  where p.id = $1::uuid and p.deleted_at is null and ${readable('$4::uuid')}
 ) asked
 join posts c on c.root_id = asked.root_id
 join users u on u.id = c.author_id
-where c.id > $2::uuid and c.deleted_at is null and ${readable('$4::boolean')}
+where c.id > $2::uuid and c.deleted_at is null and ${readable('$4::uuid')}
 order by c.id limit $3::int`;

@@ -59,13 +59,9 @@ export class ThreadTimelines {
    * further down.
    */
   async around(postId: string, { maxDepth, short }: ThreadExtent, viewer: Viewer): Promise<ThreadNodes> {
-    const base = [postId, maxDepth, viewer.id !== null];
+    const base = [postId, maxDepth, viewer.id];
     const rows = short
-      ? await this.database.list<NodeRow>(SHORT_THREAD[short.sort], [
-          ...base,
-          short.maxReplies,
-          ...(short.sort === 'RELEVANT' ? [viewer.id] : []),
-        ])
+      ? await this.database.list<NodeRow>(SHORT_THREAD[short.sort], [...base, short.maxReplies])
       : await this.database.list<NodeRow>(THREAD, base);
     const nodes = rows.map((row) => ({
       id: row.id,
@@ -85,11 +81,10 @@ export class ThreadTimelines {
    * @throws PostNotFound if the viewer can't read the post itself
    */
   async repliesNumbered(postId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
-    const signedIn = viewer.id !== null;
-    const [count] = await this.database.rows<{ n: number }>(COUNT_REPLIES, [postId, signedIn]);
+    const [count] = await this.database.rows<{ n: number }>(COUNT_REPLIES, [postId, viewer.id]);
     if (!count) throw new PostNotFound();
     const { offset, limit } = offsetOf(page);
-    const rows = await this.database.rows<{ id: string }>(REPLIES_NUMBERED, [postId, offset, limit, signedIn]);
+    const rows = await this.database.rows<{ id: string }>(REPLIES_NUMBERED, [postId, offset, limit, viewer.id]);
     return {
       ids: rows.slice(0, page.pageSize).map(({ id }) => id),
       totalCount: count.n,
@@ -100,7 +95,7 @@ export class ThreadTimelines {
   /** Ids of the replies of a post's whole thread since a time, oldest first, and of those shortly before it. */
   async newReplies(postId: string, since: Date, first: number, viewer: Viewer): Promise<string[]> {
     const after = leastIdOf(Math.min(since.getTime(), Date.now()) - OVERLAP_MS);
-    const rows = await this.database.rows<{ id: string }>(NEW_REPLIES, [postId, after, first, viewer.id !== null]);
+    const rows = await this.database.rows<{ id: string }>(NEW_REPLIES, [postId, after, first, viewer.id]);
     return rows.map(({ id }) => id);
   }
 }

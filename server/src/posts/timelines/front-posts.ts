@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Database } from '#kernel/database/database.js';
 import { isLanguage, LANGUAGES, type Language } from '#kernel/request/language.js';
 import { NEWCOMER_MS, NEWCOMER_WEIGHT } from '../hashtags/hashtag-trend.js';
-import { readable } from './post.timeline-statements.js';
+import { readable } from '#people/users/readable.js';
 
 /** Longest list. */
 export const MAX_FRONT_POSTS = 20;
@@ -25,7 +25,7 @@ with newest as materialized (
   select p.id, p.author_id, p.nod_count + 2 * p.reply_count + 1 as liked, p.created_at, p.content ~ '[\u05d0-\u05ea]' as is_hebrew
   from posts p
   where p.parent_id is null and p.deleted_at is null and p.content_warning is null
-    and (select ${readable('false')} from users u where u.id = p.author_id)
+    and (select ${readable('null::uuid')} from users u where u.id = p.author_id)
   order by p.id desc limit ${COMPARED}
 ), scored as materialized (
   select n.id, n.author_id,

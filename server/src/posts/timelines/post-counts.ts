@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import type { Viewer } from '#kernel/request/viewer.js';
+import { readable } from '#people/users/readable.js';
 
 /** Longest age of the stream's estimate, in seconds. */
 const FRESH_SECONDS = 15;
@@ -15,16 +16,16 @@ from (select count(*) as n from (
 ) first_rows) counted`;
 
 const OF_AUTHOR = `
-select post_count as n from users where id = $1::uuid and is_active and ($2::boolean or not requires_login)`;
+select u.post_count as n from users u where u.id = $1::uuid and ${readable('$2::uuid')}`;
 
-/** $1 user, $2 signed in, $3 viewer or null. */
+/** $1 user, $2 viewer or null. */
 const NODS_GIVEN = `
 select count(*) as n from nods n
 join posts p on p.id = n.post_id and p.deleted_at is null
 join users u on u.id = p.author_id
-where n.user_id = $1::uuid and u.is_active and ($2::boolean or not u.requires_login)
-  and exists (select 1 from users o where o.id = $1::uuid and o.is_active and ($2::boolean or not o.requires_login)
-    and (not o.hides_nods or o.id = $3::uuid))`;
+where n.user_id = $1::uuid and ${readable('$2::uuid')}
+  and exists (select 1 from users o where o.id = $1::uuid and ${readable('$2::uuid', 'o')}
+    and (not o.hides_nods or o.id = $2::uuid))`;
 
 const NODS_RECEIVED = `
 select count(*) as n from nods n join users u on u.id = n.user_id where n.post_id = $1::uuid and u.is_active`;
@@ -50,12 +51,12 @@ export class PostCounts {
 
   /** Posts of one user without replies; 0 if the viewer can't see them. */
   async ofAuthor(authorId: string, viewer: Viewer): Promise<number> {
-    return this.one(OF_AUTHOR, [authorId, viewer.id !== null]);
+    return this.one(OF_AUTHOR, [authorId, viewer.id]);
   }
 
   /** A user's nods at posts visible to the viewer; 0 where the user hides them. */
   async nodsGivenBy(userId: string, viewer: Viewer): Promise<number> {
-    return this.one(NODS_GIVEN, [userId, viewer.id !== null, viewer.id]);
+    return this.one(NODS_GIVEN, [userId, viewer.id]);
   }
 
   /** Nods at a post by active users. */

@@ -1,11 +1,10 @@
+import { readable } from '#people/users/readable.js';
+
 /**
  * The statements of post lists. They are written by hand because they are the hottest of the product: each is an index
  * scan that reads a few rows for each row it returns, whatever the size of the data (docs/performance.md has the
  * figures, and a test checks the plans).
  */
-
-/** Whether the author `u` is readable: active, and not requiring login unless the viewer ($n) is signed in. */
-export const readable = (signedIn: string) => `u.is_active and (${signedIn} or not u.requires_login)`;
 
 /**
  * One text for each of four row limits; a request is rounded up. The limit is part of the text, because with a
@@ -87,76 +86,76 @@ union all
 order by id desc`,
 );
 
-/** $1 id below which, $2 signed in. */
+/** $1 id below which, $2 viewer or null. */
 export const EVERYONE = perRows(
   (limit) => `
 select p.id from posts p
-where ${IN_STREAM} and p.id < $1::uuid and (select ${readable('$2::boolean')} from users u where u.id = p.author_id)
+where ${IN_STREAM} and p.id < $1::uuid and (select ${readable('$2::uuid')} from users u where u.id = p.author_id)
 order by p.id desc limit ${limit}`,
 );
 
-/** The first page of everyone's stream; $1 signed in. */
+/** The first page of everyone's stream; $1 viewer or null. */
 export const EVERYONE_FIRST = perRows(
   (limit) => `
 select p.id from posts p
-where ${IN_STREAM} and (select ${readable('$1::boolean')} from users u where u.id = p.author_id)
+where ${IN_STREAM} and (select ${readable('$1::uuid')} from users u where u.id = p.author_id)
 order by p.id desc limit ${limit}`,
 );
 
-/** Any page of everyone's stream by number; $1 signed in, $2 offset. */
+/** Any page of everyone's stream by number; $1 viewer or null, $2 offset. */
 export const EVERYONE_NUMBERED = perRows(
   (limit) => `
 select p.id from posts p
-where ${IN_STREAM} and (select ${readable('$1::boolean')} from users u where u.id = p.author_id)
+where ${IN_STREAM} and (select ${readable('$1::uuid')} from users u where u.id = p.author_id)
 order by p.id desc offset $2::int limit ${limit}`,
 );
 
-/** $1 author, $2 id below which, $3 signed in. */
+/** $1 author, $2 id below which, $3 viewer or null. */
 export const BY_AUTHOR = perRows(
   (limit) => `
 select p.id from posts p
 where p.author_id = $1::uuid and p.parent_id is null and p.deleted_at is null and p.id < $2::uuid
-  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::boolean')})
+  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
 order by p.id desc limit ${limit}`,
 );
 
-/** $1 author, $2 offset, $3 rows, $4 signed in; each row holds the author's number of posts. */
+/** $1 author, $2 offset, $3 rows, $4 viewer or null; each row holds the author's number of posts. */
 export const BY_AUTHOR_NUMBERED = `
 select p.id, u.post_count as total from posts p join users u on u.id = p.author_id
-where p.author_id = $1::uuid and p.parent_id is null and p.deleted_at is null and ${readable('$4::boolean')}
+where p.author_id = $1::uuid and p.parent_id is null and p.deleted_at is null and ${readable('$4::uuid')}
 order by p.id desc offset $2::int limit $3::int`;
 
-/** $1 author, $2 id below which, $3 signed in. */
+/** $1 author, $2 id below which, $3 viewer or null. */
 export const REPLIES_BY_AUTHOR = perRows(
   (limit) => `
 select p.id from posts p
 where p.author_id = $1::uuid and p.parent_id is not null and p.deleted_at is null and p.id < $2::uuid
-  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::boolean')})
+  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
 order by p.id desc limit ${limit}`,
 );
 
-/** $1 author, $2 id below which, $3 signed in. */
+/** $1 author, $2 id below which, $3 viewer or null. */
 export const MEDIA_BY_AUTHOR = perRows(
   (limit) => `
 select p.id from posts p
 where p.author_id = $1::uuid and p.media_count > 0 and p.deleted_at is null and p.id < $2::uuid
-  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::boolean')})
+  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
 order by p.id desc limit ${limit}`,
 );
 
-/** $1 tag, $2 id below which, $3 signed in. */
+/** $1 tag, $2 id below which, $3 viewer or null. */
 export const BY_TAG = perRows(
   (limit) => `
 select h.post_id as id from post_hashtags h
 where h.tag = $1 and not h.is_reply and h.post_id < $2::uuid
-  and (select ${readable('$3::boolean')} from users u where u.id = h.author_id)
+  and (select ${readable('$3::uuid')} from users u where u.id = h.author_id)
 order by h.post_id desc limit ${limit}`,
 );
 
-/** $1 tag, $2 offset, $3 rows, $4 signed in. */
+/** $1 tag, $2 offset, $3 rows, $4 viewer or null. */
 export const BY_TAG_NUMBERED = `
 select h.post_id as id from post_hashtags h join users u on u.id = h.author_id
-where h.tag = $1 and not h.is_reply and ${readable('$4::boolean')}
+where h.tag = $1 and not h.is_reply and ${readable('$4::uuid')}
 order by h.post_id desc offset $2::int limit $3::int`;
 
 /** A user's nods are hidden from visitors if the user requires login, and from all others if the user hides them. */
@@ -164,16 +163,16 @@ const NODS_FROM = `
 nods n
 join posts p on p.id = n.post_id and p.deleted_at is null
 join users u on u.id = p.author_id
-where n.user_id = $1::uuid and ${readable('$4::boolean')}
-  and exists (select 1 from users o where o.id = $1::uuid and o.is_active and ($4::boolean or not o.requires_login)
-    and (not o.hides_nods or o.id = $5::uuid))`;
+where n.user_id = $1::uuid and ${readable('$4::uuid')}
+  and exists (select 1 from users o where o.id = $1::uuid and ${readable('$4::uuid', 'o')}
+    and (not o.hides_nods or o.id = $4::uuid))`;
 
-/** $1 user, $2 nod below which, $3 rows, $4 signed in, $5 viewer or null. */
+/** $1 user, $2 nod below which, $3 rows, $4 viewer or null. */
 export const NODDED_BY = `
 select n.post_id as id, n.id as position from ${NODS_FROM} and n.id < $2::uuid
 order by n.id desc limit $3::int`;
 
-/** $1 user, $2 offset, $3 rows, $4 signed in, $5 viewer or null. */
+/** $1 user, $2 offset, $3 rows, $4 viewer or null. */
 export const NODDED_BY_NUMBERED = `
 select n.post_id as id, n.id as position from ${NODS_FROM}
 order by n.id desc offset $2::int limit $3::int`;

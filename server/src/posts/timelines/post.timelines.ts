@@ -67,45 +67,39 @@ export class PostTimelines {
 
   /** Everyone's posts, newest first; no replies. */
   everyone(viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: EVERYONE(page.first + 1), parameters: [below(page), viewer.id !== null] };
+    return { statement: EVERYONE(page.first + 1), parameters: [below(page), viewer.id] };
   }
 
   /** One user's posts, newest first; no replies. */
   byAuthor(authorId: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id !== null] };
+    return { statement: BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id] };
   }
 
   /** One user's replies, newest first. */
   repliesByAuthor(authorId: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: REPLIES_BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id !== null] };
+    return { statement: REPLIES_BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id] };
   }
 
   /** One user's posts and replies with media, newest first. */
   mediaByAuthor(authorId: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: MEDIA_BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id !== null] };
+    return { statement: MEDIA_BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id] };
   }
 
   /** Posts with a hashtag, newest first; no replies. @param tag its key */
   byTag(tag: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: BY_TAG(page.first + 1), parameters: [tag, below(page), viewer.id !== null] };
+    return { statement: BY_TAG(page.first + 1), parameters: [tag, below(page), viewer.id] };
   }
 
   /** The same by page number; the total is the caller's to know. */
   async byTagNumbered(tag: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
-    const rows = await this.database.rows<IdRow>(BY_TAG_NUMBERED, [tag, offset, limit, viewer.id !== null]);
+    const rows = await this.database.rows<IdRow>(BY_TAG_NUMBERED, [tag, offset, limit, viewer.id]);
     return numbered(rows, page, 0);
   }
 
   /** Quacks and replies that a person gave a nod, latest nod first; the position is the nod's. Empty for others where the person hides them. */
   async noddedBy(userId: string, viewer: Viewer, page: KeysetPage): Promise<IdPage> {
-    const rows = await this.database.rows<NodRow>(NODDED_BY, [
-      userId,
-      below(page),
-      page.first + 1,
-      viewer.id !== null,
-      viewer.id,
-    ]);
+    const rows = await this.database.rows<NodRow>(NODDED_BY, [userId, below(page), page.first + 1, viewer.id]);
     return idPageOf(rows, page, (row) => [row.position]);
   }
 
@@ -113,8 +107,8 @@ export class PostTimelines {
   everyoneNumbered(viewer: Viewer, page: NumberedPage): PostList {
     const { offset, limit } = offsetOf(page);
     return offset === 0
-      ? { statement: EVERYONE_FIRST(limit), parameters: [viewer.id !== null] }
-      : { statement: EVERYONE_NUMBERED(limit), parameters: [viewer.id !== null, offset] };
+      ? { statement: EVERYONE_FIRST(limit), parameters: [viewer.id] }
+      : { statement: EVERYONE_NUMBERED(limit), parameters: [viewer.id, offset] };
   }
 
   /** Number of posts in everyone's list: an estimate, some seconds old. */
@@ -129,7 +123,7 @@ export class PostTimelines {
       authorId,
       offset,
       limit,
-      viewer.id !== null,
+      viewer.id,
     ]);
     return numbered(rows, page, rows[0]?.total ?? (await this.counts.ofAuthor(authorId, viewer)));
   }
@@ -137,13 +131,7 @@ export class PostTimelines {
   /** What a person gave a nod, by page number. */
   async noddedByNumbered(userId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
-    const rows = await this.database.rows<NodRow>(NODDED_BY_NUMBERED, [
-      userId,
-      offset,
-      limit,
-      viewer.id !== null,
-      viewer.id,
-    ]);
+    const rows = await this.database.rows<NodRow>(NODDED_BY_NUMBERED, [userId, offset, limit, viewer.id]);
     return numbered(rows, page, await this.counts.nodsGivenBy(userId, viewer));
   }
 }
