@@ -107,9 +107,11 @@ describe('live quacks', () => {
     expect(follows.map(({ status }) => status)).toEqual(crowd.map(() => 200));
     const publish = async (listening: NewQuacks[]): Promise<number> => {
       await subscribed(...listening);
+      await app.settled();
       const statements = await app.statementsDuring(async () => {
         await app.as(ada).post('/posts', { content: `to ${listening.length}` });
         await until(() => listening.every(({ arrivals }) => arrivals.length === 1), 'the quack everywhere');
+        await app.settled();
       });
       await Promise.all(listening.map((one) => one.stop()));
       return statements.length;
