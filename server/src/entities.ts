@@ -32,6 +32,7 @@ import { NotificationActSchema, NotificationSchema } from '#notifications/notifi
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
+import { RelationshipSchema } from '#people/relationships/relationship.entity.js';
 import {
   HashtagPopularitySchema,
   HashtagSchema,
@@ -65,6 +66,7 @@ export const entities: readonly EntitySchema[] = [
   RoleClaimSchema,
   UserClaimSchema,
   FollowSchema,
+  RelationshipSchema,
   MediaSchema,
   MediaLeftoverSchema,
   PostSchema,

@@ -1,3 +1,5 @@
+import { notBlocked, notMuted } from '#people/relationships/relationship-conditions.js';
+
 /**
  * The statements that write notifications. Each one reads the current state of the nod, follow or post and locks it, so
  * events may arrive twice, late and in any order and the rows still end up the same. Each event takes one statement at
@@ -17,7 +19,7 @@ const isEmailed = (kind: string) => `(r.email_notifications and '${kind}' = any 
 
 /**
  * Records acts that are not recorded yet, grouped by kind, subject and day (UTC), unless the recipient turned the kind
- * off. No one is notified of their own acts. Of two concurrent deliveries only one counts: the second violates the
+ * off, or one of the two blocks the other. No one is notified of their own acts. Of two concurrent deliveries only one counts: the second violates the
  * primary key and fails as a whole.
  * @param act selects id, actor_id, recipient_id, subject_id, post_id, acted_at, and new_id for a new group. Returns the
  * changed groups, each with the acts that changed it.
@@ -28,7 +30,7 @@ with ${act}, fresh as materialized (
   select act.*, act.${group} as group_id, (act.acted_at at time zone 'utc')::date as day from act
   join users r on r.id = act.recipient_id and r.is_active and r.email_verified_at is not null
     and '${kind}' = any (r.notified_kinds)
-  where act.recipient_id <> act.actor_id and not exists (
+  where act.recipient_id <> act.actor_id and ${notBlocked('act.recipient_id', 'act.actor_id')} and not exists (
     select 1 from notification_acts a
     where a.recipient_id = act.recipient_id and a.kind = '${kind}' and a.subject_id = act.subject_id
       and a.actor_id = act.actor_id)
@@ -48,10 +50,11 @@ with ${act}, fresh as materialized (
   select fresh.recipient_id, '${kind}', fresh.subject_id, fresh.actor_id, grouped.id, fresh.id
   from fresh join grouped on grouped.recipient_id = fresh.recipient_id and grouped.group_id = fresh.group_id
     and grouped.day = fresh.day
-  returning notification_id as id, recipient_id, act_id
+  returning notification_id as id, recipient_id, actor_id, act_id
 )
 select told.id, told.recipient_id, told.act_id, ${isEmailed(kind)} as is_emailed
-from told join users r on r.id = told.recipient_id`;
+from told join users r on r.id = told.recipient_id
+where ${notMuted('told.recipient_id', 'told.actor_id', 'NOTIFICATIONS')}`;
 
 /**
  * $1 ids for new groups, $2 users who nodded, $3 their posts, as pairs. The lock on the post waits for a removal in

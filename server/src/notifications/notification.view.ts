@@ -6,6 +6,7 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { ViewerId } from '#kernel/request/viewer.js';
+import { notHidden } from '#people/relationships/relationship-conditions.js';
 import { UserView, UserViews } from '#people/users/user.view.js';
 import { PostView, PostViews } from '#posts/post/post.view.js';
 import { NotificationKind, type NotificationKindName } from './notification-kinds.js';
@@ -57,9 +58,12 @@ interface GroupRow {
   actor_ids: string[];
 }
 
+/** Whether the recipient, $2, sees what the actor does. */
+const SEEN = notHidden('$2::uuid', 'u.id', 'NOTIFICATIONS');
+
 /** Visible replies of a group, latest first. The id of the act is the id of the reply. */
 const REPLIES = `from notification_acts a
-    join users u on u.id = a.actor_id and u.is_active
+    join users u on u.id = a.actor_id and u.is_active and ${SEEN}
     join posts p on p.id = a.act_id and p.deleted_at is null
     where a.notification_id = n.id order by a.act_id desc`;
 
@@ -69,7 +73,7 @@ select n.id, n.kind, n.reason, n.latest_id, n.actor_count,
   n.read_id is not null and n.read_id >= n.latest_id as is_read,
   case when n.kind = 'REPLY' then (select a.act_id ${REPLIES} limit 1) else n.post_id end as post_id,
   case when n.kind = 'REPLY' then array(select a.actor_id ${REPLIES} limit ${MAX_REPLIES_READ}) else array(
-    select a.actor_id from notification_acts a join users u on u.id = a.actor_id and u.is_active
+    select a.actor_id from notification_acts a join users u on u.id = a.actor_id and u.is_active and ${SEEN}
     where a.notification_id = n.id order by a.act_id desc limit ${MAX_ACTORS_SHOWN}
   ) end as actor_ids
 from notifications n where n.id = any($1::uuid[]) and n.recipient_id = $2::uuid`;

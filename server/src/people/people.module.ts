@@ -5,6 +5,12 @@ import { FollowsController } from './follows/follows.controller.js';
 import { FollowsResolver } from './follows/follows.resolver.js';
 import { FollowsService } from './follows/follows.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
+import { DeletedUserRelationshipsHandlers } from './relationships/deleted-user-relationships.handlers.js';
+import { EndedMutes } from './relationships/ended-mutes.job.js';
+import { RelationshipTimelines } from './relationships/relationship.timelines.js';
+import { RelationshipsController } from './relationships/relationships.controller.js';
+import { RelationshipsResolver } from './relationships/relationships.resolver.js';
+import { RelationshipsService } from './relationships/relationships.service.js';
 import { AdminUserLoader } from './users/admin-user.loader.js';
 import { ManagedUserResolver } from './users/managed-user.resolver.js';
 import { KnownFollowersLoader } from './users/known-followers.js';
@@ -16,7 +22,7 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
 
 @Module({
   imports: [IdentityModule],
-  controllers: [ProfilesController, FollowsController],
+  controllers: [ProfilesController, FollowsController, RelationshipsController],
   providers: [
     DeletedUserFollowsHandlers,
     AdminUserLoader,
@@ -29,6 +35,11 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
     UsersResolver,
     ViewerUserResolver,
     FollowsResolver,
+    RelationshipsService,
+    RelationshipTimelines,
+    RelationshipsResolver,
+    EndedMutes,
+    DeletedUserRelationshipsHandlers,
   ],
   exports: [UserViews, UserLoader],
 })

@@ -3,6 +3,7 @@ import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
+import { isCounted } from './muted-conversations.js';
 import { named, nameQuery } from '#people/users/name-search.js';
 
 /** $1 user, $2 activity below which, $3 rows. */
@@ -26,9 +27,10 @@ where l.position < $2::uuid and exists (
   where o.conversation_id = l.id and o.user_id <> $1::uuid and ${named('$4')})
 order by l.position desc limit $3::int`;
 
-/** $1 user. */
+/** $1 user. Conversations with someone whose whispers the user has muted don't count. */
 export const UNREAD_WHISPERS = `
-select coalesce(sum(unread_count), 0)::int as unread from participants where user_id = $1::uuid and unread_count > 0`;
+select coalesce(sum(p.unread_count), 0)::int as unread from participants p
+where p.user_id = $1::uuid and p.unread_count > 0 and ${isCounted('p.conversation_id', '$1::uuid')}`;
 
 interface ConversationRow {
   id: string;

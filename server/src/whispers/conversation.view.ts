@@ -6,6 +6,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserView } from '#people/users/user.view.js';
+import { isCounted } from './muted-conversations.js';
 import { participantColumns, participantFrom, type ParticipantRow } from './participant.view.js';
 import { whisperColumns, whisperFrom, type WhisperRow, WhisperView } from './whisper.view.js';
 
@@ -29,7 +30,7 @@ type ConversationRow = WhisperRow & { id: string; people: string[]; unread_count
 
 /** $1 ids, $2 viewer. */
 const BY_IDS = `
-select c.id, c.people, p.unread_count, ${whisperColumns('$2::uuid')}
+select c.id, c.people, case when ${isCounted('c.id', '$2::uuid')} then p.unread_count else 0 end as unread_count, ${whisperColumns('$2::uuid')}
 from conversations c
 join participants p on p.conversation_id = c.id and p.user_id = $2::uuid
 join whispers w on w.id = c.last_whisper_id

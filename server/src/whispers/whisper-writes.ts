@@ -1,12 +1,14 @@
+import { notBlocked } from '#people/relationships/relationship-conditions.js';
+
 /**
  * The statements that store whispers. Each one locks its conversation first, so whispers of a conversation are stored
  * one after the other.
  */
 
-/** Who can receive whispers. $1 handles in lower case. */
+/** Who can receive whispers of an author: no one who blocks them, or whom they block. $1 handles in lower case, $2 author. */
 export const RECIPIENTS = `
 select id, handle_key from users
-where handle_key = any($1::text[]) and is_active and email_verified_at is not null`;
+where handle_key = any($1::text[]) and is_active and email_verified_at is not null and ${notBlocked('$2::uuid', 'users.id')}`;
 
 /**
  * The conversation of these users, created if there is none; two concurrent first whispers get the same one. $1 id if
@@ -23,11 +25,17 @@ with conversation as (
 )
 select id, people, last_whisper_id from conversation`;
 
-/** A conversation of a user, and whether any other participant is still active. $1 conversation, $2 user. */
+/**
+ * A conversation of a user, whether any other participant is still active, and whether it is between two people one of whom
+ * blocks the other. $1 conversation, $2 user.
+ */
 export const LOCK_CONVERSATION = `
 select c.id, c.people, c.last_whisper_id, exists (
   select 1 from users u where u.id = any(c.people) and u.id <> $2::uuid and u.is_active
-) as is_heard
+) as is_heard, cardinality(c.people) = 2 and exists (
+  select 1 from relationships s
+  where s.owner_id = $2::uuid and s.other_id = any(c.people) and (s.blocks or s.is_blocked)
+) as is_blocked
 from conversations c where c.id = $1::uuid and $2::uuid = any(c.people)
 for no key update of c`;
 

@@ -1,4 +1,4 @@
-import { AppError } from '#kernel/errors/app-error.js';
+import { AppError, NotAllowed } from '#kernel/errors/app-error.js';
 
 /** Missing, or the viewer doesn't take part. Both get the same answer. */
 export class ConversationNotFound extends AppError {
@@ -12,6 +12,13 @@ export class RecipientNotFound extends AppError {
   constructor(handle: string) {
     const message = `There is no one called @${handle}.`;
     super('NOT_FOUND', message, { reason: 'USER_NOT_FOUND', fields: [{ field: 'to', message }], values: { handle } });
+  }
+}
+
+/** One of the two blocks the other; the words don't say which. */
+export class CannotWhisper extends NotAllowed {
+  constructor() {
+    super('You cannot whisper in this conversation.', 'CANNOT_WHISPER');
   }
 }
 

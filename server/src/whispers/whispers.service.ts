@@ -7,7 +7,13 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { recipientKeys } from './recipients.js';
 import { checkWhisper } from './whisper-content.js';
-import { ConversationNotFound, InvalidWhisper, NoParticipantsLeft, RecipientNotFound } from './whisper.errors.js';
+import {
+  CannotWhisper,
+  ConversationNotFound,
+  InvalidWhisper,
+  NoParticipantsLeft,
+  RecipientNotFound,
+} from './whisper.errors.js';
 import { WhisperSent } from './whisper.events.js';
 import { INSERT_WHISPER, LOCK_CONVERSATION, MARK_READ, OPEN_CONVERSATION, RECIPIENTS } from './whisper-writes.js';
 
@@ -39,7 +45,7 @@ export class WhispersService {
    * Whispers to a conversation, or to users by handle; the same set of users is the same conversation. Runs once per
    * idempotency key of the request.
    * @returns the id of the whisper
-   * @throws InvalidWhisper, RecipientNotFound, ConversationNotFound, NoParticipantsLeft, KeyReused
+   * @throws InvalidWhisper, RecipientNotFound, ConversationNotFound, CannotWhisper, NoParticipantsLeft, KeyReused
    */
   async send(ctx: RequestContext, viewer: SignedInViewer, draft: WhisperDraft): Promise<string> {
     const to = draft.to ?? null;
@@ -76,7 +82,7 @@ export class WhispersService {
 }
 
 async function open(tx: Tx, authorId: string, keys: readonly string[]): Promise<OpenConversation> {
-  const found = await tx.rows<{ id: string; handle_key: string }>(RECIPIENTS, [keys]);
+  const found = await tx.rows<{ id: string; handle_key: string }>(RECIPIENTS, [keys, authorId]);
   const known = new Set(found.map((person) => person.handle_key));
   const missing = keys.find((key) => !known.has(key));
   if (missing !== undefined) throw new RecipientNotFound(missing);
@@ -88,11 +94,12 @@ async function open(tx: Tx, authorId: string, keys: readonly string[]): Promise<
 }
 
 async function joined(tx: Tx, authorId: string, conversationId: string | null): Promise<OpenConversation> {
-  const [conversation] = await tx.rows<OpenConversation & { is_heard: boolean }>(LOCK_CONVERSATION, [
-    conversationId,
-    authorId,
-  ]);
+  const [conversation] = await tx.rows<OpenConversation & { is_heard: boolean; is_blocked: boolean }>(
+    LOCK_CONVERSATION,
+    [conversationId, authorId],
+  );
   if (!conversation) throw new ConversationNotFound();
+  if (conversation.is_blocked) throw new CannotWhisper();
   if (!conversation.is_heard) throw new NoParticipantsLeft();
   return conversation;
 }

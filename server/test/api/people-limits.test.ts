@@ -230,6 +230,25 @@ const doors: Door[] = [
     name: 'unfollowUser',
     ask: over('mutation ($id: ID!) { unfollowUser(id: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
   },
+  { row: 'relationship', name: 'POST /blocks', ask: rest('POST', ({ other }) => `/blocks/${other.id}`) },
+  { row: 'relationship', name: 'DELETE /blocks', ask: rest('DELETE', ({ other }) => `/blocks/${other.id}`) },
+  { row: 'relationship', name: 'PUT /mutes', ask: rest('PUT', ({ other }) => `/mutes/${other.id}`, () => ({ scopes: [] })) },
+  { row: 'relationship', name: 'DELETE /mutes', ask: rest('DELETE', ({ other }) => `/mutes/${other.id}`) },
+  {
+    row: 'relationship',
+    name: 'blockUser',
+    ask: over('mutation ($id: ID!) { blockUser(id: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
+  },
+  {
+    row: 'relationship',
+    name: 'unblockUser',
+    ask: over('mutation ($id: ID!) { unblockUser(id: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
+  },
+  {
+    row: 'relationship',
+    name: 'muteUser',
+    ask: over('mutation ($id: ID!) { muteUser(id: $id, scopes: []) { user { id } } }', ({ other }) => ({ id: other.id })),
+  },
   {
     row: 'send-whisper-burst',
     name: 'sendWhisper',

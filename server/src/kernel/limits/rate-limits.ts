@@ -62,6 +62,7 @@ export const RATE_LIMITS = {
   'edit-post': { points: 60, seconds: 10 * MINUTE, per: 'person' },
   'delete-post': { points: 30, seconds: 30 * MINUTE, per: 'person', unless: 'posts.remove' },
   follow: { points: 400, seconds: HOUR, per: 'person' },
+  relationship: { points: 120, seconds: HOUR, per: 'person' },
   nod: { points: 1_000, seconds: HOUR, per: 'person' },
   pin: { points: 1_000, seconds: HOUR, per: 'person' },
   'send-whisper': { points: 600, seconds: HOUR, per: 'person' },

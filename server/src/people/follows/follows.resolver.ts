@@ -1,4 +1,4 @@
-import { Args, Field, ID, Mutation, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
@@ -11,13 +11,9 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { KnownFollowersLoader, KnownFollowersView } from '../users/known-followers.js';
 import { type FollowSide, UserTimelines } from '../users/user.timelines.js';
+import { UserPayload } from '../users/user.payloads.js';
 import { UserConnection, UserView, UserViews } from '../users/user.view.js';
 import { FollowsService } from './follows.service.js';
-
-@ObjectType({ description: 'The person, as the viewer sees them after the change.' })
-export class UserPayload {
-  @Field(() => UserView, { description: 'The person themselves.' }) user!: UserView;
-}
 
 /** The argument that filters a list of people. */
 const NAMED = {

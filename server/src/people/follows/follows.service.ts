@@ -3,18 +3,11 @@ import { UserNotFound } from '#identity/users/user.errors.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { blocks, notBlocked, notBlockedBy } from '../relationships/relationship-conditions.js';
+import { YouBlockThem } from '../relationships/relationship.errors.js';
+import { LOCK_PAIR, PAIR } from '../users/user-pair.js';
 import { CannotFollowSelf } from './follow.errors.js';
 import { UserFollowed, UserUnfollowed } from './follow.events.js';
-
-/**
- * Both rows are locked in the same order everywhere, so that two users who follow each other at once don't deadlock. It
- * is one statement, so that a popular user's row is locked as briefly as possible.
- */
-const LOCKED = `
-locked as materialized (
-  select id, is_active and email_verified_at is not null as visible from users
-  where id = any(array[$1::uuid, $2::uuid]) order by id for no key update
-)`;
 
 const counted = (sign: '+' | '-') => `
 counted as (
@@ -24,28 +17,34 @@ counted as (
   from changed where u.id = any(array[$1::uuid, $2::uuid])
 )`;
 
+/** Someone who is blocked by the followee finds no one. */
+const VISIBLE = `exists (select 1 from pair where id = $2::uuid and visible and ${notBlockedBy('$1::uuid', 'pair.id')})`;
+
 const OUTCOME = `
-select exists (select 1 from locked where id = $2::uuid and visible) as visible, exists (select 1 from changed) as changed`;
+select ${VISIBLE} as visible, ${blocks('$1::uuid', '$2::uuid')} as blocks, exists (select 1 from changed) as changed`;
 
 /** $1 follower, $2 followee, $3 follow, $4 time. */
 const FOLLOW = `
-with ${LOCKED}, changed as (
+with ${PAIR}, changed as (
   insert into follows (id, follower_id, followee_id, created_at)
-  select $3::uuid, $1::uuid, $2::uuid, $4::timestamptz from locked where id = $2::uuid and visible
+  select $3::uuid, $1::uuid, $2::uuid, $4::timestamptz from pair
+  where id = $2::uuid and visible and ${notBlocked('$1::uuid', 'pair.id')}
   on conflict (follower_id, followee_id) do nothing returning id
 ), ${counted('+')}
 ${OUTCOME}`;
 
 /** $1 follower, $2 followee. */
 const UNFOLLOW = `
-with ${LOCKED}, changed as (
-  delete from follows where follower_id = $1::uuid and followee_id = (select id from locked where id = $2::uuid and visible)
+with ${PAIR}, changed as (
+  delete from follows where follower_id = $1::uuid and followee_id = (select id from pair where id = $2::uuid and visible)
   returning id
 ), ${counted('-')}
 ${OUTCOME}`;
 
 interface Outcome {
   visible: boolean;
+  /** The follower blocks the followee. */
+  blocks: boolean;
   changed: boolean;
 }
 
@@ -56,7 +55,7 @@ export class FollowsService {
 
   /**
    * @returns the id of the followed user
-   * @throws UserNotFound, CannotFollowSelf
+   * @throws UserNotFound, CannotFollowSelf, YouBlockThem
    */
   async follow(viewer: SignedInViewer, userId: string): Promise<string> {
     if (viewer.id === userId) throw new CannotFollowSelf();
@@ -77,8 +76,10 @@ export class FollowsService {
     event: UserFollowed | UserUnfollowed,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
+      await tx.rows(LOCK_PAIR, [event.followerId, event.followeeId]);
       const rows = await tx.rows<Outcome>(statement, parameters);
       if (!rows[0]?.visible) throw new UserNotFound();
+      if (rows[0].blocks && event instanceof UserFollowed) throw new YouBlockThem();
       if (rows[0].changed) tx.publish(event);
       return event.followeeId;
     });

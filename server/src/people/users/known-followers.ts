@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { notBlocked } from '../relationships/relationship-conditions.js';
 import { UserView, UserViews } from './user.view.js';
 
 /** People named; the rest is a number. */
@@ -33,6 +34,7 @@ from unnest($1::uuid[]) t (id) cross join lateral (
     where follows.follower_id = mine.followee_id and follows.followee_id = t.id offset 0
   ) f
   join users u on u.id = f.follower_id and u.is_active and u.email_verified_at is not null
+    and ${notBlocked('$2::uuid', 'u.id')}
   order by f.id desc limit ${NAMED}
 ) known
 order by t.id, known.position desc`;

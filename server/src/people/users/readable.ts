@@ -1,7 +1,22 @@
+import { notBlocked, notBlockedBy, notHidden } from '../relationships/relationship-conditions.js';
+import type { MuteScopeName } from '../relationships/mute-scopes.js';
+
+const open = (viewer: string, person: string) =>
+  `${person}.is_active and (${viewer} is not null or not ${person}.requires_login)`;
+
 /**
- * Whether a viewer may read what a person wrote: the person is active, and doesn't require login from a visitor.
+ * Whether a viewer may read what a person wrote: the person is active, doesn't require login from a visitor, and doesn't
+ * block the viewer.
  * @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid`
  * @param person alias of the person's row in users
  */
 export const readable = (viewer: string, person = 'u') =>
-  `${person}.is_active and (${viewer} is not null or not ${person}.requires_login)`;
+  `${open(viewer, person)} and ${notBlockedBy(viewer, `${person}.id`)}`;
+
+/** The same for a list that also leaves out whom the viewer blocks. */
+export const unblocked = (viewer: string, person = 'u') =>
+  `${open(viewer, person)} and ${notBlocked(viewer, `${person}.id`)}`;
+
+/** The same for a list that also leaves out whom the viewer has muted in this scope. */
+export const listed = (viewer: string, scope: MuteScopeName, person = 'u') =>
+  `${open(viewer, person)} and ${notHidden(viewer, `${person}.id`, scope)}`;

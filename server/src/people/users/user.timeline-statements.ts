@@ -1,9 +1,10 @@
 import { named } from './name-search.js';
-import { readable } from './readable.js';
+import { notBlocked } from '../relationships/relationship-conditions.js';
+import { readable, unblocked } from './readable.js';
 
 const VISIBLE = 'u.is_active and u.email_verified_at is not null';
-/** The same, without people who require login where the viewer, $2, is a visitor. */
-const SHOWN = `u.email_verified_at is not null and ${readable('$2::uuid')}`;
+/** The same as the viewer, $2, sees them: visitors don't see who requires login, and no one who blocks them or whom they block. */
+const SHOWN = `u.email_verified_at is not null and ${unblocked('$2::uuid')}`;
 
 /** The owner of a list is visible, and the list is open to visitors. $1 owner, $2 viewer or null. */
 const OPEN = `exists (select 1 from users o where o.id = $1::uuid and ${readable('$2::uuid', 'o')})`;
@@ -68,7 +69,7 @@ export function numberedFollows(side: Side): { list: string; count: string } {
 
 /**
  * $1 query, $2 query with wildcards escaped, $3 offset, $4 rows, $5 viewer or null. Three index scans find candidates,
- * and only those are ranked. Only root and the followers of root find the root account.
+ * and only those are ranked. Only root and the followers of root find the root account. Two people one of whom blocks the other find each other only by the whole handle.
  */
 export const SEARCH = `
 with found as (
@@ -79,8 +80,9 @@ with found as (
   (select u.id from users u where lower(u.display_name) % $1 and ${VISIBLE} limit 100)
 )
 select u.id from found join users u on u.id = found.id
-where u.role <> 'root' or u.id = $5::uuid
-  or exists (select 1 from follows f where f.follower_id = $5::uuid and f.followee_id = u.id)
+where (u.role <> 'root' or u.id = $5::uuid
+  or exists (select 1 from follows f where f.follower_id = $5::uuid and f.followee_id = u.id))
+  and (u.handle_key = $1 or ${notBlocked('$5::uuid', 'u.id')})
 order by (u.handle_key = $1) desc,
   (u.handle_key like $2 || '%' or lower(u.display_name) like $2 || '%') desc,
   u.follower_count desc, u.id

@@ -6,6 +6,8 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { Viewer, ViewerId } from '#kernel/request/viewer.js';
+import { relationshipJson } from '../relationships/relationship-conditions.js';
+import { type RelationshipRow, RelationshipView, relationshipViewFrom } from '../relationships/relationship.view.js';
 
 /** A user as one viewer sees them. No other representation of a user leaves this area. */
 @ObjectType('User', { description: 'A person, as everyone may see them.', implements: () => [Node] })
@@ -32,6 +34,15 @@ export class UserView implements Node {
   @Field(() => Boolean, { description: 'True for the viewer.' }) viewerIsSelf!: boolean;
   @Field(() => Boolean, { description: 'True if the viewer follows this person.' }) viewerIsFollowing!: boolean;
   @Field(() => Boolean, { description: 'True if this person follows the viewer.' }) isFollowingViewer!: boolean;
+  @Field(() => Boolean, {
+    description: 'True if this person blocks the viewer, who then sees only their name and picture.',
+  })
+  blocksViewer!: boolean;
+  @Field(() => RelationshipView, {
+    nullable: true,
+    description: 'The block or mute by which the viewer hides this person; null without one.',
+  })
+  viewerRelationship!: RelationshipView | null;
 }
 
 @ObjectType({ description: 'A page of a list of people.' })
@@ -54,6 +65,8 @@ interface UserColumns {
   post_count: number;
   viewer_is_following: boolean;
   is_following_viewer: boolean;
+  /** What the viewer decided about the user, and the user about the viewer; null for most. */
+  relationship: RelationshipRow | null;
 }
 
 /** The columns of `userColumns` with a prefix, so that they fit beside the columns of other tables. */
@@ -91,10 +104,11 @@ export function userColumns(alias: string, viewer: string, prefix = ''): string 
     ...PLAIN.map((column) => `${alias}.${column} as ${prefix}${column}`),
     `${existsLookup(`follows f where f.follower_id = ${viewer} and f.followee_id = ${alias}.id`)} as ${prefix}viewer_is_following`,
     `${existsLookup(`follows f where f.follower_id = ${alias}.id and f.followee_id = ${viewer}`)} as ${prefix}is_following_viewer`,
+    `${relationshipJson(viewer, `${alias}.id`)} as ${prefix}relationship`,
   ].join(', ');
 }
 
-/** Visitors see only the name and picture of a user who requires login. */
+/** Visitors see only the name and picture of a user who requires login, and so does someone whom the user blocks. */
 export function userViewFrom<Prefix extends string = ''>(
   row: UserRow<Prefix>,
   viewer: ViewerId,
@@ -103,7 +117,9 @@ export function userViewFrom<Prefix extends string = ''>(
   const get = <Column extends keyof UserColumns>(column: Column): UserColumns[Column] =>
     (row as Record<string, unknown>)[`${prefix ?? ''}${column}`] as UserColumns[Column];
   const id = get('id');
-  const hidden = viewer.id === null && get('requires_login');
+  const relationship = get('relationship');
+  const blocksViewer = relationship?.isBlocked ?? false;
+  const hidden = blocksViewer || (viewer.id === null && get('requires_login'));
   return {
     id,
     handle: get('handle'),
@@ -122,6 +138,8 @@ export function userViewFrom<Prefix extends string = ''>(
     viewerIsSelf: viewer.id === id,
     viewerIsFollowing: get('viewer_is_following'),
     isFollowingViewer: get('is_following_viewer'),
+    blocksViewer,
+    viewerRelationship: relationship && relationshipViewFrom(relationship),
   };
 }
 

@@ -3,7 +3,7 @@ import { Database } from '#kernel/database/database.js';
 import { leastIdOf } from '#kernel/database/ids.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { readable } from '#people/users/readable.js';
+import { listed } from '#people/users/readable.js';
 
 /** People of one hashtag at most. */
 export const MAX_PEOPLE = 30;
@@ -21,7 +21,7 @@ select asked.tag, array(
     ) newest group by newest.author_id
   ) counted
   join users u on u.id = counted.id
-  where ${readable('$3::uuid')} and u.email_verified_at is not null and u.role <> 'root'
+  where ${listed('$3::uuid', 'SUGGESTIONS')} and u.email_verified_at is not null and u.role <> 'root'
     and u.id is distinct from $3::uuid
     and not exists (select 1 from follows f where f.follower_id = $3::uuid and f.followee_id = u.id)
   order by counted.posts desc, u.follower_count desc, u.id limit ${MAX_PEOPLE}

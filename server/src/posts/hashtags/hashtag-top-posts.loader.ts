@@ -3,7 +3,7 @@ import { Database } from '#kernel/database/database.js';
 import { leastIdOf } from '#kernel/database/ids.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { readable } from '#people/users/readable.js';
+import { listed } from '#people/users/readable.js';
 
 /** Posts of one hashtag at most. */
 export const MAX_TOP_POSTS = 3;
@@ -21,7 +21,7 @@ select asked.tag, array(
       where h.tag = asked.tag and not h.is_reply order by h.post_id desc limit ${NEWEST}
     ) newest
     join posts p on p.id = newest.post_id and p.deleted_at is null
-    where (select ${readable('$2::uuid')} from users u where u.id = newest.author_id)
+    where (select ${listed('$2::uuid', 'LISTS')} from users u where u.id = newest.author_id)
     order by newest.author_id, is_recent desc, reactions desc, p.id desc
   ) best
   order by best.is_recent desc, best.reactions desc, best.id desc limit ${MAX_TOP_POSTS}

@@ -4,6 +4,7 @@ import { Database } from '#kernel/database/database.js';
 import { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
+import { blockedAmong } from '#people/relationships/relationship-conditions.js';
 import { replyCount } from '../post/post-rows.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
@@ -20,12 +21,15 @@ interface CountsRow {
   reply_count: number;
   /** Null where visitors can't read the post. */
   open_reply_count: number | null;
+  /** Those of the listening users whom its author blocks. */
+  hidden_from: string[];
 }
 
-/** $1 posts. Those that someone can read, with the replies that signed-in people and visitors count. */
+/** $1 posts, $2 listening users. Those that someone can read, with the replies that signed-in people and visitors count. */
 const COUNTS = `
 select p.id, p.nod_count, p.reply_count,
-  case when not u.requires_login then ${replyCount('null::uuid')} end as open_reply_count
+  case when not u.requires_login then ${replyCount('null::uuid')} end as open_reply_count,
+  ${blockedAmong('$2::uuid[]', 'p.author_id')} as hidden_from
 from posts p cross join lateral (select * from users where users.id = p.author_id offset 0) u
 where p.id = any($1::uuid[]) and p.deleted_at is null and u.is_active`;
 
@@ -86,7 +90,9 @@ export class LiveCounts implements OnModuleInit {
 
   private async deliver(ids: readonly string[], only: Listener | null): Promise<void> {
     try {
-      const rows = await this.database.rows<CountsRow>(COUNTS, [ids]);
+      const heard = only ? [only] : ids.flatMap((id) => [...(this.listeners.get(id) ?? [])]);
+      const userIds = [...new Set(heard.map(({ viewer }) => viewer.id))].filter((id) => id !== null);
+      const rows = await this.database.rows<CountsRow>(COUNTS, [ids, userIds]);
       const found = new Map<Listener, PostCountsView[]>();
       for (const row of rows) {
         for (const listener of only ? [only] : (this.listeners.get(row.id) ?? [])) {
@@ -103,6 +109,7 @@ export class LiveCounts implements OnModuleInit {
 }
 
 function viewOf(row: CountsRow, viewer: Viewer): PostCountsView | null {
+  if (viewer.id !== null && row.hidden_from.includes(viewer.id)) return null;
   const replies = viewer.id === null ? row.open_reply_count : row.reply_count;
   return replies === null ? null : { postId: row.id, replyCount: replies, nodCount: row.nod_count };
 }

@@ -4,6 +4,7 @@ import { type Listener, Broadcaster } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
+import { notHidden } from '#people/relationships/relationship-conditions.js';
 import { Feed, type FeedName } from '../timelines/feed.js';
 import { type PostView, PostViews } from '../post/post.view.js';
 import { type PostAdded, postAddedTopic } from './post-added.topic.js';
@@ -14,15 +15,22 @@ interface SubscriptionFilter {
   readonly tag: string | null;
 }
 
-interface FollowerRow {
-  follower_id: string;
+interface ReaderRow {
+  id: string;
+  is_following: boolean;
+  sees_at_home: boolean;
+  sees_in_lists: boolean;
 }
 
-/** Which of the listening users ($2) follow the author ($1). */
-const FOLLOWERS_AMONG =
-  'select follower_id from follows where followee_id = $1::uuid and follower_id = any($2::uuid[])';
+/** What the listening users ($2) have to do with the author ($1). */
+const READERS = `
+select reader.id,
+  exists (select 1 from follows f where f.followee_id = $1::uuid and f.follower_id = reader.id) as is_following,
+  ${notHidden('reader.id', '$1::uuid', 'HOME_QUACKS')} as sees_at_home,
+  ${notHidden('reader.id', '$1::uuid', 'LISTS')} as sees_in_lists
+from unnest($2::uuid[]) reader (id)`;
 
-/** Delivers new posts to subscribers: one statement finds the followers among them, three read the views. */
+/** Delivers new posts to subscribers: one statement finds those of them who see it, three read the views. */
 @Injectable()
 export class LivePosts extends Broadcaster<SubscriptionFilter, PostAdded, PostView> implements OnModuleInit {
   constructor(
@@ -51,20 +59,16 @@ export class LivePosts extends Broadcaster<SubscriptionFilter, PostAdded, PostVi
     listeners: ReadonlySet<Listener<SubscriptionFilter, PostView>>,
   ): Promise<Listener<SubscriptionFilter, PostView>[]> {
     const carried = new Set(tags);
-    const certain: Listener<SubscriptionFilter, PostView>[] = [];
-    const followers: Listener<SubscriptionFilter, PostView>[] = [];
-    for (const listener of listeners) {
-      const { viewer, filter } = listener;
-      if (filter.tag !== null) {
-        if (carried.has(filter.tag)) certain.push(listener);
-      } else if (filter.feed === Feed.EVERYONE || viewer.id === authorId) certain.push(listener);
-      else if (viewer.id !== null) followers.push(listener);
-    }
-    if (followers.length === 0) return certain;
-
-    const ids = [...new Set(followers.map(({ viewer }) => viewer.id))];
-    const rows = await this.database.rows<FollowerRow>(FOLLOWERS_AMONG, [authorId, ids]);
-    const following = new Set<string | null>(rows.map((row) => row.follower_id));
-    return [...certain, ...followers.filter(({ viewer }) => following.has(viewer.id))];
+    const asking = [...listeners].filter(({ filter }) => filter.tag === null || carried.has(filter.tag));
+    const ids = [...new Set(asking.map(({ viewer }) => viewer.id))].filter((id) => id !== null && id !== authorId);
+    const rows = ids.length === 0 ? [] : await this.database.rows<ReaderRow>(READERS, [authorId, ids]);
+    const readers = new Map(rows.map((row) => [row.id, row]));
+    return asking.filter(({ viewer, filter }) => {
+      const isHome = filter.tag === null && filter.feed !== Feed.EVERYONE;
+      if (viewer.id === authorId) return true;
+      const reader = viewer.id === null ? undefined : readers.get(viewer.id);
+      if (!reader) return !isHome;
+      return isHome ? reader.is_following && reader.sees_at_home : reader.sees_in_lists;
+    });
   }
 }

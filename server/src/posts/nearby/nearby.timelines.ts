@@ -5,7 +5,7 @@ import { MAX_ID } from '#kernel/database/ids.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { readable } from '#people/users/readable.js';
+import { listed } from '#people/users/readable.js';
 
 /** How many cells each statement reads: a page near home is usually found in the first few. */
 const BATCH_SIZES = [9, 60, 500];
@@ -20,7 +20,7 @@ from unnest($1::text[], $2::int[]) near (cell, km)
 cross join lateral (
   select place.post_id from post_places place
   join posts p on p.id = place.post_id and p.deleted_at is null
-  join users u on u.id = p.author_id and ${readable('$6::uuid')}
+  join users u on u.id = p.author_id and ${listed('$6::uuid', 'LISTS')}
   where place.cell = near.cell and (near.km > $3::int or place.post_id < $4::uuid)
   order by place.post_id desc limit $5::int
 ) theirs

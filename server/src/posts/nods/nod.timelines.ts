@@ -5,7 +5,7 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { readable } from '#people/users/readable.js';
+import { unblocked } from '#people/users/readable.js';
 import { PostCounts } from '../timelines/post-counts.js';
 
 interface NodRow {
@@ -16,7 +16,7 @@ interface NodRow {
 /** $1 post, $2 viewer or null. */
 const USERS = `
 select n.user_id as id, n.id as position from nods n join users u on u.id = n.user_id
-where n.post_id = $1::uuid and ${readable('$2::uuid')}`;
+where n.post_id = $1::uuid and ${unblocked('$2::uuid')}`;
 
 /** Users who nodded at a post, latest first. Visitors don't see users who require login. The total counts everyone. */
 @Injectable()

@@ -3,12 +3,16 @@ import { newId } from '#kernel/database/ids.js';
 import { storing } from '#kernel/events/outbox-statements.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { blocks, notBlockedBy } from '#people/relationships/relationship-conditions.js';
+import { YouBlockThem } from '#people/relationships/relationship.errors.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { PostNodded, PostUnnodded } from '../post/post.events.js';
 
 interface Outcome {
   author_id: string;
   changed: boolean;
+  /** The viewer blocks the author. */
+  blocks?: boolean;
 }
 
 /**
@@ -17,24 +21,25 @@ interface Outcome {
  */
 const NOD = `
 with target as (
-  select p.id, p.author_id from posts p join users u on u.id = p.author_id and u.is_active
-  where p.id = $2::uuid and p.deleted_at is null
+  select p.id, p.author_id, ${blocks('$3::uuid', 'p.author_id')} as blocks
+  from posts p join users u on u.id = p.author_id and u.is_active
+  where p.id = $2::uuid and p.deleted_at is null and ${notBlockedBy('$3::uuid', 'p.author_id')}
 ), given as (
   insert into nods (id, post_id, user_id, created_at)
-  select $1::uuid, target.id, $3::uuid, $4::timestamptz from target
+  select $1::uuid, target.id, $3::uuid, $4::timestamptz from target where not target.blocks
   on conflict (user_id, post_id) do nothing
   returning post_id
 ), counted as (
   update posts set nod_count = nod_count + 1 where id = (select post_id from given) returning id, author_id
 ), event as (${storing('$5', PostNodded.type, "jsonb_build_object('postId', id, 'authorId', author_id, 'userId', $3::uuid)", 'counted')}
 )
-select author_id, exists (select 1 from counted) as changed from target`;
+select author_id, blocks, exists (select 1 from counted) as changed from target`;
 
 /** $1 post, $2 user, $3 event. */
 const UNNOD = `
 with target as (
   select p.id, p.author_id from posts p join users u on u.id = p.author_id and u.is_active
-  where p.id = $1::uuid and p.deleted_at is null
+  where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
 ), taken as (
   delete from nods where post_id = (select id from target) and user_id = $2::uuid returning post_id
 ), counted as (
@@ -48,7 +53,7 @@ select author_id, exists (select 1 from counted) as changed from target`;
 export class NodsService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A repeated nod changes nothing and publishes nothing. @throws PostNotFound */
+  /** A repeated nod changes nothing and publishes nothing. @throws PostNotFound, YouBlockThem */
   async nod(viewer: SignedInViewer, postId: string): Promise<string> {
     const eventId = newId();
     const [outcome] = await this.transactions.runSingle<Outcome>(
@@ -57,6 +62,7 @@ export class NodsService {
       ([row]) => (row?.changed ? [{ id: eventId, event: new PostNodded(postId, row.author_id, viewer.id) }] : []),
     );
     if (!outcome) throw new PostNotFound();
+    if (outcome.blocks) throw new YouBlockThem();
     return postId;
   }
 

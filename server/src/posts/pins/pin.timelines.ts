@@ -3,6 +3,7 @@ import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
+import { readable } from '#people/users/readable.js';
 import { named, nameQuery } from '#people/users/name-search.js';
 import { plainWords } from '../search/search-query.js';
 import { SearchWords } from '../search/search-words.js';
@@ -11,7 +12,7 @@ import { SearchWords } from '../search/search-words.js';
 const PINNED_BY = `
 select n.post_id as id, n.id as position from pins n
 join posts p on p.id = n.post_id and p.deleted_at is null
-join users u on u.id = p.author_id and u.is_active
+join users u on u.id = p.author_id and ${readable('$1::uuid')}
 where n.user_id = $1::uuid and n.id < $2::uuid
 order by n.id desc limit $3::int`;
 
@@ -28,7 +29,7 @@ with latest as materialized (
 )
 select l.post_id as id, l.id as position from latest l
 join posts p on p.id = l.post_id and p.deleted_at is null
-join users u on u.id = p.author_id and u.is_active
+join users u on u.id = p.author_id and ${readable('$1::uuid')}
 where l.id < $2::uuid and (p.search @@ $4::text::tsquery or ${named('$5::text')})
 order by l.id desc limit $3::int`;
 

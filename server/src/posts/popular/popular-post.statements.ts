@@ -1,4 +1,4 @@
-import { readable } from '#people/users/readable.js';
+import { listed } from '#people/users/readable.js';
 
 /** Newest posts among which popular ones are searched, and how many of these are weighed. */
 const NEWEST = 50_000;
@@ -56,5 +56,5 @@ select o.post_id as id, o.standing from popular_posts o
 where (o.standing, o.post_id) < ($1::int, $2::uuid)
   and exists (
     select 1 from posts p join users u on u.id = p.author_id
-    where p.id = o.post_id and p.deleted_at is null and ${readable('$4::uuid')})
+    where p.id = o.post_id and p.deleted_at is null and ${listed('$4::uuid', 'LISTS')})
 order by o.standing desc, o.post_id desc limit $3::int`;

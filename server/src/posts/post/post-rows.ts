@@ -72,6 +72,12 @@ select ${columns('$2::uuid')}${more}
 ${FROM_EACH}
 where p.id = any($1::uuid[]) and ${readableBy('$2::uuid')}`;
 
+/** Posts for any signed-in viewer: $2 is one of them, and who is blocked by the author is left out afterwards. $1 ids. */
+export const postForViewers = () => `
+select ${columns('$2::uuid')}
+${FROM_EACH}
+where p.id = any($1::uuid[]) and p.deleted_at is null and u.is_active`;
+
 /**
  * A list and its posts in one statement instead of two, in the list's order. Columns of a post that vanished in the
  * meantime are null. `offset 0` makes PostgreSQL look up each post by id, whatever it estimates.

@@ -1,5 +1,6 @@
 import { claiming } from '#kernel/events/idempotency-statements.js';
 import { storing } from '#kernel/events/outbox-statements.js';
+import { blocks, notBlocked, notBlockedBy } from '#people/relationships/relationship-conditions.js';
 import { PostPublished } from './post.events.js';
 
 /**
@@ -63,7 +64,8 @@ with ${row}, counted as (
   from tags join unnest($10::text[], $11::text[]) t (tag, name) on t.tag = tags.tag
 ), mentioned as (
   insert into post_mentions (user_id, post_id, handle_key)
-  select u.id, $1::uuid, u.handle_key from users u, author where u.handle_key = any($12::text[]) and u.is_active
+  select u.id, $1::uuid, u.handle_key from users u, author
+  where u.handle_key = any($12::text[]) and u.is_active and ${notBlocked('$2::uuid', 'u.id')}
   returning user_id
 ), event as (${PUBLISHED('$13', 'to_jsonb($10::text[])', "coalesce((select jsonb_agg(user_id) from mentioned where user_id <> $2::uuid), '[]')")}
 )
@@ -122,7 +124,7 @@ insert into post_mentions (user_id, post_id, handle_key)
 select coalesce(meant.user_id, u.id), $1::uuid, written.handle_key
 from unnest($6::text[]) written (handle_key)
 left join unnest($8::text[], $9::uuid[]) meant (handle_key, user_id) on meant.handle_key = written.handle_key
-left join users u on u.handle_key = written.handle_key and u.is_active
+left join users u on u.handle_key = written.handle_key and u.is_active and ${notBlocked('$2::uuid', 'u.id')}
 where coalesce(meant.user_id, u.id) is not null
 on conflict (user_id, post_id) do nothing`;
 
@@ -155,9 +157,10 @@ update users set
 where id = $2::uuid and $3::uuid is null`;
 
 /**
- * A post that can be replied to or nodded at: it exists and its author is active. $1 post. Locks nothing; updating the
- * counters does.
+ * A post that the viewer can reply to or edit: it exists, and its author is active and doesn't block them. $1 post, $2 viewer.
+ * Locks nothing; updating the counters does.
  */
 export const ACTIVE_POST = `
-select p.id, p.author_id, p.parent_id, p.root_id, p.media_count from posts p join users u on u.id = p.author_id and u.is_active
-where p.id = $1::uuid and p.deleted_at is null`;
+select p.id, p.author_id, p.parent_id, p.root_id, p.media_count, ${blocks('$2::uuid', 'p.author_id')} as blocks
+from posts p join users u on u.id = p.author_id and u.is_active
+where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')}`;

@@ -9,10 +9,12 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, EdgeOf } from '#kernel/paging/connection.js';
 import { type Viewer, type ViewerId, VISITOR } from '#kernel/request/viewer.js';
 import { MediaView, MediaViews } from '#media/media.view.js';
+import { relationshipJson } from '#people/relationships/relationship-conditions.js';
+import type { RelationshipRow } from '#people/relationships/relationship.view.js';
 import { UserView, userViewFrom } from '#people/users/user.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 import { PostPlaceView } from '../nearby/post-place.view.js';
-import { MENTIONED, type PostRow, postsByIds, postsOfList } from './post-rows.js';
+import { MENTIONED, postForViewers, type PostRow, postsByIds, postsOfList } from './post-rows.js';
 import type { PostList } from '../timelines/post.timelines.js';
 
 export const PostEntityKindEnum = { MENTION: 'MENTION', HASHTAG: 'HASHTAG', LINK: 'LINK' } as const;
@@ -106,6 +108,7 @@ export class PostConnection extends ConnectionOf('Post', () => PostView, PostEdg
 
 const BY_IDS = postsByIds();
 const BY_IDS_WITH_MENTIONS = postsByIds(MENTIONED);
+const FOR_VIEWERS = postForViewers();
 
 interface ViewerState {
   viewer_id: string;
@@ -113,6 +116,7 @@ interface ViewerState {
   viewer_has_pinned: boolean;
   viewer_is_following: boolean;
   is_following_viewer: boolean;
+  relationship: RelationshipRow | null;
   own_cell: string | null;
 }
 
@@ -123,6 +127,7 @@ select v.id as viewer_id,
   exists (select 1 from pins n where n.user_id = v.id and n.post_id = $1::uuid) as viewer_has_pinned,
   exists (select 1 from follows f where f.follower_id = v.id and f.followee_id = $2::uuid) as viewer_is_following,
   exists (select 1 from follows f where f.follower_id = $2::uuid and f.followee_id = v.id) as is_following_viewer,
+  ${relationshipJson('v.id', '$2::uuid')} as relationship,
   case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell
 from unnest($3::uuid[]) v (id)`;
 
@@ -175,25 +180,27 @@ export class PostViews {
   }
 
   /**
-   * One post as many users see it, in three statements.
-   * @param viewerIds signed-in users; the entry of `null` is what a visitor sees, absent if visitors can't
+   * One post as many users see it, in three statements. Absent is who can't read it.
+   * @param viewerIds signed-in users; the entry of `null` is what a visitor sees
    */
   async forViewers(id: string, viewerIds: readonly string[]): Promise<Map<string | null, PostView>> {
     const views = new Map<string | null, PostView>();
     const [first] = viewerIds;
-    const base = first ? (await this.database.rows<PostRow>(BY_IDS, [[id], first]))[0] : undefined;
+    const base = first ? (await this.database.rows<PostRow>(FOR_VIEWERS, [[id], first]))[0] : undefined;
     const open = await this.byId(id, VISITOR);
     if (open) views.set(null, open);
     if (!base) return views;
 
     const states = await this.database.rows<ViewerState>(VIEWER_STATES, [id, base.author_id, viewerIds]);
     for (const state of states) {
+      if (state.relationship?.isBlocked) continue;
       const row: PostRow = {
         ...base,
         viewer_has_nodded: state.viewer_has_nodded,
         viewer_has_pinned: state.viewer_has_pinned,
         author_viewer_is_following: state.viewer_is_following,
         author_is_following_viewer: state.is_following_viewer,
+        author_relationship: state.relationship,
         own_cell: state.own_cell,
       };
       const [view] = this.viewsOf([row], { id: state.viewer_id }).values();

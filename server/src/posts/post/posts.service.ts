@@ -9,6 +9,7 @@ import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
+import { YouBlockThem } from '#people/relationships/relationship.errors.js';
 import { InvalidPost, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited, PostPublished } from './post.events.js';
 import { checkContentWarning, checkPostContent, type CheckedText } from './post-content.js';
@@ -40,6 +41,8 @@ interface ActivePost {
   parent_id: string | null;
   root_id: string | null;
   media_count: number;
+  /** The viewer blocks the author. */
+  blocks: boolean;
 }
 
 interface MentionRow {
@@ -62,7 +65,7 @@ export class PostsService {
   /**
    * Publishes a post or, with `parentPostId`, a reply. Runs once per idempotency key of the request.
    * @returns the id of the post
-   * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent), KeyReused, RateLimited (an account in its first
+   * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent), YouBlockThem (its author), KeyReused, RateLimited (an account in its first
    * day), NotSignedIn (the account was deleted in the meantime)
    */
   async publish(ctx: RequestContext, viewer: SignedInViewer, draft: PostDraft): Promise<string> {
@@ -83,7 +86,7 @@ export class PostsService {
       return this.publishPlain(request, { id: newId(), authorId: viewer.id, text, warning, parent: null, media: 0 });
     }
     return this.idempotency.runOnce(request, async (tx) => {
-      const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId) : null;
+      const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId, viewer.id) : null;
       const id = newId();
       const holder = { id, ownerId: viewer.id, isPublished: true };
       const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
@@ -148,7 +151,7 @@ export class PostsService {
     draft: { content: string; contentWarning?: string | null; removePlace?: boolean | null },
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const post = await locked(tx, postId);
+      const post = await locked(tx, postId, viewer.id);
       if (post.author_id !== viewer.id) throw new NotPostAuthor();
       const text = checkPostContent(draft.content, post.media_count);
       const warning = draft.contentWarning === undefined ? undefined : checkContentWarning(draft.contentWarning);
@@ -183,15 +186,16 @@ function placeOf({ place, parentPostId }: PostDraft): string | null {
 }
 
 /** Locks the parent as the update of its counter will: two replies with a weaker shared lock would deadlock. */
-async function lockedParent(tx: Tx, postId: string): Promise<ActivePost> {
-  const [post] = await tx.rows<ActivePost>(`${ACTIVE_POST} for no key update of p`, [postId]);
+async function lockedParent(tx: Tx, postId: string, viewerId: string): Promise<ActivePost> {
+  const [post] = await tx.rows<ActivePost>(`${ACTIVE_POST} for no key update of p`, [postId, viewerId]);
   if (!post) throw new PostNotFound();
+  if (post.blocks) throw new YouBlockThem();
   return post;
 }
 
 /** Locks an existing post against concurrent edits and removals. */
-async function locked(tx: Tx, postId: string): Promise<ActivePost> {
-  const [post] = await tx.rows<ActivePost>(`${ACTIVE_POST} for update of p`, [postId]);
+async function locked(tx: Tx, postId: string, viewerId: string): Promise<ActivePost> {
+  const [post] = await tx.rows<ActivePost>(`${ACTIVE_POST} for update of p`, [postId, viewerId]);
   if (!post) throw new PostNotFound();
   return post;
 }

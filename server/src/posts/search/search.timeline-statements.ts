@@ -1,4 +1,4 @@
-import { readable } from '#people/users/readable.js';
+import { listed } from '#people/users/readable.js';
 
 /**
  * The statements of the post search. The index of words is unordered, so frequent words are searched in the newest
@@ -39,7 +39,7 @@ export const WALK = 2_000;
 const BOUNDS = 'p.deleted_at is null and p.id < $1::uuid and p.id >= $2::uuid';
 const CARRIED = `(cardinality($5::text[]) = 0
     or (select count(*) from post_hashtags h where h.post_id = p.id and h.tag = any($5::text[])) = cardinality($5::text[]))`;
-const SHOWN = `exists (select 1 from users u where u.id = p.author_id and ${readable('$4::uuid')})`;
+const SHOWN = `exists (select 1 from users u where u.id = p.author_id and ${listed('$4::uuid', 'LISTS')})`;
 const WITH_MEDIA = '(not $6::boolean or p.media_count > 0)';
 const FILTERS = `${CARRIED} and ${WITH_MEDIA} and ${SHOWN}`;
 
@@ -52,17 +52,17 @@ const OF_AUTHOR = `posts p where p.author_id = $7::uuid and ${BOUNDS}`;
 const OF_TAG = `post_hashtags t join posts p on p.id = t.post_id
   where t.tag = $7 and t.post_id < $1::uuid and t.post_id >= $2::uuid and p.deleted_at is null`;
 
-const listed = (source: string, excluded: string, order = 'p.id') => `
+const plain = (source: string, excluded: string, order = 'p.id') => `
 select p.id from ${source} and ${FILTERS}
   and (${excluded}::text is null or not p.search @@ ${excluded}::text::tsquery)
 order by ${order} desc limit $3::int`;
 
 /** Without words: all candidates, except those with excluded words, the last parameter. */
-export const LIST_ALL = listed(ALL, '$7');
-export const LIST_OF_AUTHOR = listed(OF_AUTHOR, '$8');
-export const LIST_ALL_MEDIA = listed(ALL_MEDIA, '$7');
-export const LIST_MEDIA_OF_AUTHOR = listed(MEDIA_OF_AUTHOR, '$8');
-export const LIST_OF_TAG = listed(OF_TAG, '$8', 't.post_id');
+export const LIST_ALL = plain(ALL, '$7');
+export const LIST_OF_AUTHOR = plain(OF_AUTHOR, '$8');
+export const LIST_ALL_MEDIA = plain(ALL_MEDIA, '$7');
+export const LIST_MEDIA_OF_AUTHOR = plain(MEDIA_OF_AUTHOR, '$8');
+export const LIST_OF_TAG = plain(OF_TAG, '$8', 't.post_id');
 
 const walked = (source: string, words: string, order = 'p.id') => `
 with newest as materialized (

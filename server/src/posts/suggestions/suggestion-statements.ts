@@ -1,3 +1,5 @@
+import { notHidden } from '#people/relationships/relationship-conditions.js';
+
 /** Posted within the last 30 days. The id of the newest post begins with its time. */
 const RECENTLY_ACTIVE = `coalesce(u.last_post_id >= (
     lpad(to_hex((extract(epoch from now() - interval '30 days') * 1000)::bigint), 12, '0') || '00000000000000000000'
@@ -61,6 +63,7 @@ with wishes as materialized (
   select u.id, u.language, u.last_post_id, u.follower_count, pool.ties from pool join users u on u.id = pool.id
   where u.is_active and u.email_verified_at is not null and u.role <> 'root' and u.id is distinct from $1::uuid
     and not exists (select 1 from follows f where f.follower_id = $1::uuid and f.followee_id = u.id)
+    and ${notHidden('$1::uuid', 'u.id', 'SUGGESTIONS')}
 )
 select u.id from candidates u cross join wishes
 order by (wishes.languages is null or ${LANGUAGE} = any (wishes.languages)) desc, (u.ties > 0) desc,

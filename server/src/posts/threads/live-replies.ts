@@ -4,6 +4,7 @@ import { Broadcaster, type Listener } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
+import { blockedAmong } from '#people/relationships/relationship-conditions.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { type PostView, PostViews } from '../post/post.view.js';
 import { type ReplyAdded, replyAddedTopic } from './reply-added.topic.js';
@@ -18,16 +19,18 @@ interface SubscriptionFilter {
 interface AncestorRow {
   id: string;
   requires_login: boolean;
+  /** Those of the listening users whom its author blocks. */
+  hidden_from: string[];
 }
 
-/** $1 reply. The existing posts above it whose authors are active. */
+/** $1 reply, $2 listening users. The existing posts above it whose authors are active. */
 const READABLE_ANCESTORS = `
 with recursive above as (
   select parent_id as id from posts where id = $1::uuid
   union all
   select p.parent_id from above cross join lateral (select * from posts where posts.id = above.id limit 1) p
 )
-select p.id, u.requires_login from above
+select p.id, u.requires_login, ${blockedAmong('$2::uuid[]', 'u.id')} as hidden_from from above
 join posts p on p.id = above.id and p.deleted_at is null
 join users u on u.id = p.author_id and u.is_active`;
 
@@ -69,11 +72,13 @@ export class LiveReplies extends Broadcaster<SubscriptionFilter, ReplyAdded, Pos
   ): Promise<Listener<SubscriptionFilter, PostView>[]> {
     const inThread = [...listeners].filter(({ filter }) => filter.rootId === rootId);
     if (inThread.length === 0) return [];
-    const rows = await this.database.rows<AncestorRow>(READABLE_ANCESTORS, [id]);
+    const userIds = [...new Set(inThread.map(({ viewer }) => viewer.id))].filter((userId) => userId !== null);
+    const rows = await this.database.rows<AncestorRow>(READABLE_ANCESTORS, [id, userIds]);
     const above = new Map(rows.map((row) => [row.id, row]));
     return inThread.filter(({ viewer, filter }) => {
       const ancestor = above.get(filter.postId);
-      return ancestor !== undefined && (viewer.id !== null || !ancestor.requires_login);
+      if (!ancestor) return false;
+      return viewer.id === null ? !ancestor.requires_login : !ancestor.hidden_from.includes(viewer.id);
     });
   }
 }

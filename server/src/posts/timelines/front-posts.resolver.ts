@@ -4,6 +4,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { VISITOR } from '#kernel/request/viewer.js';
+import { isHiddenInLists } from '#people/relationships/relationship.view.js';
 import { PostView, PostViews } from '../post/post.view.js';
 import { FrontPosts, MAX_FRONT_POSTS } from './front-posts.js';
 
@@ -30,6 +31,9 @@ export class FrontPostsResolver {
     const open = await this.views.byIds(ids, VISITOR);
     const shown = ids.filter((id) => open.get(id)?.contentWarning === null);
     const views = viewer.id === null ? open : await this.views.byIds(shown, viewer);
-    return shown.map((id) => views.get(id)).filter((view) => view !== undefined);
+    return shown
+      .map((id) => views.get(id))
+      .filter((view) => view !== undefined)
+      .filter(({ author }) => !isHiddenInLists(author.viewerRelationship));
   }
 }

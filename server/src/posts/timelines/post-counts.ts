@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { readable } from '#people/users/readable.js';
+import { listed, readable } from '#people/users/readable.js';
 
 /** Longest age of the stream's estimate, in seconds. */
 const FRESH_SECONDS = 15;
@@ -23,7 +23,7 @@ const NODS_GIVEN = `
 select count(*) as n from nods n
 join posts p on p.id = n.post_id and p.deleted_at is null
 join users u on u.id = p.author_id
-where n.user_id = $1::uuid and ${readable('$2::uuid')}
+where n.user_id = $1::uuid and ${listed('$2::uuid', 'LISTS')}
   and exists (select 1 from users o where o.id = $1::uuid and ${readable('$2::uuid', 'o')}
     and (not o.hides_nods or o.id = $2::uuid))`;
 

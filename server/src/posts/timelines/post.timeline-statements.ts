@@ -1,4 +1,5 @@
-import { readable } from '#people/users/readable.js';
+import { notMuted } from '#people/relationships/relationship-conditions.js';
+import { listed, readable } from '#people/users/readable.js';
 
 /**
  * The statements of post lists. They are written by hand because they are the hottest of the product: each is an index
@@ -51,12 +52,14 @@ with viewer as materialized (
     and (newest.author_id = $1::uuid
       or (select true from follows f where f.follower_id = $1::uuid and f.followee_id = newest.author_id))
     and (select u.is_active from users u where u.id = newest.author_id)
+    and ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUACKS')}
   order by newest.id desc limit ${limit}
 ), found as materialized (
   select count(*) >= ${limit} as enough from walked
 ), heads as materialized (
   select person.id, person.head from (
-    select f.followee_id as id from follows f where f.follower_id = $1::uuid
+    select f.followee_id as id from follows f
+    where f.follower_id = $1::uuid and ${notMuted('$1::uuid', 'f.followee_id', 'HOME_QUACKS')}
     union all
     select $1::uuid
   ) people
@@ -90,7 +93,7 @@ order by id desc`,
 export const EVERYONE = perRows(
   (limit) => `
 select p.id from posts p
-where ${IN_STREAM} and p.id < $1::uuid and (select ${readable('$2::uuid')} from users u where u.id = p.author_id)
+where ${IN_STREAM} and p.id < $1::uuid and (select ${listed('$2::uuid', 'LISTS')} from users u where u.id = p.author_id)
 order by p.id desc limit ${limit}`,
 );
 
@@ -98,7 +101,7 @@ order by p.id desc limit ${limit}`,
 export const EVERYONE_FIRST = perRows(
   (limit) => `
 select p.id from posts p
-where ${IN_STREAM} and (select ${readable('$1::uuid')} from users u where u.id = p.author_id)
+where ${IN_STREAM} and (select ${listed('$1::uuid', 'LISTS')} from users u where u.id = p.author_id)
 order by p.id desc limit ${limit}`,
 );
 
@@ -106,7 +109,7 @@ order by p.id desc limit ${limit}`,
 export const EVERYONE_NUMBERED = perRows(
   (limit) => `
 select p.id from posts p
-where ${IN_STREAM} and (select ${readable('$1::uuid')} from users u where u.id = p.author_id)
+where ${IN_STREAM} and (select ${listed('$1::uuid', 'LISTS')} from users u where u.id = p.author_id)
 order by p.id desc offset $2::int limit ${limit}`,
 );
 
@@ -148,14 +151,14 @@ export const BY_TAG = perRows(
   (limit) => `
 select h.post_id as id from post_hashtags h
 where h.tag = $1 and not h.is_reply and h.post_id < $2::uuid
-  and (select ${readable('$3::uuid')} from users u where u.id = h.author_id)
+  and (select ${listed('$3::uuid', 'LISTS')} from users u where u.id = h.author_id)
 order by h.post_id desc limit ${limit}`,
 );
 
 /** $1 tag, $2 offset, $3 rows, $4 viewer or null. */
 export const BY_TAG_NUMBERED = `
 select h.post_id as id from post_hashtags h join users u on u.id = h.author_id
-where h.tag = $1 and not h.is_reply and ${readable('$4::uuid')}
+where h.tag = $1 and not h.is_reply and ${listed('$4::uuid', 'LISTS')}
 order by h.post_id desc offset $2::int limit $3::int`;
 
 /** A user's nods are hidden from visitors if the user requires login, and from all others if the user hides them. */
@@ -163,7 +166,7 @@ const NODS_FROM = `
 nods n
 join posts p on p.id = n.post_id and p.deleted_at is null
 join users u on u.id = p.author_id
-where n.user_id = $1::uuid and ${readable('$4::uuid')}
+where n.user_id = $1::uuid and ${listed('$4::uuid', 'LISTS')}
   and exists (select 1 from users o where o.id = $1::uuid and ${readable('$4::uuid', 'o')}
     and (not o.hides_nods or o.id = $4::uuid))`;
 

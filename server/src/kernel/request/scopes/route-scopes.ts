@@ -3,6 +3,7 @@ import type { Scope } from './scope.js';
 /** What each REST route below /api needs of a token. What is listed nowhere is refused to tokens, and a test names it. */
 export const ROUTE_SCOPES: Readonly<Record<Scope | 'session', readonly string[]>> = {
   read: [
+    'GET /blocks',
     'GET /docs',
     'GET /docs/openapi.json',
     'GET /follows/{id}/followers',
@@ -33,6 +34,7 @@ export const ROUTE_SCOPES: Readonly<Record<Scope | 'session', readonly string[]>
     'GET /maintenance/status',
     'GET /mentions/posts/{id}',
     'GET /mentions/users/{id}',
+    'GET /mutes',
     'GET /posts',
     'GET /posts/user/{userId}',
     'GET /posts/{id}',
@@ -65,7 +67,14 @@ export const ROUTE_SCOPES: Readonly<Record<Scope | 'session', readonly string[]>
     'PUT /identity/profile-image',
     'PUT /posts/{id}',
   ],
-  follow: ['DELETE /follows/{id}', 'POST /follows/{id}'],
+  follow: [
+    'DELETE /blocks/{id}',
+    'DELETE /follows/{id}',
+    'DELETE /mutes/{id}',
+    'POST /blocks/{id}',
+    'POST /follows/{id}',
+    'PUT /mutes/{id}',
+  ],
   whispers: [],
   admin: [
     'DELETE /email-subscription/admin/{id}',

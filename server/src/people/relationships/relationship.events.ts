@@ -1,0 +1,11 @@
+import { EventOf } from '#kernel/events/domain-event.js';
+
+/** The owner's block or mute of the other began, ended or changed. */
+export class RelationshipChanged extends EventOf('relationship.changed') {
+  constructor(
+    readonly ownerId: string,
+    readonly otherId: string,
+  ) {
+    super();
+  }
+}

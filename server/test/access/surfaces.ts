@@ -1,0 +1,224 @@
+import type { MuteScopeName } from '#people/relationships/mute-scopes.js';
+import type { Client, Json } from '../api/support/client.js';
+import type { Person } from '../api/support/world.js';
+
+/*
+ * Where people and posts are named: one row for every query of GraphQL, field of the viewer and GET route of REST. Each row is
+ * asked by two people one of whom blocks the other, by someone else and by a visitor, and again by someone who has muted the
+ * other in each scope. A new operation is one line: a row in SURFACES, or its name in NAMES_NO_ONE with the reason.
+ */
+
+/** Who wrote what. `blocker` blocks `blocked`, who each wrote before to and about `other`, and she to both of them. */
+export interface Scene {
+  readonly blocker: Person;
+  readonly blocked: Person;
+  readonly other: Person;
+  /** The hashtag of their quacks. */
+  readonly tag: string;
+  /** A quack of each of them. */
+  readonly quacks: Readonly<Record<'blocker' | 'blocked' | 'other', string>>;
+}
+
+/** What one of the two finds of the other. */
+type Sees = 'all' | 'nothing' | 'stub';
+
+export interface Surface {
+  /** Asks as someone for what may hold both people's words or names. The answer is searched for them. */
+  readonly ask: (client: Client, scene: Scene, me: Person | null) => Promise<Json>;
+  /** What the blocker finds of the blocked; nothing by default. */
+  readonly blocker?: Sees;
+  /** What the blocked finds of the blocker; nothing by default. */
+  readonly blocked?: Sees;
+  /** The scopes in which a mute leaves the other out; none by default. */
+  readonly mutes?: readonly MuteScopeName[];
+  /** Only people who are signed in have it. */
+  readonly isPrivate?: true;
+}
+
+const NODE = '{ content author { handle } }';
+const POSTS = `{ edges { node ${NODE} } }`;
+const PEOPLE = '{ edges { node { handle bio followerCount } } }';
+const LISTS = ['LISTS'] as const;
+
+const graphql =
+  (query: string, variables: (scene: Scene, me: Person | null) => Record<string, unknown> = () => ({})) =>
+  async (client: Client, scene: Scene, me: Person | null): Promise<Json> =>
+    (await client.graphql(query, variables(scene, me))).data;
+const rest =
+  (path: (scene: Scene, me: Person | null) => string) =>
+  async (client: Client, scene: Scene, me: Person | null): Promise<Json> =>
+    (await client.get(path(scene, me))).body;
+/** The two of the scene who are not the other: for what is asked about one of them. */
+const counterpart = ({ blocker, blocked }: Scene, me: Person | null) => (me?.id === blocker.id ? blocked : blocker);
+const theirQuack = ({ blocker, quacks }: Scene, me: Person | null) =>
+  me?.id === blocker.id ? quacks.blocked : quacks.blocker;
+const tagOf = ({ tag }: Scene) => ({ tag });
+const list = (field: string) => graphql(`query { viewer { ${field} } }`);
+
+export const SURFACES: Readonly<Record<string, Surface>> = {
+  'Query.frontPosts': { ask: graphql(`{ frontPosts(first: 20) ${NODE} }`), mutes: LISTS },
+  'Hashtag.posts': {
+    ask: graphql(`query ($tag: String!) { hashtag(tag: $tag) { posts(first: 50) ${POSTS} } }`, tagOf),
+    mutes: LISTS,
+  },
+  'Hashtag.topPosts': {
+    ask: graphql(`query ($tag: String!) { hashtag(tag: $tag) { topPosts(first: 3) ${NODE} } }`, tagOf),
+    mutes: LISTS,
+  },
+  'Hashtag.people': {
+    ask: graphql('query ($tag: String!) { hashtag(tag: $tag) { people(first: 30) { handle } } }', tagOf),
+    mutes: ['SUGGESTIONS'],
+  },
+  'Query.nearbyPosts': {
+    ask: graphql(`{ nearbyPosts(latitude: 32.08, longitude: 34.78, radiusKm: 5) ${POSTS} }`),
+    mutes: LISTS,
+  },
+  'Query.newReplies': {
+    ask: graphql(
+      `query ($id: ID!) { newReplies(postId: $id, since: "2020-01-01T00:00:00Z") ${NODE} }`,
+      ({ quacks }) => ({ id: quacks.other }),
+    ),
+    blocker: 'all',
+  },
+  'Query.popularPosts': { ask: graphql(`{ popularPosts(first: 50) ${POSTS} }`), mutes: LISTS },
+  'Query.post': {
+    ask: graphql(`query ($id: ID!) { post(id: $id) ${NODE} }`, (scene, me) => ({ id: theirQuack(scene, me) })),
+    blocker: 'all',
+  },
+  'Post.replies': {
+    ask: graphql(`query ($id: ID!) { post(id: $id) { replies ${POSTS} } }`, ({ quacks }) => ({ id: quacks.other })),
+    blocker: 'all',
+  },
+  'Post.noddedBy': {
+    ask: graphql(`query ($id: ID!) { post(id: $id) { noddedBy ${PEOPLE} } }`, ({ quacks }) => ({ id: quacks.other })),
+  },
+  'Query.thread': {
+    ask: graphql(`query ($id: ID!) { thread(postId: $id) { flatReplies { post ${NODE} } } }`, ({ quacks }) => ({
+      id: quacks.other,
+    })),
+    blocker: 'all',
+  },
+  'Query.searchPosts': { ask: graphql(`{ searchPosts(query: "surfaceword") ${POSTS} }`), mutes: LISTS },
+  'Query.searchUsers': { ask: graphql(`{ searchUsers(query: "surf_") ${PEOPLE} }`) },
+  'Query.stream': { ask: graphql(`{ stream(feed: EVERYONE, first: 50) ${POSTS} }`), mutes: LISTS },
+  'Query.suggestedUsers': {
+    ask: graphql(`
+      {
+        suggestedUsers(first: 30) {
+          handle
+        }
+      }
+    `),
+    mutes: ['SUGGESTIONS'],
+  },
+  'Query.user': {
+    ask: graphql(
+      `
+        query ($handle: String!) {
+          user(handle: $handle) {
+            handle
+            bio
+            followerCount
+          }
+        }
+      `,
+      (scene, me) => ({
+        handle: counterpart(scene, me).handle,
+      }),
+    ),
+    blocker: 'all',
+    blocked: 'stub',
+  },
+  'User.posts': {
+    ask: graphql(
+      `query ($handle: String!) { user(handle: $handle) { posts ${POSTS} replies: posts(filter: REPLIES) ${POSTS} } }`,
+      (scene, me) => ({ handle: counterpart(scene, me).handle }),
+    ),
+    blocker: 'all',
+  },
+  'User.nods': {
+    ask: graphql(`query ($handle: String!) { user(handle: $handle) { nods ${POSTS} } }`, ({ other }) => ({
+      handle: other.handle,
+    })),
+    mutes: LISTS,
+  },
+  'User.followers': {
+    ask: graphql(`query ($handle: String!) { user(handle: $handle) { followers ${PEOPLE} } }`, ({ other }) => ({
+      handle: other.handle,
+    })),
+  },
+  'User.following': {
+    ask: graphql(
+      `query ($handle: String!) { user(handle: $handle) { following(query: "surf_") ${PEOPLE} } }`,
+      ({ other }) => ({ handle: other.handle }),
+    ),
+  },
+  'Viewer.notifications': {
+    ask: list(
+      'notifications(first: 50) { edges { node { actors { handle } post { content } } } } unreadNotificationCount',
+    ),
+    mutes: ['NOTIFICATIONS'],
+    isPrivate: true,
+  },
+  'Viewer.pins': { ask: list(`pins ${POSTS}`), blocker: 'all', isPrivate: true },
+  'Viewer.nods': { ask: list(`nods ${POSTS}`), mutes: LISTS, isPrivate: true },
+  'Viewer.conversations': {
+    ask: list('conversations { edges { node { participants { handle } lastWhisper { content } } } }'),
+    blocker: 'all',
+    blocked: 'all',
+    isPrivate: true,
+  },
+  'GET /posts': { ask: rest(() => '/posts?pageSize=50'), mutes: LISTS },
+  'GET /posts/user/{userId}': { ask: rest((scene, me) => `/posts/user/${counterpart(scene, me).id}`), blocker: 'all' },
+  'GET /posts/{id}': { ask: rest((scene, me) => `/posts/${theirQuack(scene, me)}`), blocker: 'all' },
+  'GET /posts/{id}/replies': { ask: rest(({ quacks }) => `/posts/${quacks.other}/replies`), blocker: 'all' },
+  'GET /posts/{id}/thread': { ask: rest(({ quacks }) => `/posts/${quacks.other}/thread`), blocker: 'all' },
+  'GET /hashtags/posts/{tag}': { ask: rest(({ tag }) => `/hashtags/posts/${tag}?pageSize=50`), mutes: LISTS },
+  'GET /follows/{id}/followers': { ask: rest(({ other }) => `/follows/${other.id}/followers`) },
+  'GET /follows/{id}/following': { ask: rest(({ other }) => `/follows/${other.id}/following`) },
+  'GET /likes/posts/{id}': { ask: rest(({ quacks }) => `/likes/posts/${quacks.other}`) },
+  'GET /likes/users/{id}': { ask: rest(({ other }) => `/likes/users/${other.id}`), mutes: LISTS },
+  'GET /mentions/users/{id}': { ask: rest(({ other }) => `/mentions/users/${other.id}`), mutes: LISTS },
+  'GET /profiles/authenticated/{handle}': {
+    ask: rest((scene, me) => `/profiles/authenticated/${counterpart(scene, me).handle}`),
+    blocker: 'all',
+    blocked: 'stub',
+    isPrivate: true,
+  },
+};
+
+/** What is decided elsewhere, or names neither people nor posts. */
+export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
+  'administrators see everyone': ['managedUser', 'managedUsers', 'contactTeam', 'roleSize', 'GET /identity/users'],
+  'neither people nor posts': [
+    ...['emailChangeLink', 'helpCategories', 'helpCategory', 'helpPage', 'helpPageVersion', 'helpPages', 'helpTopic'],
+    ...[
+      'helpTopics',
+      'maintenanceStatus',
+      'passwordResetWorks',
+      'places',
+      'product',
+      'products',
+      'registrationEnabled',
+    ],
+    ...['Viewer.claims', 'Viewer.email', 'Viewer.emailChange', 'Viewer.handleChangeableAt', 'Viewer.isEmailVerified'],
+    ...['Viewer.onboarding', 'Viewer.personalTokens', 'Viewer.preferences', 'Viewer.role', 'Viewer.sessions'],
+  ],
+  'a number, or whether something exists': [
+    'Viewer.unreadNotificationCount',
+    ...['handleExists', 'GET /profiles/exists/{handle}', 'GET /posts/{id}/reply-count', 'GET /likes/posts/{id}/status'],
+    ...['GET /likes/posts/{id}/stats', 'GET /follows/{id}/status', 'GET /follows/{id}/stats'],
+  ],
+  'visitors read the same': ['GET /profiles/public/{handle}'],
+  "one's own": [
+    ...['viewer', 'Viewer.scheduledPosts', 'Viewer.unreadWhisperCount', 'Viewer.user'],
+    ...['GET /identity/profile', 'GET /blocks', 'GET /mutes', 'Viewer.blocked', 'Viewer.muted'],
+  ],
+  'a conversation, whose writes are refused': ['conversation'],
+  'the handles of a text that was sent along': ['parseContent', 'GET /mentions/posts/{id}'],
+  'hashtags alone, or what their fields list': [
+    'hashtag',
+    ...['popularHashtags', 'searchHashtags', 'suggestedHashtags', 'trendingHashtags', 'GET /hashtags/popular'],
+    ...['GET /hashtags/search', 'GET /hashtags/stats/{tag}', 'GET /hashtags/tag/{tag}', 'GET /hashtags/trending'],
+  ],
+};

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildSchema, getNamedType, isObjectType } from 'graphql';
+import { MUTE_SCOPES, type MuteScopeName } from '#people/relationships/mute-scopes.js';
+import { PopularPosts } from '#posts/popular/popular-posts.job.js';
+import { QUERIES, type Row, ROUTES } from '../access/access-table.js';
+import { NAMES_NO_ONE, type Scene, SURFACES } from '../access/surfaces.js';
+import { startTestApp, type TestApp } from './support/app.js';
+import type { Json } from './support/client.js';
+import type { Person } from './support/world.js';
+
+const SCHEMA = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
+const PLACE = { latitude: 32.0853, longitude: 34.7818 };
+const PUBLISH = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
+const BIO = 'what they say about themselves';
+
+let app: TestApp;
+let blocking: Scene;
+let muting: Scene;
+
+// Both scenes are written before anyone asks, because lists that are the same for everyone are kept for seconds.
+beforeAll(async () => {
+  app = await startTestApp();
+  blocking = await scene('block');
+  muting = await scene('mute');
+  await app.get(PopularPosts).compute(new Date());
+});
+afterAll(() => app.stop());
+
+/** Three people who wrote, nodded, followed, mentioned and whispered before anyone blocked or muted anyone. */
+async function scene(stem: string): Promise<Scene> {
+  const tag = `surface${stem}`;
+  const [blocker, blocked, other] = (await app.world.people(`surf_${stem}_a`, `surf_${stem}_b`, `surf_${stem}_c`)) as [
+    Person,
+    Person,
+    Person,
+  ];
+  const publish = async (by: Person, input: Record<string, unknown>): Promise<string> =>
+    (await app.as(by).graphql(PUBLISH, { input })).data.createPost.post.id;
+  const words = (by: Person) => `surfaceword by ${by.handle} #${tag}`;
+  for (const person of [blocker, blocked, other]) await app.as(person).put('/identity/profile', { bio: BIO });
+  const quacks = {
+    blocker: await publish(blocker, { content: words(blocker), place: PLACE }),
+    blocked: await publish(blocked, { content: words(blocked), place: PLACE }),
+    other: await publish(other, { content: words(other), place: PLACE }),
+  };
+  const both = [
+    [blocker, blocked, quacks.blocked],
+    [blocked, blocker, quacks.blocker],
+  ] as const;
+  for (const [me, them, theirs] of both) {
+    await publish(me, { content: `a reply by ${me.handle}`, parentPostId: quacks.other });
+    await publish(me, { content: `a reply by ${me.handle}`, parentPostId: theirs });
+    await publish(me, { content: `@${other.handle}, says ${me.handle}` });
+    await app.as(me).post(`/likes/posts/${theirs}`);
+    await app.as(me).post(`/likes/posts/${quacks.other}`);
+    await app.as(me).post(`/follows/${other.id}`);
+    await app.as(me).graphql('mutation ($id: ID!) { pinPost(id: $id) { post { id } } }', { id: theirs });
+    await app.as(other).post(`/likes/posts/${theirs}`);
+    await app.as(other).post(`/follows/${me.id}`);
+    const input = { to: [them.handle], content: `a whisper of ${me.handle}` };
+    await app.as(me).graphql('mutation ($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }', { input });
+  }
+  await app.settled();
+  return { blocker, blocked, other, tag, quacks };
+}
+
+/** What an answer holds of a person: nothing, their name alone, or more. */
+function found(answer: Json, person: Person): 'all' | 'nothing' | 'stub' {
+  const text = JSON.stringify(answer ?? null);
+  const own = new RegExp(
+    `(?:surfaceword by|a reply by|says|a whisper of) ${person.handle}\\b|"handle":"${person.handle}"`,
+  );
+  if (!own.test(text)) return 'nothing';
+  const isAlone = text.includes('"bio":""') && !text.includes(BIO);
+  return isAlone ? 'stub' : 'all';
+}
+
+const SCOPES = Object.keys(MUTE_SCOPES) as MuteScopeName[];
+const names = Object.keys(SURFACES);
+
+describe('the table of surfaces', () => {
+  it('lists every operation that may name people or posts', () => {
+    const isForStaff = (row: Row) => ['admin', 'editor'].includes(typeof row === 'object' ? row.who : row);
+    const queries = Object.entries(QUERIES).filter(([, row]) => !isForStaff(row));
+    const routes = Object.entries(ROUTES).filter(
+      ([name, row]) =>
+        /^GET \/(posts|hashtags|follows|likes|mentions|profiles|blocks|mutes)\b/.test(name) && !isForStaff(row),
+    );
+    const connections = ['User', 'Post', 'Hashtag', 'Viewer'].flatMap((type) => {
+      const object = SCHEMA.getType(type);
+      if (!isObjectType(object)) return [];
+      return Object.values(object.getFields())
+        .filter((field) => type === 'Viewer' || getNamedType(field.type).name.endsWith('Connection'))
+        .map((field) => `${type}.${field.name}`);
+    });
+    const known = new Set([...names, ...Object.values(NAMES_NO_ONE).flat()]);
+    const listed = [
+      ...queries.map(([name]) => (known.has(name) ? name : `Query.${name}`)),
+      ...routes.map(([name]) => name),
+      ...connections,
+    ];
+
+    expect(listed.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('a block', () => {
+  let before: Map<string, Json[]>;
+
+  const askAll = async (name: string): Promise<Json[]> => {
+    const { ask, isPrivate } = SURFACES[name]!;
+    const people = [blocking.blocker, blocking.blocked, blocking.other];
+    const answers = [];
+    for (const person of people) answers.push(await ask(app.as(person), blocking, person));
+    if (!isPrivate) answers.push(await ask(app.visitor, blocking, null));
+    return answers;
+  };
+
+  beforeAll(async () => {
+    before = new Map();
+    for (const name of names) before.set(name, await askAll(name));
+    const answer = await app.as(blocking.blocker).post(`/blocks/${blocking.blocked.id}`);
+    expect(answer.status).toBe(200);
+    await app.settled();
+  });
+
+  it.each(names)('in %s', async (name) => {
+    const { blocker: blockerSees = 'nothing', blocked: blockedSees = 'nothing' } = SURFACES[name]!;
+
+    const [toBlocker, toBlocked, ...toOthers] = await askAll(name);
+
+    const [firstToBlocker, firstToBlocked, ...firstToOthers] = before.get(name)!;
+    expect({
+      before: [found(firstToBlocker, blocking.blocked), found(firstToBlocked, blocking.blocker)],
+      blocker: found(toBlocker, blocking.blocked),
+      blocked: found(toBlocked, blocking.blocker),
+      others: toOthers.map((answer) => [found(answer, blocking.blocker), found(answer, blocking.blocked)]),
+    }).toEqual({
+      before: ['all', 'all'],
+      blocker: blockerSees,
+      blocked: blockedSees,
+      others: firstToOthers.map((answer) => [found(answer, blocking.blocker), found(answer, blocking.blocked)]),
+    });
+  });
+});
+
+describe.each(SCOPES)('a mute of %s', (scope) => {
+  beforeAll(async () => {
+    const answer = await app.as(muting.blocker).put(`/mutes/${muting.blocked.id}`, { scopes: [scope] });
+    expect(answer.status).toBe(200);
+    await app.settled();
+  });
+
+  it.each(names)('in %s', async (name) => {
+    const { ask, mutes = [] } = SURFACES[name]!;
+
+    const toMuter = await ask(app.as(muting.blocker), muting, muting.blocker);
+    const toMuted = await ask(app.as(muting.blocked), muting, muting.blocked);
+
+    expect({ muter: found(toMuter, muting.blocked), muted: found(toMuted, muting.blocker) }).toEqual({
+      muter: mutes.includes(scope) ? 'nothing' : 'all',
+      muted: 'all',
+    });
+  });
+});
