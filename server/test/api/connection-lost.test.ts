@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { poolUse } from '#kernel/database/pool.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import { until } from '../plumbing/support/until.js';
 import { DatabaseProxy } from '../support/database-proxy.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Person } from './support/world.js';
@@ -35,5 +38,20 @@ describe('a connection to the database that is lost while a post is stored', () 
     expect(meanwhile).toHaveLength(rowsThen);
     expect(again.status).toBe(200);
     expect(await stored()).toEqual([{ id: again.body.data.id }]);
+  });
+
+  it('leaves the pool as large as it was where the transaction could not begin', async () => {
+    const transactions = app.get(Transactions);
+    const outcomes = [];
+
+    for (const when of ['before', 'after'] as const) {
+      proxy.cut('begin', when);
+      const outcome = transactions.run(() => Promise.resolve('begun'));
+      outcomes.push(await outcome.catch(() => 'lost'));
+    }
+    outcomes.push(await transactions.run(() => Promise.resolve('begun')));
+
+    expect(outcomes).toEqual(['lost', 'lost', 'begun']);
+    await until(() => poolUse().idle === poolUse().total);
   });
 });
