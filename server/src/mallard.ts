@@ -18,6 +18,7 @@ import { AppModule } from './app.module.js';
 import type { RunningInfrastructure } from './infrastructure.js';
 import { StartupError } from './kernel/config/startup-error.js';
 import type { Settings } from './kernel/config/settings.js';
+import { endStartWaits } from './kernel/database/pool.js';
 import { EventBus } from './kernel/events/event-bus.js';
 import { SocketServer } from './kernel/graphql/socket/socket-server.js';
 import { isApi, isUpload } from './kernel/http/api-routes.js';
@@ -87,6 +88,7 @@ export async function startMallard(
   const traffic = new Traffic(server);
   const sockets = app.get(SocketServer);
   sockets.attach(server);
+  endStartWaits();
   await listen(app, settings);
   const readiness = app.get(Readiness);
   readiness.started();

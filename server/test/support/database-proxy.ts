@@ -4,9 +4,11 @@ import type { ClientConfig } from 'pg';
 
 /**
  * A TCP proxy before PostgreSQL. Silent, it takes connections and statements and lets nothing through, as a frozen server would.
- * It can cut the connection over which a statement goes.
+ * It can cut the connection over which a statement goes, or all of them, and let new ones wait.
  */
 export class DatabaseProxy {
+  /** Milliseconds that a new connection waits before anything goes through. */
+  connectionDelayMs = 0;
   private readonly pairs = new Set<readonly [client: Socket, database: Socket]>();
   private silent = false;
   private cutting: { readonly text: string; readonly when: 'before' | 'after' } | null = null;
@@ -41,8 +43,12 @@ export class DatabaseProxy {
     this.cutting = { text, when };
   }
 
+  cutAll(): void {
+    for (const ends of this.pairs) for (const end of ends) end.destroy();
+  }
+
   close(): void {
-    for (const [client, database] of this.pairs) for (const end of [client, database]) end.destroy();
+    this.cutAll();
     this.server.close();
   }
 
@@ -70,5 +76,14 @@ export class DatabaseProxy {
       });
       if (this.silent) from.pause();
     }
+    if (this.connectionDelayMs > 0) this.delay(client);
+  }
+
+  private delay(client: Socket): void {
+    client.pause();
+    const timer = setTimeout(() => {
+      if (!this.silent) client.resume();
+    }, this.connectionDelayMs);
+    client.on('close', () => clearTimeout(timer));
   }
 }

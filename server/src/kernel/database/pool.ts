@@ -8,8 +8,10 @@ const NUMERIC = 1700;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
-/** How long a request waits for a free connection before it is answered with 503. */
+/** How long a request waits for a connection before it is answered with 503. */
 const POOL_WAIT_MS = 2_000;
+/** The same during the start, where giving up would end the process, and a busy machine can take seconds for a connection. */
+const START_WAIT_MS = 60_000;
 /** A database that hangs ends no statement, so the client gives up half a second after the statement should have ended. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 500;
 
@@ -21,6 +23,8 @@ export const SESSION_LIMITS = {
 };
 
 const openPools = new Set<Pool>();
+/** Pools that still wait as during a start. */
+const startingPools = new Set<Pool>();
 
 /** The connections of all pools of this process: all, unused ones, and requests that wait for one. */
 export function poolUse(): { total: number; idle: number; waiting: number } {
@@ -34,12 +38,18 @@ export function poolUse(): { total: number; idle: number; waiting: number } {
   return use;
 }
 
+/** From now on, who needs a connection waits for two seconds, no longer for a minute. Call it before the first request. */
+export function endStartWaits(): void {
+  for (const pool of startingPools) pool.options.connectionTimeoutMillis = POOL_WAIT_MS;
+  startingPools.clear();
+}
+
 /** Limits that differ for a pool, in milliseconds; 0 for none. */
 export type PoolLimits = Pick<PoolConfig, 'statement_timeout' | 'query_timeout' | 'connectionTimeoutMillis'>;
 
 /**
  * A pool whose rows have JavaScript values: timestamptz is a Date, int8 and numeric are numbers
- * (our counts and sums are far below 2^53).
+ * (our counts and sums are far below 2^53). It waits patiently for connections until `endStartWaits`.
  */
 export function createPool(config: ClientConfig, size: number, limits: PoolLimits = {}): Pool {
   const overrides = new TypeOverrides(types);
@@ -50,7 +60,7 @@ export function createPool(config: ClientConfig, size: number, limits: PoolLimit
     Client: PreparingClient,
     types: overrides,
     max: size,
-    connectionTimeoutMillis: POOL_WAIT_MS,
+    connectionTimeoutMillis: START_WAIT_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'mallard',
@@ -63,5 +73,6 @@ export function createPool(config: ClientConfig, size: number, limits: PoolLimit
   // The same while it is in use: the query fails, and the pool drops the broken connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   openPools.add(pool);
+  if (limits.connectionTimeoutMillis === undefined) startingPools.add(pool);
   return pool;
 }

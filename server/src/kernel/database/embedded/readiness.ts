@@ -16,6 +16,9 @@ export interface EmbeddedConnection {
 
 /** The database that every server has, from which others are created. */
 export const MAINTENANCE_DATABASE = 'postgres';
+/** How long one attempt waits for a connection, and how long a start waits for one to a server that has answered already. */
+const ATTEMPT_MS = 5_000;
+const CONNECT_MS = 60_000;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 200;
 /** PostgreSQL's error codes: starting up or recovering, shutting down, too many connections. */
@@ -29,9 +32,13 @@ const NOT_YET = new Set(['57P03', '57P01', '53300', 'ENOENT', 'ECONNREFUSED', 'E
 export async function untilReady(connection: EmbeddedConnection, giveUp: () => Error | null): Promise<void> {
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
     try {
-      return await withClient({ ...connection, database: MAINTENANCE_DATABASE }, async (client) => {
-        await client.query('select 1');
-      });
+      return await withClient(
+        { ...connection, database: MAINTENANCE_DATABASE },
+        async (client) => {
+          await client.query('select 1');
+        },
+        ATTEMPT_MS,
+      );
     } catch (error) {
       if (!isTemporary(error)) throw error;
     }
@@ -45,8 +52,9 @@ export async function untilReady(connection: EmbeddedConnection, giveUp: () => E
 export async function withClient(
   connection: EmbeddedConnection,
   work: (client: Client) => Promise<void>,
+  connectMs = CONNECT_MS,
 ): Promise<void> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: 30_000 });
+  const client = new Client({ ...connection, connectionTimeoutMillis: connectMs, query_timeout: 30_000 });
   // Emitted between two calls when the server ends; the next call fails and reports it.
   client.on('error', () => undefined);
   try {
