@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useLeaveGuard } from '../../../forms/leaving/useLeaveGuard';
+import { timeZone } from '../../../forms/local-time';
 import { MarkdownArea } from '../../../forms/markdown/MarkdownArea';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
@@ -10,7 +11,6 @@ import { Stack } from '../../../ui/layout/Layout';
 import { TabList, TabPanel } from '../../../ui/navigation/Tabs';
 import { SelectField, TextField } from '../../../ui/form/TextField';
 import { sheet } from '../../../ui/theme/sheet';
-import { timeZone } from '../maintenance/local-time';
 import { NewsletterPreview } from './NewsletterPreview';
 import { useNewsletterRecipientsQuery } from './Newsletters.generated';
 import type { Issue } from './useIssue';

@@ -1,12 +1,12 @@
 import { publishTimeProblem } from '@mallard/rules/scheduling-rules';
 import { useState } from 'react';
+import { fromLocalInput, toLocalInput } from '../../../forms/local-time';
 import { createRules } from '../../../forms/rules';
 import { useForm } from '../../../forms/useForm';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
-import { fromLocalInput, toLocalInput } from '../maintenance/local-time';
 import {
   type ScheduledNewsletterFragment,
   useScheduleNewsletterMutation,
