@@ -4,11 +4,11 @@
 //   SCALING_SECONDS=20  the duration of each phase under load
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { DatabaseProxy } from '../../server/test/support/database-proxy.ts';
 import { buildIfNeeded } from '../build-if-needed.mjs';
 import { Balancer } from '../faults/support/balancer.mjs';
 import { Postgres } from '../faults/support/postgres.mjs';
 import { cpuSeconds } from '../faults/support/processes.mjs';
-import { Proxy } from '../faults/support/proxy.mjs';
 import { migrate, pause, Server } from '../faults/support/server.mjs';
 import { enroll, verdictLine, Writers } from '../faults/support/writers.mjs';
 import { checkRuntime } from '../runtime.mjs';
@@ -72,7 +72,7 @@ async function run() {
     const database = { connectionString: primary.url() };
     await rows(database, `alter system set synchronous_standby_names = '*'`);
     await rows(database, 'select pg_reload_conf()');
-    const address = await Proxy.to(primary.port);
+    const address = await DatabaseProxy.to({ host: '127.0.0.1', port: primary.port });
     ends.push(() => address.close());
     const pooler = await startPgbouncer(primary, address.port);
     ends.push(() => pooler.stop());

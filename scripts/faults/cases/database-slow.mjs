@@ -1,6 +1,6 @@
 // F5: each packet to and from the database takes 300 ms, then 5 seconds.
+import { DatabaseProxy } from '../../../server/test/support/database-proxy.ts';
 import { Postgres } from '../support/postgres.mjs';
-import { Proxy } from '../support/proxy.mjs';
 import { beginReading } from '../support/readers.mjs';
 import { migrate, pause, Server } from '../support/server.mjs';
 import { verdictLine, Writers } from '../support/writers.mjs';
@@ -13,7 +13,7 @@ const PATHS = ['/api/posts', '/api/posts?pageSize=50'];
 
 async function run() {
   const postgres = await Postgres.create();
-  const proxy = await Proxy.to(postgres.port);
+  const proxy = await DatabaseProxy.to({ host: '127.0.0.1', port: postgres.port });
   let server;
   try {
     await migrate(postgres.url());

@@ -29,7 +29,7 @@ describe('a connection to the database that is lost while a post is stored', () 
     const publish = () => app.as(ada).post('/posts', { content }, { 'idempotency-key': `cut-${when}` });
     const stored = () => app.rows<{ id: string }>('select id from posts where content = $1', [content]);
 
-    proxy.cut(content, when);
+    proxy.cut(when, content);
     const first = await publish();
     const meanwhile = await stored();
     const again = await publish();
@@ -45,7 +45,7 @@ describe('a connection to the database that is lost while a post is stored', () 
     const outcomes = [];
 
     for (const when of ['before', 'after'] as const) {
-      proxy.cut('begin', when);
+      proxy.cut(when, 'begin');
       const outcome = transactions.run(() => Promise.resolve('begun'));
       outcomes.push(await outcome.catch(() => 'lost'));
     }
