@@ -1,40 +1,9 @@
-import 'reflect-metadata';
+import { assertRootPassword } from '#identity/account/root-password.js';
 import { config as loadDotEnv } from 'dotenv';
 import { startAdvice } from './kernel/config/start-advice.js';
 import { StartupError } from './kernel/config/startup-error.js';
-import { loadSettings, type Settings } from './kernel/config/settings.js';
-import { createLog, type Log } from './kernel/logging/log.js';
-import { startInfrastructure } from './infrastructure.js';
-import { type NewRoot, printBanner } from './banner.js';
-import { HelpSeeding } from '#help/help-seeding.js';
-import { assertRootPassword, RootAccount } from '#identity/account/root-account.js';
-import { DemoCommunity } from './demo/demo-community.js';
-import { startMallard, WEB_FOLDER } from './mallard.js';
-
-async function start(settings: Settings, log: Log): Promise<() => Promise<void>> {
-  const infrastructure = await startInfrastructure(settings, log);
-  try {
-    let root: NewRoot | null = null;
-    const mallard = await startMallard(infrastructure, log, WEB_FOLDER, async (app) => {
-      root = await app.get(RootAccount).ensure();
-      await app.get(HelpSeeding).seed();
-      if (settings.DEMO_DATA) await app.get(DemoCommunity).seed();
-    });
-    printBanner(settings, mallard.port, root);
-    void infrastructure.embedded?.exited.then((reason) => {
-      if (!reason) return;
-      log.fatal(reason.message);
-      process.exit(1);
-    });
-    return async () => {
-      await mallard.stop();
-      await infrastructure.embedded?.stop();
-    };
-  } catch (error) {
-    await infrastructure.embedded?.stop();
-    throw error;
-  }
-}
+import { loadSettings } from './kernel/config/settings.js';
+import { createLog } from './kernel/logging/log.js';
 
 /**
  * Milliseconds within which signals count as one, because npm passes on a Ctrl-C that the terminal has sent to this process too. A
@@ -48,7 +17,8 @@ async function main(): Promise<void> {
   assertRootPassword(settings);
   const log = createLog(settings.LOG_LEVEL);
   for (const advice of startAdvice(settings)) log.warn(advice);
-  const started = start(settings, log);
+  // Loaded only now, because it takes seconds on a busy machine, and wrong settings are refused at once.
+  const started = import('./start.js').then(({ start }) => start(settings, log));
 
   let stoppingSince: number | null = null;
   const end = (signal: NodeJS.Signals) => {

@@ -209,6 +209,17 @@ describe('the process of the server', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
+  it('reads its settings before it loads the application, which takes long on a busy machine', async () => {
+    const coverage = mkdtempSync(join(tmpdir(), 'mallard-loaded-'));
+
+    await run({ ROOT_EMAIL: 'root@nas', NODE_V8_COVERAGE: coverage }).exit;
+    const loaded = readdirSync(coverage).map((file) => readFileSync(join(coverage, file), 'utf8'));
+    rmSync(coverage, { recursive: true });
+
+    expect(loaded.join()).toContain('/dist/src/kernel/config/settings.js');
+    expect(loaded.join()).not.toMatch(/\/dist\/src\/mallard\.js|node_modules\/@(?:nestjs|mikro-orm)\//);
+  });
+
   it('says that it cannot reach its database, and ends', async () => {
     const port = await freePort();
     const JWT_SECRET = 'the tests of the process sign their tokens by this';
