@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import { buildSchema, GraphQLObjectType } from 'graphql';
 import { WebSocket } from 'ws';
 import { InvalidToken, NotAllowed, ServiceUnavailable } from '../../src/kernel/errors/app-error.js';
+import { ConnectionRegistry } from '../../src/kernel/graphql/socket/connection-registry.js';
 import { GraphqlEngine } from '../../src/kernel/graphql/module/graphql-engine.js';
 import { SOCKET_LIMITS, type SocketLimits } from '../../src/kernel/graphql/socket/socket-limits.js';
 import { SocketServer } from '../../src/kernel/graphql/socket/socket-server.js';
@@ -644,6 +645,93 @@ describe('operations over a socket', () => {
   });
 });
 
+describe('the limits that sites have', () => {
+  beforeEach(async () => {
+    await stop();
+    await start(SOCKET_LIMITS);
+  });
+
+  const several = <T>(count: number, make: (number: number) => T): T[] =>
+    Array.from({ length: count }, (_, index) => make(index + 1));
+
+  it('are fifty sockets for an address', async () => {
+    await Promise.all(several(50, () => connect().init()));
+
+    expect(await connect().refused).toBe(429);
+    expect(server.size).toBe(50);
+  });
+
+  it('are ten sockets for a person', async () => {
+    await Promise.all(several(10, () => connect().init(ADA)));
+
+    const eleventh = await connect().open();
+    eleventh.send({ type: 'connection_init', payload: ADA });
+
+    expect((await eleventh.closed).code).toBe(1013);
+    await eventually(() => server.size === 10);
+  });
+
+  it('are five thousand sockets for a process, wherever they are from', () => {
+    const registry = new ConnectionRegistry(SOCKET_LIMITS);
+    const all = several(5_000, (number) => registry.register(`address ${number}`));
+    const [release] = all;
+
+    expect(all.filter((one) => typeof one === 'string')).toEqual([]);
+    expect(registry.register('another')).toBe('full');
+    if (typeof release === 'function') release();
+    expect(registry.register('another')).toEqual(expect.any(Function));
+  });
+
+  it('are twenty subscriptions for a socket', async () => {
+    const client = await connect().init(ADA);
+
+    for (let id = 1; id <= 21; id += 1) client.subscribe(String(id), POSTS);
+    const refused = await client.next('error');
+    await eventually(() => server.subscriptions === 20);
+
+    expect([refused.id, ...codesOf(refused)]).toEqual(['21', 'RATE_LIMITED']);
+  });
+
+  it('are two hundred subscriptions for the visitors of an address', async () => {
+    const sockets = await Promise.all(several(10, () => connect().init()));
+    for (const client of sockets) for (let id = 1; id <= 20; id += 1) client.subscribe(String(id), POSTS);
+    await eventually(() => server.subscriptions === 200);
+
+    const another = (await connect().init()).subscribe('201', POSTS);
+
+    expect(codesOf(await another.next('error'))).toEqual(['RATE_LIMITED']);
+    expect(server.subscriptions).toBe(200);
+  });
+
+  it('are 65,536 bytes for a message', async () => {
+    const [allowed, refused] = [await connect().init(), await connect().init()];
+    const message = (bytes: number) => {
+      const ask = (padding: string) =>
+        JSON.stringify({ id: '1', type: 'subscribe', payload: { query: `{ me } #${padding}` } });
+      return ask('x'.repeat(bytes - ask('').length));
+    };
+
+    allowed.send(message(65_536));
+    refused.send(message(65_537));
+
+    expect((await allowed.next('next', '1')).payload).toEqual({ data: { me: null } });
+    expect((await refused.closed).code).toBe(1009);
+  });
+
+  it('are a hundred messages a minute', async () => {
+    // The first one is connection_init.
+    const client = await connect().init();
+    const pongs = () => client.messages.filter(({ type }) => type === 'pong').length;
+
+    for (let count = 0; count < 99; count += 1) client.send({ type: 'ping' });
+    await eventually(() => pongs() === 99);
+    client.send({ type: 'ping' });
+
+    expect((await client.closed).code).toBe(1013);
+    expect(pongs()).toBe(99);
+  });
+});
+
 describe('the life of a socket', () => {
   it('ends where pings are not answered', async () => {
     await stop();
@@ -659,7 +747,7 @@ describe('the life of a socket', () => {
 
   it('ends where a reader is too slow', async () => {
     await stop();
-    await start({ ...TINY, sendBufferBytes: 1_000 });
+    await start(SOCKET_LIMITS);
     const client = await connect().init();
     client.subscribe('1', 'subscription { posts { id } }');
     await eventually(() => world.queues.length === 1);
