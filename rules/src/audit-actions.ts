@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'maintenance.updated',
   'maintenance.toggled',
   'maintenance.deleted',
+  'event.retried',
   'product.created',
   'product.updated',
   'product.deleted',

@@ -51,6 +51,7 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'maintenance.toggled.on': '{actor} switched on the maintenance window {subject}',
   'maintenance.toggled.off': '{actor} switched off the maintenance window {subject}',
   'maintenance.deleted': '{actor} deleted the maintenance window {subject}',
+  'event.retried': '{actor} had the failed event {subject} tried again',
   'product.created': '{actor} created the product {subject}',
   'product.updated': '{actor} changed the product {subject}',
   'product.deleted': '{actor} deleted the product {subject}',

@@ -51,6 +51,7 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
   'maintenance.toggled.on': 'הפעלת חלון התחזוקה {subject}, על ידי {actor}',
   'maintenance.toggled.off': 'כיבוי חלון התחזוקה {subject}, על ידי {actor}',
   'maintenance.deleted': 'מחיקת חלון התחזוקה {subject}, על ידי {actor}',
+  'event.retried': 'ניסיון חוזר לטפל באירוע {subject} שנכשל, על ידי {actor}',
   'product.created': 'יצירת המוצר {subject}, על ידי {actor}',
   'product.updated': 'שינוי המוצר {subject}, על ידי {actor}',
   'product.deleted': 'מחיקת המוצר {subject}, על ידי {actor}',

@@ -125,3 +125,33 @@ test('what is wrong comes first, and leads to what failed', async ({ page, signI
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL('/admin');
 });
+
+test('an event that keeps failing is tried again, and says so where it was pressed', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn(page, await world.administrator());
+  const event = { __typename: 'SystemFailure', kind: 'EVENT', reason: 'It broke', at: '2026-10-30T12:00:00.000Z' };
+  await answerOperation(page, 'SystemFailures', {
+    systemFailures: [
+      { ...event, id: '1', name: 'post.published' },
+      { ...event, id: '2', name: 'user.followed' },
+      { ...event, id: '3', kind: 'EMAIL', name: 'Verify your email address' },
+    ],
+  });
+  await answerOperation(page, 'RetryFailedEvent', {
+    retryFailedEvent: { __typename: 'RetryFailedEventPayload', eventId: '1' },
+  });
+  await page.goto('/admin?failures=1');
+
+  const drawer = page.getByRole('dialog', { name: w.failures });
+  const retry = (name: string) => drawer.getByRole('button', { name: w.retryEvent.replace('{name}', name) });
+  await expect(retry('Verify your email address')).toHaveCount(0);
+  await retry('post.published').click();
+
+  await expect(drawer.getByRole('status')).toHaveText(w.retryingEvent);
+  await expect(drawer.getByRole('status')).toBeFocused();
+  await expect(retry('post.published')).toHaveCount(0);
+  await expect(retry('user.followed')).toBeVisible();
+});

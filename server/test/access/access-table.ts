@@ -155,6 +155,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   resetPassword: 'anyone',
   restoreEmail: 'anyone',
   restoreHelpTopic: 'editor',
+  retryFailedEvent: 'admin',
   revokePersonalToken: { who: 'user', on: 'personalToken', another: 'NOT_FOUND' },
   revokeRoleClaim: CLAIM_ROLE,
   revokeSession: { who: 'user', on: 'session', another: 'NOT_FOUND' },

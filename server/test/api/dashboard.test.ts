@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#kernel/database/ids.js';
 import { DailyFigures } from '#operations/dashboard/daily-figures.js';
+import { until } from '../plumbing/support/until.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import { Conversation } from './support/conversation.js';
 import type { Json } from './support/client.js';
@@ -11,6 +12,7 @@ const DASHBOARD = `query($days: Int!) { adminDashboard(days: $days) {
   figures { figure total previousTotal days { day value } }
   health { database { version isEmbedded sizeBytes connections maxConnections answerMs } mail { isSent waiting failed }
     jobs { waiting active failed } storage { isLocal freeBytes totalBytes } degraded } } }`;
+const RETRY = 'mutation($id: ID!) { retryFailedEvent(id: $id) { eventId } }';
 const DAY = 86_400_000;
 
 describe('the dashboard', () => {
@@ -155,6 +157,41 @@ describe('the dashboard', () => {
     await app.as(admin).graphql('mutation($id: ID!) { deleteMaintenance(id: $id) { deletedId } }', {
       id: data.createMaintenance.id,
     });
+  });
+
+  it('tries a stuck event again when told to, and records who told it', async () => {
+    const [id, other] = [newId(), newId()];
+    for (const [event, attempts] of [
+      [id, 12],
+      [other, 4],
+    ] as const) {
+      await app.rows(
+        `insert into outbox_events (id, type, payload, attempts, next_attempt_at, last_error)
+         values ($1, 'test.retried', '{}', $2, now() + interval '1 day', 'It broke')`,
+        [event, attempts],
+      );
+    }
+    const retry = (event: string) => app.as(admin).graphql(RETRY, { id: event });
+    const listed = async () => {
+      const { data } = await app.as(admin).graphql('{ systemFailures { id } }');
+      return data.systemFailures.some((failure: Json) => failure.id === id);
+    };
+    expect(await listed()).toBe(true);
+
+    const retried = await retry(id);
+    const refused = [await retry(other), await retry(newId()), await app.as(ada).graphql(RETRY, { id })];
+
+    expect(retried.data.retryFailedEvent).toEqual({ eventId: id });
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN']);
+    expect(await listed()).toBe(false);
+    // Nothing handles events of this type, so the next delivery succeeds and removes it.
+    await until(async () => (await app.rows('select from outbox_events where id = $1', [id])).length === 0);
+    const { data } = await app
+      .as(admin)
+      .graphql('{ auditLog(first: 1) { edges { node { action actorHandle subjectId subjectName } } } }');
+    expect(data.auditLog.edges).toEqual([
+      { node: { action: 'event.retried', actorHandle: 'max', subjectId: id, subjectName: 'test.retried' } },
+    ]);
   });
 
   it('is for administrators, and takes 7, 30 or 90 days', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { isFull, isLow } from '#kernel/storage/disk-space.js';
 import { MaintenanceBoard } from '../maintenance/maintenance-board.js';
+import { FAILED_ATTEMPTS } from './failures.js';
 import type { SystemHealth } from './system-health.js';
 
 /** Conditions that need an administrator's attention. */
@@ -30,8 +31,7 @@ export interface Attention {
 /** Minutes that an email may normally wait. */
 const MAIL_MINUTES = 15;
 
-/** An event whose handler failed this often needs help. */
-const STUCK = 'select count(*) as stuck from outbox_events where attempts >= 5';
+const STUCK = `select count(*) as stuck from outbox_events where attempts >= ${FAILED_ATTEMPTS}`;
 
 const ROOTS = `
 select count(*) filter (where email_verified_at is null and created_at < now() - interval '1 day') as unverified,

@@ -5,6 +5,7 @@ import { DailyFigures } from './daily-figures.js';
 import { DailyFiguresJob } from './daily-figures.job.js';
 import { Dashboard } from './dashboard.js';
 import { DashboardResolver } from './dashboard.resolver.js';
+import { FailedEvents } from './failed-events.service.js';
 import { Failures } from './failures.js';
 import { JobStates } from './job-states.js';
 import { SystemHealthProbe } from './system-health.js';
@@ -18,6 +19,7 @@ import { SystemHealthProbe } from './system-health.js';
     SystemHealthProbe,
     AttentionList,
     Failures,
+    FailedEvents,
     Dashboard,
     DashboardResolver,
   ],

@@ -1,7 +1,12 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { parseId } from '#kernel/request/id.pipe.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { Dashboard } from './dashboard.js';
-import { AdminDashboardView, SystemFailureView } from './dashboard.view.js';
+import { AdminDashboardView, RetryFailedEventPayload, SystemFailureView } from './dashboard.view.js';
+import { FailedEvents } from './failed-events.service.js';
 import { Failures } from './failures.js';
 
 @Resolver()
@@ -9,6 +14,7 @@ export class DashboardResolver {
   constructor(
     private readonly dashboard: Dashboard,
     private readonly failures: Failures,
+    private readonly failedEvents: FailedEvents,
   ) {}
 
   @Allow('admin', 'system.read')
@@ -27,5 +33,19 @@ export class DashboardResolver {
   })
   systemFailures(): Promise<SystemFailureView[]> {
     return this.failures.latest();
+  }
+
+  @Allow('admin', 'system.read')
+  @Limit('admin-write')
+  @Mutation(() => RetryFailedEventPayload, {
+    description:
+      'Tries an event of systemFailures again at once; it is listed again if it keeps failing. Requires the claim system.read.',
+  })
+  async retryFailedEvent(
+    @Args('id', { type: () => ID, description: 'The event to try again.' }) id: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RetryFailedEventPayload> {
+    await this.failedEvents.retry(viewer, parseId(id, 'id'));
+    return { eventId: id };
   }
 }

@@ -84,6 +84,11 @@ export class SystemFailureView {
   @Field(() => DateTime, { description: 'When it failed; of emails and events, when they were made.' }) at!: Date;
 }
 
+@ObjectType({ description: 'The event whose delivery begins anew.' })
+export class RetryFailedEventPayload {
+  @Field(() => ID, { description: 'The id of the event, as in systemFailures.' }) eventId!: string;
+}
+
 @ObjectType('DatabaseHealth', { description: 'The state of PostgreSQL.' })
 export class DatabaseHealthView {
   @Field({ description: 'The version of PostgreSQL.' }) version!: string;

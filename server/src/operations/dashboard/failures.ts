@@ -12,6 +12,8 @@ export interface Failure {
   at: Date;
 }
 
+/** An event whose handlers failed this often needs help. */
+export const FAILED_ATTEMPTS = 5;
 /** Of each kind. */
 const MAX_FAILURES = 50;
 const MAX_REASON = 300;
@@ -26,7 +28,7 @@ select * from (
     from pgboss.job where state = 'failed' and name not like '\\_\\_%' order by created_on desc, id desc limit $1::int)
   union all
   (select id::text, 'EVENT', type, left(coalesce(last_error, ''), $2::int), created_at
-    from outbox_events where attempts >= 5 order by created_at desc, id desc limit $1::int)
+    from outbox_events where attempts >= ${FAILED_ATTEMPTS} order by created_at desc, id desc limit $1::int)
 ) failures order by at desc, id desc`;
 
 /** What failed for good, or keeps failing. */

@@ -26,6 +26,7 @@ export const refusals: Readonly<Record<string, string>> = {
   EMAIL_SUBSCRIPTION_NOT_FOUND: 'המינוי לא נמצא.',
   EMAIL_TAKEN: 'הכתובת הזאת כבר רשומה.',
   EMAIL_UNCHANGED: 'זו כבר כתובת הדוא״ל שלך.',
+  FAILED_EVENT_NOT_FOUND: 'האירוע כבר טופל, או שאינו קיים.',
   FILE_MISSING: 'לא נבחר קובץ.',
   HANDLE_CHANGED_RECENTLY: 'אפשר לשנות את שם המשתמש פעם ב־7 ימים.',
   HANDLE_INVALID: 'שם משתמש מכיל 3 עד 30 אותיות לטיניות, ספרות, מקפים וקווים תחתונים.',

@@ -132,6 +132,7 @@ export const OPERATION_SCOPES: Readonly<Record<Scope | 'session', readonly strin
     'Mutation.orderHelpCategories',
     'Mutation.orderHelpTopics',
     'Mutation.restoreHelpTopic',
+    'Mutation.retryFailedEvent',
     'Mutation.scheduleNewsletter',
     'Mutation.sendNewsletter',
     'Mutation.sendNewsletterTest',

@@ -6,6 +6,7 @@ export const AREAS = [
   'post',
   'help',
   'maintenance',
+  'event',
   'product',
   'email_subscription',
   'newsletter',

@@ -22,6 +22,7 @@ export const en = {
   post: 'Quacks',
   help: 'Help',
   maintenance: 'Maintenance',
+  event: 'Failed events',
   product: 'Products',
   email_subscription: 'Email subscriptions',
   newsletter: 'Newsletter',

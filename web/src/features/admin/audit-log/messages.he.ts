@@ -25,6 +25,7 @@ export const he: Translation<typeof en> = {
   post: 'קוואקים',
   help: 'עזרה',
   maintenance: 'תחזוקה',
+  event: 'אירועים שנכשלו',
   product: 'מוצרים',
   email_subscription: 'מנויים לדוא״ל',
   newsletter: 'ידיעון',

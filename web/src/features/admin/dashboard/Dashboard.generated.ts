@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../../graphql/schema.generated';
 
-import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
-import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
+import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
 export type AdminDashboardQueryVariables = Exact<{
   days: number;
 }>;
@@ -18,6 +18,13 @@ export type SystemFailuresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export interface SystemFailuresQuery { systemFailures: Array<{ __typename: 'SystemFailure', id: string, kind: Schema.SystemFailureKind, name: string, reason: string, at: string }> }
+
+export type RetryFailedEventMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface RetryFailedEventMutation { retryFailedEvent: { __typename: 'RetryFailedEventPayload', eventId: string } }
 
 
 export const AdminDashboardDocument = /* @__PURE__ */ documentOf<AdminDashboardQuery, AdminDashboardQueryVariables>("query AdminDashboard($days:Int!){adminDashboard(days:$days){countedAt attention{kind isUrgent count}figures{figure total previousTotal days{day value}}health{database{version isEmbedded sizeBytes connections maxConnections answerMs}mail{isSent waiting failed}jobs{waiting active failed}storage{isLocal freeBytes totalBytes}degraded}}}");
@@ -34,4 +41,9 @@ export function useSystemFailuresQuery(options?: QueryOptions<SystemFailuresQuer
 }
 export function useSystemFailuresLazyQuery(options?: LazyQueryOptions<SystemFailuresQuery, SystemFailuresQueryVariables>) {
   return useLazyQuery(SystemFailuresDocument, options);
+}
+
+export const RetryFailedEventDocument = /* @__PURE__ */ documentOf<RetryFailedEventMutation, RetryFailedEventMutationVariables>("mutation RetryFailedEvent($id:ID!){retryFailedEvent(id:$id){eventId}}");
+export function useRetryFailedEventMutation(options?: MutationOptions<RetryFailedEventMutation, RetryFailedEventMutationVariables>) {
+  return useMutation(RetryFailedEventDocument, options);
 }

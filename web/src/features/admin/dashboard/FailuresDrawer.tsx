@@ -10,6 +10,7 @@ import { Drawer } from '../../../ui/overlay/Drawer';
 import { Time } from '../../../ui/text/Time';
 import { sheet } from '../../../ui/theme/sheet';
 import { useSystemFailuresQuery } from './Dashboard.generated';
+import { RetryEvent } from './RetryEvent';
 import { useDashboardMessages } from './useDashboardMessages';
 
 /** The emails, jobs and events that failed, with the reasons that are known. */
@@ -40,6 +41,7 @@ export function FailuresDrawer({ onClose }: { onClose: () => void }) {
                   <code dir="ltr" className={styles.reason}>
                     {reason || w('noReason')}
                   </code>
+                  {kind === 'EVENT' && <RetryEvent id={id} name={name} />}
                 </li>
               ))}
             </ul>

@@ -39,6 +39,9 @@ export const en = {
   failedJOB: 'Job',
   failedEVENT: 'Event',
   noReason: 'No reason is known',
+  retryEvent: 'Retry {name}',
+  retryingEvent: 'Trying again. If it keeps failing, it is listed again in about a minute.',
+  retryFailed: 'Failed to retry the event',
 
   range: 'Time range',
   days7: '7 days',

@@ -41,6 +41,9 @@ export const he: Translation<typeof en> = {
   failedJOB: 'משימה',
   failedEVENT: 'אירוע',
   noReason: 'לא ידועה סיבה',
+  retryEvent: 'ניסיון נוסף: {name}',
+  retryingEvent: 'מתבצע ניסיון חוזר. אם גם הוא ייכשל, האירוע יופיע כאן שוב בעוד כדקה.',
+  retryFailed: 'הניסיון החוזר נכשל',
   see: 'צפייה',
 
   range: 'טווח הזמן',
