@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'help.category.deleted',
   'help.category.ordered',
   'help.page.updated',
+  'help.picture.added',
   'help.message.updated',
   'help.message.answered',
   'help.message.deleted',

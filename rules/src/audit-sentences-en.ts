@@ -43,6 +43,7 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'help.category.deleted': '{actor} deleted a help category',
   'help.category.ordered': '{actor} reordered the help categories',
   'help.page.updated': '{actor} published a new version of {subject}',
+  'help.picture.added': '{actor} uploaded a picture for the help center',
   'help.message.updated': '{actor} changed the state of a contact message',
   'help.message.answered': '{actor} answered a contact message',
   'help.message.deleted': '{actor} deleted a contact message',

@@ -43,6 +43,7 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
   'help.category.deleted': 'מחיקת קטגוריית עזרה, על ידי {actor}',
   'help.category.ordered': 'שינוי הסדר של קטגוריות העזרה, על ידי {actor}',
   'help.page.updated': 'פרסום גרסה חדשה של {subject}, על ידי {actor}',
+  'help.picture.added': 'העלאת תמונה למרכז העזרה, על ידי {actor}',
   'help.message.updated': 'שינוי המצב של פנייה, על ידי {actor}',
   'help.message.answered': 'מענה על פנייה, על ידי {actor}',
   'help.message.deleted': 'מחיקת פנייה, על ידי {actor}',

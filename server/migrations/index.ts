@@ -36,6 +36,7 @@ import { Migration20261124190100_help_topic_versions } from './Migration20261124
 import { Migration20261124190200_contact_inbox } from './Migration20261124190200_contact_inbox.js';
 import { Migration20261125083000_product_currencies } from './Migration20261125083000_product_currencies.js';
 import { Migration20261125085000_help_category_versions } from './Migration20261125085000_help_category_versions.js';
+import { Migration20261125210000_help_pictures } from './Migration20261125210000_help_pictures.js';
 import { Migration20261125083000_scheduled_newsletters } from './Migration20261125083000_scheduled_newsletters.js';
 import { Migration20261125203000_relationships } from './Migration20261125203000_relationships.js';
 
@@ -80,4 +81,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261125085000_help_category_versions,
   Migration20261125083000_scheduled_newsletters,
   Migration20261125203000_relationships,
+  Migration20261125210000_help_pictures,
 ].map((migration) => ({ name: migration.name, class: migration }));

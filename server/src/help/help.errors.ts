@@ -1,4 +1,4 @@
-import { AppError } from '#kernel/errors/app-error.js';
+import { AppError, InvalidInput } from '#kernel/errors/app-error.js';
 
 export class HelpCategoryNotFound extends AppError {
   constructor() {
@@ -62,6 +62,14 @@ export class HelpTextOutdated extends AppError {
 export class HelpIsFull extends AppError {
   constructor(what: 'categories' | 'topics', max: number) {
     super('CONFLICT', `The help center can have at most ${max} ${what}.`, { reason: 'HELP_IS_FULL', values: { max } });
+  }
+}
+
+/** An unused picture is deleted after 30 days, so an old draft may show one that is gone. */
+export class HelpPictureMissing extends InvalidInput {
+  constructor() {
+    const message = 'A picture in the text is no longer there. Please add it again.';
+    super([{ field: 'body', message }], 'HELP_PICTURE_MISSING');
   }
 }
 

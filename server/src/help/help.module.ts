@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MediaModule } from '#media/media.module.js';
 import { PeopleModule } from '#people/people.module.js';
 import { HelpCategoriesController } from './categories/help-categories.controller.js';
 import { HelpCategoriesResolver } from './categories/help-categories.resolver.js';
@@ -29,6 +30,8 @@ import { HelpPageViews } from './pages/help-page.view.js';
 import { HelpPagesController } from './pages/help-pages.controller.js';
 import { HelpPagesResolver } from './pages/help-pages.resolver.js';
 import { HelpPagesService } from './pages/help-pages.service.js';
+import { HelpPictures } from './pictures/help-pictures.js';
+import { HelpPicturesController } from './pictures/help-pictures.controller.js';
 import { HelpTexts } from './text/help-text.js';
 import { HelpSearch } from './topics/help-search.js';
 import { DeletedHelpTopicFieldsResolver, HelpTopicHistoryResolver } from './topics/help-topic-history.resolver.js';
@@ -39,8 +42,14 @@ import { HelpTopicsResolver } from './topics/help-topics.resolver.js';
 import { HelpTopicsService } from './topics/help-topics.service.js';
 
 @Module({
-  imports: [PeopleModule],
-  controllers: [HelpCategoriesController, HelpTopicsController, HelpPagesController, ContactController],
+  imports: [PeopleModule, MediaModule],
+  controllers: [
+    HelpCategoriesController,
+    HelpTopicsController,
+    HelpPagesController,
+    HelpPicturesController,
+    ContactController,
+  ],
   providers: [
     HelpTexts,
     HelpCategoriesService,
@@ -51,6 +60,7 @@ import { HelpTopicsService } from './topics/help-topics.service.js';
     HelpSearch,
     HelpPagesService,
     HelpPageViews,
+    HelpPictures,
     ContactService,
     ContactMessageViews,
     ContactMessagesService,

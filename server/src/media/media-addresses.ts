@@ -38,11 +38,11 @@ export class MediaAddresses {
     return timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(mediaId, until)));
   }
 
-  /** The id of the media at a URL of this site, with or without origin and ticket; null for any other URL. */
+  /** The id of the media at a URL of this site, with or without origin, ticket and fragment; null for any other URL. */
   idOf(address: string): string | null {
     const path = address.startsWith(`${this.origin}/`) ? address.slice(this.origin.length) : address;
     if (!path.startsWith(`${MEDIA_PATH}/`)) return null;
-    const [name = ''] = path.slice(MEDIA_PATH.length + 1).split('?', 1);
+    const [name = ''] = path.slice(MEDIA_PATH.length + 1).split(/[?#]/, 1);
     return mediaFileOf(name)?.id ?? null;
   }
 

@@ -3,6 +3,7 @@ import { assertActive } from '#identity/users/active-account.js';
 import { instantOf, newId } from '#kernel/database/ids.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { type Content, Storage } from '#kernel/storage/storage.js';
+import { NotAStillPicture } from './media.errors.js';
 import { Leftovers } from './files/leftovers.js';
 import { keyOf, MIME_OF_FORMAT } from './files/media-keys.js';
 import { MediaPreparation, type PreparedMedia } from './media-preparation.js';
@@ -37,11 +38,15 @@ export class MediaStore {
     private readonly storage: Storage,
   ) {}
 
-  /** @throws UnsupportedMedia, MediaTooLarge, MediaQuotaReached, StorageUnavailable: nothing is left behind */
-  async store(ownerId: string, draft: { upload: Upload; poster: Upload | null }): Promise<StoredMedia> {
+  /**
+   * @param ownerId null for a picture of the site, which counts in no one's quota
+   * @throws UnsupportedMedia, MediaTooLarge, MediaQuotaReached, StorageUnavailable: nothing is left behind
+   */
+  async store(ownerId: string | null, draft: { upload: Upload; poster: Upload | null }): Promise<StoredMedia> {
     this.storage.admit();
     const media = await this.preparation.of(draft.upload, draft.poster);
-    await this.quota.check(ownerId, sizeOf(media));
+    if (ownerId !== null) await this.quota.check(ownerId, sizeOf(media));
+    else if (media.kind !== 'IMAGE' || media.isAnimated) throw new NotAStillPicture();
 
     const id = newId();
     const { format, full, small } = media;
@@ -62,9 +67,11 @@ export class MediaStore {
   }
 
   /** Inserts the row. @throws MediaQuotaReached, NotSignedIn if the account was deleted in the meantime */
-  async insert(tx: Tx, ownerId: string, { id, media, keys }: StoredMedia, altText: string): Promise<void> {
-    await this.quota.reserve(tx, ownerId, sizeOf(media));
-    await assertActive(tx, ownerId);
+  async insert(tx: Tx, ownerId: string | null, { id, media, keys }: StoredMedia, altText: string): Promise<void> {
+    if (ownerId !== null) {
+      await this.quota.reserve(tx, ownerId, sizeOf(media));
+      await assertActive(tx, ownerId);
+    }
     const { kind, format, bytes, small, width, height, placeholder, isAnimated } = media;
     const row = [
       id,

@@ -4,7 +4,7 @@ import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import { Leftovers } from './files/leftovers.js';
 import { type FileRow, keysOf } from './files/media-keys.js';
-import { UNATTACHED_HOURS } from './media-limits.js';
+import { UNATTACHED_HOURS, UNUSED_SITE_PICTURE_DAYS } from './media-limits.js';
 import { UploadFolder } from './uploads/upload-folder.js';
 
 /** Rows per transaction. */
@@ -13,13 +13,14 @@ const BATCH = 500;
 const UNATTACHED = `
 delete from media where id in (
   select id from media where unheld_since < now() - make_interval(hours => ${UNATTACHED_HOURS})
+    and (owner_id is not null or unheld_since < now() - make_interval(days => ${UNUSED_SITE_PICTURE_DAYS}))
   order by unheld_since limit ${BATCH} for update skip locked
 )
 returning id, format, thumbnail_bytes`;
 
 export const SweepMedia = defineJob('media.sweep', { timeoutSeconds: 600 });
 
-/** Removes uploads that stayed unattached for a day, and files without a row. */
+/** Removes uploads that stayed unattached for a day, unused pictures of the site, and files without a row. */
 @Injectable()
 export class MediaSweep {
   constructor(

@@ -7,8 +7,8 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAddresses } from './media-addresses.js';
+import { filesOf } from './form-files.js';
 import { MAX_MEDIA_PER_POST } from './media-limits.js';
-import { tooLarge } from './media-preparation.js';
 import { RestMedia, toRestMedia } from './media.rest.js';
 import { MediaService } from './media.service.js';
 import { MediaViews } from './media.view.js';
@@ -95,16 +95,4 @@ export class MediaController {
     const views = await this.views.byIds(ids);
     return ids.flatMap((id) => views.get(id) ?? []).map(toRestMedia);
   }
-}
-
-/** @throws MediaTooLarge, InvalidInput if there is no file, or more than `max` */
-function filesOf({ files, isTooLarge }: UploadForm, max: number): UploadForm['files'] {
-  if (isTooLarge) throw tooLarge();
-  if (files.length === 0)
-    throw new InvalidInput([{ field: 'file', message: 'Please choose a file that is not empty.' }], 'FILE_MISSING');
-  if (files.length > max) {
-    const message = max === 1 ? 'Please send one file at a time.' : `Please send at most ${max} files at a time.`;
-    throw new InvalidInput([{ field: 'files', message }], 'TOO_MANY_FILES');
-  }
-  return files;
 }

@@ -3,13 +3,14 @@ import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import { MEDIA_FORMATS } from './files/media-keys.js';
 
-/** A picture or video that a user uploaded. */
+/** A picture or video that a user uploaded, or a picture of the site. */
 export const MediaSchema = defineEntity({
   name: 'Media',
   tableName: 'media',
   properties: {
     ...baseProperties,
-    ownerId: foreignKey(UserSchema, 'owner_id').deleteRule('cascade'),
+    /** Null for a picture of the site, which everyone may see. */
+    ownerId: foreignKey(UserSchema, 'owner_id').deleteRule('cascade').nullable(),
     kind: p.enum(['IMAGE', 'VIDEO']),
     format: p.enum(MEDIA_FORMATS),
     bytes: p.integer().check('bytes > 0'),
@@ -22,6 +23,7 @@ export const MediaSchema = defineEntity({
     holderId: p.uuid().nullable(),
     position: p.smallint().nullable(),
     isPublished: p.boolean().default(false),
+    /** Since when nothing uses it; it is deleted some time after. */
     unheldSince: p.datetime(3).nullable().defaultRaw('now()'),
     isAnimated: p.boolean().default(false),
     /** False for a file of an earlier version that has not been inspected yet. */
@@ -34,7 +36,11 @@ export const MediaSchema = defineEntity({
     { name: 'media_uninspected', properties: 'id', where: 'not is_inspected' },
   ],
   checks: [
-    { name: 'media_check', expression: '(holder_id is null) = (unheld_since is not null)' },
+    {
+      name: 'media_check',
+      expression:
+        'case when owner_id is null then holder_id is null else (holder_id is null) = (unheld_since is not null) end',
+    },
     { name: 'media_check1', expression: '(holder_id is null) = (position is null)' },
     { name: 'media_check2', expression: 'holder_id is not null or not is_published' },
   ],

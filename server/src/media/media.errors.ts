@@ -35,6 +35,13 @@ export class UnsupportedMedia extends InvalidInput {
   }
 }
 
+/** Pictures of the site are read by everyone, so nothing moves in them. */
+export class NotAStillPicture extends UnsupportedMedia {
+  constructor() {
+    super('The file must be a picture without animation (JPEG, PNG, WebP or GIF).', 'NOT_A_STILL_PICTURE');
+  }
+}
+
 export class MediaTooLarge extends AppError {
   constructor(message: string) {
     super('PAYLOAD_TOO_LARGE', message, { reason: 'MEDIA_TOO_LARGE', fields: [{ field: 'file', message }] });

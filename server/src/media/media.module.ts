@@ -12,9 +12,11 @@ import { MediaQuota } from './media-quota.js';
 import { MediaResolver } from './media.resolver.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
+import { MediaUploads } from './media-uploads.js';
 import { MediaSweep } from './media-sweep.job.js';
 import { MediaValidation } from './media-validation.js';
 import { MediaViews } from './media.view.js';
+import { SitePictures } from './site-pictures.js';
 import { UploadFolder } from './uploads/upload-folder.js';
 
 @Module({
@@ -22,6 +24,8 @@ import { UploadFolder } from './uploads/upload-folder.js';
   providers: [
     MediaService,
     MediaStore,
+    MediaUploads,
+    SitePictures,
     MediaPreparation,
     MediaValidation,
     MediaQuota,
@@ -37,6 +41,6 @@ import { UploadFolder } from './uploads/upload-folder.js';
     UploadFolder,
     MediaResolver,
   ],
-  exports: [MediaAttachments, MediaViews, MediaAddresses, MediaStore, UploadFolder],
+  exports: [MediaAttachments, MediaViews, MediaAddresses, MediaStore, SitePictures, UploadFolder],
 })
 export class MediaModule {}

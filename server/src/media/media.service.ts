@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { checkText } from '@mallard/rules/plain-text';
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '#kernel/errors/app-error.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
@@ -12,18 +9,10 @@ import { Leftovers } from './files/leftovers.js';
 import { type FileRow, keysOf } from './files/media-keys.js';
 import { MediaInUse, MediaNotFound, NotMediaOwner } from './media.errors.js';
 import { MAX_ALT_TEXT } from './media-limits.js';
-import { MediaStore } from './media-store.js';
-import type { Upload } from './uploads/upload-form.js';
-
-/** A picture or video to upload. */
-export interface MediaDraft {
-  upload: Upload;
-  poster: Upload | null;
-  altText: string | null;
-}
+import { type MediaDraft, MediaUploads } from './media-uploads.js';
 
 interface MediaRow extends FileRow {
-  owner_id: string;
+  owner_id: string | null;
   holder_id: string | null;
   is_published: boolean;
 }
@@ -37,8 +26,7 @@ select m.id, m.format, m.thumbnail_bytes, m.owner_id, m.holder_id, m.is_publishe
 export class MediaService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly idempotency: Idempotency,
-    private readonly mediaStore: MediaStore,
+    private readonly uploads: MediaUploads,
     private readonly leftovers: Leftovers,
   ) {}
 
@@ -49,21 +37,7 @@ export class MediaService {
    */
   async upload(ctx: RequestContext, viewer: SignedInViewer, draft: MediaDraft): Promise<string> {
     const altText = checkAltText(draft.altText ?? '');
-    const stored = await this.mediaStore.store(viewer.id, draft);
-    const { id, keys } = stored;
-    try {
-      const payload = { altText, ...(ctx.idempotencyKey !== null && { file: await digestOf(draft.upload.path) }) };
-      const storedId = await this.idempotency.runOnce({ ctx, operation: 'uploadMedia', payload }, async (tx) => {
-        await this.mediaStore.insert(tx, viewer.id, stored, altText);
-        return id;
-      });
-      // The key was used before, so what was just stored is a duplicate.
-      if (storedId !== id) await this.leftovers.tryToRemove(keys);
-      return storedId;
-    } catch (error) {
-      void this.leftovers.tryToRemove(keys);
-      throw error;
-    }
+    return this.uploads.store({ ctx, operation: 'uploadMedia', ownerId: viewer.id, draft: { ...draft, altText } });
   }
 
   /**
@@ -104,10 +78,4 @@ function checkAltText(raw: string): string {
   if (checked.ok) return checked.text;
   const message = `A description must be at most ${MAX_ALT_TEXT.toLocaleString('en')} characters, without invisible ones.`;
   throw new InvalidInput([{ field: 'altText', message }], 'INVALID_ALT_TEXT');
-}
-
-async function digestOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('base64url');
 }

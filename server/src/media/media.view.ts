@@ -66,9 +66,12 @@ export function mediaOfHolder(holderId: string): string {
   return `(select json_agg(${MEDIA_JSON} order by m.position) from media m where m.holder_id = ${holderId})`;
 }
 
+/** Whether everyone may see `m` of the owner `u`. A picture of the site has no owner. */
+export const IS_OPEN = '(m.owner_id is null or (m.is_published and not u.requires_login))';
+
 const BY_IDS = `
-select ${MEDIA_JSON} as media, m.is_published and not u.requires_login as is_open
-from media m join users u on u.id = m.owner_id where m.id = any($1::uuid[])`;
+select ${MEDIA_JSON} as media, ${IS_OPEN} as is_open
+from media m left join users u on u.id = m.owner_id where m.id = any($1::uuid[])`;
 
 const BY_HOLDERS = `select h.id, ${mediaOfHolder('h.id')} as media from unnest($1::uuid[]) h (id)`;
 

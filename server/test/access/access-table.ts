@@ -240,6 +240,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'POST /help/topics': 'editor',
   'PUT /help/topics/{id}': 'editor',
   'DELETE /help/topics/{id}': 'editor',
+  'POST /help/pictures': 'editor',
   'POST /help/contact': 'anyone',
   'GET /help/pages': 'anyone',
   'GET /help/pages/{id}': 'anyone',

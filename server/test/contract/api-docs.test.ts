@@ -53,7 +53,7 @@ describe('/api/docs/openapi.json', () => {
     );
 
     expect(taking.sort()).toEqual([
-      'post /help/contact', 'post /media/upload', 'post /posts', 'post /posts/replies', 'post /registration/register',
+      'post /help/contact', 'post /help/pictures', 'post /media/upload', 'post /posts', 'post /posts/replies', 'post /registration/register',
     ]); // prettier-ignore
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_PAGE_BYTES } from '#help/text/help-text.js';
-import { renderMarkdown } from '#help/text/markdown.js';
+import { linkedAddresses, renderMarkdown } from '#help/text/markdown.js';
 import { MAX_SLUG_LENGTH, slugOf } from '#help/text/slug.js';
 import { inLimitedTime } from '../../../rules/test/support/limited-time.js';
 import { fc } from '../../../rules/test/support/property.js';
@@ -86,7 +86,7 @@ const TAG = /<\/?([a-z0-9]+)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/g;
 const ALLOWED_TAGS = new Set(
   'h2 h3 h4 p ul ol li blockquote pre code strong em s a br hr table thead tbody tr th td img'.split(' '),
 );
-const ALLOWED_ATTRIBUTES = new Set('href title rel src alt loading start id dir'.split(' '));
+const ALLOWED_ATTRIBUTES = new Set('href title rel src alt loading width height start id dir'.split(' '));
 
 /** What a browser would do something about. */
 function dangers(html: string): string[] {
@@ -159,6 +159,36 @@ describe('Markdown', () => {
     expect(html).toContain('<a href="/help">help</a>');
     expect(html).toMatch(/<th>a<\/th>/);
     expect(html).toContain('<code>b</code>');
+  });
+});
+
+describe('An image of this site', () => {
+  it('has the size that its address ends with', () => {
+    const { html, plain } = renderMarkdown('![*pond*](/media/a.webp#1200x800 "Dawn")');
+
+    expect(html).toContain(
+      '<img src="/media/a.webp" alt="pond" title="Dawn" width="1200" height="800" loading="lazy" />',
+    );
+    expect(plain).toBe('*pond*');
+  });
+
+  it.each(['#0x8', '#8x', '#100000x8', '#8x8x8', '#8x-8', '#a8x8', '#8x8?'])(
+    'has no size with the ending %s',
+    (end) => {
+      expect(renderMarkdown(`![pond](/media/a.webp${end})`).html).not.toMatch(/ (width|height)=/);
+    },
+  );
+
+  it('may say that it is decorative', () => {
+    expect(renderMarkdown('![](/media/a.webp#8x8)').html).toContain('alt=""');
+  });
+});
+
+describe('The addresses that a text leads to', () => {
+  it('are those of its images and links, also inside of links, and none in code', () => {
+    const text = '[![a](/a.webp)](/b)\n\n- ![c][ref]\n\n`![d](/d.webp)`\n\n[ref]: /c.webp#1x1';
+
+    expect(linkedAddresses(text)).toEqual(['/b', '/a.webp', '/c.webp#1x1']);
   });
 });
 

@@ -5,6 +5,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HelpPageNotFound } from '../help.errors.js';
 import { requireVersion } from '../help-writes.js';
+import { HelpPictures } from '../pictures/help-pictures.js';
 import { HelpFields, MAX_PAGE_BYTES } from '../text/help-text.js';
 import { HelpPageSchema } from './help-page.entity.js';
 
@@ -31,9 +32,13 @@ export class HelpPagesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditLog,
+    private readonly pictures: HelpPictures,
   ) {}
 
-  /** Each save adds a version; earlier ones stay readable. @throws InvalidInput, HelpPageNotFound, HelpTextOutdated */
+  /**
+   * Each save adds a version; earlier ones stay readable.
+   * @throws InvalidInput, HelpPageNotFound, HelpTextOutdated, HelpPictureMissing
+   */
   async update(viewer: SignedInViewer, id: string, draft: HelpPageDraft): Promise<string> {
     const fields = new HelpFields();
     const title = fields.line('title', draft.title);
@@ -47,6 +52,7 @@ export class HelpPagesService {
       const written = language ?? page.language;
       const [latest] = await tx.rows<{ version: number }>(LATEST, [id, written]);
       requireVersion(draft.expectedVersion, latest?.version ?? 0);
+      await this.pictures.keepThoseOf(tx, body);
       const values = [newId(), id, written, title, body, viewer.id, new Date()];
       await tx.rows(ADD_VERSION, values);
       const subject = { kind: 'help_page', id, name: title };

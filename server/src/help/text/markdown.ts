@@ -38,6 +38,9 @@ const parser = markdownIt({ html: false, linkify: false, typographer: false, max
 /** Images must come from this site: another host would learn about every reader. */
 const OWN_ADDRESS = /^\/(?![/\\])/;
 
+/** The size that an image's address may end with, in pixels: the page keeps the space while the image is loading. */
+const SIZE = /#([1-9]\d{0,4})x([1-9]\d{0,4})$/;
+
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 's', 'a', 'br', 'hr'],
@@ -45,7 +48,7 @@ const rules: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'title', 'loading'],
+    img: ['src', 'alt', 'title', 'loading', 'width', 'height'],
     ol: ['start'],
     h2: ['id'],
     h3: ['id'],
@@ -91,6 +94,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       if (level < 4 && headings.length < MAX_HEADINGS) headings.push({ id, level, text });
     }
     if (token.type === 'inline') {
+      token.children?.forEach(sizeImage);
       plain.push(wordsOf(token));
       if (tokens[index - 1]?.type !== 'heading_open') prose.push(wordsOf(token));
     }
@@ -113,8 +117,27 @@ export function parseMarkdown(markdown: string): readonly Token[] {
   return tokens;
 }
 
+/** The addresses that images and links lead to, in order. Limit the length first. */
+export function linkedAddresses(markdown: string): string[] {
+  return parseMarkdown(markdown)
+    .flatMap(({ children }) => children ?? [])
+    .map((token) => token.attrGet('src') ?? token.attrGet('href'))
+    .filter((address) => address !== null)
+    .map(String);
+}
+
 /** Blocks with their own text direction. Table columns follow the surrounding text. */
 const TEXT_BLOCKS = new Set(['paragraph_open', 'heading_open', 'list_item_open', 'blockquote_open']);
+
+/** Moves the size from an image's address into its attributes. */
+function sizeImage(token: Token): void {
+  const address = token.type === 'image' ? String(token.attrGet('src')) : '';
+  const [fragment = '', width, height] = SIZE.exec(address) ?? [];
+  if (width === undefined || height === undefined) return;
+  token.attrSet('src', address.slice(0, -fragment.length));
+  token.attrSet('width', width);
+  token.attrSet('height', height);
+}
 
 function wordsOf(token: Token | undefined): string {
   return (token?.children ?? [])

@@ -8,6 +8,7 @@ import { HelpCategory } from '../categories/help-category.entity.js';
 import { HelpCategoryNotFound, HelpIsFull, HelpOrderOutdated, HelpTopicNotFound } from '../help.errors.js';
 import { MAX_POSITION } from '../help-position.js';
 import { isSameSet, requireVersion } from '../help-writes.js';
+import { HelpPictures } from '../pictures/help-pictures.js';
 import { HelpFields, MAX_TOPIC_BYTES } from '../text/help-text.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { slugOf } from '../text/slug.js';
@@ -44,9 +45,10 @@ export class HelpTopicsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditLog,
+    private readonly pictures: HelpPictures,
   ) {}
 
-  /** @returns the id. @throws InvalidInput, HelpCategoryNotFound, PermalinkTaken, HelpIsFull (2,000) */
+  /** @returns the id. @throws InvalidInput, HelpCategoryNotFound, PermalinkTaken, HelpIsFull (2,000), HelpPictureMissing */
   async create(viewer: SignedInViewer, draft: HelpTopicDraft): Promise<string> {
     const { title, body, plain, permalink, position, language } = checked(draft);
     return this.transactions.run(async (tx) => {
@@ -65,6 +67,7 @@ export class HelpTopicsService {
         position: position ?? (await endOf(tx, draft.categoryId)),
       });
       await tx.em.flush();
+      await this.pictures.keepThoseOf(tx, body);
       await saveText(tx, viewer.id, { topicId: id, language: first, title, body, plain });
       await rememberPermalink(tx, id, address);
       await this.record(tx, viewer, 'created', id, title);
@@ -74,7 +77,7 @@ export class HelpTopicsService {
 
   /**
    * Fields that the draft omits keep their values; after a new permalink the old ones still lead to the topic.
-   * @throws InvalidInput, HelpTopicNotFound, HelpCategoryNotFound, PermalinkTaken, HelpTextOutdated
+   * @throws InvalidInput, HelpTopicNotFound, HelpCategoryNotFound, PermalinkTaken, HelpTextOutdated, HelpPictureMissing
    */
   async update(viewer: SignedInViewer, id: string, draft: HelpTopicDraft): Promise<string> {
     const { title, body, plain, permalink, position, language } = checked(draft);
@@ -92,6 +95,7 @@ export class HelpTopicsService {
         position: position ?? topic.position,
       });
       await rememberPermalink(tx, id, address);
+      await this.pictures.keepThoseOf(tx, body);
       await saveText(tx, viewer.id, { topicId: id, language: written, title, body, plain });
       await this.record(tx, viewer, 'updated', id, title);
       return id;

@@ -4,7 +4,8 @@ const API = /^\/(?:graphql|api)(?:[/?]|$)/;
 /** Clients treat a failure of these as maintenance of the whole site, so they must never fail. */
 const NEVER_REFUSED = /^\/api\/maintenance\/(?:status|global)\/?(?:\?|$)/i;
 /** The routes for uploads, which read their bodies themselves. */
-const UPLOADS = /^\/api\/(?:media\/(?:upload(?:-multiple)?|validate)|identity\/profile-(?:image|banner))\/?(?:\?|$)/i;
+const UPLOADS =
+  /^\/api\/(?:media\/(?:upload(?:-multiple)?|validate)|help\/pictures|identity\/profile-(?:image|banner))\/?(?:\?|$)/i;
 
 type Asked = Pick<Request, 'originalUrl' | 'method'>;
 

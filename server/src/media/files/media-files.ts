@@ -7,6 +7,7 @@ import { Semaphore } from '#kernel/concurrency/semaphore.js';
 import { logUnavailable } from '#kernel/logging/unavailable-log.js';
 import { Storage, StorageUnavailable } from '#kernel/storage/storage.js';
 import { MediaAddresses } from '../media-addresses.js';
+import { IS_OPEN } from '../media.view.js';
 import { byteRangeOf } from './byte-range.js';
 import { type MediaFile, mediaFileOf, type MediaFormat, MIME_OF_FORMAT } from './media-keys.js';
 
@@ -19,9 +20,9 @@ interface ShownRow {
 
 /** $1 id. Media of deactivated users are hidden. */
 const SHOWN = `
-select m.format, m.bytes, m.thumbnail_bytes, m.is_published and not u.requires_login as is_open
-from media m join users u on u.id = m.owner_id and u.is_active
-where m.id = $1::uuid`;
+select m.format, m.bytes, m.thumbnail_bytes, ${IS_OPEN} as is_open
+from media m left join users u on u.id = m.owner_id
+where m.id = $1::uuid and (m.owner_id is null or u.is_active)`;
 
 /** Lookups that run at once, and that may wait. */
 const LOOKUPS = 10;

@@ -32,6 +32,7 @@ const IDEMPOTENT = new Set([
   'post /posts/replies',
   'post /registration/register',
   'post /help/contact',
+  'post /help/pictures',
   'post /media/upload',
 ]);
 const IDEMPOTENCY_KEY = {

@@ -97,6 +97,7 @@ export const ROUTE_SCOPES: Readonly<Record<Scope | 'session', readonly string[]>
     'GET /maintenance',
     'GET /maintenance/{id}',
     'POST /help/categories',
+    'POST /help/pictures',
     'POST /help/topics',
     'POST /maintenance',
     'POST /maintenance/{id}/toggle',
