@@ -213,7 +213,7 @@ test('a toolbar and keys format the selection, and Undo takes it back', async ({
   await expect(text).toHaveValue('[one](/help)');
   await toolbar.getByRole('button', { name: markdown.bold }).focus();
   await page.keyboard.press('End');
-  await expect(toolbar.getByRole('button', { name: markdown.code })).toBeFocused();
+  await expect(toolbar.getByRole('button', { name: markdown.picture })).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Format, markdownEdit } from '../../src/forms/markdown/markdown-edits';
+import { type Format, markdownEdit, pictureMarkdown, spaced } from '../../src/forms/markdown/markdown-edits';
 
 /** Applies a format to a text whose selection is between brackets; a caret is `[]`. */
 function format(kind: Format, marked: string): string {
@@ -34,5 +34,26 @@ describe('formatting Markdown', () => {
     ['begins a link at the caret', 'link', '⟦⟧', '[⟦⟧](https://)'],
   ])('%s', (_name, kind, before, after) => {
     expect(format(kind, before)).toBe(after);
+  });
+});
+
+describe('the Markdown of a picture', () => {
+  it.each([
+    ['A pond', '![A pond](/a.webp)'],
+    ['  two\nlines ', '![two lines](/a.webp)'],
+    ['The [Save] button, *here* \\ <b>', '![The \\[Save\\] button, \\*here\\* \\\\ \\<b\\>](/a.webp)'],
+    ['', '![](/a.webp)'],
+  ])('has the description %j as text', (alt, expected) => {
+    expect(pictureMarkdown(alt, '/a.webp')).toBe(expected);
+  });
+
+  it.each([
+    ['', 0, 'P'],
+    ['a\n\nb', 2, 'P'],
+    ['ab', 1, ' P '],
+    ['ab', 2, ' P'],
+    ['a b', 2, 'P '],
+  ])('doesn’t touch the words of %j around %d', (value, at, expected) => {
+    expect(spaced('P', value, at)).toBe(expected);
   });
 });

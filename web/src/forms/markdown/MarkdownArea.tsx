@@ -1,10 +1,10 @@
-import { Bold, Code, Heading, Italic, Link, List, type LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Bold, Code, Heading, ImagePlus, Italic, Link, List, type LucideIcon } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../ui/form/IconButton';
 import { insertText } from '../../ui/form/insert-text';
 import { TextAreaField, type TextAreaFieldProps } from '../../ui/form/TextField';
-import { sheet } from '../../ui/theme/sheet';
-import { type Format, markdownEdit } from './markdown-edits';
+import { cx, sheet } from '../../ui/theme/sheet';
+import { type Format, markdownEdit, spaced } from './markdown-edits';
 import { useMarkdownMessages } from './messages';
 
 /** `code` is the physical key, so that shortcuts work with every keyboard layout. */
@@ -18,11 +18,23 @@ const TOOLS: readonly { format: Format; icon: LucideIcon; code?: string }[] = [
 ];
 const isMac = navigator.platform.startsWith('Mac');
 
+export interface MarkdownAreaProps extends TextAreaFieldProps {
+  /** Adds a button for pictures, and gets files that are chosen, pasted or dropped into the text. */
+  pictures?: {
+    /** Like `accept` of `input`. */
+    accept: string;
+    /** @param insert types Markdown at the caret; for a dialog to call, while the text stays as it is */
+    onFiles: (files: readonly File[], insert: (markdown: string) => void) => void;
+  };
+}
+
 /** A Markdown field with a toolbar. Its edits can be undone like typed text. */
-export function MarkdownArea({ onKeyDown, ...field }: TextAreaFieldProps) {
+export function MarkdownArea({ pictures, onKeyDown, className, ...field }: MarkdownAreaProps) {
   const w = useMarkdownMessages();
   const area = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [current, setCurrent] = useState(0);
+  const [isOver, setOver] = useState(false);
 
   function apply(format: Format) {
     const element = area.current;
@@ -32,10 +44,43 @@ export function MarkdownArea({ onKeyDown, ...field }: TextAreaFieldProps) {
     element.setSelectionRange(edit.selectionStart, edit.selectionEnd);
   }
 
+  function add(files: readonly File[]) {
+    const element = area.current;
+    if (!element || files.length === 0) return;
+    // Now, because a browser may move the caret when a dialog gives the focus back.
+    const at = element.selectionEnd;
+    pictures?.onFiles(files, (markdown) => insertText(element, spaced(markdown, element.value, at), at, at));
+  }
+
+  const receiving = pictures && {
+    onPaste: (event: ClipboardEvent) => {
+      // Programs such as spreadsheets put a picture beside copied text; the text is what is meant.
+      const { types, files } = event.clipboardData;
+      if (files.length === 0 || types.includes('text/plain')) return;
+      event.preventDefault();
+      add([...files]);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent<HTMLTextAreaElement>) => {
+      setOver(false);
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      const caret = document.caretPositionFromPoint?.(event.clientX, event.clientY);
+      if (caret?.offsetNode === event.currentTarget) event.currentTarget.setSelectionRange(caret.offset, caret.offset);
+      add([...event.dataTransfer.files]);
+    },
+  };
+
   function onToolbarKey(event: KeyboardEvent<HTMLDivElement>) {
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const last = TOOLS.length - 1;
+    const last = pictures ? TOOLS.length : TOOLS.length - 1;
     const next = { [forward]: Math.min(current + 1, last), [backward]: Math.max(current - 1, 0), Home: 0, End: last }[
       event.key
     ];
@@ -61,9 +106,36 @@ export function MarkdownArea({ onKeyDown, ...field }: TextAreaFieldProps) {
             onClick={() => apply(format)}
           />
         ))}
+        {pictures && (
+          <IconButton
+            icon={ImagePlus}
+            size="sm"
+            label={w('picture')}
+            aria-haspopup="dialog"
+            tabIndex={current === TOOLS.length ? 0 : -1}
+            onFocus={() => setCurrent(TOOLS.length)}
+            onClick={() => input.current?.click()}
+          />
+        )}
       </div>
+      {pictures && (
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={pictures.accept}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      )}
       <TextAreaField
         {...field}
+        {...receiving}
+        className={cx(className, isOver && styles.over)}
         ref={area}
         onKeyDown={(event) => {
           onKeyDown?.(event);
@@ -84,4 +156,5 @@ export function MarkdownArea({ onKeyDown, ...field }: TextAreaFieldProps) {
 const styles = sheet({
   root: { display: 'flex', flexDirection: 'column', gap: '2' },
   toolbar: { display: 'flex', flexWrap: 'wrap', gap: '1' },
+  over: { '& textarea': { borderColor: 'brand.solid', bg: 'brand.subtle' } },
 });

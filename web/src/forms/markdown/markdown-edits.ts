@@ -29,6 +29,19 @@ export function markdownEdit(format: Format, value: string, start: number, end: 
   }
 }
 
+/** The Markdown of a picture. An empty `alt` marks it as decorative. */
+export function pictureMarkdown(alt: string, address: string): string {
+  const words = alt.trim().replace(/\s+/g, ' ');
+  return `![${words.replace(/[\\`*_[\]<>&|~!]/g, '\\$&')}](${address})`;
+}
+
+/** Markdown with a space on each side where it would touch other text. @param at UTF-16 index in `value` */
+export function spaced(markdown: string, value: string, at: number): string {
+  const before = /\S$/.test(value.slice(0, at)) ? ' ' : '';
+  const after = /^\S/.test(value.slice(at)) ? ' ' : '';
+  return `${before}${markdown}${after}`;
+}
+
 function wrap(format: keyof typeof MARKS, value: string, from: number, to: number): MarkdownEdit {
   const mark = MARKS[format];
   const { length } = mark;

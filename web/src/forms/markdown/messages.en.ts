@@ -6,4 +6,5 @@ export const en = {
   list: 'List',
   link: 'Link',
   code: 'Code',
+  picture: 'Picture',
 } as const;

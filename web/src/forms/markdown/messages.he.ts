@@ -9,4 +9,5 @@ export const he: Translation<typeof en> = {
   list: 'רשימה',
   link: 'קישור',
   code: 'קוד',
+  picture: 'תמונה',
 };

@@ -72,7 +72,18 @@ const styles = sheet({
       borderColor: 'border.hairline',
     },
     '& th': { fontWeight: 'medium', color: 'fg.muted' },
-    '& img': { maxWidth: 'full', borderRadius: 'control' },
+    // A border, because a screenshot may have the color of the page.
+    '& img': {
+      maxWidth: 'full',
+      height: 'auto',
+      borderRadius: 'control',
+      borderStyle: 'solid',
+      borderWidth: '1px',
+      borderColor: 'border.hairline',
+      bg: 'bg.sunken',
+    },
+    // Collapses with the margins of a paragraph that has nothing else.
+    '& :is(p, li) > img': { marginBlock: '3' },
     '& hr': { borderColor: 'border.hairline', marginBlock: '6' },
   },
 });

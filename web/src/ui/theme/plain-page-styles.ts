@@ -137,6 +137,14 @@ export const plainPageStyles: Record<string, SystemStyleObject> = {
     color: 'fg.muted',
   },
   '#server-page [data-entry] main > p a': { display: 'inline', fontWeight: 'inherit' },
+  // As in the client (Article), so that nothing moves when it takes over.
+  [`#server-page :is(p, li) > img${plain}`]: {
+    marginBlock: '3',
+    borderRadius: 'control',
+    borderStyle: 'solid',
+    borderWidth: '1px',
+    borderColor: 'border.hairline',
+  },
   [`#server-page h1${plain}`]: { fontSize: '2xl', marginBlockEnd: '3' },
   [`#server-page :is(h2, h3)${plain}`]: { fontSize: 'lg', marginBlock: '6 2' },
   [`#server-page :is(p, ul, ol, pre, table)${plain}`]: { marginBlockEnd: '3' },

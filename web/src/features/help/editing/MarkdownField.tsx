@@ -11,6 +11,7 @@ import { sheet } from '../../../ui/theme/sheet';
 import { Article } from '../../../ui/text/Article';
 import { useMessages } from '../useMessages';
 import { useHelpPreviewQuery } from './Editing.generated';
+import { usePictures } from './usePictures';
 
 const PAUSE_MS = 300;
 
@@ -22,6 +23,7 @@ interface MarkdownFieldProps extends Omit<TextAreaFieldProps, 'value'> {
 /** A Markdown field with a toolbar and a preview; the server renders both the same way. */
 export function MarkdownField({ value, language, ...field }: MarkdownFieldProps) {
   const w = useMessages();
+  const { pictures, dialog } = usePictures();
   const [mode, setMode] = useState<'write' | 'preview'>('write');
   return (
     <div className={styles.root}>
@@ -37,11 +39,19 @@ export function MarkdownField({ value, language, ...field }: MarkdownFieldProps)
       />
       <TabPanel name="markdown" id={mode}>
         {mode === 'write' ? (
-          <MarkdownArea rows={20} {...field} value={value} hint={w('bodyHint')} className={styles.area} />
+          <MarkdownArea
+            rows={20}
+            {...field}
+            value={value}
+            hint={w('bodyHint')}
+            pictures={pictures}
+            className={styles.area}
+          />
         ) : (
           <Preview body={value} language={language} />
         )}
       </TabPanel>
+      {dialog}
     </div>
   );
 }

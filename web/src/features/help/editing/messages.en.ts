@@ -25,6 +25,17 @@ export const en = {
   restoreOf: 'Restore {name}',
   topicRestored: '“{name}” is back',
 
+  addPicture: 'Add a picture',
+  add: 'Add',
+  alt: 'Description',
+  altHint: "What it shows, for readers who can't see it.",
+  altMissing: 'Describe the picture, or mark it as decorative.',
+  isDecorative: 'Decorative',
+  isDecorativeHint: 'It adds nothing to the text, so screen readers skip it.',
+  pictureFailed: "The picture couldn't be uploaded",
+  notAPicture: "{name} isn't a JPEG, PNG or WebP picture.",
+  pictureTooLarge: '{name} is larger than {max} MB.',
+
   categories: 'categories',
   'icon.bell': 'Bell',
   'icon.bird': 'Bird',

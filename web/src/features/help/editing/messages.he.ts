@@ -28,6 +28,17 @@ export const he: Translation<typeof en> = {
   restoreOf: 'שחזור {name}',
   topicRestored: '”{name}” חזר למקומו',
 
+  addPicture: 'הוספת תמונה',
+  add: 'הוספה',
+  alt: 'תיאור',
+  altHint: 'מה רואים בה, בשביל מי שלא רואה אותה.',
+  altMissing: 'צריך לתאר את התמונה, או לסמן שהיא לקישוט בלבד.',
+  isDecorative: 'לקישוט בלבד',
+  isDecorativeHint: 'היא לא מוסיפה דבר על הטקסט, ולכן קוראי מסך ידלגו עליה.',
+  pictureFailed: 'העלאת התמונה נכשלה',
+  notAPicture: '{name} אינו תמונה מסוג JPEG,‏ PNG או WebP.',
+  pictureTooLarge: 'הקובץ {name} גדול מ־{max} מגה־בייט.',
+
   categories: 'הקטגוריות',
   'icon.bell': 'פעמון',
   'icon.bird': 'ציפור',
