@@ -232,7 +232,15 @@ const doors: Door[] = [
   },
   { row: 'relationship', name: 'POST /blocks', ask: rest('POST', ({ other }) => `/blocks/${other.id}`) },
   { row: 'relationship', name: 'DELETE /blocks', ask: rest('DELETE', ({ other }) => `/blocks/${other.id}`) },
-  { row: 'relationship', name: 'PUT /mutes', ask: rest('PUT', ({ other }) => `/mutes/${other.id}`, () => ({ scopes: [] })) },
+  {
+    row: 'relationship',
+    name: 'PUT /mutes',
+    ask: rest(
+      'PUT',
+      ({ other }) => `/mutes/${other.id}`,
+      () => ({ scopes: [] }),
+    ),
+  },
   { row: 'relationship', name: 'DELETE /mutes', ask: rest('DELETE', ({ other }) => `/mutes/${other.id}`) },
   {
     row: 'relationship',
@@ -247,7 +255,9 @@ const doors: Door[] = [
   {
     row: 'relationship',
     name: 'muteUser',
-    ask: over('mutation ($id: ID!) { muteUser(id: $id, scopes: []) { user { id } } }', ({ other }) => ({ id: other.id })),
+    ask: over('mutation ($id: ID!) { muteUser(id: $id, scopes: []) { user { id } } }', ({ other }) => ({
+      id: other.id,
+    })),
   },
   {
     row: 'send-whisper-burst',
