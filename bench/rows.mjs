@@ -23,6 +23,7 @@ import { ENCODINGS, webCreate, webHome, webThread } from './web-operations.mjs';
  * @property {boolean} [asWeb] the server answers what the web client asks, which is more than the baseline's response: its ratio only
  * relates the row to the speed of the machine
  * @property {boolean} [byManyAuthors]
+ * @property {number} [hides] how many people the reader has blocked and muted; the baseline knows nothing of that
  * @property {{ ratio?: number, serverMs?: number, postgresMs?: number, statements?: number, than?: string, times?: number }} target
  */
 
@@ -125,7 +126,7 @@ const nodding = (give, take) => (world) => {
 };
 
 /** @type {Row[]} */
-export const rows = [
+const plainRows = [
   {
     name: 'home',
     title: 'home of reader (GraphQL)',
@@ -225,6 +226,23 @@ export const rows = [
     ...creatingAsWeb,
     target: { serverMs: 1.2, postgresMs: 1.2, statements: 4 },
   },
+];
+
+/** The same for a reader who blocked and muted that many people; few of them are on a page. */
+const hiding = (name, hides, times) => {
+  const row = plainRows.find((one) => one.name === name);
+  return {
+    ...row,
+    name: `${name}-hides-${hides}`,
+    title: `${name}, hiding ${hides}`,
+    hides,
+    target: { than: name, times },
+  };
+};
+
+export const rows = [
+  ...plainRows,
+  ...['home', 'everyone', 'profile', 'thread'].flatMap((name) => [hiding(name, 100, 1.2), hiding(name, 5_000, 1.5)]),
 ];
 
 /** Figures of the process as a whole, beside the rows of requests. */

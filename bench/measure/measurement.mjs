@@ -1,4 +1,5 @@
 import { restoreDataset } from '../dataset/restore.mjs';
+import { hidePeople } from '../hidden-people.mjs';
 import { checkSameFacts } from '../same-facts.mjs';
 import { openWorld } from '../world.mjs';
 import { measureLive } from './live.mjs';
@@ -36,6 +37,7 @@ export class Measurement {
 
   /** Measures both sides of one row. */
   async row(row, amount) {
+    await hidePeople(this.client, row.hides ?? 0);
     const world = await openWorld(this.server.url, this.client, row);
     const bytes = await checkSameFacts(row, world, this);
     const warmUp = Math.max(WARM_UP_LEAST, Math.round(amount * WARM_UP_PART));

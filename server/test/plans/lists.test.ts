@@ -130,6 +130,21 @@ describe('on 5,000 people and 200,000 quacks', () => {
     expectFewRows(page);
   });
 
+  it('a page for someone who hides a hundred people looks each author up by a key', async () => {
+    await client.query(
+      `insert into relationships (owner_id, other_id, id, blocks)
+       select $1, id, id, true from users where id <> $1 order by id limit 100`,
+      [people.superfan],
+    );
+    await client.query('vacuum analyze relationships');
+
+    const page = await reading(postsOfList(lists.EVERYONE(ROWS), 3), [MAX_ID, people.superfan!, people.superfan!]);
+    const home = await reading(postsOfList(lists.FOLLOWING(ROWS), 3), [people.superfan!, MAX_ID, people.superfan!]);
+
+    expect(page.returned).toBe(ROWS);
+    expect([page.whole, home.whole]).toEqual([[], []]);
+  });
+
   it('a thread of 200 quacks is read level by level, and hydrated by ids', async () => {
     const skeleton = await reading(THREAD, [busy, 3, people.reader!]);
     const { rows } = await client.query<{ id: string }>('select id from posts where root_id = $1 limit 200', [busy]);

@@ -5,8 +5,13 @@ import { ConnectionSettings } from './connection-settings.js';
 import { createPool } from './pool.js';
 import { type Reader, ReplicaReads } from './replica-reads.js';
 
-/** Each list is a scan of one index; a bitmap scan would read all rows of a popular hashtag before it returns the first. */
-export const OPTIONS_OF_LISTS = '-c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off';
+/**
+ * Each list is a scan of one index, and looks up the rest by keys. A bitmap scan would read all rows of a popular hashtag before
+ * it returns the first, and PostgreSQL prefers to read a small table of blocks from end to end, once for each row of a list. The
+ * cost that it adds to what is off must not start its compiler.
+ */
+export const OPTIONS_OF_LISTS =
+  '-c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off -c enable_seqscan=off -c jit=off';
 
 /**
  * Connections for frequently read lists. On them, PostgreSQL plans each statement once, for all values: planning such a list
