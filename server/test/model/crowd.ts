@@ -17,14 +17,18 @@ const ON_ID = {
   unpin: 'mutation($id: ID!) { unpinPost(id: $id) { post { id } } }',
   follow: 'mutation($id: ID!) { followUser(id: $id) { user { id } } }',
   unfollow: 'mutation($id: ID!) { unfollowUser(id: $id) { user { id } } }',
+  block: 'mutation($id: ID!) { blockUser(id: $id) { user { id } } }',
+  unblock: 'mutation($id: ID!) { unblockUser(id: $id) { user { id } } }',
+  mute: 'mutation($id: ID!) { muteUser(id: $id, scopes: [LISTS, NOTIFICATIONS]) { user { id } } }',
   cancel: 'mutation($id: ID!) { cancelScheduledPost(id: $id) { deletedId } }',
   publishNow: 'mutation($id: ID!) { publishScheduledPost(id: $id) { post { id } } }',
 };
 
 /**
- * Acceptable refusals of a late operation: another one deleted, cancelled or published it first, or a limit is reached.
+ * Acceptable refusals of a late operation: another one deleted, cancelled or published it first, a limit is reached, or one of
+ * two people blocks the other.
  */
-const FAIR = new Set(['NOT_FOUND', 'CONFLICT']);
+const FAIR = new Set(['NOT_FOUND', 'CONFLICT', 'YOU_BLOCK_THEM', 'CANNOT_WHISPER']);
 /** Operations pick among the newest items, so that many act on the same ones. */
 const REACH = 60;
 const DUE = `
@@ -41,6 +45,8 @@ export class Crowd {
   readonly published: Owned[] = [];
   readonly scheduled: Owned[] = [];
   readonly cancelled = new Set<string>();
+  /** Who blocked whom at some time, as two ids. */
+  readonly blocks: (readonly [string, string])[] = [];
   /** How often each kind succeeded. */
   readonly done: Partial<Record<Operation['kind'], number>> = {};
   private words = 0;
@@ -91,6 +97,9 @@ export class Crowd {
       }
       case 'follow':
       case 'unfollow':
+      case 'block':
+      case 'unblock':
+      case 'mute':
       case 'whisper':
         return this.meet(operation);
       case 'schedule':
@@ -115,6 +124,7 @@ export class Crowd {
   private async meet({ kind, by, to }: Extract<Operation, { to: number }>): Promise<boolean> {
     if (by === to) return false;
     const [person, other] = [this.people[by]!, this.people[to]!];
+    if (kind === 'block') this.blocks.push([person.id, other.id]);
     if (kind !== 'whisper') return (await this.ask(person, ON_ID[kind], { id: other.id })) !== null;
     return (await this.ask(person, WHISPER, { input: { to: [other.handle], content: 'psst' } })) !== null;
   }
@@ -146,7 +156,8 @@ export class Crowd {
     const { status, data, errors } = await served(() => this.app.as(as).graphql(query, variables));
     if (!errors) return data;
     const code = String(errors[0]?.extensions.code);
-    if (!FAIR.has(code)) throw new Error(`${query} answered ${status} ${code}: ${errors[0]?.message}`);
+    if (!FAIR.has(code) && !FAIR.has(String(errors[0]?.extensions.reason)))
+      throw new Error(`${query} answered ${status} ${code}: ${errors[0]?.message}`);
     return null;
   }
 }

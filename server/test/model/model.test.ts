@@ -25,9 +25,6 @@ const WRONG = {
     select 1 from follows f where f.follower_id = a.actor_id and f.followee_id = a.recipient_id)`,
   'told of a mention that is not there': `select a.act_id from notification_acts a where a.kind = 'MENTION' and not exists (
     select 1 from post_mentions m where m.post_id = a.subject_id and m.user_id = a.recipient_id)`,
-  'a nod that was not told': `select n.id from nods n join posts p on p.id = n.post_id
-    where p.deleted_at is null and p.author_id <> n.user_id and not exists (
-      select 1 from notification_acts a where a.kind = 'NOD' and a.subject_id = p.id and a.actor_id = n.user_id)`,
   'a follow that was not told': `select f.id from follows f where not exists (
     select 1 from notification_acts a where a.kind = 'FOLLOW' and a.actor_id = f.follower_id and a.recipient_id = f.followee_id)`,
   'words that stand twice': `select content from posts where deleted_at is null group by content having count(*) > 1`,
@@ -40,8 +37,22 @@ const WRONG = {
   'a scheduled quack that both waits and is out': `select s.id from scheduled_posts s
     join scheduled_publications p on p.source_id = s.id`,
   'a scheduled quack that failed': 'select id from scheduled_posts where failure is not null',
+  'a follow between two people one of whom blocks the other': `select f.id from follows f join relationships r
+    on r.owner_id = f.follower_id and r.other_id = f.followee_id and (r.blocks or r.is_blocked)`,
+  'a block that only one side knows': `select r.id from relationships r left join relationships back
+    on back.owner_id = r.other_id and back.other_id = r.owner_id
+    where r.blocks is distinct from coalesce(back.is_blocked, false)`,
+  'a relationship that says nothing': 'select id from relationships where not blocks and not is_blocked and muted = 0',
   'an event that was not handled': 'select id from outbox_events',
 };
+
+/** $1 and $2 pairs of people one of whom blocked the other at some time: they may not have been told. */
+const UNTOLD_NODS = `
+select n.id from nods n join posts p on p.id = n.post_id
+where p.deleted_at is null and p.author_id <> n.user_id and not exists (
+    select 1 from notification_acts a where a.kind = 'NOD' and a.subject_id = p.id and a.actor_id = n.user_id)
+  and not exists (
+    select 1 from unnest($1::uuid[], $2::uuid[]) b (one, two) where array[b.one, b.two] <@ array[n.user_id, p.author_id])`;
 
 describe(`${OPERATIONS} operations of TEST_SEED=${SEED} by ${PEOPLE} people at once`, () => {
   let app: TestApp;
@@ -60,7 +71,21 @@ describe(`${OPERATIONS} operations of TEST_SEED=${SEED} by ${PEOPLE} people at o
   afterAll(() => app.stop());
 
   it('are all done by someone', () => {
-    const kinds = ['publish', 'reply', 'delete', 'edit', 'nod', 'unnod', 'pin', 'unpin', 'follow', 'unfollow'];
+    const kinds = [
+      'publish',
+      'reply',
+      'delete',
+      'edit',
+      'nod',
+      'unnod',
+      'pin',
+      'unpin',
+      'follow',
+      'unfollow',
+      'block',
+      'unblock',
+      'mute',
+    ];
     const more = ['whisper', 'schedule', 'cancel', 'publishNow', 'due'];
     expect(Object.keys(crowd.done).toSorted()).toEqual([...kinds, ...more].toSorted());
   });
@@ -73,6 +98,12 @@ describe(`${OPERATIONS} operations of TEST_SEED=${SEED} by ${PEOPLE} people at o
 
   it.each(Object.entries(WRONG))('leave nothing of the kind: %s', async (_, statement) => {
     expect(await app.rows(statement)).toEqual([]);
+  });
+
+  it('tell of every nod, unless one blocked the other at some time', async () => {
+    const [ones, twos] = [crowd.blocks.map(([one]) => one), crowd.blocks.map(([, two]) => two)];
+
+    expect(await app.rows(UNTOLD_NODS, [ones, twos])).toEqual([]);
   });
 
   it('keep every post that was acknowledged', async () => {
