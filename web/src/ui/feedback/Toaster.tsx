@@ -58,7 +58,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 function Notice({ notice, held }: { notice: Toast; held: boolean }) {
   const t = useT();
 
-  const shownMs = notice.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+  const shownMs = notice.actions.length > 0 ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 
   useEffect(() => {
     if (held) return;
@@ -70,18 +70,19 @@ function Notice({ notice, held }: { notice: Toast; held: boolean }) {
     <div className={styles.toast}>
       <Icon of={icons[notice.tone]} className={styles[notice.tone]} />
       <span className={styles.text}>{notice.text}</span>
-      {notice.action && (
+      {notice.actions.map(({ label, onSelect }) => (
         <button
+          key={label}
           type="button"
           className={styles.action}
           onClick={() => {
-            notice.action?.onSelect();
+            onSelect();
             toast.dismiss(notice.id);
           }}
         >
-          {notice.action.label}
+          {label}
         </button>
-      )}
+      ))}
       <IconButton
         icon={X}
         size="sm"

@@ -7,8 +7,12 @@ export interface Toast {
   id: number;
   tone: 'success' | 'error' | 'info';
   text: string;
-  action?: ToastAction | undefined;
+  /** At most two, the likelier one first. */
+  actions: readonly ToastAction[];
 }
+
+/** One that isn't always offered may be undefined. */
+type Action = ToastAction | undefined;
 
 const MAX_AT_ONCE = 3;
 let toasts: readonly Toast[] = [];
@@ -20,17 +24,20 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function add(tone: Toast['tone'], text: string, action?: ToastAction) {
+function add(tone: Toast['tone'], text: string, actions: readonly Action[]) {
   lastId += 1;
   const others = toasts.filter((toast) => toast.text !== text);
-  set([...others.slice(1 - MAX_AT_ONCE), { id: lastId, tone, text, action }]);
+  set([
+    ...others.slice(1 - MAX_AT_ONCE),
+    { id: lastId, tone, text, actions: actions.filter((each) => each !== undefined) },
+  ]);
 }
 
 /** Toasts, from anywhere in the client. The same text is never shown twice at once. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => add('success', text, action),
-  error: (text: string, action?: ToastAction) => add('error', text, action),
-  info: (text: string, action?: ToastAction) => add('info', text, action),
+  success: (text: string, ...actions: readonly Action[]) => add('success', text, actions),
+  error: (text: string, ...actions: readonly Action[]) => add('error', text, actions),
+  info: (text: string, ...actions: readonly Action[]) => add('info', text, actions),
   dismiss: (id: number) => set(toasts.filter((each) => each.id !== id)),
 };
 
