@@ -238,3 +238,9 @@ export function forgetHelp(cache: ApolloCache): void {
     cache.evict({ fieldName });
   cache.gc();
 }
+
+/** Drops the loaded notifications, because others are left out now: a visible list refetches. */
+export function forgetNotifications(cache: ApolloCache): void {
+  cache.evict({ id: VIEWER_CACHE_ID, fieldName: 'notifications' });
+  cache.gc();
+}

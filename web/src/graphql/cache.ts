@@ -8,6 +8,8 @@ import {
   type StoreObject,
 } from '@apollo/client';
 import { type CacheSizes, cacheSizes } from '@apollo/client/utilities';
+import { shownIn } from './hidden-people';
+import type { MuteScope } from './schema.generated';
 
 /** A client-only field of post connections: the ids of all loaded posts. */
 export const LISTED = 'listedIds';
@@ -34,11 +36,12 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           viewer: { merge: true },
-          stream: firstPage('feed'),
-          nearbyPosts: connection('latitude', 'longitude', 'radiusKm'),
-          searchPosts: foundPosts(),
-          popularPosts: firstPage(),
-          searchUsers: connection('query'),
+          stream: unhidden(firstPage('feed'), (args) => (args?.['feed'] === 'FOLLOWING' ? 'HOME_QUACKS' : 'LISTS')),
+          nearbyPosts: unhidden(connection('latitude', 'longitude', 'radiusKm'), 'LISTS'),
+          searchPosts: unhidden(foundPosts(), 'LISTS'),
+          popularPosts: unhidden(firstPage(), 'LISTS'),
+          searchUsers: unhidden(connection('query'), null),
+          suggestedUsers: unhiddenOf('SUGGESTIONS'),
           popularHashtags: connection(),
           contactMessageCounts: { merge: false },
           newsletters: connection(),
@@ -52,18 +55,22 @@ export function createCache(): InMemoryCache {
       User: {
         fields: {
           posts: firstPage('filter'),
-          nods: firstPage(),
-          followers: searchable(connection()),
-          following: searchable(connection()),
+          nods: unhidden(firstPage(), null),
+          followers: unhidden(searchable(connection()), null),
+          following: unhidden(searchable(connection()), null),
           knownFollowers: { merge: false },
+          // Only some queries ask for it, and most people have none.
+          viewerRelationship: { merge: true, read: (existing: StoreObject | null = null) => existing },
         },
       },
       Viewer: {
         keyFields: [],
         fields: {
           preferences: { merge: true },
-          pins: searchable(firstPage()),
-          nods: firstPage(),
+          pins: unhidden(searchable(firstPage()), null),
+          nods: unhidden(firstPage(), null),
+          blocked: connection(),
+          muted: connection(),
           scheduledPosts: connection(),
           notifications: connection('filter'),
           conversations: searchable(connection()),
@@ -75,7 +82,7 @@ export function createCache(): InMemoryCache {
           parent: nullWhereGone(),
           root: nullWhereGone(),
           replies: connection('sort'),
-          noddedBy: connection(),
+          noddedBy: unhidden(connection(), null),
           entities: { merge: false },
           media: { merge: false },
           ownPlace: { merge: false },
@@ -84,17 +91,18 @@ export function createCache(): InMemoryCache {
       ManagedUser: {
         fields: { claims: { merge: false }, heldClaims: { merge: false }, sessions: presentOnly() },
       },
+      Relationship: { keyFields: false },
       KnownFollowers: { keyFields: false, fields: { users: { merge: false } } },
       HeldClaim: { keyFields: false },
       AuditChange: { keyFields: false },
       Hashtag: {
         keyFields: ['tag'],
         fields: {
-          posts: firstPage(),
+          posts: unhidden(firstPage(), 'LISTS'),
           history: { merge: false },
           trend: { merge: false },
-          topPosts: presentOnly(),
-          people: presentOnly(),
+          topPosts: unhiddenOf('LISTS'),
+          people: unhiddenOf('SUGGESTIONS'),
         },
       },
       HashtagDay: { keyFields: false },
@@ -183,6 +191,22 @@ function searchable(list: FieldPolicy<StoredConnection>): FieldPolicy<StoredConn
   return { ...list, keyArgs: (args) => (args?.['query'] ? ['query'] : false) };
 }
 
+type ScopeOf = MuteScope | null | ((args: Record<string, unknown> | null) => MuteScope);
+
+/** Without people whom the viewer has hidden in the meantime, and their posts. */
+function unhidden(list: FieldPolicy<StoredConnection>, scope: ScopeOf): FieldPolicy<StoredConnection> {
+  const { read } = list as { read: FieldReadFunction<StoredConnection> };
+  return {
+    ...list,
+    read(existing, options) {
+      const shown = read(existing, options);
+      const isShown = shownIn(typeof scope === 'function' ? scope(options.args) : scope);
+      if (!isShown || !shown?.edges) return shown;
+      return { ...shown, edges: shown.edges.filter(({ node }) => isShown(node, options.readField)) };
+    },
+  };
+}
+
 /** The matched words of all loaded pages belong to the list. */
 function foundPosts(): FieldPolicy<StoredConnection> {
   const pages = firstPage('query', 'order') as { merge: FieldMergeFunction<StoredConnection> };
@@ -248,6 +272,17 @@ function nullsWhereGone(): FieldPolicy<readonly (Reference | null)[]> {
   return {
     merge: false,
     read: (existing, { canRead }) => existing?.map((item) => (item && canRead(item) ? item : null)),
+  };
+}
+
+/** Like `unhidden`, of a list without pages. */
+function unhiddenOf(scope: MuteScope): FieldPolicy<readonly Reference[]> {
+  return {
+    merge: false,
+    read(existing, { canRead, readField }) {
+      const isShown = shownIn(scope);
+      return existing?.filter((item) => canRead(item) && (!isShown || isShown(item, readField)));
+    },
   };
 }
 

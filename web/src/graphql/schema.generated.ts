@@ -204,6 +204,14 @@ export type MediaKind =
   | 'IMAGE'
   | 'VIDEO';
 
+export type MuteScope =
+  | 'HOME_QUACKS'
+  | 'LISTS'
+  | 'NOTIFICATIONS'
+  | 'SUGGESTIONS'
+  | 'THREADS'
+  | 'WHISPERS';
+
 export type NotificationFilter =
   | 'ALL'
   | 'MENTIONS'

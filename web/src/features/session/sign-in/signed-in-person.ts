@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { showEveryone } from '../../../graphql/hidden-people';
 import type { Session } from './session';
 
 /**
@@ -28,6 +29,7 @@ export class SignedInPerson {
   private async follow(): Promise<void> {
     if (this.session.userId() === this.shown) return;
     await this.client.clearStore();
+    showEveryone();
     const next = this.session.userId();
     if (next === this.shown) return;
     this.shown = next;
