@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePaths } from '../features/session/paths/usePaths';
 import { useViewer } from '../features/session/viewer/viewer';
@@ -19,6 +19,10 @@ import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 
 const SignInCard = lazyWithRetry(async () => ({
   default: (await import('../features/people/profiles/SignInCard')).SignInCard,
+}));
+
+const BlockedProfile = lazyWithRetry(async () => ({
+  default: (await import('../features/people/relationships/BlockedProfile')).BlockedProfile,
 }));
 
 const PeopleDialog = lazyWithRetry(async () => ({
@@ -103,7 +107,7 @@ function Profile({ person }: { person: Person }) {
         </Suspense>
       ) : (
         <>
-          <Lists person={person} name={name} />
+          <UnlessBlocked person={person} name={name} />
           {viewer && person.viewerIsSelf && search.has('edit') && (
             <Suspense fallback={null}>
               <EditProfileDialog viewer={viewer} />
@@ -120,9 +124,27 @@ function Profile({ person }: { person: Person }) {
   );
 }
 
+interface ListsProps {
+  person: Person;
+  name: string;
+}
+
+/** The lists of a person, unless one of the two blocks the other; whom one blocks can still be read on request. */
+function UnlessBlocked(props: ListsProps) {
+  const { handle, blocksViewer, viewerRelationship } = props.person;
+  const [isShown, setShown] = useState(false);
+  const isBlocked = viewerRelationship?.isBlocked ?? false;
+  if (!blocksViewer && (!isBlocked || isShown)) return <Lists {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <BlockedProfile handle={handle} onShow={blocksViewer ? undefined : () => setShown(true)} />
+    </Suspense>
+  );
+}
+
 const TAB = 'tab';
 
-function Lists({ person: { handle, viewerIsSelf, hidesNods }, name }: { person: Person; name: string }) {
+function Lists({ person: { handle, viewerIsSelf, hidesNods }, name }: ListsProps) {
   const words = useUserMessages();
   const [search] = useSearchParams();
   const tabs = hidesNods && !viewerIsSelf ? userTabs.filter(({ shows }) => shows !== 'NODS') : userTabs;

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { RelationshipHost } from '../../features/people/relationships/RelationshipHost';
 import { Frame } from './Frame';
 import { useAccount } from './useAccount';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
@@ -23,6 +24,7 @@ export function PageFrame() {
           <>
             <Shortcuts account={account} />
             <LiveInbox />
+            <RelationshipHost />
           </>
         ) : (
           <SignInHost />

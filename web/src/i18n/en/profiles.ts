@@ -4,6 +4,8 @@ export const profiles = {
   ...pageProfiles,
   title: '{name} (@{handle})',
   followsYou: 'Follows you',
+  blocked: 'Blocked',
+  muted: 'Muted',
   location: 'Location',
   website: 'Website',
   edit: 'Edit profile',

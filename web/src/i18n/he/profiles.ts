@@ -6,6 +6,8 @@ export const profiles: Translation<typeof source> = {
   ...pageProfiles,
   title: '{name} (‎@{handle})',
   followsYou: 'עוקב/ת אחריך',
+  blocked: 'בחסימה',
+  muted: 'בהשתקה',
   location: 'מיקום',
   website: 'אתר',
   edit: 'עריכת הפרופיל',

@@ -1,15 +1,7 @@
-import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useT } from '../../../i18n/I18nProvider';
-import { Button } from '../../../ui/form/Button';
-import { ErrorCard } from '../../../ui/feedback/ErrorCard';
-import { sheet } from '../../../ui/theme/sheet';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import type { Pages } from '../../../graphql/usePages';
+import { ListedRows } from './ListedRows';
 import type { PeopleList_ConnectionFragment } from './PeopleList.generated';
-import { PersonRow, PersonSkeleton } from './PersonRow';
-
-const SKELETON_ROWS = 6;
+import { PersonRow } from './PersonRow';
 
 interface PeopleRowsProps {
   edges: PeopleList_ConnectionFragment['edges'];
@@ -17,88 +9,11 @@ interface PeopleRowsProps {
   empty: string;
 }
 
-/** A list that scrolls within its dialog; invisible rows are not laid out. */
+/** A list that scrolls within its dialog. */
 export function PeopleRows({ edges, pages, empty }: PeopleRowsProps) {
-  const t = useT();
-  const { status, busy, hasMore, loadMore, retry, reason } = pages;
-
-  if (status === 'failed') return <ErrorCard reason={reason ?? ''} onRetry={retry} busy={busy} />;
-  if (status === 'loading') {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden role="status">{t('states.loading')}</VisuallyHidden>
-        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-          <PersonSkeleton key={index} />
-        ))}
-      </div>
-    );
-  }
-  if (edges.length === 0)
-    return (
-      <p role="status" className={styles.note}>
-        {empty}
-      </p>
-    );
   return (
-    <>
-      <ul className={styles.list}>
-        {edges.map(({ node }) => (
-          <li key={node.id} className={styles.item}>
-            <PersonRow user={node} withBio />
-          </li>
-        ))}
-      </ul>
-      {status === 'moreFailed' ? (
-        <div role="alert" className={styles.failed}>
-          {t(busy ? 'states.loadingMore' : 'states.moreFailed')}
-          <Button variant="outline" size="sm" icon={RotateCcw} loading={busy} onClick={loadMore}>
-            {t('states.retry')}
-          </Button>
-        </div>
-      ) : hasMore ? (
-        <More key={edges.length} onSeen={loadMore} />
-      ) : (
-        <p className={styles.note}>{t('profiles.peopleEnd')}</p>
-      )}
-    </>
+    <ListedRows nodes={edges.map(({ node }) => node)} pages={pages} empty={empty}>
+      {(person) => <PersonRow user={person} withBio />}
+    </ListedRows>
   );
 }
-
-/** Loads the next rows when it comes near the viewport. */
-function More({ onSeen }: { onSeen: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  const seen = useRef(onSeen);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) seen.current();
-      },
-      { rootMargin: '240px' },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={place} aria-hidden>
-      <PersonSkeleton />
-    </div>
-  );
-}
-
-const styles = sheet({
-  list: { listStyle: 'none' },
-  item: { contentVisibility: 'auto', containIntrinsicSize: 'auto 4rem' },
-  note: { paddingBlock: '6', textAlign: 'center', color: 'fg.muted', fontSize: 'sm' },
-  failed: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    padding: '4',
-    borderRadius: 'control',
-    bg: 'danger.subtle',
-    color: 'danger.fg',
-    fontSize: 'sm',
-  },
-});

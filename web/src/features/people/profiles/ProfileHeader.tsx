@@ -23,6 +23,11 @@ import { ProfileMenu } from './ProfileMenu';
 import { WebsiteLink } from './WebsiteLink';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 
+// Rarely needed.
+const UnblockButton = lazyWithRetry(async () => ({
+  default: (await import('../relationships/UnblockButton')).UnblockButton,
+}));
+
 // Into reserved space.
 const KnownFollowers = lazyWithRetry(async () => ({ default: (await import('./KnownFollowers')).KnownFollowers }));
 
@@ -46,7 +51,10 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
   });
   if (!complete) return null;
 
-  const { handle, displayName, bio, imageUrl } = person;
+  const { handle, displayName, bio, imageUrl, blocksViewer, viewerRelationship } = person;
+  const isBlocked = viewerRelationship?.isBlocked ?? false;
+  const isMuted = viewerRelationship !== null && viewerRelationship.muted.length > 0;
+  const isApart = isBlocked || blocksViewer;
   return (
     <div>
       <Banner src={person.bannerUrl} />
@@ -66,7 +74,7 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
             !isHidden && (
               <span className={styles.ways}>
                 <ProfileMenu person={person} />
-                {viewer && (
+                {viewer && !isApart && (
                   <ButtonLink
                     to={newWhisperPath([handle])}
                     state={fromProfile}
@@ -79,7 +87,13 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
                     {t('profiles.whisper')}
                   </ButtonLink>
                 )}
-                <FollowButton user={person} />
+                {isBlocked ? (
+                  <Suspense fallback={null}>
+                    <UnblockButton person={person} />
+                  </Suspense>
+                ) : (
+                  !blocksViewer && <FollowButton user={person} />
+                )}
               </span>
             )
           )}
@@ -90,6 +104,8 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
         <p className={styles.line}>
           <HandleButton handle={handle} />
           {person.isFollowingViewer && <Badge>{t('profiles.followsYou')}</Badge>}
+          {isBlocked && <Badge tone="danger">{t('profiles.blocked')}</Badge>}
+          {isMuted && <Badge>{t('profiles.muted')}</Badge>}
         </p>
         {bio && (
           <Suspense
@@ -102,7 +118,7 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
             <Bio text={bio} className={styles.bio} />
           </Suspense>
         )}
-        {!isHidden && (
+        {!isHidden && !blocksViewer && (
           <>
             <Facts person={person} />
             <ProfileCounts person={person} />

@@ -1,5 +1,5 @@
 import { profilePath } from '@mallard/rules/page-paths';
-import { AtSign, Link2, MessagesSquare, Share } from 'lucide-react';
+import { AtSign, Link2, MessagesSquare, Share, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/I18nProvider';
@@ -7,10 +7,13 @@ import type { MenuItem } from '../../../ui/overlay/menu-item';
 import { copyText } from '../../session/device/copy-text';
 import { fromProfile, newWhisperPath } from '../../session/paths/whisper-paths';
 import { useViewer } from '../../session/viewer/viewer';
+import { useRelationshipMessages } from '../relationships/messages';
+import { relationshipDialog } from '../relationships/relationship-dialog';
+import { useRelationshipItems } from '../relationships/useRelationshipItems';
 import type { ProfileHeader_UserFragment } from './Profile.generated';
 
 interface ProfileMenuItemsProps {
-  person: Pick<ProfileHeader_UserFragment, 'handle' | 'displayName' | 'viewerIsSelf'>;
+  person: Pick<ProfileHeader_UserFragment, 'id' | 'handle' | 'displayName' | 'viewerIsSelf' | 'blocksViewer'>;
   show: (items: readonly MenuItem[]) => ReactNode;
 }
 
@@ -19,7 +22,9 @@ export function ProfileMenuItems({ person, show }: ProfileMenuItemsProps) {
   const t = useT();
   const viewer = useViewer();
   const navigate = useNavigate();
-  const { handle, displayName, viewerIsSelf } = person;
+  const w = useRelationshipMessages();
+  const { handle, displayName, viewerIsSelf, blocksViewer } = person;
+  const { mute, block, isBlocked } = useRelationshipItems(person, viewer !== null && !viewerIsSelf);
   const url = new URL(profilePath(handle), location.origin).href;
   const items: MenuItem[] = [
     {
@@ -41,7 +46,14 @@ export function ProfileMenuItems({ person, show }: ProfileMenuItemsProps) {
   }
   if (viewer && !viewerIsSelf) {
     const whisper = () => void navigate(newWhisperPath([handle]), { state: fromProfile });
-    items.push({ label: t('profiles.whisper'), icon: MessagesSquare, group: true, onSelect: whisper });
+    if (!blocksViewer && !isBlocked)
+      items.push({ label: t('profiles.whisper'), icon: MessagesSquare, group: true, onSelect: whisper });
+    const options = () => relationshipDialog.open('mute', person);
+    items.push(
+      { ...mute, group: true },
+      { label: w('muteOptions'), icon: SlidersHorizontal, onSelect: options },
+      block,
+    );
   }
   return show(items);
 }

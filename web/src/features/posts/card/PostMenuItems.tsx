@@ -9,6 +9,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
 import { PersonCardDocument } from '../../people/cards/PersonCard.generated';
 import { useFollow } from '../../people/follows/useFollow';
+import { useRelationshipItems } from '../../people/relationships/useRelationshipItems';
 import { copyText } from '../../session/device/copy-text';
 import { postAddress } from '../../session/paths/post-address';
 import { newWhisperPath } from '../../session/paths/whisper-paths';
@@ -83,6 +84,7 @@ function useAuthorItems({ id, author, viewerCanEdit }: MenuPost): MenuItem[] {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toggleFollow = useFollow();
+  const relationship = useRelationshipItems(author, viewer !== null && !viewerCanEdit);
   const { handle, viewerIsFollowing } = author;
   if (viewerCanEdit || isDeletedHandle(handle)) return [];
 
@@ -105,5 +107,7 @@ function useAuthorItems({ id, author, viewerCanEdit }: MenuPost): MenuItem[] {
     },
     { label: words('whisper'), icon: MessagesSquare, onSelect: () => void whisper(viewer.id) },
     profile,
+    { ...relationship.mute, group: true },
+    relationship.block,
   ];
 }

@@ -1,0 +1,44 @@
+import { skipToken } from '@apollo/client/react';
+import { Ban, Volume2, VolumeX } from 'lucide-react';
+import type { MenuItem } from '../../../ui/overlay/menu-item';
+import { useRelationshipMessages } from './messages';
+import { type Named, relationshipDialog } from './relationship-dialog';
+import { useRelationshipQuery } from './Relationships.generated';
+import { useRelationships } from './useRelationships';
+
+interface RelationshipItems {
+  mute: MenuItem;
+  block: MenuItem;
+  isBlocked: boolean;
+}
+
+/**
+ * What the menus of quacks and profiles offer to do with someone else: the mute and the block, or their ends. Whether
+ * the viewer blocks or has muted the person is asked when a menu opens, because cards don't know it.
+ * @param isOffered false for visitors and for oneself
+ */
+export function useRelationshipItems(person: Named, isOffered: boolean): RelationshipItems {
+  const w = useRelationshipMessages();
+  const acts = useRelationships();
+  const { data } = useRelationshipQuery(
+    isOffered ? { variables: { handle: person.handle }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const relationship = data?.user?.viewerRelationship;
+  const isMuted = relationship ? relationship.muted.length > 0 : false;
+  const isBlocked = relationship?.isBlocked ?? false;
+  const { handle } = person;
+  return {
+    isBlocked,
+    mute: isMuted
+      ? { label: w('unmute', { handle }), icon: Volume2, onSelect: () => void acts.unmute(person) }
+      : { label: w('mute', { handle }), icon: VolumeX, onSelect: () => void acts.mute(person) },
+    block: isBlocked
+      ? { label: w('unblock', { handle }), icon: Ban, onSelect: () => void acts.unblock(person) }
+      : {
+          label: w('block', { handle }),
+          icon: Ban,
+          danger: true,
+          onSelect: () => relationshipDialog.open('block', person),
+        },
+  };
+}

@@ -1,0 +1,157 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { bumpCount, forgetNotifications, moveToFront, removeNode, VIEWER_CACHE_ID } from '../../../graphql/cache-edits';
+import { errorMessage } from '../../../graphql/error-messages';
+import { EVERYWHERE, hidePerson } from '../../../graphql/hidden-people';
+import type { MuteScope } from '../../../graphql/schema.generated';
+import { useT } from '../../../i18n/I18nProvider';
+import { toast } from '../../../ui/feedback/toast';
+import { focusInstead, neighborOf } from '../../../ui/list/articles';
+import { useViewer } from '../../session/viewer/viewer';
+import { announceFollowsChanged } from '../follows/follows-changed';
+import { useRelationshipMessages } from './messages';
+import { usualScopes } from './mute-scopes';
+import { type Named, relationshipDialog } from './relationship-dialog';
+import {
+  type Relationship_UserFragment,
+  RelationshipDocument,
+  useBlockUserMutation,
+  useMuteUserMutation,
+  useUnblockUserMutation,
+} from './Relationships.generated';
+
+/** What a mute covers; no scopes end it. */
+export interface Mute {
+  scopes: readonly MuteScope[];
+  until: string | null;
+  note: string | null;
+}
+
+const noMute: Mute = { scopes: [], until: null, note: null };
+
+/**
+ * Blocks and mutes, with a toast for each. Cards of the person leave the loaded lists at once, and the focus moves on
+ * with them. Every function resolves to whether it succeeded.
+ */
+export function useRelationships() {
+  const t = useT();
+  const w = useRelationshipMessages();
+  const viewer = useViewer();
+  const client = useApolloClient();
+  const [blockUser] = useBlockUserMutation();
+  const [unblockUser] = useUnblockUserMutation();
+  const [muteUser] = useMuteUserMutation();
+
+  /** Runs one change, and moves the focus if the card that has it leaves with its author. */
+  async function change(failure: string, act: () => Promise<unknown>): Promise<boolean> {
+    const from = relationshipDialog.opener() ?? document.activeElement;
+    const neighbor = neighborOf(from);
+    try {
+      await act();
+    } catch (error) {
+      toast.error(errorMessage(error, t, failure));
+      return false;
+    }
+    if (neighbor) focusWhereGone(from, neighbor);
+    return true;
+  }
+
+  async function known({ handle }: Named) {
+    const { data } = await client.query({
+      query: RelationshipDocument,
+      variables: { handle },
+      fetchPolicy: 'network-only',
+    });
+    return data?.user ?? null;
+  }
+
+  async function block(person: Named): Promise<boolean> {
+    let ended = false;
+    const done = await change(w('blockFailed'), async () => {
+      const before = await known(person);
+      ended = before !== null && (before.viewerIsFollowing || before.isFollowingViewer);
+      await blockUser({
+        variables: { id: person.id },
+        update(cache, { data }) {
+          if (!data) return;
+          const { user } = data.blockUser;
+          follow(cache, user);
+          const own = { __typename: 'User', id: viewer?.id ?? '' };
+          if (before?.viewerIsFollowing) bumpCount(cache, own, 'followingCount', -1);
+          if (before?.isFollowingViewer) bumpCount(cache, own, 'followerCount', -1);
+        },
+      });
+    });
+    if (!done) return false;
+    if (ended) announceFollowsChanged();
+    toast.success(w('blocked', { handle: person.handle }), {
+      label: w('undo'),
+      onSelect: () => void unblock(person, ended),
+    });
+    return true;
+  }
+
+  /** @param ended whether the block ended a follow, as far as that is known */
+  async function unblock(person: Named, ended = false): Promise<boolean> {
+    const done = await change(w('unblockFailed'), () =>
+      unblockUser({
+        variables: { id: person.id },
+        update: (cache, { data }) => data && follow(cache, data.unblockUser.user),
+      }),
+    );
+    if (done) toast.success(w(ended ? 'unblockedWithoutFollows' : 'unblocked', { handle: person.handle }));
+    return done;
+  }
+
+  const setMute = (person: Named, { scopes, until, note }: Mute) =>
+    change(w(scopes.length > 0 ? 'muteFailed' : 'unmuteFailed'), () =>
+      muteUser({
+        variables: { id: person.id, scopes: [...scopes], until, note },
+        update: (cache, { data }) => data && follow(cache, data.muteUser.user),
+      }),
+    );
+
+  /** In one tap, in the usual scopes and without an end. */
+  async function mute(person: Named): Promise<boolean> {
+    const done = await setMute(person, { scopes: usualScopes, until: null, note: null });
+    if (!done) return false;
+    toast.success(
+      w('muted', { handle: person.handle }),
+      { label: w('undo'), onSelect: () => void unmute(person) },
+      { label: w('chooseWhat'), onSelect: () => relationshipDialog.open('mute', person) },
+    );
+    return true;
+  }
+
+  async function unmute(person: Named): Promise<boolean> {
+    const done = await setMute(person, noMute);
+    if (done) toast.success(w('unmuted', { handle: person.handle }));
+    return done;
+  }
+
+  return { block, unblock, mute, unmute, setMute };
+}
+
+/** Frames that a dialog has to close in. */
+const CLOSING_FRAMES = 30;
+
+/** Focuses the neighbor of a card that has left, once no dialog is open, outside of which nothing can have the focus. */
+function focusWhereGone(from: Element | null, neighbor: HTMLElement, frames = CLOSING_FRAMES): void {
+  requestAnimationFrame(() => {
+    if (frames > 0 && document.querySelector('dialog[open]')) focusWhereGone(from, neighbor, frames - 1);
+    else if (!from?.isConnected) focusInstead(neighbor);
+  });
+}
+
+/** Brings everything that was loaded in line with what the viewer decided about a person. */
+function follow(cache: ApolloCache, user: Relationship_UserFragment): void {
+  const { isBlocked, muted } = user.viewerRelationship ?? { isBlocked: false, muted: [] };
+  hidePerson(user.id, isBlocked ? EVERYWHERE : muted.length > 0 ? muted : null);
+  const inList = { blocked: isBlocked, muted: muted.length > 0 };
+  for (const field of ['blocked', 'muted'] as const) {
+    const list = { of: VIEWER_CACHE_ID, field };
+    if (inList[field]) moveToFront(cache, list, user);
+    else removeNode(cache, list, user);
+  }
+  forgetNotifications(cache);
+}
