@@ -1,15 +1,12 @@
-import { useT } from '../../../i18n/I18nProvider';
 import { sheet } from '../../../ui/theme/sheet';
-import { personName } from '../../people/profiles/person-name';
-import { shownWords } from '../../posts/card/post-name';
 import { PostCard } from '../../posts/card/PostCard';
 import { Tombstone } from './Tombstone';
 import type { ThreadPost } from './thread-tree';
+import { UnlessFolded } from './UnlessFolded';
 import { useThreadMessages } from './messages';
 
 /** The ancestors of a post, root first, connected by a line. */
 export function Ancestors({ posts }: { posts: readonly (ThreadPost | null)[] }) {
-  const t = useT();
   const words = useThreadMessages();
   if (posts.length === 0) return null;
   return (
@@ -17,14 +14,9 @@ export function Ancestors({ posts }: { posts: readonly (ThreadPost | null)[] }) 
       {posts.map((post, index) => (
         <li key={post?.id ?? `gone ${index}`} className={styles.item}>
           {post ? (
-            <div
-              role="article"
-              tabIndex={-1}
-              data-hold
-              aria-label={t('posts.name', { name: personName(post.author, t), text: shownWords(post) })}
-            >
+            <UnlessFolded post={post}>
               <PostCard post={post} />
-            </div>
+            </UnlessFolded>
           ) : (
             <div className={styles.gone}>
               <Tombstone />

@@ -2,12 +2,12 @@ import { useReducer } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { personName } from '../../people/profiles/person-name';
-import { shownWords } from '../../posts/card/post-name';
 import { PostCard } from '../../posts/card/PostCard';
 import { ReplyingTo } from '../../posts/replies/ReplyingTo';
 import { CollapseButton } from './CollapseButton';
 import { MoreReplies } from './MoreReplies';
 import { Tombstone } from './Tombstone';
+import { UnlessFolded } from './UnlessFolded';
 import { layoutBelow, type ReplyLayout, topLayout } from './reply-layout';
 import { LoadedBelow, useLoadedBelow } from './loaded-below';
 import { useCollapsed } from './thread-memory';
@@ -121,23 +121,15 @@ interface ReplyProps {
 }
 
 function Reply({ post, answered, names }: ReplyProps) {
-  const t = useT();
   return (
-    <div
-      role="article"
-      tabIndex={-1}
-      data-hold
-      data-post={post.id}
-      aria-label={t('posts.name', { name: personName(post.author, t), text: shownWords(post) })}
-      className={styles.article}
-    >
+    <UnlessFolded post={post} small className={styles.article}>
       {answered && (
         <div className={cx(styles.answered, names === 'onPhones' && styles.onPhones)}>
           <ReplyingTo parent={{ ...answered, __typename: 'Post' }} />
         </div>
       )}
       <PostCard post={post} inThread />
-    </div>
+    </UnlessFolded>
   );
 }
 
