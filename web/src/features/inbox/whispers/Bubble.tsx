@@ -1,6 +1,7 @@
 import { parseEntities } from '@mallard/rules/text-entities';
 import { CircleAlert, RotateCcw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { apiError } from '../../../graphql/errors';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
@@ -18,10 +19,12 @@ interface RunOfBubblesProps {
   run: Run;
   /** Shows the author, because the conversation has several. */
   isGroup: boolean;
+  /** The viewer blocks the author: shown on request only. */
+  isFolded: boolean;
 }
 
 /** Consecutive whispers of one author. */
-export const RunOfBubbles = memo(function RunOfBubbles({ run, isGroup }: RunOfBubblesProps) {
+export const RunOfBubbles = memo(function RunOfBubbles({ run, isGroup, isFolded }: RunOfBubblesProps) {
   const say = useMessages();
   const t = useT();
   const formats = useFormats();
@@ -29,6 +32,17 @@ export const RunOfBubbles = memo(function RunOfBubbles({ run, isGroup }: RunOfBu
   const isOwn = author.viewerIsSelf;
   const name = isOwn ? say('yourself') : personName(author, t);
   const last = whispers.at(-1);
+  const [isShown, setShown] = useState(false);
+  if (isFolded && !isShown) {
+    return (
+      <div className={cx(styles.run, styles.fold)}>
+        <span>{say('foldedBlocked')}</span>
+        <Button variant="ghost" size="sm" aria-label={say('unfoldOf', { name })} onClick={() => setShown(true)}>
+          {say('unfold')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={cx(styles.run, isOwn && styles.ownRun)}>
       {!isOwn && (
@@ -73,6 +87,13 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
   const say = useMessages();
   const { state, content, error } = outgoing;
   const isFailed = state === 'failed';
+  const { reason } = apiError(error);
+  const problem =
+    reason === 'CANNOT_WHISPER'
+      ? say('cannotWhisper')
+      : reason === 'USER_NOT_FOUND'
+        ? say('unreachable')
+        : errorMessage(error, t, say('tryAgain'));
   return (
     <div className={cx(styles.run, styles.ownRun)}>
       <div className={cx(styles.bubbles, styles.ownBubbles)}>
@@ -83,9 +104,7 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
         {isFailed ? (
           <div role="alert" className={styles.trouble}>
             <Icon of={CircleAlert} size={16} />
-            <span className={styles.reason}>
-              {error === null ? say('waits') : `${say('failed')}. ${errorMessage(error, t, say('tryAgain'))}`}
-            </span>
+            <span className={styles.reason}>{error === null ? say('waits') : `${say('failed')}. ${problem}`}</span>
             <Button variant="outline" size="sm" icon={RotateCcw} onClick={onRetry}>
               {t('states.retry')}
             </Button>
@@ -115,6 +134,7 @@ const styles = sheet({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 4rem',
   },
+  fold: { alignItems: 'center', paddingInlineStart: '10', color: 'fg.muted', fontSize: 'sm' },
   ownRun: { justifyContent: 'flex-end' },
   face: { display: 'flex', marginBlockEnd: '1.375rem' },
   bubbles: {

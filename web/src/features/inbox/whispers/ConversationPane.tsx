@@ -1,5 +1,5 @@
 import { profilePath } from '@mallard/rules/page-paths';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { apiError } from '../../../graphql/errors';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useFailure } from '../../../graphql/useFailure';
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard';
 import { Link } from '../../../ui/navigation/Link';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import { usePageTitle } from '../../../ui/layout/usePageTitle';
 import { usePages } from '../../../graphql/usePages';
@@ -24,7 +25,11 @@ import { useMessages } from './useMessages';
 import { WhisperComposer } from './WhisperComposer';
 import { useConversationWhispersQuery } from './Whispers.generated';
 
+const CannotWhisper = lazyWithRetry(async () => ({ default: (await import('./CannotWhisper')).CannotWhisper }));
+
 const PAGE = 40;
+
+const nobody: ReadonlySet<string> = new Set();
 
 interface ConversationPaneProps {
   id: string;
@@ -44,6 +49,7 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
   const { data, loading, refetch } = answer;
   const error = useFailure(answer, data !== undefined);
   const conversation = data?.conversation;
+  const participants = conversation?.participants;
   const edges = conversation?.whispers.edges;
   const whispers = useMemo(() => edges?.map(({ node }) => node), [edges]);
   const unreadFrom = useReadMark(id, conversation?.unreadCount ?? 0, whispers);
@@ -59,6 +65,11 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
   usePageTitle(all || say('title'));
   const [only, ...more] = others;
   const isGroup = more.length > 0;
+  const blocked = useMemo(
+    () => new Set(participants?.filter((each) => each.viewerRelationship?.isBlocked).map((each) => each.id)),
+    [participants],
+  );
+  const other = isGroup ? undefined : participants?.find(({ id: personId }) => personId === only?.id);
   const isGone = data?.conversation === null || (error && apiError(error).code === 'BAD_USER_INPUT');
 
   if (isGone) {
@@ -102,6 +113,7 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
           whispers={whispers}
           unreadFrom={unreadFrom}
           isGroup={isGroup}
+          blocked={isGroup ? blocked : nobody}
           outgoing={outgoing}
           outbox={outbox}
           pages={pages}
@@ -113,17 +125,23 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
       ) : (
         <ThreadSkeleton />
       )}
-      <WhisperComposer
-        key={id}
-        draftName={within?.draftName ?? id}
-        label={conversation ? say('field', { names: all }) : say('fieldNobody')}
-        disabled={!conversation}
-        autoFocus
-        onSend={(content) => {
-          const sent = outbox.send({ conversationId: id }, content);
-          within?.onSent(sent);
-        }}
-      />
+      {other && (other.blocksViewer || other.viewerRelationship?.isBlocked) ? (
+        <Suspense fallback={null}>
+          <CannotWhisper person={other} isBlocked={other.viewerRelationship?.isBlocked ?? false} />
+        </Suspense>
+      ) : (
+        <WhisperComposer
+          key={id}
+          draftName={within?.draftName ?? id}
+          label={conversation ? say('field', { names: all }) : say('fieldNobody')}
+          disabled={!conversation}
+          autoFocus
+          onSend={(content) => {
+            const sent = outbox.send({ conversationId: id }, content);
+            within?.onSent(sent);
+          }}
+        />
+      )}
     </>
   );
 }

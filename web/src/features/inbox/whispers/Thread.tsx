@@ -32,6 +32,8 @@ interface ThreadProps {
   whispers: readonly Whisper[];
   unreadFrom: string | null;
   isGroup: boolean;
+  /** The ids of people whose whispers are folded. */
+  blocked: ReadonlySet<string>;
   outgoing: readonly Outgoing[];
   outbox: Outbox;
   pages: Pages;
@@ -41,7 +43,7 @@ interface ThreadProps {
  * The whispers of a conversation, oldest first, anchored at the newest end: earlier pages are inserted without a jump,
  * and new whispers don't move a reader further up.
  */
-export function Thread({ label, whispers, unreadFrom, isGroup, outgoing, outbox, pages }: ThreadProps) {
+export function Thread({ label, whispers, unreadFrom, isGroup, blocked, outgoing, outbox, pages }: ThreadProps) {
   const say = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLDivElement>(null);
@@ -96,7 +98,7 @@ export function Thread({ label, whispers, unreadFrom, isGroup, outgoing, outbox,
                       <span>{say('unreadFrom')}</span>
                     </div>
                   )}
-                  <RunOfBubbles run={run} isGroup={isGroup} />
+                  <RunOfBubbles run={run} isGroup={isGroup} isFolded={blocked.has(run.author.id)} />
                 </Fragment>
               ))}
             </Fragment>

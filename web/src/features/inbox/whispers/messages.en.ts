@@ -48,6 +48,13 @@ export const en = {
   discard: 'Discard',
   loadFailed: 'Failed to load whispers',
   loadConversationsFailed: 'Failed to load conversations',
+  youBlock: 'You blocked @{handle}, so neither of you can whisper here.',
+  blocksYou: "You can't whisper to @{handle}.",
+  unreachable: "One of these people can't be reached.",
+  cannotWhisper: "You can't whisper here.",
+  foldedBlocked: 'You blocked this person',
+  unfold: 'Show',
+  unfoldOf: 'Show the whispers of {name}',
   tooLong: 'A whisper can have at most {max} characters.',
   unsuitable: "The text contains a character that can't be sent.",
 } as const;

@@ -55,6 +55,13 @@ export const he: Translation<typeof en> = {
   discard: 'ויתור',
   loadFailed: 'טעינת הלחישות נכשלה',
   loadConversationsFailed: 'טעינת השיחות נכשלה',
+  youBlock: '‎@{handle} בחסימה שלך, ולכן אי אפשר ללחוש כאן.',
+  blocksYou: 'אי אפשר ללחוש אל ‎@{handle}.',
+  unreachable: 'אי אפשר ללחוש לאחד האנשים האלה.',
+  cannotWhisper: 'אי אפשר ללחוש בשיחה הזאת.',
+  foldedBlocked: 'האדם הזה בחסימה שלך',
+  unfold: 'הצגה',
+  unfoldOf: 'הצגת הלחישות של {name}',
   tooLong: 'לחישה יכולה להכיל עד {max} תווים.',
   unsuitable: 'יש בטקסט תו שאי אפשר לשלוח.',
 };
