@@ -20,6 +20,9 @@ const SessionsPanel = preloadWhenIdle(async () => ({
 const TokensPanel = preloadWhenIdle(async () => ({
   default: (await import('../features/account/tokens/TokensPanel')).TokensPanel,
 }));
+const PeoplePanel = lazyWithRetry(async () => ({
+  default: (await import('../features/people/relationships/PeoplePanel')).PeoplePanel,
+}));
 const AppearancePanel = lazyWithRetry(async () => ({
   default: (await import('../features/account/settings/AppearancePanel')).AppearancePanel,
 }));
@@ -115,6 +118,14 @@ function Panel({ section, viewer, isShown, ...account }: PanelProps): ReactNode 
       return <AccountPanel viewer={viewer} {...account} />;
     case 'privacy':
       return <PrivacyPanel viewer={viewer} />;
+    case 'blocked':
+      return (
+        isShown && (
+          <Suspense fallback={null}>
+            <PeoplePanel />
+          </Suspense>
+        )
+      );
     case 'notifications':
       return <NotificationsPanel preferences={viewer.preferences} />;
     case 'content':

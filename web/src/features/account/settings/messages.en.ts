@@ -6,6 +6,8 @@ export const en = {
   accountLead: 'Profile, email address, handle and password',
   privacy: 'Privacy and safety',
   privacyLead: 'Who can see your quacks',
+  blocked: 'Blocked and muted',
+  blockedLead: "People you'd rather not see",
   notifications: 'Notifications',
   notificationsLead: "What we tell you while you're away",
   content: 'Content and languages',

@@ -8,6 +8,8 @@ export const he: Translation<typeof en> = {
   accountLead: 'פרופיל, כתובת דוא״ל, שם משתמש וסיסמה',
   privacy: 'פרטיות ובטיחות',
   privacyLead: 'מי יכול לראות את הקוואקים שלך',
+  blocked: 'חסומים ומושתקים',
+  blockedLead: 'מי שעדיף לא לראות',
   notifications: 'התראות',
   notificationsLead: 'על מה נודיע לך כשלא היית כאן',
   content: 'תוכן ושפות',

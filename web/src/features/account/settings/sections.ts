@@ -1,4 +1,5 @@
 import {
+  Ban,
   Bell,
   Database,
   Languages,
@@ -10,12 +11,22 @@ import {
 } from 'lucide-react';
 
 /** The sections of the settings, in their order. Each has a title and a line of text in the messages. */
-export const sections = ['account', 'privacy', 'notifications', 'content', 'appearance', 'sessions', 'data'] as const;
+export const sections = [
+  'account',
+  'privacy',
+  'blocked',
+  'notifications',
+  'content',
+  'appearance',
+  'sessions',
+  'data',
+] as const;
 export type Section = (typeof sections)[number];
 
 export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
   account: UserCog,
   privacy: ShieldCheck,
+  blocked: Ban,
   notifications: Bell,
   content: Languages,
   appearance: Palette,
