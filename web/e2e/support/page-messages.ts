@@ -30,6 +30,8 @@ import { en as saved } from '../../src/features/timelines/saved/saved-messages.e
 import { he as savedInHebrew } from '../../src/features/timelines/saved/saved-messages.he';
 import { en as user } from '../../src/features/timelines/user/user-messages.en';
 import { he as userInHebrew } from '../../src/features/timelines/user/user-messages.he';
+import { en as relationships } from '../../src/features/people/relationships/messages.en';
+import { he as relationshipsInHebrew } from '../../src/features/people/relationships/messages.he';
 import { en as firstRun } from '../../src/features/first-run/messages.en';
 import { he as firstRunInHebrew } from '../../src/features/first-run/messages.he';
 import type { Language } from '../../src/i18n/languages';
@@ -43,6 +45,7 @@ export const savedListMessages = (t: Translator) => messagesIn(languageOf(t), sa
 export const firstRunMessages = (t: Translator) => messagesIn(languageOf(t), firstRun, firstRunInHebrew);
 export const mediaMessages = (t: Translator) => messagesIn(languageOf(t), media, mediaInHebrew);
 export const userMessages = (t: Translator) => messagesIn(languageOf(t), user, userInHebrew);
+export const relationshipMessages = (t: Translator) => messagesIn(languageOf(t), relationships, relationshipsInHebrew);
 export const replyMessages = (t: Translator) => messagesIn(languageOf(t), reply, replyInHebrew);
 export const threadMessages = (t: Translator) => messagesIn(languageOf(t), thread, threadInHebrew);
 export const settingsMessages = (t: Translator) => messagesIn(languageOf(t), settings, settingsInHebrew);
