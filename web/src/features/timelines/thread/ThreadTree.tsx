@@ -135,7 +135,8 @@ function Reply({ post, answered, names }: ReplyProps) {
 
 const styles = sheet({
   list: { listStyle: 'none' },
-  reply: { position: 'relative' },
+  // The button that hides what is below a folded reply is in its circle, as in that of a deleted one.
+  reply: { position: 'relative', '&:has(> [data-folded]) > button': { insetBlockStart: '0.875rem' } },
   // From the avatar (32 px, 6 px below the top) down to the first reply, through the center of the avatar.
   line: {
     _after: {

@@ -40,6 +40,7 @@ export function UnlessFolded({ post, small, className, children }: UnlessFoldedP
       tabIndex={-1}
       data-hold
       data-post={post.id}
+      data-folded={isFolded || undefined}
       aria-label={isFolded ? reason : t('posts.name', { name, text: shownWords(post) })}
       className={className}
     >
@@ -69,7 +70,7 @@ const styles = sheet({
     color: 'fg.muted',
     fontSize: 'sm',
   },
-  small: { gap: '2.5', minHeight: '2.625rem', paddingInline: '0', paddingBlockStart: '2.5' },
+  small: { gap: '2.5', paddingInline: '0', paddingBlock: '2' },
   words: { minWidth: '0' },
   dot: {
     flexShrink: '0',

@@ -26,7 +26,7 @@ export const he: Translation<typeof en> = {
   foldedBlocked: 'האדם הזה בחסימה שלך',
   foldedMuted: 'האדם הזה בהשתקה שלך',
   unfold: 'הצגה',
-  unfoldOf: 'הצגת התגובה של {name}',
+  unfoldOf: 'הצגה: התגובה של {name}',
   failed: 'התגובות לא נטענו',
   gone: 'הקוואק הזה אינו זמין',
   goneText: 'אולי הוא נמחק, ואולי נפלה טעות בקישור.',
