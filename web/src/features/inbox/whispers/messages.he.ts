@@ -61,7 +61,7 @@ export const he: Translation<typeof en> = {
   cannotWhisper: 'אי אפשר ללחוש בשיחה הזאת.',
   foldedBlocked: 'האדם הזה בחסימה שלך',
   unfold: 'הצגה',
-  unfoldOf: 'הצגת הלחישות של {name}',
+  unfoldOf: 'הצגה: הלחישות של {name}',
   tooLong: 'לחישה יכולה להכיל עד {max} תווים.',
   unsuitable: 'יש בטקסט תו שאי אפשר לשלוח.',
 };

@@ -85,7 +85,7 @@ function MuteForm({ person, now, onClose }: MuteFormProps) {
     const done = await setMute(person, { scopes: [...scopes], until, note: note.trim() || null });
     setBusy(false);
     if (!done) return;
-    toast.success(now ? w('muteSaved') : w('muted', { handle: person.handle }));
+    toast.success(now ? w('muteSaved') : w('muted'));
     onClose();
   }
 

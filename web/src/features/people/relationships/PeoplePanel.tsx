@@ -180,7 +180,7 @@ const styles = sheet({
   words: { display: 'flex', flexDirection: 'column', alignItems: 'start', minWidth: '0', lineHeight: 'snug' },
   name: { maxWidth: 'full', overflowWrap: 'anywhere', fontWeight: 'medium' },
   handle: { maxWidth: 'full', overflowWrap: 'anywhere', fontSize: 'sm', color: 'fg.muted' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
   more: { flexBasis: 'full', paddingInlineStart: '3.5rem', fontSize: 'sm', color: 'fg.muted' },
   note: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', color: 'fg.default' },
 });

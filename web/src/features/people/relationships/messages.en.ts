@@ -10,7 +10,7 @@ export const en = {
   edit: 'Edit',
   editMute: 'Edit the mute of @{handle}',
 
-  muted: 'Muted @{handle}',
+  muted: 'Muted',
   muteSaved: 'Mute saved',
   unmuted: 'Unmuted @{handle}',
   blocked: 'Blocked @{handle}',

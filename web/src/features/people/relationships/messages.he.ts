@@ -10,16 +10,16 @@ export const he: Translation<typeof en> = {
   unblockShort: 'ביטול החסימה',
   unmuteShort: 'ביטול ההשתקה',
   edit: 'עריכה',
-  editMute: 'עריכת ההשתקה של ‎@{handle}',
+  editMute: 'עריכה: ההשתקה של ‎@{handle}',
 
-  muted: '‎@{handle} בהשתקה',
+  muted: 'ההשתקה הופעלה',
   muteSaved: 'ההשתקה נשמרה',
   unmuted: 'ההשתקה של ‎@{handle} בוטלה',
   blocked: '‎@{handle} בחסימה',
   unblocked: 'החסימה של ‎@{handle} בוטלה',
   unblockedWithoutFollows: 'החסימה של ‎@{handle} בוטלה. המעקבים שהופסקו בגללה לא חוזרים.',
   undo: 'ביטול',
-  chooseWhat: 'בחירה מה להשתיק',
+  chooseWhat: 'מה להשתיק',
   muteFailed: 'ההשתקה נכשלה',
   unmuteFailed: 'ביטול ההשתקה נכשל',
   blockFailed: 'החסימה נכשלה',
@@ -71,6 +71,6 @@ export const he: Translation<typeof en> = {
 
   youBlock: '‎@{handle} בחסימה שלך',
   showAnyway: 'הצגת הקוואקים בכל זאת',
-  blocksYou: '‎@{handle} חסם אותך',
-  blocksYouText: 'אי אפשר לראות זה את הקוואקים של זה או לעקוב זה אחרי זה.',
+  blocksYou: 'נחסמת על ידי ‎@{handle}',
+  blocksYouText: 'אף צד לא רואה את הקוואקים של האחר, ואי אפשר לעקוב.',
 };

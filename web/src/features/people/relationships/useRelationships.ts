@@ -116,7 +116,7 @@ export function useRelationships() {
     const done = await setMute(person, { scopes: usualScopes, until: null, note: null });
     if (!done) return false;
     toast.success(
-      w('muted', { handle: person.handle }),
+      w('muted'),
       { label: w('undo'), onSelect: () => void unmute(person) },
       { label: w('chooseWhat'), onSelect: () => relationshipDialog.open('mute', person) },
     );
