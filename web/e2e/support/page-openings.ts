@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translator } from '../../src/i18n/translator';
 import { logWith, notificationMessages, whisperMessages } from './inbox';
-import { deviceMessages, savedListMessages, settingsMessages, threadMessages, userMessages } from './page-messages';
+import {
+  relationshipMessages,
+  deviceMessages,
+  savedListMessages,
+  settingsMessages,
+  threadMessages,
+  userMessages,
+} from './page-messages';
 import { goTo, goToMore, openSection } from './sidebar';
 import { exploreMessages, hashtagMessages, placeMessages, schedulingMessages } from './messages';
 import type { Person, Quack, World } from './world';
@@ -127,6 +134,12 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
       open: () => goTo(page, t, 'whispers'),
       operation: 'Conversations',
       shown: heading(whisper('emptyTitle')),
+    },
+    {
+      name: 'blocked people',
+      open: () => page.goto('/profile?section=blocked'),
+      operation: 'BlockedPeople',
+      shown: page.getByText(relationshipMessages(t)('noBlocked')),
     },
     {
       name: 'near me',

@@ -4,6 +4,7 @@ import { breakOperation, holdOperation } from '../failures';
 import { pond } from '../pictures';
 import { quackWith } from '../quacks';
 import { addressMessages, deviceMessages, settingsMessages, tokenMessages, userMessages } from '../page-messages';
+import { relationshipStates } from './relationship-states';
 import { expectHeading, openFollowing, type PageState, untilPainted } from './page-state';
 
 /** Longer lists have a search field. */
@@ -11,6 +12,7 @@ export const MOST_UNSEARCHED = 8;
 
 /** Profiles, others' and one's own. */
 export const peopleStates: readonly PageState[] = [
+  ...relationshipStates,
   {
     name: 'user-as-visitor',
     as: 'visitor',

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import type { Translator } from '../../../src/i18n/translator';
+import { breakOperation, holdOperation } from '../failures';
+import { relationshipMessages, settingsMessages, threadMessages } from '../page-messages';
+import { quackWith } from '../quacks';
+import type { Person, World } from '../world';
+import { expectHeading, type PageState } from './page-state';
+
+/** Each state has people of its own, because a block changes what all the others show. */
+async function someone(world: World, by: Person): Promise<{ blocked: Person; muted: Person }> {
+  const [blocked, muted] = [await world.person('Bo Heron'), await world.person('מוטי שקט')];
+  await block(world, by, blocked);
+  await world.graphql(
+    `mutation($id: ID!) {
+      muteUser(id: $id, scopes: [HOME_QUACKS, LISTS, THREADS], note: "Too many herons, every single morning.") {
+        user { id } } }`,
+    { id: muted.id },
+    by,
+  );
+  return { blocked, muted };
+}
+
+const block = (world: World, by: Person, { id }: Person) =>
+  world.graphql('mutation($id: ID!) { blockUser(id: $id) { user { id } } }', { id }, by);
+
+async function openMenu(page: Page, t: Translator, person: Person) {
+  await page.goto(`/user/${person.handle}`);
+  await page.getByRole('button', { name: t('profiles.more', { name: person.displayName }) }).click();
+}
+
+/** Blocks and mutes: dialogs, profiles, threads and the settings. */
+export const relationshipStates: readonly PageState[] = [
+  {
+    name: 'block-dialog',
+    as: 'ada',
+    async show(page, t, { newcomer }) {
+      const w = relationshipMessages(t);
+      const { handle } = newcomer;
+      await openMenu(page, t, newcomer);
+      await page.getByRole('menuitem', { name: w('block', { handle }) }).click();
+      await expect(page.getByRole('alertdialog', { name: w('blockTitle', { handle }) })).toBeVisible();
+    },
+  },
+  {
+    name: 'mute-dialog',
+    as: 'ada',
+    async show(page, t, { newcomer }) {
+      const w = relationshipMessages(t);
+      await openMenu(page, t, newcomer);
+      await page.getByRole('menuitem', { name: w('muteOptions') }).click();
+      const dialog = page.getByRole('dialog', { name: w('muteTitle', { handle: newcomer.handle }) });
+      await expect(dialog.getByRole('textbox', { name: w('note') })).toBeVisible();
+    },
+  },
+  {
+    name: 'user-blocked',
+    as: 'ada',
+    async show(page, t, { world, ada }) {
+      const { blocked } = await someone(world, ada);
+      await page.goto(`/user/${blocked.handle}`);
+      await expectHeading(page, relationshipMessages(t)('youBlock', { handle: blocked.handle }));
+    },
+  },
+  {
+    name: 'user-muted',
+    as: 'ada',
+    async show(page, t, { world, ada }) {
+      const { muted } = await someone(world, ada);
+      await page.goto(`/user/${muted.handle}`);
+      await expect(page.getByRole('main').getByText(t('profiles.muted'), { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'user-who-blocks',
+    as: 'ada',
+    async show(page, t, { world, ada }) {
+      const bo = await world.person('Bo Heron');
+      await block(world, bo, ada);
+      await page.goto(`/user/${bo.handle}`);
+      await expectHeading(page, relationshipMessages(t)('blocksYou', { handle: bo.handle }));
+    },
+  },
+  {
+    name: 'post-folded',
+    as: 'ada',
+    async show(page, t, { world, ada }) {
+      const { blocked, muted } = await someone(world, ada);
+      const root = await world.quack(muted, 'Who has seen the heron today?');
+      const reply = await world.reply(muted, root, 'I have, twice.');
+      await world.reply(ada, reply, 'At the mill?');
+      await world.reply(blocked, root, 'Nobody has.');
+      await page.goto(`/post/${root.id}`);
+      await expect(page.getByRole('article', { name: threadMessages(t)('foldedMuted') })).toBeVisible();
+      await expect(quackWith(page, 'At the mill?')).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-blocked',
+    as: 'ada',
+    async show(page, t, { world, ada }) {
+      const { muted } = await someone(world, ada);
+      await page.goto('/profile?section=blocked');
+      const list = page.getByRole('list', { name: relationshipMessages(t)('mutedList') });
+      await expect(list.getByText(`@${muted.handle}`)).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-blocked-none',
+    as: 'newcomer',
+    async show(page, t) {
+      await page.goto('/profile?section=blocked');
+      await expect(page.getByText(relationshipMessages(t)('noMuted'))).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-blocked-loading',
+    as: 'newcomer',
+    async show(page, t) {
+      await holdOperation(page, 'BlockedPeople');
+      await page.goto('/profile?section=blocked');
+      await expect(page.getByText(relationshipMessages(t)('noMuted'))).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-blocked-failed',
+    as: 'newcomer',
+    async show(page, t) {
+      await breakOperation(page, 'BlockedPeople');
+      await page.goto('/profile?section=blocked');
+      const section = page.getByRole('region', { name: settingsMessages(t)('blocked') });
+      await expect(section.getByRole('alert')).toBeVisible();
+    },
+  },
+];
