@@ -55,7 +55,8 @@ export function PersonCard({ person, link, onClose }: PersonCardProps) {
 
   const { handle, displayName, bio, followerCount, followingCount } = person;
   const name = displayName || handle;
-  const isHidden = person.requiresLogin && !viewer;
+  const isHidden = (person.requiresLogin && !viewer) || person.blocksViewer;
+  const isBlocked = person.viewerRelationship?.isBlocked ?? false;
   return createPortal(
     <div
       ref={card}
@@ -70,7 +71,7 @@ export function PersonCard({ person, link, onClose }: PersonCardProps) {
         <Link to={profilePath(handle)} tabIndex={-1} aria-hidden className={styles.face}>
           <Avatar handle={handle} name={displayName} src={person.imageUrl} size="lg" />
         </Link>
-        {!isHidden && <FollowButton user={person} />}
+        {isBlocked ? <Badge tone="danger">{t('profiles.blocked')}</Badge> : !isHidden && <FollowButton user={person} />}
       </div>
       <Link to={profilePath(handle)} className={styles.person}>
         <bdi className={styles.name}>{name}</bdi>

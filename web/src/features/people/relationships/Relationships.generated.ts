@@ -8,6 +8,8 @@ import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
 import { FollowButton_UserFragmentDoc } from '../follows/Follow.generated';
+export type KnownRelationship_UserFragment = { __typename: 'User', id: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } & { ' $fragmentName'?: 'KnownRelationship_UserFragment' };
+
 export type Relationship_UserFragment = { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } & { ' $fragmentName'?: 'Relationship_UserFragment' };
 
 export type RelationshipQueryVariables = Exact<{
@@ -59,6 +61,8 @@ export type MutedPeopleQueryVariables = Exact<{
 
 export interface MutedPeopleQuery { viewer: { __typename: 'Viewer', muted: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
+
+export const KnownRelationship_UserFragmentDoc = /* @__PURE__ */ documentOf<KnownRelationship_UserFragment, Record<string, never>>("fragment KnownRelationship_user on User{id viewerRelationship{isBlocked muted}}");
 
 export const Relationship_UserFragmentDoc = /* @__PURE__ */ documentOf<Relationship_UserFragment, Record<string, never>>("fragment Relationship_user on User{id handle displayName imageUrl blocksViewer viewerRelationship{isBlocked muted mutedUntil note}...FollowButton_user@unmask}", FollowButton_UserFragmentDoc);
 

@@ -1,9 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { Ban, Volume2, VolumeX } from 'lucide-react';
+import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
 import { useRelationshipMessages } from './messages';
 import { type Named, relationshipDialog } from './relationship-dialog';
-import { useRelationshipQuery } from './Relationships.generated';
+import { KnownRelationship_UserFragmentDoc, useRelationshipQuery } from './Relationships.generated';
 import { useRelationships } from './useRelationships';
 
 interface RelationshipItems {
@@ -20,10 +21,12 @@ interface RelationshipItems {
 export function useRelationshipItems(person: Named, isOffered: boolean): RelationshipItems {
   const w = useRelationshipMessages();
   const acts = useRelationships();
-  const { data } = useRelationshipQuery(
+  useRelationshipQuery(
     isOffered ? { variables: { handle: person.handle }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const relationship = data?.user?.viewerRelationship;
+  // At once where a profile or a thread has asked already: an item that changes its name would lose the focus.
+  const known = useOwnFragment(KnownRelationship_UserFragmentDoc, { __typename: 'User', id: person.id });
+  const relationship = known?.viewerRelationship;
   const isMuted = relationship ? relationship.muted.length > 0 : false;
   const isBlocked = relationship?.isBlocked ?? false;
   const { handle } = person;

@@ -84,9 +84,10 @@ function useAuthorItems({ id, author, viewerCanEdit }: MenuPost): MenuItem[] {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toggleFollow = useFollow();
-  const relationship = useRelationshipItems(author, viewer !== null && !viewerCanEdit);
   const { handle, viewerIsFollowing } = author;
-  if (viewerCanEdit || isDeletedHandle(handle)) return [];
+  const isOther = !viewerCanEdit && !isDeletedHandle(handle);
+  const relationship = useRelationshipItems(author, viewer !== null && isOther);
+  if (!isOther) return [];
 
   const profile: MenuItem = { label: words('openProfile'), icon: CircleUser, to: profilePath(handle) };
   if (!viewer) return [{ ...profile, group: true }];
@@ -98,15 +99,19 @@ function useAuthorItems({ id, author, viewerCanEdit }: MenuPost): MenuItem[] {
     await draftWhisper(viewerId, postAddress(id));
     void navigate(newWhisperPath([]));
   }
-  return [
-    {
-      label: words(viewerIsFollowing ? 'unfollow' : 'follow', { handle }),
-      icon: viewerIsFollowing ? UserMinus : UserPlus,
-      group: true,
-      onSelect: () => void follow().catch(() => undefined),
-    },
+  const ofPerson: MenuItem[] = [
     { label: words('whisper'), icon: MessagesSquare, onSelect: () => void whisper(viewer.id) },
     profile,
+  ];
+  // Whom one blocks must be unblocked first.
+  if (!relationship.isBlocked)
+    ofPerson.unshift({
+      label: words(viewerIsFollowing ? 'unfollow' : 'follow', { handle }),
+      icon: viewerIsFollowing ? UserMinus : UserPlus,
+      onSelect: () => void follow().catch(() => undefined),
+    });
+  return [
+    ...ofPerson.map((item, index) => (index === 0 ? { ...item, group: true as const } : item)),
     { ...relationship.mute, group: true },
     relationship.block,
   ];
