@@ -232,6 +232,31 @@ test('a block needs no pointer, and the focus moves on to the next quack', async
   await expect(quackWith(page, own.content)).toBeFocused();
 });
 
+test('a block in one tab clears the lists of another', async ({ page, context, signIn, world, t }) => {
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  const tag = world.unique('pond');
+  const hers = await world.quack(bea, `Hers #${tag}`);
+  const own = await world.quack(ada, `Own #${tag}`);
+  await world.nod(bea, own);
+  await signIn(page, ada);
+  await page.goto('/notifications');
+  const nod = page.getByRole('main').getByText('Bea Reed');
+  await expect(nod.first()).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`/hashtag/${tag}`);
+  const w = relationshipMessages(t);
+  const { handle } = bea;
+  await chooseFrom(quackWith(second, hers.content), t, w('block', { handle }));
+  await second
+    .getByRole('alertdialog', { name: w('blockTitle', { handle }) })
+    .getByRole('button', { name: w('blockConfirm'), exact: true })
+    .click();
+  await expect(quackWith(second, hers.content)).toHaveCount(0);
+  await expect(quackWith(second, own.content).first()).toBeVisible();
+
+  await expect(nod).toHaveCount(0);
+});
+
 test('whispers between two people end with a block, and those of a group are folded', async ({
   page,
   openBrowser,

@@ -2,13 +2,15 @@ import { type ApolloCache, type ApolloClient, ApolloLink } from '@apollo/client'
 import { tap } from 'rxjs';
 import { bumpCount, everyListOfPins, nodLists, pinLists, removePostEverywhere } from '../../graphql/cache-edits';
 import { announceFollowsChanged } from '../people/follows/follows-changed';
+import { type Decision, followRelationship } from '../people/relationships/follow-relationship';
 import { addToLists, removeFromLists } from '../posts/card/saved-lists';
 import { type ChangedElsewhere, otherTabs } from './other-tabs';
+import { unreadCountsOf } from './unread-counts';
 
 /** The fields of a post or person that an action of the viewer changes. */
 const FIELDS: Record<string, readonly string[]> = {
   Post: ['nodCount', 'replyCount', 'viewerHasNodded', 'viewerHasPinned'],
-  User: ['followerCount', 'postCount', 'viewerIsFollowing'],
+  User: ['followerCount', 'postCount', 'viewerIsFollowing', 'viewerRelationship'],
 };
 
 /** Mutations after which other tabs would be out of date. */
@@ -21,15 +23,27 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'UnfollowUser',
   'CreatePost',
   'DeletePost',
+  'BlockUser',
+  'UnblockUser',
+  'MuteUser',
 ]);
+
+/** After these, others count as unread. */
+const DECISIONS: ReadonlySet<string> = new Set(['BlockUser', 'UnblockUser', 'MuteUser']);
 
 /** Sends the result of the viewer's actions to other tabs, once the server has confirmed them. */
 export function tellChanges(client: ApolloClient, viewerId: string): () => void {
   const { link } = client;
   const telling = new ApolloLink((operation, forward) => {
     const answer = forward(operation);
-    if (!ACTIONS.has(operation.operationName ?? '')) return answer;
-    return answer.pipe(tap(({ data }) => otherTabs.tell({ kind: 'changed', viewerId, changes: changesOf(data) })));
+    const name = operation.operationName ?? '';
+    if (!ACTIONS.has(name)) return answer;
+    return answer.pipe(
+      tap(({ data }) => {
+        otherTabs.tell({ kind: 'changed', viewerId, changes: changesOf(data) });
+        if (DECISIONS.has(name)) unreadCountsOf(client).askSoon();
+      }),
+    );
   });
   client.setLink(telling.concat(link));
   return () => client.setLink(link);
@@ -58,6 +72,7 @@ export function takeChanges(cache: ApolloCache, viewerId: string, told: ChangedE
         ]),
       ),
     });
+    if ('viewerRelationship' in fields) followRelationship(cache, id, fields['viewerRelationship'] as Decision);
     const turned = (name: string) => name in fields && fields[name] !== before[name];
     if (turned('viewerHasNodded'))
       (fields['viewerHasNodded'] ? addToLists : removeFromLists)(cache, nodLists(viewerId), id);

@@ -1,14 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { bumpCount, forgetNotifications, moveToFront, removeNode, VIEWER_CACHE_ID } from '../../../graphql/cache-edits';
+import { bumpCount } from '../../../graphql/cache-edits';
 import { errorMessage } from '../../../graphql/error-messages';
-import { EVERYWHERE, hidePerson } from '../../../graphql/hidden-people';
 import type { MuteScope } from '../../../graphql/schema.generated';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { focusInstead, neighborOf } from '../../../ui/list/articles';
 import { useViewer } from '../../session/viewer/viewer';
 import { announceFollowsChanged } from '../follows/follows-changed';
+import { followRelationship } from './follow-relationship';
 import { useRelationshipMessages } from './messages';
 import { usualScopes } from './mute-scopes';
 import { type Named, relationshipDialog } from './relationship-dialog';
@@ -75,7 +75,7 @@ export function useRelationships() {
         update(cache, { data }) {
           if (!data) return;
           const { user } = data.blockUser;
-          follow(cache, user);
+          applied(cache, user);
           const own = { __typename: 'User', id: viewer?.id ?? '' };
           if (before?.viewerIsFollowing) bumpCount(cache, own, 'followingCount', -1);
           if (before?.isFollowingViewer) bumpCount(cache, own, 'followerCount', -1);
@@ -96,7 +96,7 @@ export function useRelationships() {
     const done = await change(w('unblockFailed'), () =>
       unblockUser({
         variables: { id: person.id },
-        update: (cache, { data }) => data && follow(cache, data.unblockUser.user),
+        update: (cache, { data }) => data && applied(cache, data.unblockUser.user),
       }),
     );
     if (done) toast.success(w(ended ? 'unblockedWithoutFollows' : 'unblocked', { handle: person.handle }));
@@ -107,7 +107,7 @@ export function useRelationships() {
     change(w(scopes.length > 0 ? 'muteFailed' : 'unmuteFailed'), () =>
       muteUser({
         variables: { id: person.id, scopes: [...scopes], until, note },
-        update: (cache, { data }) => data && follow(cache, data.muteUser.user),
+        update: (cache, { data }) => data && applied(cache, data.muteUser.user),
       }),
     );
 
@@ -143,15 +143,5 @@ function focusWhereGone(from: Element | null, neighbor: HTMLElement, frames = CL
   });
 }
 
-/** Brings everything that was loaded in line with what the viewer decided about a person. */
-function follow(cache: ApolloCache, user: Relationship_UserFragment): void {
-  const { isBlocked, muted } = user.viewerRelationship ?? { isBlocked: false, muted: [] };
-  hidePerson(user.id, isBlocked ? EVERYWHERE : muted.length > 0 ? muted : null);
-  const inList = { blocked: isBlocked, muted: muted.length > 0 };
-  for (const field of ['blocked', 'muted'] as const) {
-    const list = { of: VIEWER_CACHE_ID, field };
-    if (inList[field]) moveToFront(cache, list, user);
-    else removeNode(cache, list, user);
-  }
-  forgetNotifications(cache);
-}
+const applied = (cache: ApolloCache, { id, viewerRelationship }: Relationship_UserFragment): void =>
+  followRelationship(cache, id, viewerRelationship);
