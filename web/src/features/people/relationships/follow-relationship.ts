@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetNotifications, moveToFront, removeNode, VIEWER_CACHE_ID } from '../../../graphql/cache-edits';
+import { forgetNotifications, prependNode, removeNode, VIEWER_CACHE_ID } from '../../../graphql/cache-edits';
 import { EVERYWHERE, hidePerson } from '../../../graphql/hidden-people';
 import type { MuteScope } from '../../../graphql/schema.generated';
 
@@ -14,7 +14,8 @@ export function followRelationship(cache: ApolloCache, userId: string, decision:
   const inList = { blocked: isBlocked, muted: muted.length > 0 };
   for (const field of ['blocked', 'muted'] as const) {
     const list = { of: VIEWER_CACHE_ID, field };
-    if (inList[field]) moveToFront(cache, list, node);
+    // Someone in the list keeps their position, as on the server.
+    if (inList[field]) prependNode(cache, list, node);
     else removeNode(cache, list, node);
   }
   forgetNotifications(cache);
