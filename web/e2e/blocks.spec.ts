@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
 import { fieldTo, whisperMessages } from './support/inbox';
+import { untilDrawn } from './support/page-states/page-state';
 import { relationshipMessages, settingsMessages, threadMessages } from './support/page-messages';
 import { expectToast, quackWith } from './support/quacks';
 import { expect, test } from './support/test';
@@ -27,6 +28,7 @@ const mute = (world: World, by: Person, { id }: Person, more: Record<string, unk
   );
 
 async function expectAccessible(page: Page) {
+  await untilDrawn(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

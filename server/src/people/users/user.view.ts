@@ -170,11 +170,11 @@ export class UserViews {
     return new Map(rows.map((row) => [row.id, userViewFrom(row, viewer)]));
   }
 
-  /** The same including hidden users, for administrators. */
+  /** The same including hidden users, for administrators, from whom a block hides nothing. */
   async byIdsIncludingHidden(ids: readonly string[], viewer: ViewerId): Promise<Map<string, UserView>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.rows<UserRow>(USERS_INCLUDING_HIDDEN, [ids, viewer.id]);
-    return new Map(rows.map((row) => [row.id, userViewFrom(row, viewer)]));
+    return new Map(rows.map((row) => [row.id, userViewFrom({ ...row, relationship: null }, viewer)]));
   }
 
   /** The same as an array in the order of `ids`, without absent ones. */

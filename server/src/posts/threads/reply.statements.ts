@@ -1,18 +1,20 @@
 import { readable } from '#people/users/readable.js';
 import { COST, MAX_RANKED, RANKED_REPLIES_TO, tierOf } from './reply-sort.js';
 
+/** The author is looked up for each reply; for a join, PostgreSQL may begin with the users and read every reply of each. */
 const existingReply = (viewer: string) =>
-  `p.parent_id = $1::uuid and p.in_thread and p.deleted_at is null and ${readable(viewer)}`;
+  `p.parent_id = $1::uuid and p.in_thread and p.deleted_at is null
+  and (select ${readable(viewer)} from users u where u.id = p.author_id)`;
 
 /** $1 parent, $2 id above which, $3 rows, $4 viewer or null; oldest first. */
 export const REPLIES_OLDEST = `
-select p.id from posts p join users u on u.id = p.author_id
+select p.id from posts p
 where ${existingReply('$4::uuid')} and p.id > $2::uuid
 order by p.id limit $3::int`;
 
 /** $1 parent, $2 id below which, $3 rows, $4 viewer or null; newest first. */
 export const REPLIES_NEWEST = `
-select p.id from posts p join users u on u.id = p.author_id
+select p.id from posts p
 where ${existingReply('$4::uuid')} and p.id < $2::uuid
 order by p.id desc limit $3::int`;
 
@@ -35,7 +37,7 @@ select id, tier::text, cost::text from (
   where c.deleted_at is null and ${readable('$2::uuid')}
   union all
   select late.id, 1 as tier, 0 as cost from last cross join lateral (
-    select p.id from posts p join users u on u.id = p.author_id
+    select p.id from posts p
     where ${existingReply('$2::uuid')}
       and p.id > case when $3::int = 1 and $4::bigint = 0 then greatest(last.id, $5::uuid) else last.id end
     order by p.id limit $6::int

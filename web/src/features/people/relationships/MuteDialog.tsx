@@ -5,6 +5,7 @@ import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { SelectField, TextAreaField } from '../../../ui/form/TextField';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { toast } from '../../../ui/feedback/toast';
 import { Muted } from '../../../ui/layout/Layout';
@@ -28,23 +29,28 @@ interface MuteDialogProps {
 
 /** Chooses what a mute covers, until when, and a note about it. */
 export function MuteDialog({ person, onClose }: MuteDialogProps) {
+  const t = useT();
   const w = useRelationshipMessages();
-  const { data, error } = useRelationshipQuery({
+  const { data, loading, refetch } = useRelationshipQuery({
     variables: { handle: person.handle },
     fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
   });
   const { muted = [], mutedUntil: until = null, note = null } = data?.user?.viewerRelationship ?? {};
   return (
     <Dialog open title={w('muteTitle', { handle: person.handle })} onClose={onClose}>
       <Muted>{w('muteText')}</Muted>
-      {data !== undefined || error !== undefined ? (
+      {data?.user ? (
         <MuteForm person={person} now={muted.length > 0 ? { scopes: muted, until, note } : null} onClose={onClose} />
-      ) : (
+      ) : loading ? (
         <div aria-busy="true" className={styles.form}>
           {muteScopes.map((scope) => (
             <Skeleton key={scope} height="2.5rem" />
           ))}
         </div>
+      ) : (
+        // Without the present mute, saving would replace its end and note.
+        <ErrorCard reason={t('states.listFailed')} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );
