@@ -275,9 +275,13 @@ function nullsWhereGone(): FieldPolicy<readonly (Reference | null)[]> {
   };
 }
 
+/** Each list has its arguments. Without this, Apollo keeps one for all arguments, as for every field that is read and merged. */
+const everyArgument = (args: Record<string, unknown> | null) => (args ? Object.keys(args).toSorted() : false);
+
 /** Like `unhidden`, of a list without pages. */
 function unhiddenOf(scope: MuteScope): FieldPolicy<readonly Reference[]> {
   return {
+    keyArgs: everyArgument,
     merge: false,
     read(existing, { canRead, readField }) {
       const isShown = shownIn(scope);
@@ -287,5 +291,9 @@ function unhiddenOf(scope: MuteScope): FieldPolicy<readonly Reference[]> {
 }
 
 function presentOnly(): FieldPolicy<readonly Reference[]> {
-  return { merge: false, read: (existing, { canRead }) => existing?.filter((item) => canRead(item)) };
+  return {
+    keyArgs: everyArgument,
+    merge: false,
+    read: (existing, { canRead }) => existing?.filter((item) => canRead(item)),
+  };
 }

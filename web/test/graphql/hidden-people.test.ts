@@ -29,6 +29,14 @@ const POSTS = gql`
   }
 `;
 
+const PEOPLE = gql`
+  query People($first: Int!, $topics: [String!]) {
+    suggestedUsers(first: $first, topics: $topics) {
+      id
+    }
+  }
+`;
+
 function loaded() {
   const pond = new CacheFixture();
   for (const feed of ['FOLLOWING', 'EVERYONE'])
@@ -93,5 +101,23 @@ describe('whom the viewer hides', () => {
     hidePerson('bea', EVERYWHERE);
 
     expect(readListRows(pond.cache, { of: 'User:bea', field: 'posts', args: { filter: 'POSTS' } })?.ids).toEqual(['2']);
+  });
+
+  it('leaves suggestions, of which each list has its own arguments', () => {
+    const { cache } = new CacheFixture();
+    const person = (id: string) => ({ __typename: 'User', id });
+    const write = (variables: Record<string, unknown>, ids: string[]) =>
+      cache.writeQuery({ query: PEOPLE, variables, data: { suggestedUsers: ids.map(person) } });
+    const read = (variables: Record<string, unknown>) =>
+      cache
+        .readQuery<{ suggestedUsers: { id: string }[] }>({ query: PEOPLE, variables })
+        ?.suggestedUsers.map(({ id }) => id);
+
+    write({ first: 3, topics: ['wren'] }, ['ada', 'bea', 'cy']);
+    write({ first: 2 }, ['dan', 'eve']);
+    hidePerson('bea', ['SUGGESTIONS']);
+
+    expect(read({ first: 3, topics: ['wren'] })).toEqual(['ada', 'cy']);
+    expect(read({ first: 2 })).toEqual(['dan', 'eve']);
   });
 });

@@ -59,7 +59,7 @@ export const en = {
 
   blockedList: 'Blocked people',
   mutedList: 'Muted people',
-  listsLead: "No one learns that they're on these lists.",
+  listsLead: 'Only you can see these lists.',
   noBlocked: "You haven't blocked anyone.",
   noMuted: "You haven't muted anyone.",
   loadFailed: 'Failed to load people',
