@@ -15,8 +15,12 @@ const GRAPHQL = {
   ],
 };
 
+/** One for each test that needs someone; made before, because connections are few right after a freeze. */
+const STRANGERS = 5;
+
 describe('while the database is frozen', () => {
   const logLines: string[] = [];
+  const strangers: Person[] = [];
   let app: TestApp;
   let proxy: DatabaseProxy;
   let ada: Person;
@@ -27,6 +31,7 @@ describe('while the database is frozen', () => {
       reach: async (database) => (proxy = await DatabaseProxy.to(database)).connection,
     });
     ada = await app.world.person('ada');
+    for (let n = 0; n < STRANGERS; n += 1) strangers.push(await app.world.person(`stranger${n}`));
     const form = filesForm([await picture(64, 48).jpeg().toBuffer()]);
     mediaUrl = (await app.as(ada).post('/media/upload', form)).body.data.url;
   });
@@ -36,9 +41,8 @@ describe('while the database is frozen', () => {
     proxy.close();
   });
 
-  /** Users not requested since the server started, so that nothing about them is cached. */
-  let strangers = 0;
-  const stranger = () => app.world.person(`stranger${(strangers += 1)}`);
+  /** Someone who asked for nothing since the server started, so that nothing about them is cached. */
+  const stranger = (): Person => strangers.pop()!;
   const answered = async (path: string, init: RequestInit = {}, as?: Person) => {
     const answer = await (as ? app.as(as) : app.visitor).raw(path, init);
     return { status: answer.status, wait: answer.headers.get('retry-after'), text: await answer.text() };
@@ -50,7 +54,7 @@ describe('while the database is frozen', () => {
   });
 
   it('answers 503 in the envelope to those who are signed in and to visitors, and says when to come back', async () => {
-    const person = await stranger();
+    const person = stranger();
 
     proxy.freeze();
     const answers = await Promise.all([answered('/api/posts', {}, person), answered('/api/posts')]);
@@ -63,7 +67,7 @@ describe('while the database is frozen', () => {
   });
 
   it('answers GraphQL with an error of GraphQL, also where the bearer can not be looked up', async () => {
-    const person = await stranger();
+    const person = stranger();
 
     proxy.freeze();
     const answers = await Promise.all([
@@ -79,7 +83,7 @@ describe('while the database is frozen', () => {
   });
 
   it('answers 503 for pictures, feeds and uploads', async () => {
-    const person = await stranger();
+    const person = stranger();
     const form = filesForm([await picture(64, 48).jpeg().toBuffer()]);
 
     proxy.freeze();
@@ -95,7 +99,7 @@ describe('while the database is frozen', () => {
   });
 
   it('works as before when the database answers again, and logs no error of its own', async () => {
-    const person = await stranger();
+    const person = stranger();
     proxy.freeze();
     const doors: [string, RequestInit][] = [
       ['/api/posts', {}],
@@ -114,7 +118,7 @@ describe('while the database is frozen', () => {
   });
 
   it('leaves a quack out that was not acknowledged only where it was not stored', async () => {
-    const person = await stranger();
+    const person = stranger();
     const publish = () =>
       app.as(person).post('/posts', { content: 'said into the frost' }, { 'idempotency-key': 'frost-1' });
 
