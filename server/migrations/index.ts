@@ -37,6 +37,7 @@ import { Migration20261124190200_contact_inbox } from './Migration20261124190200
 import { Migration20261125083000_product_currencies } from './Migration20261125083000_product_currencies.js';
 import { Migration20261125085000_help_category_versions } from './Migration20261125085000_help_category_versions.js';
 import { Migration20261125210000_help_pictures } from './Migration20261125210000_help_pictures.js';
+import { Migration20261126030000_account_states } from './Migration20261126030000_account_states.js';
 import { Migration20261125083000_scheduled_newsletters } from './Migration20261125083000_scheduled_newsletters.js';
 import { Migration20261125203000_relationships } from './Migration20261125203000_relationships.js';
 
@@ -82,4 +83,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261125083000_scheduled_newsletters,
   Migration20261125203000_relationships,
   Migration20261125210000_help_pictures,
+  Migration20261126030000_account_states,
 ].map((migration) => ({ name: migration.name, class: migration }));

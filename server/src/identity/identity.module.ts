@@ -10,6 +10,7 @@ import { ProfileService } from './account/profile.service.js';
 import { RootAccount } from './account/root-account.js';
 import { ViewerResolver } from './account/viewer.resolver.js';
 import { ViewerViews } from './account/viewer.view.js';
+import { AccountStates } from './account-states/account-states.service.js';
 import { AddressChanges } from './addresses/address-changes.service.js';
 import { AddressRestoring } from './addresses/address-restoring.service.js';
 import { AddressesResolver } from './addresses/addresses.resolver.js';
@@ -114,6 +115,7 @@ import { HandleDirectory } from './users/handle-directory.js';
   ],
   providers: [
     SystemClaims,
+    AccountStates,
     AddressChanges,
     AddressRestoring,
     AddressesResolver,
@@ -206,6 +208,7 @@ import { HandleDirectory } from './users/handle-directory.js';
   exports: [
     Authenticator,
     Accounts,
+    AccountStates,
     ProfileImageFiles,
     ProfileImageService,
     ProfileImageStore,

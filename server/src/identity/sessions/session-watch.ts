@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { SESSIONS_ENDED } from './session.events.js';
+import { SESSIONS_ENDED, SESSIONS_RESTRICTED } from './session.events.js';
 import { SessionViewers } from './session-viewers.js';
 
 /** How often sessions of open sockets are checked, for what no message reports: expiry, or a lost connection. */
@@ -8,7 +8,7 @@ const CHECK_MS = 15_000;
 /** How long ends are remembered, for watchers that register slightly too late. */
 const RECENT_MS = 60_000;
 
-/** Calls back when a session ends, so that its open connections can close. */
+/** Calls back when a session ends or what it may do changes, so that its open connections can close. */
 @Injectable()
 export class SessionWatch implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(SessionWatch.name);
@@ -25,6 +25,7 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
   onModuleInit(): void {
     this.subscriptions.push(
       this.topics.subscribe(SESSIONS_ENDED, ({ sessionIds }) => this.ended(sessionIds)),
+      this.topics.subscribe(SESSIONS_RESTRICTED, ({ sessionIds }) => this.close(sessionIds)),
       this.topics.onGap(() => void this.check()),
     );
     this.timer = setInterval(() => void this.check(), CHECK_MS);
@@ -52,8 +53,12 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
   }
 
   private ended(sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) this.recent.set(sessionId, performance.now());
+    this.close(sessionIds);
+  }
+
+  private close(sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) {
-      this.recent.set(sessionId, performance.now());
       const callbacks = this.watchers.get(sessionId);
       this.watchers.delete(sessionId);
       for (const callback of callbacks ?? []) this.call(callback);
@@ -64,7 +69,7 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
     try {
       callback();
     } catch (error) {
-      this.logger.error({ message: 'The connections of an ended session could not be closed', error });
+      this.logger.error({ message: 'The connections of a session could not be closed', error });
     }
   }
 

@@ -12,6 +12,8 @@ export type SessionEnd =
   | 'address_changed'
   | 'address_restored'
   | 'deactivated'
+  | 'suspended'
+  | 'leaving'
   | 'refresh_reuse';
 
 /** Sessions have ended: their tokens are rejected and their open connections close. */
@@ -27,6 +29,9 @@ export class SessionsEnded extends EventOf('session.ended') {
 
 /** Tells every replica that sessions have ended. */
 export const SESSIONS_ENDED = defineTopic<{ sessionIds: string[] }>('session.ended');
+
+/** Tells every replica that what sessions may do has changed: their open connections close, and clients reconnect. */
+export const SESSIONS_RESTRICTED = defineTopic<{ sessionIds: string[] }>('session.restricted');
 
 /** Tells every replica that a user's cached session data (handle, role, language) is outdated. */
 export const VIEWER_CHANGED = defineTopic<{ userId: string }>('viewer.changed');

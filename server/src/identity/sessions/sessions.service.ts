@@ -8,7 +8,7 @@ import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import type { PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
 import { MAX_SESSIONS, type SessionTable } from './session.entity.js';
-import { type SessionEnd, SESSIONS_ENDED, SessionsEnded } from './session.events.js';
+import { type SessionEnd, SESSIONS_ENDED, SESSIONS_RESTRICTED, SessionsEnded } from './session.events.js';
 
 export class SessionNotFound extends AppError {
   constructor() {
@@ -98,6 +98,29 @@ export class SessionsService {
     return this.announce(tx, userId, [...sessions, ...tokens], reason);
   }
 
+  /** Ends every session of a user, and closes the connections of their personal access tokens, which stay stored. */
+  async suspend(tx: Tx, userId: string, reason: SessionEnd): Promise<void> {
+    const sessions = await tx
+      .db<SessionTable>()
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .returning('id')
+      .execute();
+    this.announce(tx, userId, [...sessions, ...(await this.tokensOf(tx, userId))], reason);
+  }
+
+  /** Closes the open connections of a user, so that clients reconnect with the rights that they now have. */
+  async restrict(tx: Tx, userId: string): Promise<void> {
+    const sessions = await tx
+      .db<SessionTable>()
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .execute();
+    const sessionIds = [...sessions, ...(await this.tokensOf(tx, userId))].map(({ id }) => id);
+    if (sessionIds.length > 0) tx.afterCommit(() => void this.topics.publish(SESSIONS_RESTRICTED, { sessionIds }));
+  }
+
   /** Ends one of the viewer's own sessions. @throws SessionNotFound */
   async revoke(viewer: SignedInViewer, sessionId: string): Promise<void> {
     if (!isUuid(sessionId)) throw new SessionNotFound();
@@ -115,5 +138,14 @@ export class SessionsService {
     tx.publish(new SessionsEnded(userId, sessionIds, reason));
     tx.afterCommit(() => void this.topics.publish(SESSIONS_ENDED, { sessionIds }));
     return sessionIds;
+  }
+
+  private tokensOf(tx: Tx, userId: string): Promise<{ id: string }[]> {
+    return tx
+      .db<PersonalTokenTable>()
+      .selectFrom('personal_tokens')
+      .select('id')
+      .where('user_id', '=', userId)
+      .execute();
   }
 }

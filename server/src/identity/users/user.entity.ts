@@ -54,7 +54,20 @@ export const UserSchema = defineEntity({
     imageUrl: p.text().nullable(),
     bannerUrl: p.text().nullable(),
     role: p.enum(ROLES).default('basic'),
+    /** False for deactivated, suspended and leaving people: no one sees them. */
     isActive: p.boolean().default(true),
+    /** Found by address and seen by followers only. */
+    isLimited: p.boolean().default(false),
+    /** Until then, the person reads and writes nothing; what is past means nothing. */
+    frozenUntil: p.datetime(3).nullable(),
+    /** Null: not suspended. */
+    suspendedAt: p.datetime(3).nullable(),
+    /** Whether lifting the suspension activates the account; false if it had been deactivated before. */
+    activeAfterSuspension: p.boolean().default(true),
+    /** When the posts of a suspended person were deleted for good. */
+    postsErasedAt: p.datetime(3).nullable(),
+    /** When the account is deleted at its owner's wish; null: they stay. */
+    leavesAt: p.datetime(3).nullable(),
     /** Null: the account can do nothing and no one sees it. */
     emailVerifiedAt: p.datetime(3).nullable(),
     requiresLogin: p.boolean().default(false),
@@ -105,6 +118,8 @@ export const UserSchema = defineEntity({
       expression: 'create index users_by_name on users using gin (lower(display_name) gin_trgm_ops)',
     },
     { name: 'users_by_age', properties: 'createdAt' },
+    { name: 'users_suspended', properties: 'suspendedAt', where: 'suspended_at is not null' },
+    { name: 'users_leaving', properties: 'leavesAt', where: 'leaves_at is not null' },
     { name: 'users_by_pending_email', properties: 'pendingEmailKey', where: 'pending_email_key is not null' },
   ],
 });

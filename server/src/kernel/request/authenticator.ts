@@ -9,8 +9,8 @@ export abstract class Authenticator {
   abstract viewerOf(token: string): Promise<SignedInViewer>;
 
   /**
-   * Calls back once, when the session stops being valid (log out, revocation, deactivation, password change),
-   * within 2 seconds on every replica.
+   * Calls back once, when the session stops being valid (log out, revocation, deactivation, password change) or may do
+   * something else than before (a frozen account), within 2 seconds on every replica.
    * @returns a function that stops listening
    */
   abstract onSessionEnded(sessionId: string, callback: () => void): () => void;

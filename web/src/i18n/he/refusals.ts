@@ -110,6 +110,7 @@ export const refusals: Readonly<Record<string, string>> = {
   RESENT_TOO_SOON: 'צריך לחכות דקה בין שליחה לשליחה.',
   ROLE_NOT_FOUND: 'התפקיד לא נמצא.',
   ROLE_TOO_HIGH: 'אי אפשר לשנות מישהו שתפקידו שווה לשלך או גבוה ממנו.',
+  ROOT_ACCOUNT: 'אי אפשר להגביל, להקפיא או להשעות חשבון של מנהל־על.',
   ROOT_HOLDS_ALL: 'למנהל־על יש תמיד את כל ההרשאות.',
   ROOT_ONLY: 'זה חלק מהמערכת, ורק מנהל־על יכול להפעיל או להשבית אותו.',
   SCHEDULED_POST_FAILED: 'הקוואק המתוזמן לא פורסם.',
