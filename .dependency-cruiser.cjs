@@ -7,6 +7,7 @@ const AREAS = [
   'posts',
   'whispers',
   'notifications',
+  'moderation',
   'help',
   'products',
   'email-subscription',

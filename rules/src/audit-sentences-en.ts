@@ -33,6 +33,11 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'claim.category.updated': '{actor} changed the claim category {subject}',
   'claim.category.deleted': '{actor} deleted the claim category {subject}',
   'post.removed': '{actor} removed a quack',
+  'moderation.decided': '{actor} decided about {subject}: {after}',
+  'moderation.overruled': '{actor} undid a decision about {subject}: {before}',
+  'appeal.granted': '{actor} granted an appeal of {subject} against: {before}',
+  'appeal.denied': '{actor} denied an appeal of {subject} against: {before}',
+  'rules.updated': '{actor} changed the rules of the site',
   'help.topic.created': '{actor} wrote the help topic {subject}',
   'help.topic.updated': '{actor} changed the help topic {subject}',
   'help.topic.deleted': '{actor} deleted the help topic {subject}',
@@ -100,6 +105,9 @@ export const auditFieldsEn = {
   sendAt: 'Sent at',
   subject: 'Subject',
   language: 'Language',
+  decisionId: 'Decision',
+  until: 'Until',
+  count: 'Number',
 } as const;
 
 export const auditValuesEn = {
@@ -111,6 +119,12 @@ export const auditValuesEn = {
   editor: 'Editor',
   admin: 'Admin',
   root: 'Root',
+  NO_VIOLATION: 'no violation',
+  WARNING: 'a warning',
+  REMOVE: 'quacks removed',
+  LIMIT: 'limited',
+  FREEZE: 'frozen',
+  SUSPEND: 'suspended',
   someone: 'someone',
   something: 'something',
 } as const;

@@ -33,6 +33,11 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
   'claim.category.updated': 'שינוי קטגוריית ההרשאות {subject}, על ידי {actor}',
   'claim.category.deleted': 'מחיקת קטגוריית ההרשאות {subject}, על ידי {actor}',
   'post.removed': 'הסרת קוואק, על ידי {actor}',
+  'moderation.decided': 'החלטה לגבי {subject}: {after}, על ידי {actor}',
+  'moderation.overruled': 'ביטול החלטה לגבי {subject}: {before}, על ידי {actor}',
+  'appeal.granted': 'קבלת ערעור של {subject} על: {before}, על ידי {actor}',
+  'appeal.denied': 'דחיית ערעור של {subject} על: {before}, על ידי {actor}',
+  'rules.updated': 'שינוי כללי האתר, על ידי {actor}',
   'help.topic.created': 'כתיבת נושא העזרה {subject}, על ידי {actor}',
   'help.topic.updated': 'שינוי נושא העזרה {subject}, על ידי {actor}',
   'help.topic.deleted': 'מחיקת נושא העזרה {subject}, על ידי {actor}',
@@ -100,6 +105,9 @@ export const auditFieldsHe: Readonly<Record<keyof typeof auditFieldsEn, string>>
   sendAt: 'מועד השליחה',
   subject: 'נושא',
   language: 'שפה',
+  decisionId: 'החלטה',
+  until: 'עד',
+  count: 'מספר',
 };
 
 export const auditValuesHe: Readonly<Record<keyof typeof auditValuesEn, string>> = {
@@ -111,6 +119,12 @@ export const auditValuesHe: Readonly<Record<keyof typeof auditValuesEn, string>>
   editor: 'עורך',
   admin: 'מנהל',
   root: 'מנהל־על',
+  NO_VIOLATION: 'אין הפרה',
+  WARNING: 'אזהרה',
+  REMOVE: 'הסרת קוואקים',
+  LIMIT: 'הגבלה',
+  FREEZE: 'הקפאה',
+  SUSPEND: 'השעיה',
   someone: 'מישהו',
   something: 'משהו',
 };

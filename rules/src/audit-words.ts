@@ -37,7 +37,7 @@ export function toldOf(
 ): { sentence: AuditSentence; parameters: AuditParameters } {
   const { action, actorHandle, subjectKind, subjectName, changes } = facts;
   const { before, after, count } = saidValues(action, changes);
-  const shown = (value: string | null) => roleOf(value, values) ?? value ?? values.empty;
+  const shown = (value: string | null) => namedOf(value, values) ?? value ?? values.empty;
   const parameters = {
     actor: actorHandle === null ? values.site : `@${actorHandle}`,
     subject: subjectNameOf(subjectKind, subjectName, values),
@@ -81,6 +81,14 @@ function subjectNameOf(kind: string, name: string | null, values: AuditWords['va
   if (kind === 'user') return name === null ? values.someone : `@${name}`;
   if (kind === 'role') return roleOf(name, values) ?? values.something;
   return name ?? values.something;
+}
+
+const OUTCOMES = ['NO_VIOLATION', 'WARNING', 'REMOVE', 'LIMIT', 'FREEZE', 'SUSPEND'] as const;
+
+/** A role, or what moderators decided. */
+function namedOf(value: string | null, values: AuditWords['values']): string | null {
+  const outcome = OUTCOMES.find((each) => each === value);
+  return outcome ? values[outcome] : roleOf(value, values);
 }
 
 function roleOf(value: string | null, values: AuditWords['values']): string | null {

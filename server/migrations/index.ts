@@ -40,6 +40,7 @@ import { Migration20261125210000_help_pictures } from './Migration20261125210000
 import { Migration20261126030000_account_states } from './Migration20261126030000_account_states.js';
 import { Migration20261125083000_scheduled_newsletters } from './Migration20261125083000_scheduled_newsletters.js';
 import { Migration20261125203000_relationships } from './Migration20261125203000_relationships.js';
+import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261125203000_relationships,
   Migration20261125210000_help_pictures,
   Migration20261126030000_account_states,
+  Migration20261126040000_moderation,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -10,6 +10,7 @@ import { WebPagesModule } from '#operations/web-pages/web-pages.module.js';
 import { MaintenanceModule } from '#operations/maintenance/maintenance.module.js';
 import { MetricsModule } from '#operations/metrics/metrics.module.js';
 import { NotificationsModule } from '#notifications/notifications.module.js';
+import { ModerationModule } from '#moderation/moderation.module.js';
 import { MediaModule } from '#media/media.module.js';
 import { PeopleModule } from '#people/people.module.js';
 import { PostsModule } from '#posts/posts.module.js';
@@ -31,6 +32,7 @@ export const areas: readonly Type[] = [
   PostsModule,
   WhispersModule,
   NotificationsModule,
+  ModerationModule,
   HelpModule,
   ProductsModule,
   EmailSubscriptionModule,

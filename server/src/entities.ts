@@ -28,6 +28,11 @@ import { IdempotencyKeySchema } from '#kernel/events/idempotency-key.entity.js';
 import { OutboxEventSchema } from '#kernel/events/outbox.entity.js';
 import { MailSchema } from '#kernel/mail/mail.entity.js';
 import { MediaLeftoverSchema, MediaSchema } from '#media/media.entity.js';
+import { AppealSchema } from '#moderation/appeals/appeal.entity.js';
+import { CaseSchema } from '#moderation/cases/case.entity.js';
+import { DecisionSchema } from '#moderation/decisions/decision.entity.js';
+import { ReportSchema } from '#moderation/reports/report.entity.js';
+import { RuleSchema } from '#moderation/rules/rule.entity.js';
 import { NotificationActSchema, NotificationSchema } from '#notifications/notification.entity.js';
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
@@ -45,6 +50,7 @@ import { NodSchema } from '#posts/nods/nod.entity.js';
 import { PinSchema } from '#posts/pins/pin.entity.js';
 import { PopularPostSchema } from '#posts/popular/popular-post.entity.js';
 import { PostSchema } from '#posts/post.entity.js';
+import { WithheldPostSchema } from '#posts/post/withheld-post.entity.js';
 import { ScheduledPostSchema, ScheduledPublicationSchema } from '#posts/scheduling/scheduled-post.entity.js';
 import { ProductSchema } from '#products/catalog/product.entity.js';
 import { ConversationSchema, ParticipantSchema, WhisperSchema } from '#whispers/whisper.entity.js';
@@ -70,6 +76,7 @@ export const entities: readonly EntitySchema[] = [
   MediaSchema,
   MediaLeftoverSchema,
   PostSchema,
+  WithheldPostSchema,
   NodSchema,
   PinSchema,
   HashtagSchema,
@@ -86,6 +93,11 @@ export const entities: readonly EntitySchema[] = [
   WhisperSchema,
   NotificationSchema,
   NotificationActSchema,
+  RuleSchema,
+  CaseSchema,
+  ReportSchema,
+  DecisionSchema,
+  AppealSchema,
   HelpCategorySchema,
   HelpCategoryTextSchema,
   HelpTopicSchema,

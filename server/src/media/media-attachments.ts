@@ -33,6 +33,9 @@ returning m.id`;
 /** $1 from, $2 to. */
 const TRANSFER = 'update media set holder_id = $2::uuid, is_published = true where holder_id = $1::uuid returning id';
 
+/** $1 holder, $2 published. */
+const PUBLISH = 'update media set is_published = $2::boolean where holder_id = $1::uuid';
+
 /** $1 holder. */
 const DISCARD = 'delete from media where holder_id = $1::uuid returning id, format, thumbnail_bytes';
 
@@ -73,6 +76,16 @@ export class MediaAttachments {
   /** Detaches all media. They can be attached to another post within a day and are deleted after that. */
   async detachAll(tx: Tx, holderId: string): Promise<void> {
     await tx.rows(DETACH, [holderId, []]);
+  }
+
+  /** Keeps all media attached to something that nobody sees any more. */
+  async unpublish(tx: Tx, holderId: string): Promise<void> {
+    await tx.rows(PUBLISH, [holderId, false]);
+  }
+
+  /** Undoes `unpublish`. */
+  async publish(tx: Tx, holderId: string): Promise<void> {
+    await tx.rows(PUBLISH, [holderId, true]);
   }
 
   /** Deletes all attached media, including files. */

@@ -31,5 +31,6 @@ import { ViewerNotificationsResolver } from './viewer-notifications.resolver.js'
     ViewerNotificationsResolver,
     NotificationAddedSubscriptions,
   ],
+  exports: [Inbox],
 })
 export class NotificationsModule {}

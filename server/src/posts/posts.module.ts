@@ -49,6 +49,7 @@ import { PopularPostsResolver } from './popular/popular-posts.resolver.js';
 import { PopularPostTimelines } from './popular/popular-post.timelines.js';
 import { DeletedUserPostsHandlers } from './post/deleted-user-posts.handlers.js';
 import { PostRemoval } from './post/post-removal.js';
+import { PostWithholding } from './post/post-withholding.js';
 import { FrontPosts } from './timelines/front-posts.js';
 import { FrontPostsResolver } from './timelines/front-posts.resolver.js';
 import { PostCounts } from './timelines/post-counts.js';
@@ -86,6 +87,7 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
   providers: [
     PostsService,
     PostRemoval,
+    PostWithholding,
     DeletedUserPostsHandlers,
     NodsService,
     PinsService,
@@ -158,6 +160,6 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ScheduledPostViews,
     SchedulingResolver,
   ],
-  exports: [PostsService, NodsService, PostViews, PostTimelines, FrontPosts, HashtagViews],
+  exports: [PostsService, PostWithholding, NodsService, PostViews, PostTimelines, FrontPosts, HashtagViews],
 })
 export class PostsModule {}

@@ -7,6 +7,7 @@ import type { Role } from '#kernel/request/viewer.js';
 export const SYSTEM_CATEGORIES = {
   people: { name: 'People', description: 'See, change, and delete accounts.' },
   content: { name: 'Content', description: 'Quacks and replies.' },
+  moderation: { name: 'Moderation', description: 'Reports and what follows from them.' },
   help: { name: 'Help', description: 'The help center, legal pages, and messages to the team.' },
   products: { name: 'Products', description: 'The product catalog.' },
   claims: { name: 'Claims', description: 'Who can do what. Always active.' },
@@ -32,6 +33,24 @@ export const SYSTEM_CLAIMS: Readonly<Record<Claim, SystemClaim>> = {
     category: 'content',
     name: 'Remove quacks',
     description: "Remove anyone's quack or reply.",
+    roles: STAFF,
+  },
+  'reports.read': {
+    category: 'moderation',
+    name: 'See reports',
+    description: 'See what was reported, by whom, and what was decided.',
+    roles: STAFF,
+  },
+  'reports.decide': {
+    category: 'moderation',
+    name: 'Decide reports',
+    description: 'Decide about reports of people of a lower role, and write the rules.',
+    roles: STAFF,
+  },
+  'appeals.decide': {
+    category: 'moderation',
+    name: 'Decide appeals',
+    description: 'Decide about appeals against decisions of others.',
     roles: STAFF,
   },
   'help.write': {
@@ -74,6 +93,12 @@ export const SYSTEM_CLAIMS: Readonly<Record<Claim, SystemClaim>> = {
     category: 'people',
     name: 'Change roles',
     description: 'Give people another role, below their own.',
+    roles: STAFF,
+  },
+  'users.limit': {
+    category: 'people',
+    name: 'Limit accounts',
+    description: 'Limit, freeze and suspend people of a lower role.',
     roles: STAFF,
   },
   'subscriptions.manage': {

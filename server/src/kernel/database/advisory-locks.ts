@@ -13,4 +13,6 @@ export const ADVISORY_LOCKS = {
   systemClaims: 7_245_004,
   /** Held while the help center is changed, so that positions and permalinks are assigned one after the other. */
   helpCenter: 7_245_015,
+  /** Held while the rules of the site are replaced, or written for the first time. */
+  rules: 7_245_020,
 } as const;

@@ -50,6 +50,9 @@ export function leastIdOf(millis: number): string {
 /** Greater than every id: the start of a list that shows the newest first. */
 export const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/** Less than every id: the start of a list that shows the oldest first. */
+export const MIN_ID = '00000000-0000-0000-0000-000000000000';
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function isUuid(value: string): boolean {

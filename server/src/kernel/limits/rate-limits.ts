@@ -63,6 +63,10 @@ export const RATE_LIMITS = {
   'delete-post': { points: 30, seconds: 30 * MINUTE, per: 'person', unless: 'posts.remove' },
   follow: { points: 400, seconds: HOUR, per: 'person' },
   relationship: { points: 120, seconds: HOUR, per: 'person' },
+  // Besides, 20 reports a day and 5 about the same person.
+  report: { points: 60, seconds: HOUR, per: 'person' },
+  appeal: { points: 20, seconds: DAY, per: 'person' },
+  notice: { points: 3, seconds: HOUR, per: 'address' },
   nod: { points: 1_000, seconds: HOUR, per: 'person' },
   pin: { points: 1_000, seconds: HOUR, per: 'person' },
   'send-whisper': { points: 600, seconds: HOUR, per: 'person' },

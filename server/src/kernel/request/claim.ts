@@ -3,6 +3,9 @@ import { isSignedIn, type Viewer } from './viewer.js';
 /** The claims that code checks; roles and people can hold each. */
 export const CLAIMS = [
   'posts.remove',
+  'reports.read',
+  'reports.decide',
+  'appeals.decide',
   'help.write',
   'help.contact.read',
   'products.read',
@@ -10,6 +13,7 @@ export const CLAIMS = [
   'users.read',
   'users.write',
   'users.role',
+  'users.limit',
   'subscriptions.manage',
   'claims.define',
   'claims.assign',

@@ -1,7 +1,7 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { PostNodded, PostPublished, PostRemoved, PostUnnodded } from '../post/post.events.js';
+import { PostNodded, PostPublished, PostRemoved, PostRestored, PostUnnodded } from '../post/post.events.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
 /** Between two messages of this process, however many nods and replies there are. */
@@ -36,6 +36,11 @@ export class CountsChangedHandlers implements OnModuleDestroy {
   onPostRemoved({ parentId }: PostRemoved): void {
     // Absent in events that the previous version stored.
     if (parentId) this.add(parentId);
+  }
+
+  @On(PostRestored)
+  onPostRestored({ parentId }: PostRestored): void {
+    if (parentId !== null) this.add(parentId);
   }
 
   onModuleDestroy(): void {

@@ -10,7 +10,7 @@ import { PostRemoved } from './post.events.js';
 import { CLEAR_ENTITIES, ERASE_POST, FORGET_PLACE, UNCOUNT_POST } from './post-writes.js';
 import { pruneTombstones } from '../threads/tombstones.js';
 
-interface PostToDelete {
+export interface PostToDelete {
   id: string;
   author_id: string;
   parent_id: string | null;
@@ -27,6 +27,10 @@ where p.id = $1::uuid and p.deleted_at is null for update of p`;
 /** $1 author, $2 rows. */
 const LATEST_OF =
   'select id from posts where author_id = $1::uuid and deleted_at is null order by id desc limit $2::int';
+
+/** What moderators removed is kept for a while. $1 author. */
+const FORGET_WITHHELD_OF = `
+delete from withheld_posts w using posts p where p.id = w.post_id and p.author_id = $1::uuid returning w.post_id as id`;
 
 /** Posts removed per transaction, if all of a user's are removed. */
 const BATCH = 50;
@@ -64,6 +68,7 @@ export class PostRemoval {
 
   /** Removes everything that a user wrote, latest first. Can be restarted at any time. */
   async removeAllOf(authorId: string): Promise<void> {
+    await this.forgetWithheldOf(authorId);
     let left = true;
     while (left) {
       left = await this.transactions.run(async (tx) => {
@@ -77,14 +82,32 @@ export class PostRemoval {
     }
   }
 
-  private async erase(tx: Tx, post: PostToDelete, removedBy: string): Promise<void> {
+  private async forgetWithheldOf(authorId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const withheld = await tx.rows<{ id: string }>(FORGET_WITHHELD_OF, [authorId]);
+      for (const { id } of withheld) await this.attachments.discard(tx, id);
+    });
+  }
+
+  /** Locks a post, whoever may read it. @returns null if it was deleted */
+  async lock(tx: Tx, postId: string): Promise<PostToDelete | null> {
+    return (await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, true]))[0] ?? null;
+  }
+
+  /** @param files whether pictures and videos are deleted too, or only no longer shown */
+  async erase(
+    tx: Tx,
+    post: PostToDelete,
+    removedBy: string,
+    files: 'discard' | 'unpublish' = 'discard',
+  ): Promise<void> {
     const { id, author_id: authorId, parent_id: parentId } = post;
     const [erased] = await tx.rows<{ in_thread: boolean }>(ERASE_POST, [id, new Date()]);
     await tx.rows(UNCOUNT_POST, [id, authorId, parentId]);
     if (erased?.in_thread === false) await pruneTombstones(tx, parentId);
     await tx.rows(CLEAR_ENTITIES, [id]);
     await tx.rows(FORGET_PLACE, [id]);
-    if (post.media_count > 0) await this.attachments.discard(tx, id);
+    if (post.media_count > 0) await this.attachments[files](tx, id);
     tx.publish(new PostRemoved(id, authorId, removedBy, parentId));
   }
 }

@@ -36,6 +36,17 @@ export class PostRemoved extends EventOf('post.removed') {
   }
 }
 
+/** Moderators removed a post and put it back. */
+export class PostRestored extends EventOf('post.restored') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+    readonly parentId: string | null,
+  ) {
+    super();
+  }
+}
+
 export class PostNodded extends EventOf('post.nodded') {
   constructor(
     readonly postId: string,

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { AccountStates } from '#identity/account-states/account-states.service.js';
+import type { Tx } from '#kernel/events/tx.js';
+import { PostWithholding } from '#posts/post/post-withholding.js';
+import type { Outcome } from '../moderation.enums.js';
+import { NothingToRemove } from '../moderation.errors.js';
+import type { CheckedDecision } from './decision-draft.js';
+import type { Scope } from './decision.entity.js';
+
+/** The quacks of a person that are still there, locked. $1 posts, $2 person. */
+export const POSTS_TO_REMOVE = `
+select p.id, p.content from posts p where p.id = any($1::uuid[]) and p.author_id = $2::uuid and p.deleted_at is null
+order by p.id for update`;
+/** Whether another decision has the same effect. $1 person, $2 outcome, $3 the decision that is undone. */
+export const STILL_IN_FORCE = `
+select d.id, d.until from decisions d
+where d.target_id = $1::uuid and d.outcome = $2 and d.overruled_at is null and d.id <> $3::uuid
+  and (d.until is null or d.until > now())
+order by d.until desc nulls last limit 1`;
+
+/** What decisions do, and how that is undone. Everything runs in the transaction that stores the decision. */
+@Injectable()
+export class DecisionEffects {
+  constructor(
+    private readonly accounts: AccountStates,
+    private readonly posts: PostWithholding,
+  ) {}
+
+  /** @returns what the decision covers @throws NothingToRemove, UserNotFound, NotAllowed */
+  async apply(tx: Tx, targetId: string, decision: CheckedDecision, decidedBy: string): Promise<Scope> {
+    const { outcome } = decision;
+    if (outcome === 'REMOVE') return this.remove(tx, targetId, decision.postIds, decidedBy);
+    if (outcome === 'FREEZE') await this.accounts.apply(tx, targetId, { kind: 'FREEZE', until: decision.until! });
+    if (outcome === 'LIMIT' || outcome === 'SUSPEND') await this.accounts.apply(tx, targetId, { kind: outcome });
+    return { posts: [] };
+  }
+
+  /** What cannot be brought back, such as quacks that were erased after 30 days, stays gone. */
+  async undo(
+    tx: Tx,
+    { id, targetId, outcome, scope }: { id: string; targetId: string; outcome: Outcome; scope: Scope },
+  ): Promise<void> {
+    for (const post of scope.posts) await this.posts.restore(tx, post.id);
+    if (outcome !== 'LIMIT' && outcome !== 'FREEZE' && outcome !== 'SUSPEND') return;
+    const [other] = await tx.rows<{ id: string; until: Date | null }>(STILL_IN_FORCE, [targetId, outcome, id]);
+    if (!other) await this.accounts.lift(tx, targetId, outcome);
+    else if (outcome === 'FREEZE') await this.accounts.apply(tx, targetId, { kind: 'FREEZE', until: other.until! });
+  }
+
+  private async remove(tx: Tx, targetId: string, postIds: readonly string[], removedBy: string): Promise<Scope> {
+    const posts = await tx.rows<{ id: string; content: string }>(POSTS_TO_REMOVE, [postIds, targetId]);
+    if (posts.length === 0) throw new NothingToRemove();
+    for (const { id } of posts) await this.posts.withhold(tx, id, removedBy);
+    return { posts };
+  }
+}

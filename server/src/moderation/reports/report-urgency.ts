@@ -1,0 +1,26 @@
+import type { ReportCategoryName } from '../moderation.enums.js';
+
+const HOUR_MS = 3_600_000;
+/** 2 is urgent: somebody may be in danger. */
+const PRIORITIES: Readonly<Partial<Record<ReportCategoryName, 1 | 2>>> = {
+  CHILD_SAFETY: 2,
+  SELF_HARM: 2,
+  VIOLENCE: 2,
+  HARASSMENT: 1,
+  HATE: 1,
+  PRIVACY: 1,
+};
+/** How long a case should take at most, by priority. */
+const DUE_MS = [7 * 24 * HOUR_MS, 72 * HOUR_MS, 24 * HOUR_MS] as const;
+
+export interface Urgency {
+  readonly priority: number;
+  readonly dueAt: Date;
+}
+
+/** @param isUnreliable of someone whose reports of the last time all came to nothing: they wait longer, but are read */
+export function urgencyOf(category: ReportCategoryName, isIllegal: boolean, isUnreliable: boolean): Urgency {
+  const wanted = Math.max(PRIORITIES[category] ?? 0, isIllegal ? 1 : 0);
+  const priority = Math.max(wanted - (isUnreliable ? 1 : 0), 0);
+  return { priority, dueAt: new Date(Date.now() + DUE_MS[priority]!) };
+}

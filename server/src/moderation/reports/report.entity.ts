@@ -1,0 +1,45 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { UserSchema } from '#identity/users/user.entity.js';
+import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
+import { CaseSchema } from '../cases/case.entity.js';
+import type { Evidence } from './evidence.js';
+
+/** A notice of someone without an account. */
+export interface Notice {
+  /** Both are null where the law lets people stay unnamed: sexual abuse of children. */
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly language: string;
+  readonly law: string;
+  readonly explanation: string;
+}
+
+/** One person's report. Those of one subject belong to one case. */
+export const ReportSchema = defineEntity({
+  name: 'Report',
+  tableName: 'reports',
+  properties: {
+    ...baseProperties,
+    caseId: foreignKey(CaseSchema, 'case_id'),
+    /** Null for a notice, and once the reporter's account was deleted. */
+    reporterId: foreignKey(UserSchema, 'reporter_id').nullable(),
+    category: p.text(),
+    ruleIds: p.array().columnType('uuid[]'),
+    comment: p.text().check('char_length(comment) <= 4000'),
+    isIllegal: p.boolean(),
+    notice: p.json<Notice>().nullable(),
+    /** What was reported, as it was then: people edit and delete. */
+    evidence: p.json<Evidence>(),
+  },
+  indexes: [
+    {
+      name: 'reports_once',
+      expression: 'create unique index reports_once on reports (case_id, reporter_id) where reporter_id is not null',
+    },
+    {
+      name: 'reports_by_reporter',
+      expression: 'create index reports_by_reporter on reports (reporter_id, id desc) where reporter_id is not null',
+    },
+    { name: 'reports_by_case', properties: ['caseId', 'id'] },
+  ],
+});

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#kernel/events/tx.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import { defineJob } from '#kernel/jobs/job.js';
+import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { MediaAttachments } from '#media/media-attachments.js';
+import { checkPostContent } from './post-content.js';
+import { PostRestored } from './post.events.js';
+import { INSERT_PLACE, SET_ENTITIES } from './post-writes.js';
+import { PostRemoval } from './post-removal.js';
+
+/** Days in which a removal by moderators can be undone. */
+export const WITHHELD_DAYS = 30;
+/** Posts erased per transaction. */
+const BATCH = 100;
+
+/** Keeps what a post says. $1 post (locked before). */
+export const KEEP_POST = `
+insert into withheld_posts (post_id, content, entities, content_warning, media_count, cell, mentioned_handles, mentioned_ids, withheld_at)
+select p.id, p.content, p.entities, p.content_warning, p.media_count,
+  (select o.cell from post_places o where o.post_id = p.id),
+  array(select coalesce(m.handle_key, '') from post_mentions m where m.post_id = p.id order by m.user_id),
+  array(select m.user_id from post_mentions m where m.post_id = p.id order by m.user_id), now()
+from posts p where p.id = $1::uuid`;
+
+/** Writes it back. $1 post. No row if nothing was kept, or the author's account has ended. */
+export const RESTORE_POST = `
+with kept as (
+  delete from withheld_posts w using posts p, users u
+  where w.post_id = $1::uuid and p.id = w.post_id and u.id = p.author_id and u.deleted_at is null
+  returning w.*
+)
+update posts p set deleted_at = null, content = kept.content, entities = kept.entities,
+  content_warning = kept.content_warning, media_count = kept.media_count, in_thread = true
+from kept where p.id = kept.post_id
+returning p.author_id, p.parent_id, kept.content, kept.media_count::int as media_count, kept.cell, kept.mentioned_handles, kept.mentioned_ids`;
+
+/** Puts the deleted posts above a restored one back into their thread. $1 post. */
+export const REVIVE_THREAD = `
+with recursive above as (
+  select p.parent_id as id from posts p where p.id = $1::uuid
+  union all
+  select p.parent_id from above join posts p on p.id = above.id where not p.in_thread
+)
+update posts set in_thread = true where id in (select id from above) and not in_thread`;
+
+/** Counts a restored post again. $1 post, $2 author, $3 parent. */
+export const RECOUNT_POST = `
+with parent as (
+  update posts set reply_count = reply_count + 1 where id = $3::uuid
+)
+update users set post_count = post_count + 1, last_post_id = greatest(last_post_id, $1::uuid)
+where id = $2::uuid and $3::uuid is null`;
+
+/** $1 rows. */
+export const FORGET_WITHHELD = `
+delete from withheld_posts where post_id in (
+  select post_id from withheld_posts where withheld_at < now() - interval '${WITHHELD_DAYS} days'
+  order by withheld_at limit $1::int for update skip locked)
+returning post_id as id`;
+
+interface RestoredRow {
+  author_id: string;
+  parent_id: string | null;
+  content: string;
+  media_count: number;
+  cell: string | null;
+  mentioned_handles: string[];
+  mentioned_ids: string[];
+}
+
+export const EraseWithheldPosts = defineJob('posts.withheld');
+
+/** Removes posts so that it can be undone: their words and files are kept for 30 days, where no one reads them. */
+@Injectable()
+export class PostWithholding {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly removal: PostRemoval,
+    private readonly attachments: MediaAttachments,
+  ) {}
+
+  /** @returns whether the post was still there */
+  async withhold(tx: Tx, postId: string, removedBy: string): Promise<boolean> {
+    const post = await this.removal.lock(tx, postId);
+    if (!post) return false;
+    await tx.rows(KEEP_POST, [postId]);
+    await this.removal.erase(tx, post, removedBy, 'unpublish');
+    return true;
+  }
+
+  /** Undoes `withhold`. Nods and replies are as they were. @returns whether there was something to restore */
+  async restore(tx: Tx, postId: string): Promise<boolean> {
+    const [row] = await tx.rows<RestoredRow>(RESTORE_POST, [postId]);
+    if (!row) return false;
+    const { author_id: authorId, parent_id: parentId } = row;
+    await tx.rows(REVIVE_THREAD, [postId]);
+    await tx.rows(RECOUNT_POST, [postId, authorId, parentId]);
+    const text = checkPostContent(row.content, row.media_count);
+    if (text.tags.length > 0 || text.handles.length > 0) {
+      await tx.rows(SET_ENTITIES, [
+        ...[postId, authorId, parentId !== null, text.tags, text.tagNames, text.handles, new Date()],
+        ...[row.mentioned_handles, row.mentioned_ids],
+      ]);
+    }
+    if (row.cell !== null) await tx.rows(INSERT_PLACE, [postId, row.cell]);
+    if (row.media_count > 0) await this.attachments.publish(tx, postId);
+    tx.publish(new PostRestored(postId, authorId, parentId));
+    return true;
+  }
+
+  /** Erases what has been withheld for 30 days. */
+  @Worker(EraseWithheldPosts)
+  @Schedule(EraseWithheldPosts, '23 3 * * *')
+  async eraseOld(): Promise<void> {
+    while ((await this.eraseSome()) === BATCH);
+  }
+
+  private eraseSome(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const posts = await tx.rows<{ id: string }>(FORGET_WITHHELD, [BATCH]);
+      for (const { id } of posts) await this.attachments.discard(tx, id);
+      return posts.length;
+    });
+  }
+}
