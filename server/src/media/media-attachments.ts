@@ -78,7 +78,7 @@ export class MediaAttachments {
     await tx.rows(DETACH, [holderId, []]);
   }
 
-  /** Keeps all media attached to something that nobody sees any more. */
+  /** Keeps all media attached to something that no one sees any more. */
   async unpublish(tx: Tx, holderId: string): Promise<void> {
     await tx.rows(PUBLISH, [holderId, false]);
   }

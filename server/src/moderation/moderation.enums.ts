@@ -46,8 +46,8 @@ export const ReportCategory = enumOf<ReportCategoryName>('ReportCategory', 'Why 
   SEXUAL: 'Sexual content without a warning, or without consent.',
   CHILD_SAFETY: 'Sexual abuse or endangering of children.',
   SELF_HARM: 'Someone may harm themselves.',
-  IMPERSONATION: 'Someone pretends to be somebody else.',
-  PRIVACY: "Somebody's private data.",
+  IMPERSONATION: 'Someone pretends to be someone else.',
+  PRIVACY: "Someone's private data.",
   OTHER: 'Something else, which the comment says.',
 });
 
@@ -77,8 +77,8 @@ export const DecisionOutcome = enumOf<Outcome>('DecisionOutcome', 'What was deci
 export const GROUNDS = ['LAW', 'RULE', 'NONE'] as const;
 export type Ground = (typeof GROUNDS)[number];
 export const DecisionGround = enumOf<Ground>('DecisionGround', 'What a decision is based on.', {
-  LAW: 'A law.',
-  RULE: 'A rule of the site.',
+  LAW: 'It is against a law.',
+  RULE: 'It is against a rule of the site.',
   NONE: 'Nothing was against law or rules.',
 });
 

@@ -56,10 +56,10 @@ export class CaseNotFound extends AppError {
   }
 }
 
-/** Somebody else works on it, for half an hour at most. */
+/** Someone else works on it, for half an hour at most. */
 export class CaseTaken extends AppError {
   constructor() {
-    super('CONFLICT', 'Somebody else is working on this case.', { reason: 'CASE_TAKEN' });
+    super('CONFLICT', 'Someone else is working on this case.', { reason: 'CASE_TAKEN' });
   }
 }
 
@@ -129,9 +129,9 @@ export class AppealDecided extends AppError {
   }
 }
 
-/** Somebody else has to decide the appeal, because they can. */
+/** Someone else has to decide the appeal, because they can. */
 export class OwnDecision extends NotAllowed {
   constructor() {
-    super('Somebody else has to decide about an appeal against your decision.', 'OWN_DECISION');
+    super('Someone else has to decide about an appeal against your decision.', 'OWN_DECISION');
   }
 }

@@ -13,7 +13,7 @@ select d.target_id, d.outcome <> 'NO_VIOLATION' as is_measure,
 from decisions d where d.id = $1::uuid`;
 /** $1 appeal. */
 export const APPELLANT = 'select a.by_id from appeals a where a.id = $1::uuid';
-/** Who reported stays known to nobody. $1 person. */
+/** Who reported stays known to no one. $1 person. */
 export const FORGET_REPORTER = 'update reports set reporter_id = null where reporter_id = $1::uuid';
 
 interface Concerned {

@@ -190,6 +190,10 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
 /** What is decided elsewhere, or names neither people nor posts. */
 export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
   'administrators see everyone': ['managedUser', 'managedUsers', 'contactTeam', 'roleSize', 'GET /identity/users'],
+  'moderators see everyone, but not cases about themselves': [
+    ...['case', 'caseCounts', 'cases', 'appeals', 'moderatedPerson', 'moderationNumbers', 'managedRules'],
+    'GET /moderation/cases',
+  ],
   'neither people nor posts': [
     ...['emailChangeLink', 'helpCategories', 'helpCategory', 'helpPage', 'helpPageVersion', 'helpPages', 'helpTopic'],
     ...[
@@ -200,8 +204,10 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
       'product',
       'products',
       'registrationEnabled',
+      'rules',
     ],
     ...['Viewer.claims', 'Viewer.email', 'Viewer.emailChange', 'Viewer.handleChangeableAt', 'Viewer.isEmailVerified'],
+    'GET /rules',
     ...['Viewer.onboarding', 'Viewer.personalTokens', 'Viewer.preferences', 'Viewer.role', 'Viewer.sessions'],
   ],
   'a number, or whether something exists': [
@@ -212,6 +218,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
   'visitors read the same': ['GET /profiles/public/{handle}'],
   "one's own": [
     ...['viewer', 'Viewer.scheduledPosts', 'Viewer.unreadWhisperCount', 'Viewer.user'],
+    ...['Viewer.reports', 'Viewer.decisions', 'GET /reports/mine'],
     ...['GET /identity/profile', 'GET /blocks', 'GET /mutes', 'Viewer.blocked', 'Viewer.muted'],
   ],
   'a conversation, whose writes are refused': ['conversation'],

@@ -50,7 +50,8 @@ describe('the quacks at the front door', () => {
 
   it('go at once when they are deleted, or their author is no longer read by visitors', async () => {
     // Both of hers: after some seconds the list is made anew, with what she still has.
-    for (const id of [ids.plain, ids.liked]) await app.as(ada!).graphql(`mutation { deletePost(id: "${id}") { deletedId } }`);
+    for (const id of [ids.plain, ids.liked])
+      await app.as(ada!).graphql(`mutation { deletePost(id: "${id}") { deletedId } }`);
     await app.as(ben!).graphql('mutation { updateProfile(input: { requiresLogin: true }) { viewer { email } } }');
 
     expect(await shown('en')).toEqual([]);

@@ -39,6 +39,8 @@ const rest =
 
 const stranger = ({ n }: Attempt) => `stranger${n}@example.org`;
 const NO_TOKEN = 'A'.repeat(43);
+/** An id that nothing has. */
+const NOBODY = '01890000-0000-7000-8000-00000000dead';
 
 const doors: Door[] = [
   {
@@ -258,6 +260,58 @@ const doors: Door[] = [
     ask: over('mutation ($id: ID!) { muteUser(id: $id, scopes: []) { user { id } } }', ({ other }) => ({
       id: other.id,
     })),
+  },
+  {
+    row: 'report',
+    name: 'POST /reports',
+    ask: rest(
+      'POST',
+      () => '/reports',
+      () => ({ category: 'SPAM', userId: NOBODY }),
+    ),
+  },
+  {
+    row: 'report',
+    name: 'reportPerson',
+    ask: over('mutation ($id: ID!) { reportPerson(input: { userId: $id, category: SPAM }) { report { id } } }', () => ({
+      id: NOBODY,
+    })),
+  },
+  {
+    row: 'report',
+    name: 'reportPost',
+    ask: over('mutation ($id: ID!) { reportPost(input: { postId: $id, category: SPAM }) { report { id } } }', () => ({
+      id: NOBODY,
+    })),
+  },
+  {
+    row: 'report',
+    name: 'reportWhispers',
+    ask: over(
+      'mutation ($id: ID!) { reportWhispers(input: { whisperIds: [$id], category: SPAM }) { report { id } } }',
+      () => ({ id: NOBODY }),
+    ),
+  },
+  {
+    row: 'appeal',
+    name: 'appeal',
+    ask: over('mutation ($id: ID!) { appeal(decisionId: $id, text: "No.") { appeal { id } } }', () => ({
+      id: NOBODY,
+    })),
+  },
+  {
+    row: 'notice',
+    name: 'POST /notices',
+    ask: rest(
+      'POST',
+      () => '/notices',
+      () => ({ url: '/', law: '', explanation: '', isInGoodFaith: true }),
+    ),
+  },
+  {
+    row: 'notice',
+    name: 'sendNotice',
+    ask: over('mutation { sendNotice(input: { url: "/", law: "", explanation: "", isInGoodFaith: true }) }'),
   },
   {
     row: 'send-whisper-burst',

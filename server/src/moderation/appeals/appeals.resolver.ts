@@ -17,7 +17,7 @@ import { AppealsService } from './appeals.service.js';
 
 @ObjectType({ description: 'The appeal that was made or decided.' })
 export class AppealPayload {
-  @Field(() => AppealView, { description: 'The appeal.' }) appeal!: AppealView;
+  @Field(() => AppealView, { description: 'The appeal as it is now.' }) appeal!: AppealView;
 }
 
 @Resolver(() => AppealView)
@@ -62,7 +62,7 @@ export class AppealsResolver {
   @Limit('admin-write')
   @Mutation(() => AppealPayload, {
     description:
-      'Grants or denies an appeal. Granted to the person concerned, it undoes the decision; granted to who reported, the case is open again. Somebody else than who decided has to do it, where there is somebody.',
+      'Grants or denies an appeal. Granted to the person concerned, it undoes the decision; granted to who reported, the case is open again. Someone else than who decided has to do it, where there is someone.',
   })
   async decideAppeal(
     @Args('id', { type: () => ID, description: 'The appeal.' }) id: string,

@@ -38,7 +38,7 @@ select a.id, a.decision_id, a.by_id, a.state from appeals a where a.id = $1::uui
 /** $1 appeal, $2 state, $3 moderator, $4 reasons. */
 export const ANSWER_APPEAL = `
 update appeals set state = $2, decided_by = $3::uuid, reasons = $4, decided_at = now() where id = $1::uuid`;
-/** Somebody else who can decide. $1 who decided before, $2 claim, $3 person who appeals. */
+/** Someone else who can decide. $1 who decided before, $2 claim, $3 person who appeals. */
 export const ANOTHER_JUDGE = `
 select u.id from users u
 where u.id <> $1::uuid and u.id <> $3::uuid and u.is_active and u.email_verified_at is not null
@@ -47,7 +47,7 @@ limit 1`;
 /** $1 person. */
 export const HANDLE_OF = 'select handle from users where id = $1::uuid';
 
-/** Appeals of both sides: the person concerned, and those who reported. Somebody else decides them where there is somebody. */
+/** Appeals of both sides: the person concerned, and those who reported. Someone else decides them where there is someone. */
 @Injectable()
 export class AppealsService {
   constructor(
@@ -92,7 +92,9 @@ export class AppealsService {
     const reasons = fields.text('reasons', answer.reasons, MAX_APPEAL_LENGTH);
     fields.check('INVALID_APPEAL');
     await this.transactions.run(async (tx) => {
-      const [appeal] = await tx.rows<{ decision_id: string; by_id: string; state: string }>(LOCK_APPEAL, [appealId]);
+      const [appeal] = await tx.rows<{ id: string; decision_id: string; by_id: string; state: string }>(LOCK_APPEAL, [
+        appealId,
+      ]);
       if (!appeal || appeal.by_id === viewer.id) throw new AppealNotFound();
       if (appeal.state !== 'OPEN') throw new AppealDecided();
       const [decision] = await tx.rows<LockedDecision>(LOCK_DECISION, [appeal.decision_id]);

@@ -9,7 +9,7 @@ import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { NumberedIdPage, NumberedPage } from '#kernel/paging/page-input.js';
 import type { CaseStateFilterName } from '../moderation.enums.js';
 
-/** Nobody sees the cases about themselves. $1 viewer. */
+/** No one sees the cases about themselves. $1 viewer. */
 const NOT_ABOUT_ME = 'c.target_id <> $1::uuid';
 /** The most urgent first, then what is due first. $1 viewer, $2 to $4 position: priority, due and id, $5 rows, $6 whether only those that the viewer has taken. */
 export const OPEN_CASES = `

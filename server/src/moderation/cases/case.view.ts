@@ -48,7 +48,7 @@ export class CaseView implements Node {
   @Field(() => Boolean, { description: 'False while it waits for a decision.' }) isDecided!: boolean;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the case belongs to who took it; null if nobody has it.',
+    description: 'Until when the case belongs to who took it; null if no one has it.',
   })
   takenUntil!: Date | null;
   @Field(() => Int, { description: '2 is urgent, 1 is important, 0 is the rest.' }) priority!: number;

@@ -134,7 +134,7 @@ export class CasesResolver {
     return person;
   }
 
-  @ResolveField(() => ModeratedPersonView, { nullable: true, description: 'Who works on it; null if nobody does.' })
+  @ResolveField(() => ModeratedPersonView, { nullable: true, description: 'Who works on it; null if no one does.' })
   takenBy(@Parent() { takenById }: CaseView, @Ctx() ctx: RequestContext): Promise<ModeratedPersonView | null> | null {
     return takenById === null ? null : this.people.for(ctx).load(takenById);
   }

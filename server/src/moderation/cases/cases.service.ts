@@ -14,7 +14,7 @@ export interface LockedCase {
   subject_kind: SubjectKind;
   subject_id: string;
   state: 'OPEN' | 'DECIDED';
-  /** Null if nobody has it, or they had it for too long. */
+  /** Null if no one has it, or they had it for too long. */
   taken_by: string | null;
 }
 
@@ -57,7 +57,7 @@ export class CasesService {
   }
 }
 
-/** Nobody works on a case about themselves: to them there is none. @throws CaseNotFound, CaseDecided, CaseTaken */
+/** No one works on a case about themselves: to them there is none. @throws CaseNotFound, CaseDecided, CaseTaken */
 export async function lockOpenCase(tx: Tx, viewer: SignedInViewer, caseId: string): Promise<LockedCase> {
   const [locked] = await tx.rows<LockedCase>(LOCK_CASE, [caseId]);
   if (!locked || locked.target_id === viewer.id) throw new CaseNotFound();

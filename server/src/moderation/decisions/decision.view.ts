@@ -32,7 +32,7 @@ export class DecisionView implements Node {
   @Field(() => String, { nullable: true, description: 'The law, if it is based on one.' }) law!: string | null;
   @Field(() => String, { description: 'What happened, and why this follows from it.' }) facts!: string;
   @Field(() => [RemovedPostView], { description: 'The quacks that were removed.' }) posts!: readonly RemovedPostView[];
-  @Field(() => Boolean, { description: 'Somebody reported it; false if moderators found it themselves.' })
+  @Field(() => Boolean, { description: 'Someone reported it; false if moderators found it themselves.' })
   isByNotice!: boolean;
   @Field(() => Boolean, { description: 'The server decided by itself.' }) isByMachine!: boolean;
   @Field(() => DateTime, { nullable: true, description: 'When a freeze ends.' }) until!: Date | null;
@@ -112,8 +112,8 @@ export class DecisionViews {
   /** The latest decision of each case; open ones that were never decided are absent. */
   async ofCases(caseIds: readonly string[]): Promise<Map<string, DecisionView>> {
     if (caseIds.length === 0) return new Map();
-    const rows = await this.database.rows<Row & { case_id: string }>(DECISIONS_OF_CASES, [caseIds]);
-    return new Map(rows.map((row) => [row.case_id, viewOf(row)]));
+    const rows = await this.database.rows<Row & { case_id: string | null }>(DECISIONS_OF_CASES, [caseIds]);
+    return new Map(rows.map((row) => [row.case_id!, viewOf(row)]));
   }
 }
 

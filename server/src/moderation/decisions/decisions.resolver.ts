@@ -18,7 +18,7 @@ import { DecisionsService } from './decisions.service.js';
 
 @ObjectType({ description: 'The decision that was made or undone.' })
 export class DecisionPayload {
-  @Field(() => DecisionView, { description: 'The decision.' }) decision!: DecisionView;
+  @Field(() => DecisionView, { description: 'The decision as it is now.' }) decision!: DecisionView;
 }
 
 @Resolver(() => DecisionView)
@@ -48,7 +48,7 @@ export class DecisionsResolver {
   @Allow('admin', 'reports.decide')
   @Limit('admin-write')
   @Mutation(() => DecisionPayload, {
-    description: 'Takes a measure against a person whom nobody reported. Their role must be below that of the viewer.',
+    description: 'Takes a measure against a person whom no one reported. Their role must be below that of the viewer.',
   })
   async moderateUser(
     @Args('userId', { type: () => ID, description: 'The person.' }) userId: string,

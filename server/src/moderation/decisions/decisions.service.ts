@@ -84,7 +84,7 @@ export class DecisionsService {
   }
 
   /**
-   * Takes a measure against a person whom nobody reported.
+   * Takes a measure against a person whom no one reported.
    * @returns the id of the decision
    * @throws UserNotFound, InvalidInput, MeasureNotAllowed, NotAllowed, RuleNotFound, NothingToRemove
    */

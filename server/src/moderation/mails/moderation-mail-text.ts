@@ -53,20 +53,20 @@ export const MODERATION_MAILS: Readonly<Record<Language, ModerationMailTexts>> =
         {
           NO_VIOLATION: 'Nothing against the rules was found.',
           WARNING: 'Nothing was removed. Please mind this from now on.',
-          REMOVE: 'Nobody can see it anymore. If your appeal is granted within 30 days, it comes back.',
+          REMOVE: 'No one can see it anymore. If your appeal is granted within 30 days, it comes back.',
           LIMIT: 'Only your followers, and people who have the address, see what you write from now on.',
           FREEZE: `Until ${until ?? ''} you can read everything, but not write.`,
           SUSPEND:
-            'Nobody can see your profile and your quacks anymore. You can sign in to read the reasons, to appeal and to export your data.',
+            'No one can see your profile and your quacks anymore. You can sign in to read the reasons, to appeal and to export your data.',
         }[outcome],
         ground.kind === 'RULE' ? `It's based on this rule: “${ground.text}”` : `It's based on this law: ${ground.text}`,
         isByNotice
-          ? 'Somebody reported it, and a person of our team decided.'
+          ? 'Someone reported it, and a person of our team decided.'
           : 'A person of our team noticed it and decided.',
         'The reasons:',
       ],
       action: 'See the decision or appeal',
-      footnote: `This email is for ${handle}. You can appeal within ${days} days; somebody else then decides. You can also turn to a court.`,
+      footnote: `This email is for ${handle}. You can appeal within ${days} days; someone else then decides. You can also turn to a court.`,
     }),
     overruled: ({ product, handle }) => ({
       subject: `A decision about your account on ${product} was undone`,

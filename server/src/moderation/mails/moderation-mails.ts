@@ -49,7 +49,7 @@ interface DecisionMailRow extends Recipient {
 
 interface NoticeRow {
   id: string;
-  notice: Notice;
+  notice: Notice | null;
   outcome: Outcome;
   facts: string;
   is_gone: boolean;
@@ -119,9 +119,9 @@ export class ModerationMails {
   }
 
   private async noticeDecided(tx: Tx, decisionId: string, row: NoticeRow): Promise<void> {
-    const { email } = row.notice;
+    const { email, language: wanted } = row.notice ?? { email: null, language: '' };
     if (email === null) return;
-    const language = languageOf(row.notice.language);
+    const language = languageOf(wanted);
     const outcome: ReportOutcomeName = row.is_gone
       ? 'ALREADY_GONE'
       : row.outcome === 'NO_VIOLATION'

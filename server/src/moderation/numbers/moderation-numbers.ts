@@ -13,7 +13,7 @@ export class OutcomeCountView {
 /** What a transparency report needs (Regulation (EU) 2022/2065, article 15, paragraph 1). */
 @ObjectType('ModerationNumbers', { description: 'Numbers of a year, in UTC, for the transparency report.' })
 export class ModerationNumbersView {
-  @Field(() => Int, { description: 'The year.' }) year!: number;
+  @Field(() => Int, { description: 'The year that was asked for.' }) year!: number;
   @Field(() => Int, { description: 'Reports of people with an account.' }) reports!: number;
   @Field(() => Int, { description: 'Notices of people without an account.' }) notices!: number;
   @Field(() => Int, { description: 'Cases that these made.' }) cases!: number;

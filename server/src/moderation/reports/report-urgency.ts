@@ -1,7 +1,7 @@
 import type { ReportCategoryName } from '../moderation.enums.js';
 
 const HOUR_MS = 3_600_000;
-/** 2 is urgent: somebody may be in danger. */
+/** 2 is urgent: someone may be in danger. */
 const PRIORITIES: Readonly<Partial<Record<ReportCategoryName, 1 | 2>>> = {
   CHILD_SAFETY: 2,
   SELF_HARM: 2,

@@ -32,7 +32,7 @@ export const DEFAULT_RULES: readonly RuleTexts[] = [
     hintHe: 'לא מפרסמים כתובות, מספרי טלפון, הודעות פרטיות או תמונות בלי הסכמה.',
   },
   {
-    textEn: "Don't pretend to be somebody else.",
+    textEn: "Don't pretend to be someone else.",
     textHe: 'לא מתחזים למישהו אחר.',
     hintEn: 'Parody is fine if the profile says so.',
     hintHe: 'פרודיה מותרת אם כתוב כך בפרופיל.',

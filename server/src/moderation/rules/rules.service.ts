@@ -9,7 +9,7 @@ import { DEFAULT_RULES, type RuleTexts } from './default-rules.js';
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_HINT_LENGTH = 500;
-/** Rules in force at most: nobody reads more. */
+/** Rules in force at most: no one reads more. */
 const MAX_RULES = 20;
 
 /** A rule as it is written; without an id it is a new one. */
@@ -17,7 +17,7 @@ export interface RuleDraft extends RuleTexts {
   id?: string | null;
 }
 
-export const LOCK_RULES = 'select id, text_en, text_he, hint_en, hint_he, is_active from rules order by id for update';
+export const LOCK_RULES = 'select id from rules order by id for update';
 export const RETIRE_RULES = 'update rules set is_active = false where is_active and id <> all($1::uuid[])';
 /** $1 id, $2 position, $3 to $6 texts. */
 export const STORE_RULE = `

@@ -89,7 +89,7 @@ export class PostRemoval {
     });
   }
 
-  /** Locks a post, whoever may read it. @returns null if it was deleted */
+  /** Locks a post, regardless of who may read it. @returns null if it was deleted */
   async lock(tx: Tx, postId: string): Promise<PostToDelete | null> {
     return (await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, true]))[0] ?? null;
   }
