@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'user.deactivated',
   'user.reactivated',
   'user.deleted',
+  'user.left',
+  'user.returned',
   'user.invited',
   'user.session.ended',
   'user.sessions.ended',

@@ -10,6 +10,8 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'user.deactivated': '{actor} deactivated {subject}',
   'user.reactivated': '{actor} reactivated {subject}',
   'user.deleted': '{actor} deleted the account of {subject}',
+  'user.left': '{actor} asked to delete their account',
+  'user.returned': '{actor} kept the account that they had asked to delete',
   'user.invited': '{actor} sent {subject} an invitation',
   'user.session.ended': '{actor} ended a session of {subject}',
   'user.sessions.ended': '{actor} signed {subject} out everywhere',

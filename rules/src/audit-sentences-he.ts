@@ -10,6 +10,8 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
   'user.deactivated': 'השבתת החשבון של {subject}, על ידי {actor}',
   'user.reactivated': 'הפעלה מחדש של החשבון של {subject}, על ידי {actor}',
   'user.deleted': 'מחיקת החשבון של {subject}, על ידי {actor}',
+  'user.left': 'בקשה למחוק את החשבון, מאת {actor}',
+  'user.returned': 'ביטול של בקשת המחיקה של החשבון, על ידי {actor}',
   'user.invited': 'שליחת הזמנה אל {subject}, על ידי {actor}',
   'user.session.ended': 'ניתוק חיבור של {subject}, על ידי {actor}',
   'user.sessions.ended': 'ניתוק כל החיבורים של {subject}, על ידי {actor}',

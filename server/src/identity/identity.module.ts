@@ -11,6 +11,9 @@ import { RootAccount } from './account/root-account.js';
 import { ViewerResolver } from './account/viewer.resolver.js';
 import { ViewerViews } from './account/viewer.view.js';
 import { AccountStates } from './account-states/account-states.service.js';
+import { AccountStatesJob } from './account-states/account-states.job.js';
+import { LeavingResolver } from './account-states/leaving.resolver.js';
+import { Leaving } from './account-states/leaving.service.js';
 import { AddressChanges } from './addresses/address-changes.service.js';
 import { AddressRestoring } from './addresses/address-restoring.service.js';
 import { AddressesResolver } from './addresses/addresses.resolver.js';
@@ -116,6 +119,9 @@ import { HandleDirectory } from './users/handle-directory.js';
   providers: [
     SystemClaims,
     AccountStates,
+    AccountStatesJob,
+    Leaving,
+    LeavingResolver,
     AddressChanges,
     AddressRestoring,
     AddressesResolver,

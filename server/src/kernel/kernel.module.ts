@@ -21,6 +21,7 @@ import { Idempotency } from './events/idempotency.js';
 import { IdempotencySweep } from './events/idempotency-sweep.job.js';
 import { Transactions } from './events/transactions.js';
 import { RecentWrites, RecentWritesGuard } from './request/recent-writes.js';
+import { AccountStateGuard } from './request/account-state.guard.js';
 import { AccessGuard } from './request/access.guard.js';
 import { ScopeGuard } from './request/scopes/scope.guard.js';
 import { MaintenanceGuard } from './request/maintenance.guard.js';
@@ -82,6 +83,7 @@ export class KernelModule {
         RequestMiddleware,
         // First: during maintenance everyone gets the same answer, before permissions are checked.
         { provide: APP_GUARD, useClass: MaintenanceGuard },
+        { provide: APP_GUARD, useClass: AccountStateGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: ScopeGuard },
         { provide: APP_GUARD, useClass: StorageFullGuard },

@@ -1,3 +1,4 @@
+import { SuspendedUserErased } from '#identity/account-states/account-state.events.js';
 import { UserDeleted } from '#identity/administration/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -8,7 +9,7 @@ import { type FileRow, keysOf } from './files/media-keys.js';
 const DELETE_UNATTACHED =
   'delete from media where owner_id = $1::uuid and holder_id is null returning id, format, thumbnail_bytes';
 
-/** Deletes the unattached uploads of a deleted user right away, including files. */
+/** Deletes the unattached uploads of a deleted user, and of one who was suspended for long, right away, including files. */
 @EventHandlers()
 export class DeletedUserMediaHandlers {
   constructor(
@@ -18,6 +19,15 @@ export class DeletedUserMediaHandlers {
 
   @On(UserDeleted)
   async onUserDeleted({ userId }: UserDeleted): Promise<void> {
+    await this.deleteUnattached(userId);
+  }
+
+  @On(SuspendedUserErased)
+  async onErased({ userId }: SuspendedUserErased): Promise<void> {
+    await this.deleteUnattached(userId);
+  }
+
+  private async deleteUnattached(userId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const gone = await tx.rows<FileRow>(DELETE_UNATTACHED, [userId]);
       this.leftovers.removeAfter(tx, gone.flatMap(keysOf));

@@ -1,4 +1,5 @@
 import { notBlocked, notMuted } from '#people/relationships/relationship-conditions.js';
+import { unlimited } from '#people/users/readable.js';
 
 /**
  * The statements that write notifications. Each one reads the current state of the nod, follow or post and locks it, so
@@ -17,9 +18,12 @@ const isEmailed = (kind: string) => `(r.email_notifications and '${kind}' = any 
   and coalesce(r.last_seen_at < now() - interval '1 hour', false)
   and coalesce(r.notified_by_mail_at < now() - interval '1 hour', true) and r.email_key not like '%.invalid')`;
 
+/** A limited actor reaches only people who follow them. */
+const REACHES = `(select ${unlimited('act.recipient_id', 'actor')} from users actor where actor.id = act.actor_id)`;
+
 /**
  * Records acts that are not recorded yet, grouped by kind, subject and day (UTC), unless the recipient turned the kind
- * off, or one of the two blocks the other. No one is notified of their own acts. Of two concurrent deliveries only one counts: the second violates the
+ * off, one of the two blocks the other, or the actor is limited and the recipient doesn't follow them. No one is notified of their own acts. Of two concurrent deliveries only one counts: the second violates the
  * primary key and fails as a whole.
  * @param act selects id, actor_id, recipient_id, subject_id, post_id, acted_at, and new_id for a new group. Returns the
  * changed groups, each with the acts that changed it.
@@ -30,7 +34,7 @@ with ${act}, fresh as materialized (
   select act.*, act.${group} as group_id, (act.acted_at at time zone 'utc')::date as day from act
   join users r on r.id = act.recipient_id and r.is_active and r.email_verified_at is not null
     and '${kind}' = any (r.notified_kinds)
-  where act.recipient_id <> act.actor_id and ${notBlocked('act.recipient_id', 'act.actor_id')} and not exists (
+  where act.recipient_id <> act.actor_id and ${REACHES} and ${notBlocked('act.recipient_id', 'act.actor_id')} and not exists (
     select 1 from notification_acts a
     where a.recipient_id = act.recipient_id and a.kind = '${kind}' and a.subject_id = act.subject_id
       and a.actor_id = act.actor_id)

@@ -4,6 +4,7 @@ import { ViewerViews } from '#identity/account/viewer.view.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { NotificationsService } from './notifications.service.js';
@@ -16,6 +17,7 @@ export class NotificationsResolver {
   ) {}
 
   @Allow('user')
+  @AllowedWhile('frozen')
   @Mutation(() => ViewerPayload, {
     description: 'With upTo, that notification and older ones; without it, all of them.',
   })

@@ -2,6 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -42,6 +43,7 @@ export class WhispersResolver {
   }
 
   @Allow('user')
+  @AllowedWhile('frozen')
   @Mutation(() => ConversationView, { description: 'Sets the unread count to 0 for the viewer.' })
   async markConversationRead(
     @Args('id', { type: () => ID, description: 'The conversation that was read.' }) id: string,

@@ -131,6 +131,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   createProduct: 'editor',
   decideAppeal: 'admin',
   decideCase: 'admin',
+  deleteAccount: 'user',
   deleteClaimCategory: 'admin',
   deleteClaimDefinition: 'admin',
   deleteContactMessage: 'admin',
@@ -378,4 +379,40 @@ export const BEARERS_IGNORED: readonly string[] = [
   'POST /tokens',
   'POST /tokens/refresh',
   'GET /tokens/{refreshToken}',
+];
+
+/** What a frozen person may still write. Everything else that writes is refused with ACCOUNT_FROZEN. */
+export const ALLOWED_WHILE_FROZEN: readonly string[] = [
+  'changePassword',
+  'deleteAccount',
+  'login',
+  'logout',
+  'markConversationRead',
+  'markNotificationsRead',
+  'refreshToken',
+  'refuseEmailChange',
+  'restoreEmail',
+  'revokePersonalToken',
+  'revokeSession',
+  'POST /hashtags/parse',
+  'POST /mentions/format',
+  'POST /mentions/parse',
+  'POST /products/products-paginated',
+  'POST /tokens',
+  'POST /tokens/refresh',
+  'PUT /identity/change-password',
+];
+
+/** What is open to a suspended person. Everything else is refused with ACCOUNT_SUSPENDED. */
+export const ALLOWED_WHILE_SUSPENDED: readonly string[] = [
+  'login',
+  'logout',
+  'maintenanceStatus',
+  'refreshToken',
+  'viewer',
+  'GET /maintenance/global',
+  'GET /maintenance/status',
+  'GET /tokens/{refreshToken}',
+  'POST /tokens',
+  'POST /tokens/refresh',
 ];

@@ -6,6 +6,8 @@ import { startTestApp, type TestApp } from '../api/support/app.js';
 import type { Client } from '../api/support/client.js';
 import type { Person } from '../api/support/world.js';
 import {
+  ALLOWED_WHILE_FROZEN,
+  ALLOWED_WHILE_SUSPENDED,
   BEARERS_IGNORED,
   MUTATIONS,
   type Outcome,
@@ -35,12 +37,19 @@ let app: TestApp;
 const people = new Map<Role, Person>();
 let deactivated: Person;
 let unverified: Person;
+/** Roots, so that nothing else is refused to them. */
+let frozen: Person;
+let suspended: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
   for (const role of ROLES) people.set(role, await app.world.person(`asking_${role}`, { role }));
   deactivated = await app.world.person('asking_deactivated');
   unverified = await app.world.person('asking_unverified');
+  frozen = await app.world.person('asking_frozen', { role: 'root' });
+  suspended = await app.world.person('asking_suspended', { role: 'root' });
+  await app.rows("update users set frozen_until = now() + interval '1 day' where id = $1", [frozen.id]);
+  await app.rows('update users set is_active = false, suspended_at = now() where id = $1', [suspended.id]);
   await app.rows('update users set is_active = false where id = $1', [deactivated.id]);
   await app.rows('update users set email_verified_at = null where id = $1', [unverified.id]);
 });
@@ -164,6 +173,51 @@ describe('What belongs to someone', () => {
       expect(found).toEqual(expected);
     },
   );
+});
+
+describe('While an account is restricted', () => {
+  const operations = [
+    ...TABLES.flatMap(({ kind, rows }) =>
+      Object.entries(rows).map(([name, row]) => ({
+        name,
+        row,
+        isWrite: kind === MUTATION,
+        ask: asksGraphql(kind, name),
+      })),
+    ),
+    ...Object.entries(ROUTES).map(([name, row]) => ({
+      name,
+      row,
+      isWrite: !name.startsWith('GET '),
+      ask: ((client, given) => askRoute(client, name, given)) satisfies Ask,
+    })),
+  ];
+  const openTo = async (person: Person, among: typeof operations): Promise<string[]> => {
+    const open: string[] = [];
+    for (const { name, row, ask } of among) {
+      if (isLetIn(await ask(app.as(person), detailsOf(row).with))) open.push(name);
+    }
+    return open.sort();
+  };
+
+  it('by a freeze, nothing is written but what the table allows', async () => {
+    expect(
+      await openTo(
+        frozen,
+        operations.filter(({ isWrite }) => isWrite),
+      ),
+    ).toEqual([...ALLOWED_WHILE_FROZEN].sort());
+  });
+
+  it('by a freeze, everything is read', async () => {
+    const reads = operations.filter(({ isWrite }) => !isWrite);
+
+    expect(await openTo(frozen, reads)).toEqual(reads.map(({ name }) => name).sort());
+  });
+
+  it('by a suspension, nothing is open but what the table allows', async () => {
+    expect(await openTo(suspended, operations)).toEqual([...ALLOWED_WHILE_SUSPENDED].sort());
+  });
 });
 
 describe('A subscription', () => {

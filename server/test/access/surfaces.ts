@@ -5,7 +5,7 @@ import type { Person } from '../api/support/world.js';
 /*
  * Where people and posts are named: one row for every query of GraphQL, field of the viewer and GET route of REST. Each row is
  * asked by two people one of whom blocks the other, by someone else and by a visitor, and again by someone who has muted the
- * other in each scope. A new operation is one line: a row in SURFACES, or its name in NAMES_NO_ONE with the reason.
+ * other in each scope, and by everyone while one of them is limited and suspended. A new operation is one line: a row in SURFACES, or its name in NAMES_NO_ONE with the reason.
  */
 
 /** Who wrote what. `blocker` blocks `blocked`, who each wrote before to and about `other`, and she to both of them. */
@@ -31,6 +31,12 @@ export interface Surface {
   readonly blocked?: Sees;
   /** The scopes in which a mute leaves the other out; none by default. */
   readonly mutes?: readonly MuteScopeName[];
+  /** What strangers find of someone who is limited; nothing where a mute hides people too, else all. */
+  readonly limited?: Sees;
+  /** The same for followers; all by default. */
+  readonly limitedForFollowers?: Sees;
+  /** What anyone finds of someone who is suspended; nothing by default. */
+  readonly suspended?: Sees;
   /** Only people who are signed in have it. */
   readonly isPrivate?: true;
 }
@@ -56,7 +62,12 @@ const tagOf = ({ tag }: Scene) => ({ tag });
 const list = (field: string) => graphql(`query { viewer { ${field} } }`);
 
 export const SURFACES: Readonly<Record<string, Surface>> = {
-  'Query.frontPosts': { ask: graphql(`{ frontPosts(first: 20) ${NODE} }`), mutes: LISTS },
+  'Query.frontPosts': {
+    ask: graphql(`{ frontPosts(first: 20) ${NODE} }`),
+    mutes: LISTS,
+    // One list for everyone.
+    limitedForFollowers: 'nothing',
+  },
   'Hashtag.posts': {
     ask: graphql(`query ($tag: String!) { hashtag(tag: $tag) { posts(first: 50) ${POSTS} } }`, tagOf),
     mutes: LISTS,
@@ -99,7 +110,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     blocker: 'all',
   },
   'Query.searchPosts': { ask: graphql(`{ searchPosts(query: "surfaceword") ${POSTS} }`), mutes: LISTS },
-  'Query.searchUsers': { ask: graphql(`{ searchUsers(query: "surf_") ${PEOPLE} }`) },
+  'Query.searchUsers': { ask: graphql(`{ searchUsers(query: "surf_") ${PEOPLE} }`), limited: 'nothing' },
   'Query.stream': { ask: graphql(`{ stream(feed: EVERYONE, first: 50) ${POSTS} }`), mutes: LISTS },
   'Query.suggestedUsers': {
     ask: graphql(`
@@ -166,6 +177,8 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     ask: list('conversations { edges { node { participants { handle } lastWhisper { content } } } }'),
     blocker: 'all',
     blocked: 'all',
+    // What was whispered stays with those who got it, without the name.
+    suspended: 'all',
     isPrivate: true,
   },
   'GET /posts': { ask: rest(() => '/posts?pageSize=50'), mutes: LISTS },
@@ -206,8 +219,15 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
       'registrationEnabled',
       'rules',
     ],
-    ...['Viewer.claims', 'Viewer.email', 'Viewer.emailChange', 'Viewer.handleChangeableAt', 'Viewer.isEmailVerified'],
     'GET /rules',
+    ...[
+      'Viewer.accountState',
+      'Viewer.claims',
+      'Viewer.email',
+      'Viewer.emailChange',
+      'Viewer.handleChangeableAt',
+      'Viewer.isEmailVerified',
+    ],
     ...['Viewer.onboarding', 'Viewer.personalTokens', 'Viewer.preferences', 'Viewer.role', 'Viewer.sessions'],
   ],
   'a number, or whether something exists': [

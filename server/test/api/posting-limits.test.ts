@@ -96,7 +96,7 @@ describe('limits of what people write', () => {
 
   /** As if the user had done it that often. */
   async function use({ id, sessionId }: Person, row: RequestLimitName, times: number): Promise<void> {
-    const viewer = { id, sessionId, claims: new Set(), scopes: null };
+    const viewer = { id, sessionId, claims: new Set(), scopes: null, frozenUntil: null, isSuspended: false };
     await app.get(RateLimiter).admit(row, { viewer } as unknown as RequestContext, times);
   }
 

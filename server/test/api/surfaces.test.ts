@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
+import { AccountStates, type Measure } from '#identity/account-states/account-states.service.js';
+import { Transactions } from '#kernel/events/transactions.js';
 import { MUTE_SCOPES, type MuteScopeName } from '#people/relationships/mute-scopes.js';
 import { PopularPosts } from '#posts/popular/popular-posts.job.js';
 import { QUERIES, type Row, ROUTES } from '../access/access-table.js';
@@ -17,12 +19,14 @@ const BIO = 'what they say about themselves';
 let app: TestApp;
 let blocking: Scene;
 let muting: Scene;
+let deciding: Scene;
 
-// Both scenes are written before anyone asks, because lists that are the same for everyone are kept for seconds.
+// All scenes are written before anyone asks, because lists that are the same for everyone are kept for seconds.
 beforeAll(async () => {
   app = await startTestApp();
   blocking = await scene('block');
   muting = await scene('mute');
+  deciding = await scene('state');
   await app.get(PopularPosts).compute(new Date());
 });
 afterAll(() => app.stop());
@@ -76,6 +80,15 @@ function found(answer: Json, person: Person): 'all' | 'nothing' | 'stub' {
   return isAlone ? 'stub' : 'all';
 }
 
+/** The answers to each of the three people of a scene, and to a visitor. */
+async function askAll(of: Scene, name: string): Promise<Json[]> {
+  const { ask, isPrivate } = SURFACES[name]!;
+  const answers = [];
+  for (const person of [of.blocker, of.blocked, of.other]) answers.push(await ask(app.as(person), of, person));
+  if (!isPrivate) answers.push(await ask(app.visitor, of, null));
+  return answers;
+}
+
 const SCOPES = Object.keys(MUTE_SCOPES) as MuteScopeName[];
 const names = Object.keys(SURFACES);
 
@@ -108,18 +121,9 @@ describe('the table of surfaces', () => {
 describe('a block', () => {
   let before: Map<string, Json[]>;
 
-  const askAll = async (name: string): Promise<Json[]> => {
-    const { ask, isPrivate } = SURFACES[name]!;
-    const people = [blocking.blocker, blocking.blocked, blocking.other];
-    const answers = [];
-    for (const person of people) answers.push(await ask(app.as(person), blocking, person));
-    if (!isPrivate) answers.push(await ask(app.visitor, blocking, null));
-    return answers;
-  };
-
   beforeAll(async () => {
     before = new Map();
-    for (const name of names) before.set(name, await askAll(name));
+    for (const name of names) before.set(name, await askAll(blocking, name));
     const answer = await app.as(blocking.blocker).post(`/blocks/${blocking.blocked.id}`);
     expect(answer.status).toBe(200);
     await app.settled();
@@ -128,7 +132,7 @@ describe('a block', () => {
   it.each(names)('in %s', async (name) => {
     const { blocker: blockerSees = 'nothing', blocked: blockedSees = 'nothing' } = SURFACES[name]!;
 
-    const [toBlocker, toBlocked, ...toOthers] = await askAll(name);
+    const [toBlocker, toBlocked, ...toOthers] = await askAll(blocking, name);
 
     const [firstToBlocker, firstToBlocked, ...firstToOthers] = before.get(name)!;
     expect({
@@ -162,5 +166,45 @@ describe.each(SCOPES)('a mute of %s', (scope) => {
       muter: mutes.includes(scope) ? 'nothing' : 'all',
       muted: 'all',
     });
+  });
+});
+
+/** What a stranger, a follower and a visitor find of the one about whom staff decided. */
+async function foundOfDecided(name: string): Promise<Record<string, string>> {
+  const [toStranger, , toFollower, ...toVisitor] = await askAll(deciding, name);
+  return {
+    stranger: found(toStranger, deciding.blocked),
+    follower: found(toFollower, deciding.blocked),
+    ...(toVisitor.length > 0 && { visitor: found(toVisitor[0], deciding.blocked) }),
+  };
+}
+
+describe.each<Measure>([{ kind: 'LIMIT' }, { kind: 'SUSPEND' }])('someone under $kind', (measure) => {
+  const before = new Map<string, Record<string, string>>();
+  const during = new Map<string, Record<string, string>>();
+
+  beforeAll(async () => {
+    const states = app.get(AccountStates);
+    const { id } = deciding.blocked;
+    for (const name of names) before.set(name, await foundOfDecided(name));
+    await app.get(Transactions).run((tx) => states.apply(tx, id, measure));
+    for (const name of names) during.set(name, await foundOfDecided(name));
+    await app.get(Transactions).run((tx) => states.lift(tx, id, measure.kind));
+  });
+
+  it.each(names)('in %s, and as before when it is lifted', async (name) => {
+    const { mutes = [], limited, limitedForFollowers = 'all', suspended = 'nothing' } = SURFACES[name]!;
+    const isList = mutes.includes('LISTS') || mutes.includes('SUGGESTIONS');
+    const toStrangers = measure.kind === 'SUSPEND' ? suspended : (limited ?? (isList ? 'nothing' : 'all'));
+    const toFollowers = measure.kind === 'SUSPEND' ? suspended : limitedForFollowers;
+
+    const first = before.get(name)!;
+    const expected = Object.entries(first).map(([who, sees]) => {
+      const most = who === 'follower' ? toFollowers : toStrangers;
+      return [who, sees === 'nothing' ? 'nothing' : most];
+    });
+
+    expect(during.get(name)).toEqual(Object.fromEntries(expected));
+    expect(await foundOfDecided(name)).toEqual(first);
   });
 });

@@ -28,7 +28,17 @@ class Doors {
 }
 
 function person(role: Role, ...claims: string[]): Viewer {
-  return { id: 'p', sessionId: 's', handle: 'ada', role, language: 'en', claims: new Set(claims), scopes: null };
+  return {
+    id: 'p',
+    sessionId: 's',
+    handle: 'ada',
+    role,
+    language: 'en',
+    claims: new Set(claims),
+    scopes: null,
+    frozenUntil: null,
+    isSuspended: false,
+  };
 }
 
 function enter(door: keyof Doors, viewer: Viewer): boolean {

@@ -122,6 +122,8 @@ describe('the request log', () => {
           language: 'en',
           claims: new Set(),
           scopes: null,
+          frozenUntil: null,
+          isSuspended: false,
         },
         requestId: 'r-1',
         transport: 'rest',

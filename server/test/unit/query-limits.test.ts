@@ -34,7 +34,17 @@ function contextOf(role: Role | null): RequestContext {
     viewer:
       role === null
         ? VISITOR
-        : { id: 'a', sessionId: 's', handle: 'ada', role, language: 'en', claims: new Set(), scopes: null },
+        : {
+            id: 'a',
+            sessionId: 's',
+            handle: 'ada',
+            role,
+            language: 'en',
+            claims: new Set(),
+            scopes: null,
+            frozenUntil: null,
+            isSuspended: false,
+          },
     requestId: 'r',
     transport: 'graphql',
     ip: '203.0.113.1',

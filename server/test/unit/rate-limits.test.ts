@@ -26,6 +26,8 @@ function contextOf(number: number, signedIn: boolean): RequestContext {
           language: 'en',
           claims: new Set(),
           scopes: null,
+          frozenUntil: null,
+          isSuspended: false,
         }
       : VISITOR,
     requestId: 'r',

@@ -41,6 +41,8 @@ class PretendAuthenticator extends Authenticator {
       language: 'he',
       claims: new Set(),
       scopes: null,
+      frozenUntil: null,
+      isSuspended: false,
     });
   }
 

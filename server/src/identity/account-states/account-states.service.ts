@@ -7,6 +7,7 @@ import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserTable } from '../users/user.entity.js';
 import { UserNotFound } from '../users/user.errors.js';
+import { SHOWN_OTHERWISE } from './account-state.topics.js';
 
 /** What staff decide about an account. `until` is when a freeze ends by itself. */
 export type Measure = { kind: 'LIMIT' } | { kind: 'FREEZE'; until: Date } | { kind: 'SUSPEND' };
@@ -106,6 +107,9 @@ export class AccountStates {
       .where('id', '=', userId)
       .execute();
     await this.sessions.restrict(tx, userId);
-    tx.afterCommit(() => void this.topics.publish(VIEWER_CHANGED, { userId }));
+    tx.afterCommit(() => {
+      void this.topics.publish(VIEWER_CHANGED, { userId });
+      void this.topics.publish(SHOWN_OTHERWISE, { userId });
+    });
   }
 }

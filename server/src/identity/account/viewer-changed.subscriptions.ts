@@ -1,5 +1,6 @@
 import { Resolver, Subscription } from '@nestjs/graphql';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { LiveViewers } from './live-viewers.js';
@@ -10,6 +11,7 @@ export class ViewerChangedSubscriptions {
   constructor(private readonly live: LiveViewers) {}
 
   @Allow('user')
+  @AllowedWhile('suspended')
   @Subscription(() => ViewerView, {
     description: "Sent when the viewer's role, claims or preferences may have changed.",
     resolve: (viewer: ViewerView) => viewer,

@@ -1,6 +1,7 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
@@ -27,6 +28,7 @@ export class ViewerResolver {
 
   @Allow('anyone')
   @AllowedDuringMaintenance()
+  @AllowedWhile('suspended')
   @Query(() => ViewerView, { nullable: true, description: 'Null for a visitor.' })
   async viewer(@Ctx() { viewer }: RequestContext): Promise<ViewerView | null> {
     return viewer.id === null ? null : this.views.byId(viewer.id);

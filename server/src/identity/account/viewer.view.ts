@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
+import { accountStateOf, AccountStateView } from '../account-states/account-state.view.js';
 import { handleChangeableAt } from '../users/handle-pause.js';
 import type { Accent, NotifiedKind, Onboarding, Sidebar, TextSize, Theme, UserTable } from '../users/user.entity.js';
 import {
@@ -49,6 +50,8 @@ export class ViewerView {
   @Field(() => PreferencesView, { description: 'The settings of the account.' }) preferences!: PreferencesView;
   @Field(() => OnboardingEnum, { description: 'Which of the first screens of a new account come next.' })
   onboarding!: Onboarding;
+  @Field(() => AccountStateView, { description: 'What staff decided about the account; empty for most.' })
+  accountState!: AccountStateView;
   /** Resolved as `user` by the people area. */
   id!: string;
 }
@@ -69,7 +72,7 @@ export class ViewerViews {
     return { viewer };
   }
 
-  /** Deleted and deactivated users are absent. */
+  /** Deleted, deactivated and leaving users are absent; suspended ones are not. */
   async byIds(userIds: readonly string[]): Promise<Map<string, ViewerView>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.database
@@ -94,9 +97,13 @@ export class ViewerViews {
         'content_languages',
         'topics',
         'onboarding',
+        'is_limited',
+        'frozen_until',
+        'suspended_at',
+        'posts_erased_at',
       ])
       .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
-      .where('is_active', '=', true)
+      .where((user) => user.or([user('is_active', '=', true), user('suspended_at', 'is not', null)]))
       .execute();
     return new Map(rows.map((row) => [row.id, viewOf(row)]));
   }
@@ -121,6 +128,10 @@ interface ViewerRow {
   content_languages: string[];
   topics: string[];
   onboarding: Onboarding;
+  is_limited: boolean;
+  frozen_until: Date | null;
+  suspended_at: Date | null;
+  posts_erased_at: Date | null;
 }
 
 function viewOf(row: ViewerRow): ViewerView {
@@ -145,5 +156,6 @@ function viewOf(row: ViewerRow): ViewerView {
       topics: row.topics,
     },
     onboarding: row.onboarding,
+    accountState: accountStateOf(row),
   };
 }

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ViewerPayload } from '../account/viewer.payloads.js';
@@ -26,6 +27,7 @@ export class AddressesResolver {
   ) {}
 
   @Allow('anyone')
+  @AllowedWhile('frozen')
   @Limit('reset-password')
   @Mutation(() => Boolean, {
     description:
@@ -101,6 +103,7 @@ export class AddressesResolver {
   }
 
   @Allow('anyone')
+  @AllowedWhile('frozen')
   @Limit('reset-password')
   @Mutation(() => Boolean, {
     description:

@@ -24,6 +24,7 @@ export interface LockedAccount {
   readonly bannerUrl: string | null;
   readonly role: Role;
   readonly isActive: boolean;
+  readonly isSuspended: boolean;
   readonly isEmailVerified: boolean;
   /** Was invited and has chosen no password yet. */
   readonly isInvited: boolean;
@@ -64,6 +65,7 @@ export async function lockAccounts(
       'banner_url',
       'role',
       'is_active',
+      'suspended_at',
       'email_verified_at',
       'password_hash',
     ])
@@ -101,6 +103,7 @@ export async function lockAccounts(
       bannerUrl: target.banner_url,
       role: target.role,
       isActive: target.is_active,
+      isSuspended: target.suspended_at !== null,
       isEmailVerified: target.email_verified_at !== null,
       isInvited: target.email_verified_at === null && target.password_hash === NO_PASSWORD,
       isLastRoot:

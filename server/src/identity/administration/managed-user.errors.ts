@@ -21,6 +21,13 @@ export class AccountInactive extends AppError {
   }
 }
 
+/** Activating would make a suspended person visible behind the back of the decision. */
+export class AccountIsSuspended extends AppError {
+  constructor() {
+    super('CONFLICT', 'This account is suspended. Lift the suspension first.', { reason: 'ACCOUNT_IS_SUSPENDED' });
+  }
+}
+
 /** Only its owner confirms an address that replaces a confirmed one: staff could take over the account by it. */
 export class OwnerMustVerify extends AppError {
   constructor() {

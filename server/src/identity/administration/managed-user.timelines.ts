@@ -40,6 +40,10 @@ export enum ManagedUserState {
   ACTIVE = 'ACTIVE',
   UNVERIFIED = 'UNVERIFIED',
   DEACTIVATED = 'DEACTIVATED',
+  LIMITED = 'LIMITED',
+  FROZEN = 'FROZEN',
+  SUSPENDED = 'SUSPENDED',
+  LEAVING = 'LEAVING',
 }
 registerEnumType(ManagedUserState, {
   name: 'ManagedUserState',
@@ -48,6 +52,10 @@ registerEnumType(ManagedUserState, {
     ACTIVE: { description: 'The email address is verified, and the person can sign in.' },
     UNVERIFIED: { description: 'The email address, or a new one, waits for its verification.' },
     DEACTIVATED: { description: 'An administrator has deactivated the account.' },
+    LIMITED: { description: 'Only followers, and people who know the address, see the person.' },
+    FROZEN: { description: 'The person can read but not write for a while.' },
+    SUSPENDED: { description: 'No one sees the person, who only sees why.' },
+    LEAVING: { description: 'The person asked to delete the account, and can still take that back.' },
   },
 });
 
@@ -94,8 +102,10 @@ const MATCHES = `u.deleted_at is null
   and ($1::text is null or (u.handle_key || ' ' || lower(u.display_name) || ' ' || u.email_key || ' ' ||
     coalesce(u.pending_email_key, '')) collate "C" like $1)
   and ($2::text is null or u.role = $2)
-  and ($3::text is null or $3 = case when not u.is_active then 'DEACTIVATED'
-    when u.email_verified_at is null or u.pending_email is not null then 'UNVERIFIED' else 'ACTIVE' end)`;
+  and ($3::text is null or $3 = case when u.suspended_at is not null then 'SUSPENDED'
+    when u.leaves_at is not null then 'LEAVING' when not u.is_active then 'DEACTIVATED'
+    when u.email_verified_at is null or u.pending_email is not null then 'UNVERIFIED'
+    when u.frozen_until > now() then 'FROZEN' when u.is_limited then 'LIMITED' else 'ACTIVE' end)`;
 
 /** $4 key and $5 id to start after, or null; $6 rows. */
 function page({ key, descending }: Order): string {

@@ -5,6 +5,7 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { Role } from '#kernel/request/viewer.js';
+import { accountStateOf, type AccountStateRow, AccountStateView } from '../account-states/account-state.view.js';
 import { RoleEnum } from '../account/graphql-enums.js';
 import { NO_PASSWORD } from '../passwords/passwords.js';
 
@@ -25,6 +26,13 @@ export class ManagedUserView implements Node {
   @Field(() => DateTime, { description: 'When the account was made.' }) createdOn!: Date;
   @Field(() => DateTime, { nullable: true, description: 'When they last used the site; null if never.' })
   lastSeenAt!: Date | null;
+  @Field(() => AccountStateView, { description: 'What staff decided about the account; empty for most.' })
+  accountState!: AccountStateView;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the account is deleted because its owner asked for it; null: they stay.',
+  })
+  leavesAt!: Date | null;
   handle!: string;
   displayName!: string;
   imageUrl!: string | null;
@@ -35,7 +43,7 @@ export class ManagedUserConnection extends ConnectionOf('ManagedUser', () => Man
   @Field(() => Int, { description: 'How many match, on all pages.' }) totalCount!: number;
 }
 
-interface Row {
+interface Row extends AccountStateRow {
   id: string;
   handle: string;
   display_name: string;
@@ -47,6 +55,7 @@ interface Row {
   has_verified_address: boolean;
   is_invited: boolean;
   created_at: Date;
+  leaves_at: Date | null;
   last_seen_at: Date | null;
 }
 
@@ -55,7 +64,8 @@ const BY_IDS = `
 select id, handle, display_name, coalesce(pending_email, email) as email, image_url, role, is_active,
   email_verified_at is not null and pending_email is null as is_email_verified,
   email_verified_at is not null as has_verified_address,
-  email_verified_at is null and password_hash = '${NO_PASSWORD}' as is_invited, created_at, last_seen_at
+  email_verified_at is null and password_hash = '${NO_PASSWORD}' as is_invited, created_at, last_seen_at,
+  is_limited, frozen_until, suspended_at, posts_erased_at, leaves_at
 from users where id = any($1::uuid[]) and deleted_at is null`;
 
 @Injectable()
@@ -90,6 +100,8 @@ function viewOf(row: Row): ManagedUserView {
     isInvited: row.is_invited,
     createdOn: row.created_at,
     lastSeenAt: row.last_seen_at,
+    accountState: accountStateOf(row),
+    leavesAt: row.leaves_at,
     handle: row.handle,
     displayName: row.display_name,
     imageUrl: row.image_url,

@@ -16,6 +16,7 @@ import { requireEmail } from '../users/email-address.js';
 import { checkDisplayName, complaintOfOfficialName } from '../users/profile-text.js';
 import type { UserTable } from '../users/user.entity.js';
 import { assertNotLastRoot, lockAccount, type LockedAccount } from './locked-account.js';
+import { AccountIsSuspended } from './managed-user.errors.js';
 import { assertCanGiveRole } from './rank.js';
 
 /** The fields of an account to change; absent or null fields keep their values. */
@@ -50,8 +51,8 @@ export class ManagedUsersService {
   ) {}
 
   /**
-   * Deactivating ends all sessions and hides the user; a new address must be confirmed first.
-   * @throws UserNotFound, NotAllowed, LastRoot, EmailTaken, InvalidInput
+   * Deactivating ends all sessions and hides the user; activating also keeps someone who asked to leave; a new address must be confirmed first.
+   * @throws UserNotFound, NotAllowed, LastRoot, AccountIsSuspended, EmailTaken, InvalidInput
    */
   async update(viewer: SignedInViewer, userId: string, patch: ManagedUserPatch): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -59,6 +60,7 @@ export class ManagedUsersService {
       const before = factsOf(account);
       const after = wanted(before, patch, this.settings.PRODUCT_NAME);
       if (after.role !== before.role) assertCanGiveRole(viewer, after.role);
+      if (!before.isActive && after.isActive && account.isSuspended) throw new AccountIsSuspended();
       if (account.isLastRoot && (after.role !== 'root' || !after.isActive)) assertNotLastRoot(account);
       const changed = Object.keys(after).filter((field) => after[field] !== before[field]);
       if (changed.length === 0) return;
@@ -113,6 +115,7 @@ async function store(tx: Tx, userId: string, after: Facts): Promise<void> {
       display_name: after.displayName,
       role: after.role,
       is_active: after.isActive,
+      ...(after.isActive && { leaves_at: null }),
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', userId)

@@ -11,6 +11,12 @@ export interface MailRecipient {
   readonly language: string;
 }
 
+interface MailDetails {
+  /** Identifies the email, so that it is sent once. */
+  readonly once?: string;
+  readonly day?: Date;
+}
+
 /** Emails about an account, in the user's language. Each is stored in the transaction that it reports. */
 @Injectable()
 export class AccountMails {
@@ -85,14 +91,31 @@ export class AccountMails {
 
   /** @param once identifies the email, so that several attempts send only one */
   async passwordGuessed(tx: Tx, to: MailRecipient, once: string): Promise<void> {
-    await this.send(tx, to, 'passwordGuessed', '/forgot-password', once);
+    await this.send(tx, to, 'passwordGuessed', '/forgot-password', { once });
   }
 
-  private async send(tx: Tx, to: MailRecipient, kind: keyof MailTexts, path: string, once?: string): Promise<void> {
+  /** @param leavesAt when the account is deleted */
+  async leaving(tx: Tx, to: MailRecipient, leavesAt: Date): Promise<void> {
+    await this.send(tx, to, 'leaving', '/login', { day: leavesAt });
+  }
+
+  /** @param until when the file is deleted */
+  async exported(tx: Tx, to: MailRecipient, until: Date): Promise<void> {
+    await this.send(tx, to, 'exported', '/profile?section=data', { day: until });
+  }
+
+  private async send(
+    tx: Tx,
+    to: MailRecipient,
+    kind: keyof MailTexts,
+    path: string,
+    { once, day }: MailDetails = {},
+  ): Promise<void> {
     const { subject, heading, paragraphs, action, footnote } = mailTextsOf(to.language)[kind]({
       product: this.settings.PRODUCT_NAME,
       // Isolated, so that the @ stays before the handle in right-to-left text.
       handle: `\u2066@${to.handle}\u2069`,
+      day: day ? new Intl.DateTimeFormat(to.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day) : '',
     });
     await this.mailer.enqueue(tx, {
       to: to.email,

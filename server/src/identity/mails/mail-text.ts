@@ -4,6 +4,8 @@ export interface MailNames {
   product: string;
   /** With the @. */
   handle: string;
+  /** The day that the email is about, in its language; empty in most. */
+  day: string;
 }
 
 export interface MailText {
@@ -35,4 +37,6 @@ export interface MailTexts {
   tokenCreated: Write;
   sessionEnded: Write;
   passwordGuessed: Write;
+  leaving: Write;
+  exported: Write;
 }

@@ -156,4 +156,24 @@ export const ENGLISH: MailTexts = {
     action: 'Choose a new password',
     footnote: "You're getting this email, at most once a day, because it's about the security of your account.",
   }),
+  leaving: ({ product, handle, day }) => ({
+    subject: `Your account at ${product} will be deleted`,
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      `You asked to delete ${handle}. No one sees the account or what you wrote any more, and all devices were signed out. On ${day} everything is deleted for good.`,
+      'Changed your mind? Sign in before that day, and everything is back as it was.',
+    ],
+    action: 'Keep my account',
+    footnote: "If this wasn't you, sign in and change your password: someone else knows it.",
+  }),
+  exported: ({ product, handle, day }) => ({
+    subject: `Your data from ${product} is ready`,
+    heading: 'Your data is ready',
+    paragraphs: [
+      `The file with the data of ${handle} is ready to download in your settings, under Your data. Only you can open it, while you're signed in.`,
+      `It's deleted on ${day}.`,
+    ],
+    action: 'Go to your data',
+    footnote: "If you didn't ask for it, change your password: someone else may be using your account.",
+  }),
 };

@@ -9,6 +9,9 @@ import { Passwords } from './passwords.js';
 export interface ProvenAccount {
   readonly id: string;
   readonly isActive: boolean;
+  readonly isSuspended: boolean;
+  /** When the account is deleted at its owner's wish; null: it stays. */
+  readonly leavesAt: Date | null;
   readonly isEmailVerified: boolean;
   /** The hash that the password was compared with. */
   readonly comparedHash: string;
@@ -21,6 +24,8 @@ export interface NamedAccount {
   readonly id: string;
   readonly password_hash: string;
   readonly is_active: boolean;
+  readonly suspended_at: Date | null;
+  readonly leaves_at: Date | null;
   readonly email_verified_at: Date | null;
 }
 
@@ -45,6 +50,8 @@ export class Credentials {
     return {
       id: account.id,
       isActive: account.is_active,
+      isSuspended: account.suspended_at !== null,
+      leavesAt: account.leaves_at,
       isEmailVerified: account.email_verified_at !== null,
       comparedHash,
       freshHash: this.passwords.isOutdated(comparedHash) ? await this.passwords.hash(password) : comparedHash,
@@ -59,7 +66,7 @@ export class Credentials {
     const users = this.database
       .reads<UserTable>()
       .selectFrom('users')
-      .select(['id', 'password_hash', 'is_active', 'email_verified_at'])
+      .select(['id', 'password_hash', 'is_active', 'suspended_at', 'leaves_at', 'email_verified_at'])
       .where('deleted_at', 'is', null);
     return (
       email ? users.where('email_key', '=', email.key) : users.where('handle_key', '=', handleKey(handle!))

@@ -4,6 +4,7 @@ import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Database } from '#kernel/database/database.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { Role } from '#kernel/request/viewer.js';
+import { hasPassword } from '../users/signing-in.js';
 import type { UserTable } from '../users/user.entity.js';
 import { checkPassword } from './password-policy.js';
 import { Passwords } from './passwords.js';
@@ -20,7 +21,7 @@ export interface PasswordOwner {
   readonly passwordHash: string;
 }
 
-/** Reads and replaces passwords of active users. */
+/** Reads and replaces passwords of those whose password still counts. */
 @Injectable()
 export class PasswordStore {
   constructor(
@@ -36,7 +37,7 @@ export class PasswordStore {
       .select(['id', 'handle', 'email', 'role', 'language'])
       .select(['email_key as emailKey', 'display_name as displayName', 'password_hash as passwordHash'])
       .where('id', '=', userId)
-      .where('is_active', '=', true)
+      .where(hasPassword())
       .executeTakeFirst();
     return owner ?? null;
   }
@@ -64,7 +65,7 @@ export class PasswordStore {
       .set({ password_hash: hash, updated_at: sql<Date>`now()` })
       .where('id', '=', owner.id)
       .where('password_hash', '=', owner.passwordHash)
-      .where('is_active', '=', true)
+      .where(hasPassword())
       .returning('id')
       .executeTakeFirst();
     return replaced !== undefined;

@@ -2,6 +2,7 @@ import { Body, Controller, Post, Put } from '@nestjs/common';
 import { AnswersNothing } from '#kernel/envelope/answers.decorator.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { EmailBody } from '../registration/registration.inputs.js';
@@ -36,6 +37,7 @@ export class PasswordsController {
   }
 
   @Allow('user')
+  @AllowedWhile('frozen')
   @Limit('change-password')
   @AnswersNothing('Changes the own password, and ends all other sessions.')
   @Put('change-password')

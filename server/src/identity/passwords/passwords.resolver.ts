@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ChangePasswordService } from './change-password.service.js';
@@ -45,6 +46,7 @@ export class PasswordsResolver {
   }
 
   @Allow('user')
+  @AllowedWhile('frozen')
   @Limit('change-password')
   @Mutation(() => Boolean, { description: 'Ends all other sessions.' })
   async changePassword(

@@ -5,6 +5,7 @@ import { AccountMails } from '../mails/account-mails.js';
 import { EmailTokens } from '../registration/email-tokens.js';
 import { replyFloor } from '../tokens/reply-floor.js';
 import { requireEmail } from '../users/email-address.js';
+import { hasPassword } from '../users/signing-in.js';
 import type { UserTable } from '../users/user.entity.js';
 
 /** Emails reset links. */
@@ -31,7 +32,7 @@ export class ResetRequests {
         .selectFrom('users')
         .select(['id', 'email', 'email_key', 'handle', 'language'])
         .where('email_key', '=', email.key)
-        .where('is_active', '=', true)
+        .where(hasPassword())
         .forUpdate()
         .executeTakeFirst();
       if (!owner) return;

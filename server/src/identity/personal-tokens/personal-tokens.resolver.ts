@@ -2,6 +2,7 @@ import { Args, ID, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -37,6 +38,7 @@ export class PersonalTokensResolver {
   }
 
   @Allow('user')
+  @AllowedWhile('frozen')
   @Mutation(() => DeletePayload, { description: 'Ends a personal access token and closes its connections.' })
   async revokePersonalToken(
     @Args('id', { type: () => ID, description: 'The token to end.' }, IdPipe) id: string,

@@ -13,22 +13,27 @@ import { SESSIONS_ENDED, VIEWER_CHANGED } from './session.events.js';
 const CACHE_MS = 2_000;
 const MAX_CACHED = 10_000;
 
+/** Suspended people sign in, to see why; their access tokens don't work. */
+const SIGNS_IN = '(u.is_active or u.suspended_at is not null)';
+
 /** $1 session. */
 const BY_SESSION = `
-select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, null::text[] as scopes
+select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, null::text[] as scopes,
+  u.frozen_until as "frozenUntil", u.suspended_at is not null as "isSuspended"
 from sessions s join users u on u.id = s.user_id
-where s.id = $1::uuid and u.is_active and u.email_verified_at is not null`;
+where s.id = $1::uuid and ${SIGNS_IN} and u.email_verified_at is not null`;
 
 /** $1 personal access token. */
 const BY_TOKEN = `
-select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, t.scopes
+select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, t.scopes,
+  u.frozen_until as "frozenUntil", false as "isSuspended"
 from personal_tokens t join users u on u.id = t.user_id
 where t.id = $1::uuid and (t.expires_at is null or t.expires_at > now()) and u.is_active and u.email_verified_at is not null`;
 
 /** $1 sessions and personal access tokens. */
 const LIVE = `
 select s.id from sessions s join users u on u.id = s.user_id
-where s.id = any($1::uuid[]) and u.is_active and u.email_verified_at is not null
+where s.id = any($1::uuid[]) and ${SIGNS_IN} and u.email_verified_at is not null
 union all
 select t.id from personal_tokens t join users u on u.id = t.user_id
 where t.id = any($1::uuid[]) and (t.expires_at is null or t.expires_at > now()) and u.is_active and u.email_verified_at is not null`;
@@ -62,12 +67,12 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
     for (const end of this.subscriptions) end();
   }
 
-  /** @returns null if the session has ended or the user is deactivated */
+  /** @returns null if the session has ended, or the user is deactivated or leaving */
   bySession(sessionId: string): Promise<SignedInViewer | null> {
     return this.viewer(sessionId, BY_SESSION);
   }
 
-  /** @returns null if the token was revoked or has expired, or the user is deactivated */
+  /** @returns null if the token was revoked or has expired, or the user is deactivated, suspended or leaving */
   byToken(tokenId: string): Promise<SignedInViewer | null> {
     return this.viewer(tokenId, BY_TOKEN);
   }

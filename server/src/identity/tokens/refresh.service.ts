@@ -47,8 +47,8 @@ export class RefreshService {
     if (!session) return { refused: new InvalidRefreshToken() };
     const now = session.now.getTime();
     const dated = { createdAt: session.created_at, lastUsedAt: session.last_used_at };
-    if (!session.is_active || expiryOf(dated).getTime() <= now) {
-      await this.sessions.end(tx, session.user_id, [family], session.is_active ? 'expired' : 'deactivated');
+    if (!session.signs_in || expiryOf(dated).getTime() <= now) {
+      await this.sessions.end(tx, session.user_id, [family], session.signs_in ? 'expired' : 'deactivated');
       return { refused: new InvalidRefreshToken() };
     }
 
@@ -80,14 +80,8 @@ export class RefreshService {
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .where('sessions.id', '=', family)
-      .select([
-        'sessions.user_id',
-        'generation',
-        'exchanges',
-        'sessions.created_at',
-        'sessions.last_used_at',
-        'users.is_active',
-      ])
+      .select(['sessions.user_id', 'generation', 'exchanges', 'sessions.created_at', 'sessions.last_used_at'])
+      .select(sql<boolean>`users.is_active or users.suspended_at is not null`.as('signs_in'))
       .select(sql<Date>`clock_timestamp()::timestamptz(3)`.as('now'))
       .$if(!this.transactions.readOnly, (query) => query.forUpdate('sessions'))
       .executeTakeFirst();

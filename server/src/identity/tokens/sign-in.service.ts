@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { AccountLeaving } from '../account-states/leaving.errors.js';
+import { Leaving } from '../account-states/leaving.service.js';
 import { Credentials, type ProvenAccount } from '../passwords/credentials.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { hasPassword } from '../users/signing-in.js';
 import type { UserTable } from '../users/user.entity.js';
 import { LoginThrottle } from './login-throttle.js';
 import { replyFloor } from './reply-floor.js';
@@ -18,16 +21,18 @@ export class SignInService {
     private readonly credentials: Credentials,
     private readonly sessions: SessionsService,
     private readonly throttle: LoginThrottle,
+    private readonly leaving: Leaving,
     private readonly pairs: TokenPairs,
   ) {}
 
   /**
    * Begins a session. An unknown name and a wrong password get the same response, in words and time.
    * @param login email address or handle
-   * @throws InvalidCredentials; AccountDeactivated and EmailNotVerified after the right password only;
+   * @param takesBack whether someone who asked to leave keeps their account after all
+   * @throws InvalidCredentials; AccountDeactivated, AccountLeaving and EmailNotVerified after the right password only;
    *   RateLimited after too many failures of this name. Failures of the account's other names end as with a wrong password.
    */
-  async signIn(ctx: RequestContext, login: string, password: string): Promise<TokenPair> {
+  async signIn(ctx: RequestContext, login: string, password: string, takesBack = false): Promise<TokenPair> {
     const attempt = await this.throttle.admit(login, ctx.ip);
     const floor = replyFloor();
     const named = await this.credentials.find(login);
@@ -39,12 +44,14 @@ export class SignInService {
       throw new InvalidCredentials();
     }
     await attempt.succeeded();
-    if (!account.isActive) throw new AccountDeactivated();
+    const isLeaving = !account.isSuspended && account.leavesAt !== null && account.leavesAt.getTime() > Date.now();
+    if (isLeaving && !takesBack) throw new AccountLeaving(account.leavesAt);
+    if (!account.isActive && !account.isSuspended && !isLeaving) throw new AccountDeactivated();
     if (!account.isEmailVerified) throw new EmailNotVerified();
-    return this.begin(ctx, account);
+    return this.begin(ctx, account, isLeaving);
   }
 
-  private async begin(ctx: RequestContext, account: ProvenAccount): Promise<TokenPair> {
+  private async begin(ctx: RequestContext, account: ProvenAccount, isLeaving: boolean): Promise<TokenPair> {
     return this.transactions.run(async (tx) => {
       // Locks the user's row. If the password has changed since it was compared, no session begins.
       const seen = await tx
@@ -53,10 +60,10 @@ export class SignInService {
         .set({ last_seen_at: sql<Date>`now()`, password_hash: account.freshHash })
         .where('id', '=', account.id)
         .where('password_hash', '=', account.comparedHash)
-        .where('is_active', '=', true)
+        .where(hasPassword())
         .returning('id')
         .executeTakeFirst();
-      if (!seen) throw new InvalidCredentials();
+      if (!seen || (isLeaving && !(await this.leaving.takeBack(tx, account.id)))) throw new InvalidCredentials();
 
       const session = await this.sessions.begin(tx, account.id, ctx.userAgent);
       return this.pairs.of({ ...session, generation: 0 });

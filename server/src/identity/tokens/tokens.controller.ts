@@ -5,6 +5,7 @@ import { Answers } from '#kernel/envelope/answers.decorator.js';
 import { restShape, instantText } from '#kernel/envelope/rest-shape.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
@@ -29,6 +30,7 @@ function toRestTokens({ token, refreshToken, refreshTokenExpiresAt }: TokenPair)
 
 /** Signing in over REST. A refusal is 400, never 401, to which clients respond by refreshing. */
 @AllowedDuringMaintenance()
+@AllowedWhile('frozen', 'suspended')
 @WorksWhenFull()
 @Controller('tokens')
 export class TokensController {
@@ -47,7 +49,7 @@ export class TokensController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RestTokens> {
     response.setHeader('Cache-Control', 'no-store');
-    return toRestTokens(await this.signIn.signIn(ctx, body.email, body.password));
+    return toRestTokens(await this.signIn.signIn(ctx, body.email, body.password, body.takeBack ?? false));
   }
 
   /** The recommended way: it keeps the token out of URLs. */

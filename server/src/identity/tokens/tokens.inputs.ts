@@ -1,5 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
+import { OptionalFlag } from '#kernel/request/input-fields.js';
 
 @InputType({ description: 'Who signs in, and their password.' })
 export class LoginInput {
@@ -10,6 +11,14 @@ export class LoginInput {
   @Field({ description: 'Compared exactly as it was set.' })
   @IsString({ message: 'Please enter your password.' })
   password!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True keeps an account that its owner asked to delete. Without it, such a login is refused with ACCOUNT_LEAVING.',
+  })
+  @OptionalFlag()
+  takeBack?: boolean | null;
 }
 
 /** The same over REST; `email` may be a handle. */
@@ -19,6 +28,9 @@ export class LoginBody {
 
   @IsString({ message: 'Please enter your password.' })
   password!: string;
+
+  @OptionalFlag()
+  takeBack?: boolean | null;
 }
 
 export class RefreshBody {

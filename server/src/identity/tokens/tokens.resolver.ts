@@ -1,6 +1,8 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Info, Mutation, Resolver } from '@nestjs/graphql';
+import { type GraphQLResolveInfo } from 'graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import type { GraphqlContext } from '#kernel/request/context-of.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
 import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
@@ -11,6 +13,7 @@ import { LoginInput } from './tokens.inputs.js';
 import { AuthPayload, AuthPayloads } from './tokens.payloads.js';
 
 @AllowedDuringMaintenance()
+@AllowedWhile('frozen', 'suspended')
 @WorksWhenFull()
 @Resolver()
 export class TokensResolver {
@@ -27,8 +30,14 @@ export class TokensResolver {
   async login(
     @Args('input', { description: 'Who signs in.' }) input: LoginInput,
     @Context() context: GraphqlContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<AuthPayload> {
-    return this.payloads.of(await this.signIn.signIn(context.request, input.login, input.password), context);
+    const { login: name, password, takeBack } = input;
+    return this.payloads.of(
+      await this.signIn.signIn(context.request, name, password, takeBack ?? false),
+      context,
+      info,
+    );
   }
 
   @Allow('anyone')
@@ -39,8 +48,9 @@ export class TokensResolver {
   async refreshToken(
     @Args('refreshToken', { description: 'The latest refresh token of the session.' }) token: string,
     @Context() context: GraphqlContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<AuthPayload> {
-    return this.payloads.of(await this.refreshes.refresh(token), context);
+    return this.payloads.of(await this.refreshes.refresh(token), context, info);
   }
 
   @Allow('anyone')

@@ -16,6 +16,10 @@ export interface SignedInViewer {
   readonly claims: ReadonlySet<string>;
   /** What the token may be used for; null for a session, which may do everything. */
   readonly scopes: ReadonlySet<Scope> | null;
+  /** Until then, the person may write nothing; null, or past, without a freeze. */
+  readonly frozenUntil: Date | null;
+  /** A session of a suspended person sees only why, and what the person may do about it. */
+  readonly isSuspended: boolean;
 }
 
 /** Someone who is not signed in. */

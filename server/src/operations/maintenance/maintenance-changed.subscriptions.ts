@@ -1,5 +1,6 @@
 import { Args, Resolver, Subscription } from '@nestjs/graphql';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
 import { LiveMaintenance } from './live-maintenance.js';
 import { MaintenanceStatusView } from './maintenance.view.js';
@@ -10,6 +11,7 @@ export class MaintenanceChangedSubscriptions {
 
   @Allow('anyone')
   @AllowedDuringMaintenance()
+  @AllowedWhile('suspended')
   @Subscription(() => MaintenanceStatusView, {
     description: 'The current state of the whole site or of one route, then each change.',
     resolve: (status: MaintenanceStatusView) => status,

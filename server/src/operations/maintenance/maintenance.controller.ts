@@ -5,6 +5,7 @@ import { InvalidInput } from '#kernel/errors/app-error.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -26,6 +27,7 @@ export class MaintenanceController {
 
   @Allow('anyone')
   @AllowedDuringMaintenance()
+  @AllowedWhile('suspended')
   @Header('Cache-Control', 'no-store')
   @Answers('The maintenance window in effect for a page, or for the whole site.', RestMaintenanceStatus)
   @Get('status')
@@ -41,6 +43,7 @@ export class MaintenanceController {
 
   @Allow('anyone')
   @AllowedDuringMaintenance()
+  @AllowedWhile('suspended')
   @Header('Cache-Control', 'no-store')
   @Answers('The maintenance window in effect for the whole site.', RestMaintenanceStatus)
   @Get('global')

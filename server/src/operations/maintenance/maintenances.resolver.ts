@@ -3,6 +3,7 @@ import { DeletePayload } from '#kernel/graphql/delete.payload.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -24,6 +25,7 @@ export class MaintenancesResolver {
 
   @Allow('anyone')
   @AllowedDuringMaintenance()
+  @AllowedWhile('suspended')
   @Query(() => MaintenanceStatusView, { description: 'The window of that route, or the one of the whole site.' })
   maintenanceStatus(
     @Args('routePath', {

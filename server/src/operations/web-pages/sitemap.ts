@@ -13,15 +13,15 @@ const MAX_POSTS = 10_000;
 const FRESH_MS = 600_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** $1 rows. Users visible to visitors, most followed first. */
+/** $1 rows. Users whom visitors see in lists, most followed first. */
 const USERS = `
 select '/user/' || u.handle as path, u.updated_at as changed_at from users u
-where u.is_active and u.email_verified_at is not null and not u.requires_login
+where u.is_active and u.email_verified_at is not null and not u.requires_login and not u.is_limited
 order by u.follower_count desc, u.id desc limit $1::int`;
 /** $1 rows. Newest first. */
 const POSTS = `
 select '/post/' || p.id as path, coalesce(p.edited_at, p.created_at) as changed_at
-from posts p join users u on u.id = p.author_id and u.is_active and not u.requires_login
+from posts p join users u on u.id = p.author_id and u.is_active and not u.requires_login and not u.is_limited
 where p.parent_id is null and p.deleted_at is null
 order by p.id desc limit $1::int`;
 

@@ -17,6 +17,13 @@ export const readable = (viewer: string, person = 'u') =>
 export const unblocked = (viewer: string, person = 'u') =>
   `${open(viewer, person)} and ${notBlocked(viewer, `${person}.id`)}`;
 
-/** The same for a list that also leaves out whom the viewer has muted in this scope. */
+/**
+ * The person isn't limited, or the viewer follows them: what lists of strangers ask, beside everything else. Who is limited finds
+ * themselves everywhere.
+ */
+export const unlimited = (viewer: string, person = 'u') => `(not ${person}.is_limited or ${person}.id = ${viewer}
+  or coalesce((select true from follows tie where tie.follower_id = ${viewer} and tie.followee_id = ${person}.id), false))`;
+
+/** The same for a list of strangers, which also leaves out the limited, and whom the viewer has muted in this scope. */
 export const listed = (viewer: string, scope: MuteScopeName, person = 'u') =>
-  `${open(viewer, person)} and ${notHidden(viewer, `${person}.id`, scope)}`;
+  `${open(viewer, person)} and ${unlimited(viewer, person)} and ${notHidden(viewer, `${person}.id`, scope)}`;

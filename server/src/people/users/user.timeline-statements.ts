@@ -1,6 +1,6 @@
 import { named } from './name-search.js';
 import { notBlocked } from '../relationships/relationship-conditions.js';
-import { readable, unblocked } from './readable.js';
+import { readable, unblocked, unlimited } from './readable.js';
 
 const VISIBLE = 'u.is_active and u.email_verified_at is not null';
 /** The same as the viewer, $2, sees them: visitors don't see who requires login, and no one who blocks them or whom they block. */
@@ -69,7 +69,7 @@ export function numberedFollows(side: Side): { list: string; count: string } {
 
 /**
  * $1 query, $2 query with wildcards escaped, $3 offset, $4 rows, $5 viewer or null. Three index scans find candidates,
- * and only those are ranked. Only root and the followers of root find the root account. Two people one of whom blocks the other find each other only by the whole handle.
+ * and only those are ranked. Only root and the followers of root find the root account. Two people one of whom blocks the other find each other only by the whole handle, and strangers find limited people so.
  */
 export const SEARCH = `
 with found as (
@@ -82,7 +82,7 @@ with found as (
 select u.id from found join users u on u.id = found.id
 where (u.role <> 'root' or u.id = $5::uuid
   or exists (select 1 from follows f where f.follower_id = $5::uuid and f.followee_id = u.id))
-  and (u.handle_key = $1 or ${notBlocked('$5::uuid', 'u.id')})
+  and (u.handle_key = $1 or (${unlimited('$5::uuid')} and ${notBlocked('$5::uuid', 'u.id')}))
 order by (u.handle_key = $1) desc,
   (u.handle_key like $2 || '%' or lower(u.display_name) like $2 || '%') desc,
   u.follower_count desc, u.id

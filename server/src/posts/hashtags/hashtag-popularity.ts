@@ -12,11 +12,11 @@ const MAX_TAGS = 10_000;
  */
 const COUNTED_AT_ONCE = 100;
 
-/** Uses that count. Hidden and deactivated users don't count. $1 smallest id of the window. */
+/** Uses that count. Hidden, limited and deactivated users don't count. $1 smallest id of the window. */
 const USES = `
   from post_hashtags h join users u on u.id = h.author_id
   where h.post_id >= $1::uuid and not h.is_reply
-    and u.is_active and u.email_verified_at is not null and not u.requires_login`;
+    and u.is_active and u.email_verified_at is not null and not u.requires_login and not u.is_limited`;
 
 /** $2 time. */
 const COMPUTE = `

@@ -20,8 +20,8 @@ const NAMED_WITHIN_MS = HOUR_MS / 4;
 const NAME_SAMPLE = 100;
 
 /**
- * $1 smallest id of 24 hours ago, $2 of 48, $3 accounts created later are new, $4 their weight. Hidden and deactivated
- * users don't count.
+ * $1 smallest id of 24 hours ago, $2 of 48, $3 accounts created later are new, $4 their weight. Hidden, limited
+ * and deactivated users don't count.
  */
 const INPUTS = `
 with used as (
@@ -29,7 +29,7 @@ with used as (
     case when u.created_at > $3::timestamptz then $4::double precision else 1 end as weight
   from post_hashtags h join users u on u.id = h.author_id
   where h.post_id >= $2::uuid and not h.is_reply
-    and u.is_active and u.email_verified_at is not null and not u.requires_login
+    and u.is_active and u.email_verified_at is not null and not u.requires_login and not u.is_limited
 ), counted as (
   select tag, count(*) filter (where is_recent)::int as authors,
     coalesce(sum(weight) filter (where is_recent), 0) as observed,

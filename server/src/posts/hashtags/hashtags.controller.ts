@@ -8,6 +8,7 @@ import { FlatPage } from '#kernel/paging/flat-page.js';
 import { Paged } from '#kernel/paging/numbered-page.js';
 import { DEFAULT_PAGE_SIZE, type NumberedPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
@@ -103,6 +104,7 @@ export class HashtagsController {
 
   @Allow('anyone')
   @Limit('search')
+  @AllowedWhile('frozen')
   @WorksWhenFull()
   @Answers('Finds the hashtags of a text.', RestParsedHashtags)
   @Post('parse')

@@ -7,6 +7,7 @@ import { FlatPage } from '#kernel/paging/flat-page.js';
 import { Paged } from '#kernel/paging/numbered-page.js';
 import type { NumberedPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
@@ -51,6 +52,7 @@ export class MentionsController {
 
   @Allow('anyone')
   @Limit('search')
+  @AllowedWhile('frozen')
   @WorksWhenFull()
   @Answers('Finds the mentions of a text.', RestParsedMentions)
   @Post('parse')
@@ -62,6 +64,7 @@ export class MentionsController {
 
   @Allow('anyone')
   @Limit('search')
+  @AllowedWhile('frozen')
   @WorksWhenFull()
   @Answers('A text as HTML in which mentions are links.', RestFormattedMentions)
   @Post('format')

@@ -37,7 +37,7 @@ with newest as materialized (
   select w.id, round(1000 * w.points
     / row_number() over (partition by w.author_id order by w.points desc, w.id desc))::int as standing
   from weighed w join users u on u.id = w.author_id
-  where w.points > 0 and u.is_active and u.email_verified_at is not null
+  where w.points > 0 and u.is_active and not u.is_limited and u.email_verified_at is not null
   order by standing desc, w.id desc limit ${MOST}
 ), counted as materialized (
   select count(*)::int as n, count(*) >= $5::int as enough from ranked

@@ -1,3 +1,4 @@
+import { SuspendedUserErased } from '#identity/account-states/account-state.events.js';
 import { UserDeleted } from '#identity/administration/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -33,6 +34,11 @@ export class DeletedUserPostsHandlers {
       await tx.rows(DELETE_PINS, [userId]);
     });
     while (await this.deleteNods(userId));
+  }
+
+  @On(SuspendedUserErased)
+  async onErased({ userId }: SuspendedUserErased): Promise<void> {
+    await this.removal.removeAllOf(userId);
   }
 
   /** @returns whether there are more */

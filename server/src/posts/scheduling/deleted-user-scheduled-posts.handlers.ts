@@ -1,3 +1,4 @@
+import { SuspendedUserErased } from '#identity/account-states/account-state.events.js';
 import { UserDeleted } from '#identity/administration/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -5,7 +6,7 @@ import { MediaAttachments } from '#media/media-attachments.js';
 import { DELETE_ALL_SCHEDULED } from './scheduling-statements.js';
 
 /**
- * Deletes the scheduled posts of a deleted user. No one has seen them, so they go whatever happens to published ones.
+ * Deletes the scheduled posts of a deleted user, and of one who was suspended for long. No one has seen them, so they go whatever happens to published ones.
  */
 @EventHandlers()
 export class DeletedUserScheduledPostsHandlers {
@@ -16,6 +17,15 @@ export class DeletedUserScheduledPostsHandlers {
 
   @On(UserDeleted)
   async onUserDeleted({ userId }: UserDeleted): Promise<void> {
+    await this.deleteAll(userId);
+  }
+
+  @On(SuspendedUserErased)
+  async onErased({ userId }: SuspendedUserErased): Promise<void> {
+    await this.deleteAll(userId);
+  }
+
+  private async deleteAll(userId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const gone = await tx.rows<{ id: string; media_count: number }>(DELETE_ALL_SCHEDULED, [userId]);
       for (const { id, media_count: media } of gone) if (media > 0) await this.attachments.discard(tx, id);

@@ -60,11 +60,13 @@ select (extract(epoch from due_at - clock_timestamp()) * 1000)::float8 as millis
 where failure is null order by due_at, id limit 1`;
 
 /**
- * Locks the author, so that a deactivation or deletion happens before this transaction or finds the published post. $1
+ * Locks the author, so that a freeze, deactivation or deletion happens before this transaction or finds the published post. $1
  * user.
  */
 export const LOCK_ACTIVE = `
-select id from users where id = $1::uuid and is_active and email_verified_at is not null for no key update`;
+select id from users
+where id = $1::uuid and is_active and email_verified_at is not null and coalesce(frozen_until <= now(), true)
+for no key update`;
 
 /** Records the published post. $1 scheduled post, $2 post, $3 author, $4 when it was due, or null. */
 export const RECORD_PUBLICATION = `

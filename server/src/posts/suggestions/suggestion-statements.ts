@@ -31,7 +31,7 @@ const LANGUAGE = `(
 /**
  * $1 viewer or null, $2 rows, $3 languages or null for the viewer's, $4 topics or null for the viewer's. Candidates are
  * whom many of the viewer's follows follow, who wrote with the topics lately, and the most followed. Who writes in a
- * language that the viewer reads comes first; root accounts are never suggested.
+ * language that the viewer reads comes first; root accounts and limited people are never suggested.
  */
 export const SUGGESTED = `
 with wishes as materialized (
@@ -61,7 +61,7 @@ with wishes as materialized (
   from (select * from theirs union all select * from on_topic union all select * from followed) each group by id
 ), candidates as materialized (
   select u.id, u.language, u.last_post_id, u.follower_count, pool.ties from pool join users u on u.id = pool.id
-  where u.is_active and u.email_verified_at is not null and u.role <> 'root' and u.id is distinct from $1::uuid
+  where u.is_active and not u.is_limited and u.email_verified_at is not null and u.role <> 'root' and u.id is distinct from $1::uuid
     and not exists (select 1 from follows f where f.follower_id = $1::uuid and f.followee_id = u.id)
     and ${notHidden('$1::uuid', 'u.id', 'SUGGESTIONS')}
 )

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { SHOWN_OTHERWISE } from '#identity/account-states/account-state.topics.js';
 import { Database } from '#kernel/database/database.js';
+import { Topics } from '#kernel/pubsub/topics.js';
 import { isLanguage, LANGUAGES, type Language } from '#kernel/request/language.js';
 import { NEWCOMER_MS, NEWCOMER_WEIGHT } from '../hashtags/hashtag-trend.js';
 import { readable } from '#people/users/readable.js';
@@ -25,7 +27,7 @@ with newest as materialized (
   select p.id, p.author_id, p.nod_count + 2 * p.reply_count + 1 as liked, p.created_at, p.content ~ '[\u05d0-\u05ea]' as is_hebrew
   from posts p
   where p.parent_id is null and p.deleted_at is null and p.content_warning is null
-    and (select ${readable('null::uuid')} from users u where u.id = p.author_id)
+    and (select ${readable('null::uuid')} and not u.is_limited from users u where u.id = p.author_id)
   order by p.id desc limit ${COMPARED}
 ), scored as materialized (
   select n.id, n.author_id,
@@ -40,17 +42,30 @@ select id from best order by score desc, id desc limit ${MAX_FRONT_POSTS}`;
 
 /** What visitors see first: the posts that people like right now. */
 @Injectable()
-export class FrontPosts {
+export class FrontPosts implements OnModuleInit, OnModuleDestroy {
   private readonly lists = new LRUCache<Language, Promise<string[]>>({
     max: LANGUAGES.length,
     ttl: FRESH_SECONDS * 1_000,
   });
 
-  constructor(private readonly database: Database) {}
+  private stopListening: () => void = () => undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly topics: Topics,
+  ) {}
+
+  onModuleInit(): void {
+    this.stopListening = this.topics.subscribe(SHOWN_OTHERWISE, () => this.lists.clear());
+  }
+
+  onModuleDestroy(): void {
+    this.stopListening();
+  }
 
   /**
    * Ids of at most 20 posts that visitors may read, best first, each by another author; no replies and none with a content warning.
-   * At most a minute old, so a view must check again who may read them.
+   * At most a minute old, so a view must check again who may read them; new when someone is limited or suspended.
    * @param asked the reader's language; posts in it come first
    */
   async ids(asked: string): Promise<string[]> {

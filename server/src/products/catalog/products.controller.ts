@@ -6,6 +6,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { FlatPage } from '#kernel/paging/flat-page.js';
 import { numberedPage } from '#kernel/paging/numbered-page.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
@@ -28,6 +29,7 @@ export class ProductsController {
 
   @Allow('user', 'products.read')
   @HttpCode(200)
+  @AllowedWhile('frozen')
   @WorksWhenFull()
   @AnswersPage('A page of the catalog.', RestProduct)
   @Post('products-paginated')

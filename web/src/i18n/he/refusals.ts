@@ -4,7 +4,11 @@
  */
 export const refusals: Readonly<Record<string, string>> = {
   ACCOUNT_DEACTIVATED: 'החשבון הזה הושבת.',
+  ACCOUNT_FROZEN: 'החשבון שלך מוקפא לזמן מה. אפשר לקרוא, אבל אי אפשר לכתוב או לשנות דבר.',
   ACCOUNT_INACTIVE: 'החשבון הזה מושבת. קודם צריך להפעיל אותו מחדש.',
+  ACCOUNT_IS_SUSPENDED: 'החשבון הזה מושעה. קודם צריך לבטל את ההשעיה.',
+  ACCOUNT_LEAVING: 'החשבון הזה עומד להימחק. אפשר עדיין להתחרט ולהשאיר אותו.',
+  ACCOUNT_SUSPENDED: 'החשבון שלך מושעה.',
   ALREADY_VERIFIED: 'כתובת הדוא״ל כבר אומתה.',
   AUTHOR_INACTIVE: 'החשבון של מי שכתב את הקוואק אינו פעיל.',
   CANNOT_BLOCK_SELF: 'אי אפשר לחסום את עצמך.',

@@ -13,8 +13,10 @@ import { AppError, InvalidInput } from '../../errors/app-error.js';
 import { RateLimiter } from '../../limits/rate-limiter.js';
 import { MAX_PAGE_SIZE } from '../../paging/page-input.js';
 import type { GraphqlContext } from '../../request/context-of.js';
+import { AccountSuspended } from '../../request/account-state.errors.js';
 import { scopesNeededBy } from '../../request/scopes/graphql-scopes.js';
 import { requireScope, type Scope } from '../../request/scopes/scope.js';
+import { readsMoreThanSuspended } from '../../request/suspended-fields.js';
 import { isSignedIn, type Viewer } from '../../request/viewer.js';
 import type { Executor, Variables } from '../executor/executor.js';
 import { graphqlJsExecutor } from '../executor/graphql-js-executor.js';
@@ -87,12 +89,15 @@ export class GraphqlEngine {
   }
 
   /**
-   * Checks what depends on the variables and the viewer of an operation: scopes, page sizes and cost.
+   * Checks what depends on the variables and the viewer of an operation: scopes, suspension, page sizes and cost.
    * @returns its cost in points, counted for the viewer
-   * @throws GraphQLError, ScopeMissing, SessionNeeded, InvalidInput, RateLimited
+   * @throws GraphQLError, ScopeMissing, SessionNeeded, AccountSuspended, InvalidInput, RateLimited
    */
   async admit(request: OperationRequest, { request: ctx }: GraphqlContext): Promise<number> {
     this.requireScopes(request, ctx.viewer);
+    if (isSignedIn(ctx.viewer) && ctx.viewer.isSuspended && readsMoreThanSuspended(request.schema, request.document)) {
+      throw new AccountSuspended();
+    }
     const { cost } = this.prepare(request);
     const variables = request.variables ?? {};
     if (!cost.hasValidPageSizes(variables)) {

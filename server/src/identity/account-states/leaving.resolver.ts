@@ -1,0 +1,38 @@
+import { Args, Field, Mutation, ObjectType, Resolver } from '@nestjs/graphql';
+import { DateTime } from '#kernel/graphql/datetime.scalar.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { OwnPassword } from '../passwords/own-password.js';
+import { Leaving } from './leaving.service.js';
+
+@ObjectType({ description: 'What happens to an account whose owner asked to delete it.' })
+export class DeleteAccountPayload {
+  @Field(() => DateTime, { description: 'When it is deleted for good; until then, signing in takes it back.' })
+  deletesAt!: Date;
+}
+
+@Resolver()
+export class LeavingResolver {
+  constructor(
+    private readonly leaving: Leaving,
+    private readonly passwords: OwnPassword,
+  ) {}
+
+  @Allow('user')
+  @AllowedWhile('frozen')
+  @Limit('change-password')
+  @Mutation(() => DeleteAccountPayload, {
+    description:
+      'Deletes the own account in 30 days. It is hidden at once and every session ends; login with takeBack keeps it after all.',
+  })
+  async deleteAccount(
+    @Args('password', { description: 'The current password.' }) password: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<DeleteAccountPayload> {
+    await this.passwords.confirm(viewer, password, 'password');
+    return { deletesAt: await this.leaving.leave(viewer) };
+  }
+}
