@@ -8,6 +8,8 @@ import { en as devices } from '../../src/features/session/devices/messages.en';
 import { he as devicesInHebrew } from '../../src/features/session/devices/messages.he';
 import { en as settings } from '../../src/features/account/settings/messages.en';
 import { he as settingsInHebrew } from '../../src/features/account/settings/messages.he';
+import { en as leaving } from '../../src/features/account/leaving/messages.en';
+import { he as leavingInHebrew } from '../../src/features/account/leaving/messages.he';
 import { en as tokens } from '../../src/features/account/tokens/messages.en';
 import { he as tokensInHebrew } from '../../src/features/account/tokens/messages.he';
 import { en as addresses } from '../../src/features/account/addresses/messages.en';
@@ -49,6 +51,7 @@ export const relationshipMessages = (t: Translator) => messagesIn(languageOf(t),
 export const replyMessages = (t: Translator) => messagesIn(languageOf(t), reply, replyInHebrew);
 export const threadMessages = (t: Translator) => messagesIn(languageOf(t), thread, threadInHebrew);
 export const settingsMessages = (t: Translator) => messagesIn(languageOf(t), settings, settingsInHebrew);
+export const leavingMessages = (t: Translator) => messagesIn(languageOf(t), leaving, leavingInHebrew);
 export const tokenMessages = (t: Translator) => messagesIn(languageOf(t), tokens, tokensInHebrew);
 export const addressMessages = (t: Translator) => messagesIn(languageOf(t), addresses, addressesInHebrew);
 export const entranceMessages = (t: Translator) => messagesIn(languageOf(t), entrance, entranceInHebrew);

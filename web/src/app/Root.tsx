@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useFollowPreferences } from '../features/session/preferences/usePreferences';
+import { useViewer } from '../features/session/viewer/viewer';
 import { useT } from '../i18n/I18nProvider';
 import { FullScreenLoader } from '../ui/feedback/FullScreenLoader';
 import { ProgressBar } from '../ui/feedback/ProgressBar';
@@ -25,6 +26,11 @@ const Maintenance = lazyWithRetry(async () => {
   }
 });
 
+/** Loaded for those whose account is frozen. */
+const FrozenBanner = lazyWithRetry(async () => ({
+  default: (await import('../features/session/account-state/FrozenBanner')).FrozenBanner,
+}));
+
 /** Loaded after the page. */
 const Offline = lazyWithRetry(async () => {
   try {
@@ -42,6 +48,7 @@ export function Root() {
   const isLoading = useSyncExternalStore(pageLoads.subscribe, pageLoads.read);
   const { key } = useLocation();
   const areDue = useOverlaysDue();
+  const frozenUntil = useViewer()?.accountState.frozenUntil ?? null;
   useScrollRestoration();
   useFocusOnArrival();
   // From the start, because a failed page can be retried before anything else has loaded.
@@ -56,6 +63,7 @@ export function Root() {
       <Suspense fallback={null}>
         <Maintenance />
       </Suspense>
+      <Suspense fallback={null}>{frozenUntil !== null && <FrozenBanner until={frozenUntil} />}</Suspense>
       <Suspense fallback={null}>
         <Offline />
       </Suspense>

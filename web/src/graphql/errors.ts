@@ -11,9 +11,19 @@ export interface ApiError {
   reason: string | null;
   /** Seconds after which a retry makes sense. */
   retryAfter: number | null;
+  /** The values in question, such as until when. */
+  values: Readonly<Record<string, unknown>>;
 }
 
-const nothing: ApiError = { kind: 'server', message: null, fields: {}, code: null, reason: null, retryAfter: null };
+const nothing: ApiError = {
+  kind: 'server',
+  message: null,
+  fields: {},
+  code: null,
+  reason: null,
+  retryAfter: null,
+  values: {},
+};
 
 /** Codes whose message is about a bug of the client or the server, not about what the person did. */
 const unspeakable = new Set([
@@ -80,6 +90,7 @@ function fromExtensions(message: string | undefined, extensions: Extensions, sta
     code,
     reason,
     retryAfter: typeof extensions?.['retryAfter'] === 'number' ? extensions['retryAfter'] : null,
+    values: typeof extensions?.['values'] === 'object' ? { ...extensions['values'] } : {},
   };
 }
 

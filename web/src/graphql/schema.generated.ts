@@ -170,6 +170,7 @@ export interface InviteManagedUserInput {
 export interface LoginInput {
   login: string;
   password: string;
+  takeBack?: boolean | null | undefined;
 }
 
 export interface MaintenanceInput {
@@ -198,6 +199,10 @@ export type ManagedUserSort =
 export type ManagedUserState =
   | 'ACTIVE'
   | 'DEACTIVATED'
+  | 'FROZEN'
+  | 'LEAVING'
+  | 'LIMITED'
+  | 'SUSPENDED'
   | 'UNVERIFIED';
 
 export type MediaKind =

@@ -152,6 +152,7 @@ function Panel({ section, viewer, isShown, ...account }: PanelProps): ReactNode 
         isShown && (
           <Suspense fallback={null}>
             <DataPanel
+              handle={viewer.handle}
               onSignOut={() => {
                 forgetPerson();
                 void logOut();

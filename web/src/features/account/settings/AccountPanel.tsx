@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Layout';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import type { Viewer } from '../../session/viewer/viewer';
@@ -32,6 +33,7 @@ export function AccountPanel({ viewer, part, onPart, opened }: AccountPanelProps
   });
   return (
     <Stack gap={6}>
+      {viewer.accountState.isLimited && <Alert tone="warning">{w('limited')}</Alert>}
       <InfoPanel viewer={viewer} />
       <div>
         <EmailSetting viewer={viewer} row={row('email')} wasOpened={opened.has('email')} onDone={() => onPart(null)} />

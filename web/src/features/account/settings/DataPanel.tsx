@@ -4,13 +4,20 @@ import { Muted, Stack, Text } from '../../../ui/layout/Layout';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
+import { DeleteAccount } from '../leaving/DeleteAccount';
 import { useSettingsMessages } from './messages';
 import { useSignOutEverywhere } from './useSignOutEverywhere';
 
 const FACTS = ['dataProfile', 'dataPosts', 'dataWhispers', 'dataSessions', 'dataEmail', 'dataPlace'] as const;
 
-/** What the server keeps, in plain words. @param onSignOut signs this device out */
-export function DataPanel({ onSignOut }: { onSignOut: () => void }) {
+interface DataPanelProps {
+  handle: string;
+  /** Signs this device out. */
+  onSignOut: () => void;
+}
+
+/** What the server keeps, in plain words, and the ways out. */
+export function DataPanel({ handle, onSignOut }: DataPanelProps) {
   const w = useSettingsMessages();
   const [asking, setAsking] = useState(false);
   const { signOut, busy } = useSignOutEverywhere(onSignOut);
@@ -36,6 +43,9 @@ export function DataPanel({ onSignOut }: { onSignOut: () => void }) {
           {w('signOutEverywhere')}
         </Button>
         <Muted>{w('signOutEverywhereHint')}</Muted>
+      </div>
+      <div className={styles.end}>
+        <DeleteAccount handle={handle} onLeft={onSignOut} />
       </div>
       {asking && (
         <ConfirmDialog

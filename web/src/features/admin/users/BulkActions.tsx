@@ -20,7 +20,8 @@ export function BulkActions({ users, onDone }: BulkActionsProps) {
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const active = users.filter(({ isActive }) => isActive);
-  const inactive = users.filter(({ isActive }) => !isActive);
+  // A suspension is lifted by a decision of its own.
+  const inactive = users.filter(({ isActive, accountState }) => !isActive && accountState.suspendedAt === null);
 
   async function setActive(of: readonly ManagedUser[], isActive: boolean) {
     setBusy(true);

@@ -20,6 +20,10 @@ const STATES = [
   ['ACTIVE', 'active'],
   ['UNVERIFIED', 'unverified'],
   ['DEACTIVATED', 'inactive'],
+  ['LIMITED', 'limited'],
+  ['FROZEN', 'frozen'],
+  ['SUSPENDED', 'suspended'],
+  ['LEAVING', 'leaving'],
 ] as const satisfies readonly (readonly [ManagedUserState, string])[];
 
 /** The list of accounts, and a drawer for one of them. */

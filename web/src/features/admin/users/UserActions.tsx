@@ -51,9 +51,12 @@ export function UserActions({ user, mayChange }: UserActionsProps) {
             {w('deactivate')}
           </Button>
         ) : (
-          <Button variant="outline" size="sm" icon={UserCheck} loading={loading} onClick={() => void setActive(true)}>
-            {w('reactivate')}
-          </Button>
+          // A suspension is lifted by a decision of its own.
+          user.accountState.suspendedAt === null && (
+            <Button variant="outline" size="sm" icon={UserCheck} loading={loading} onClick={() => void setActive(true)}>
+              {w('reactivate')}
+            </Button>
+          )
         )}
       </Row>
       {asked === 'edit' && <UserEditor user={user} onClose={close} />}

@@ -5,7 +5,7 @@ import { sheet } from '../../../ui/theme/sheet';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import type { ManagedUser } from './managed-user';
 import { RoleBadge } from './RoleBadge';
-import { UserState } from './UserState';
+import { stateOf, UserState } from './UserState';
 import { useUsersMessages } from './messages';
 
 /** The person with the facts of the list. */
@@ -13,10 +13,12 @@ export function UserHead({ user }: { user: ManagedUser }) {
   const w = useUsersMessages();
   const formats = useFormats();
   const { handle, displayName, imageUrl, bio, postCount, followerCount } = user.user;
+  const until = stateOf(user) === 'leaving' ? user.leavesAt : user.accountState.frozenUntil;
   const facts = [
     { label: w('email'), value: <bdi>{user.email}</bdi> },
     { label: w('joined'), value: formats.day(new Date(user.createdOn)) },
     { label: w('lastSeen'), value: user.lastSeenAt ? formats.moment(new Date(user.lastSeenAt)) : w('never') },
+    ...(until ? [{ label: w('until'), value: formats.moment(new Date(until)) }] : []),
     { label: w('quacks'), value: formats.number(postCount) },
     { label: w('followers'), value: formats.number(followerCount) },
   ];

@@ -8,7 +8,7 @@ import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
 import { type SessionRow_SessionFragment, SessionRow_SessionFragmentDoc } from '../../session/devices/Sessions.generated';
-export type UserRow_UserFragment = { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } & { ' $fragmentName'?: 'UserRow_UserFragment' };
+export type UserRow_UserFragment = { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, leavesAt: string | null, createdOn: string, lastSeenAt: string | null, accountState: { __typename: 'AccountState', isLimited: boolean, frozenUntil: string | null, suspendedAt: string | null }, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
 export type UsersQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -20,7 +20,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export interface UsersQuery { managedUsers: { __typename: 'ManagedUserConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'ManagedUserEdge', cursor: string, node: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }> } }
+export interface UsersQuery { managedUsers: { __typename: 'ManagedUserConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'ManagedUserEdge', cursor: string, node: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, leavesAt: string | null, createdOn: string, lastSeenAt: string | null, accountState: { __typename: 'AccountState', isLimited: boolean, frozenUntil: string | null, suspendedAt: string | null }, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }> } }
 
 export type UserRights_UserFragment = { __typename: 'ManagedUser', heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
     { __typename: 'Session', id: string }
@@ -32,7 +32,7 @@ export type UserDetailsQueryVariables = Exact<{
 }>;
 
 
-export interface UserDetailsQuery { managedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number }, heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
+export interface UserDetailsQuery { managedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, leavesAt: string | null, createdOn: string, lastSeenAt: string | null, accountState: { __typename: 'AccountState', isLimited: boolean, frozenUntil: string | null, suspendedAt: string | null }, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number }, heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
       { __typename: 'Session', id: string }
       & { ' $fragmentRefs'?: { 'SessionRow_SessionFragment': SessionRow_SessionFragment } }
     )> } | null }
@@ -42,7 +42,7 @@ export type InviteUserMutationVariables = Exact<{
 }>;
 
 
-export interface InviteUserMutation { inviteManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }
+export interface InviteUserMutation { inviteManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, leavesAt: string | null, createdOn: string, lastSeenAt: string | null, accountState: { __typename: 'AccountState', isLimited: boolean, frozenUntil: string | null, suspendedAt: string | null }, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }
 
 export type SignOutUserMutationVariables = Exact<{
   id: string;
@@ -73,7 +73,7 @@ export type VerifyUserMutationVariables = Exact<{
 }>;
 
 
-export interface VerifyUserMutation { verifyManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }
+export interface VerifyUserMutation { verifyManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, leavesAt: string | null, createdOn: string, lastSeenAt: string | null, accountState: { __typename: 'AccountState', isLimited: boolean, frozenUntil: string | null, suspendedAt: string | null }, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number } } }
 
 export type UpdateUserMutationVariables = Exact<{
   id: string;
@@ -81,7 +81,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export interface UpdateUserMutation { updateManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, createdOn: string, lastSeenAt: string | null, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number }, heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
+export interface UpdateUserMutation { updateManagedUser: { __typename: 'ManagedUser', id: string, email: string, role: Schema.Role, isActive: boolean, isEmailVerified: boolean, hasVerifiedAddress: boolean, isInvited: boolean, leavesAt: string | null, createdOn: string, lastSeenAt: string | null, accountState: { __typename: 'AccountState', isLimited: boolean, frozenUntil: string | null, suspendedAt: string | null }, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bio: string, postCount: number, followerCount: number }, heldClaims: Array<{ __typename: 'HeldClaim', isInForce: boolean, sources: Array<Schema.ClaimSource>, claim: { __typename: 'ClaimDefinition', id: string, value: string, name: string } }>, sessions: Array<(
       { __typename: 'Session', id: string }
       & { ' $fragmentRefs'?: { 'SessionRow_SessionFragment': SessionRow_SessionFragment } }
     )> } }
@@ -103,7 +103,7 @@ export type EndUserSessionMutationVariables = Exact<{
 export interface EndUserSessionMutation { endManagedSession: { __typename: 'DeletePayload', deletedId: string } }
 
 
-export const UserRow_UserFragmentDoc = /* @__PURE__ */ documentOf<UserRow_UserFragment, Record<string, never>>("fragment UserRow_user on ManagedUser{id email role isActive isEmailVerified hasVerifiedAddress isInvited createdOn lastSeenAt user{id handle displayName imageUrl bio postCount followerCount}}");
+export const UserRow_UserFragmentDoc = /* @__PURE__ */ documentOf<UserRow_UserFragment, Record<string, never>>("fragment UserRow_user on ManagedUser{id email role isActive isEmailVerified hasVerifiedAddress isInvited leavesAt accountState{isLimited frozenUntil suspendedAt}createdOn lastSeenAt user{id handle displayName imageUrl bio postCount followerCount}}");
 
 export const UsersDocument = /* @__PURE__ */ documentOf<UsersQuery, UsersQueryVariables>("query Users($query:String$role:Role$state:ManagedUserState$sort:ManagedUserSort$first:Int!$after:String){managedUsers(query:$query role:$role state:$state sort:$sort first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{cursor node{...UserRow_user@unmask}}}}", UserRow_UserFragmentDoc);
 export function useUsersQuery(options: QueryOptions<UsersQuery, UsersQueryVariables>) {

@@ -1,6 +1,7 @@
 import {
   createContext,
   Fragment,
+  Suspense,
   type ReactNode,
   useContext,
   useDeferredValue,
@@ -17,11 +18,18 @@ import type {
   Theme,
 } from '../../../graphql/schema.generated';
 import { errorMessage } from '../../../graphql/error-messages';
+import { apiError } from '../../../graphql/errors';
 import { useT } from '../../../i18n/I18nProvider';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { session, signedInPerson } from '../sign-in/api';
 import { useReconnected } from '../../../graphql/reconnections';
 import { useViewerChangedSubscription, useViewerQuery, type ViewerQuery } from './Viewer.generated';
+
+/** Few people ever see it. */
+const SuspendedPage = lazyWithRetry(async () => ({
+  default: (await import('../account-state/SuspendedPage')).SuspendedPage,
+}));
 
 /** The signed-in person. */
 export interface Viewer {
@@ -37,6 +45,8 @@ export interface Viewer {
   email: string;
   role: Role;
   isEmailVerified: boolean;
+  /** What staff decided: strangers don't see them in lists; they write nothing until a time. */
+  accountState: { isLimited: boolean; frozenUntil: string | null };
   /** How far they are with the first screens. */
   onboarding: Onboarding;
   /** The values of active claims. */
@@ -111,6 +121,13 @@ function SignedInGate({ waiting, children }: ViewerProviderProps) {
 
   if (data?.viewer && isTime) return <ViewerContext value={asViewer(data.viewer)}>{children}</ViewerContext>;
   if (!error || isNobody) return waiting;
+  if (apiError(error).reason === 'ACCOUNT_SUSPENDED') {
+    return (
+      <Suspense fallback={waiting}>
+        <SuspendedPage onLifted={() => void refetch().catch(() => undefined)} />
+      </Suspense>
+    );
+  }
   return (
     <main id="main">
       <ErrorCard

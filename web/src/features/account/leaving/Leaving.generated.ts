@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import { documentOf } from '../../../graphql/document';
+import type { MutationOptions } from '../../../graphql/hook-options';
+export type DeleteAccountMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export interface DeleteAccountMutation { deleteAccount: { __typename: 'DeleteAccountPayload', deletesAt: string } }
+
+
+export const DeleteAccountDocument = /* @__PURE__ */ documentOf<DeleteAccountMutation, DeleteAccountMutationVariables>("mutation DeleteAccount($password:String!){deleteAccount(password:$password){deletesAt}}");
+export function useDeleteAccountMutation(options?: MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>) {
+  return useMutation(DeleteAccountDocument, options);
+}
