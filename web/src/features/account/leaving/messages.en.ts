@@ -5,7 +5,7 @@ export const en = {
   title: 'Delete your account?',
   hides: 'Your profile and everything you wrote are hidden at once, and you are signed out everywhere.',
   grace: 'Within 30 days, sign in to take it back: everything is then as it was.',
-  gone: 'After 30 days, your quacks, media, whispers and profile are deleted for good, and no one can take your handle for another 90 days.',
+  gone: 'After 30 days, your quacks, media and profile are deleted for good. Whispers stay with those you wrote to, without your name, and no one can take your handle for another 90 days.',
   password: 'Your password',
   confirm: 'Delete my account',
   failed: 'Failed to delete account',

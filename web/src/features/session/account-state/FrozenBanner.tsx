@@ -33,7 +33,7 @@ function Banner({ until }: { until: string }) {
       <p className={styles.text} role="status">
         {w('frozen', { moment: formats.moment(new Date(until)) })}
       </p>
-      <Link to="/help/account-states" className={styles.link}>
+      <Link to="/help/t/account-states" className={styles.link}>
         {w('frozenMore')}
       </Link>
     </section>
@@ -43,8 +43,9 @@ function Banner({ until }: { until: string }) {
 const styles = sheet({
   banner: {
     display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
     paddingInline: { base: '4', md: '6' },
     paddingBlock: '2',
     bg: 'danger.subtle',
@@ -52,7 +53,7 @@ const styles = sheet({
     fontSize: 'sm',
   },
   icon: { flexShrink: '0' },
-  text: { flex: '1', minWidth: '0' },
+  text: { flex: '1', minWidth: { base: '14rem', md: '0' } },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
