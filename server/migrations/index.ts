@@ -38,6 +38,7 @@ import { Migration20261125083000_product_currencies } from './Migration202611250
 import { Migration20261125085000_help_category_versions } from './Migration20261125085000_help_category_versions.js';
 import { Migration20261125210000_help_pictures } from './Migration20261125210000_help_pictures.js';
 import { Migration20261126030000_account_states } from './Migration20261126030000_account_states.js';
+import { Migration20261126010000_second_factor } from './Migration20261126010000_second_factor.js';
 import { Migration20261125083000_scheduled_newsletters } from './Migration20261125083000_scheduled_newsletters.js';
 import { Migration20261125203000_relationships } from './Migration20261125203000_relationships.js';
 import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
@@ -84,6 +85,7 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261125083000_scheduled_newsletters,
   Migration20261125203000_relationships,
   Migration20261125210000_help_pictures,
+  Migration20261126010000_second_factor,
   Migration20261126030000_account_states,
   Migration20261126040000_moderation,
 ].map((migration) => ({ name: migration.name, class: migration }));

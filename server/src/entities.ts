@@ -20,6 +20,10 @@ import {
 } from '#identity/claims/claim.entity.js';
 import { EmailChangeSchema } from '#identity/addresses/email-change.entity.js';
 import { PersonalTokenSchema } from '#identity/personal-tokens/personal-token.entity.js';
+import { ConfirmationSchema } from '#identity/second-factor/confirmation.entity.js';
+import { KnownDeviceSchema } from '#identity/second-factor/known-device.entity.js';
+import { PasskeyChallengeSchema, PasskeySchema } from '#identity/second-factor/passkey.entity.js';
+import { RecoveryCodeSchema, SecondFactorSchema } from '#identity/second-factor/second-factor.entity.js';
 import { EmailTokenSchema } from '#identity/registration/email-token.entity.js';
 import { SessionSchema } from '#identity/sessions/session.entity.js';
 import { HeldHandleSchema, UserSchema } from '#identity/users/user.entity.js';
@@ -65,6 +69,12 @@ export const entities: readonly EntitySchema[] = [
   HeldHandleSchema,
   SessionSchema,
   PersonalTokenSchema,
+  SecondFactorSchema,
+  RecoveryCodeSchema,
+  PasskeySchema,
+  PasskeyChallengeSchema,
+  ConfirmationSchema,
+  KnownDeviceSchema,
   EmailChangeSchema,
   EmailTokenSchema,
   ClaimCategorySchema,

@@ -80,6 +80,19 @@ import { RegistrationResolver } from './registration/registration.resolver.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { VerificationLinks } from './registration/verification-links.js';
 import { VerificationService } from './registration/verification.service.js';
+import { AccountSecurityViews } from './second-factor/account-security.view.js';
+import { Confirmations } from './second-factor/confirmations.js';
+import { DisownedSignIns } from './second-factor/disowned-sign-ins.js';
+import { PasskeyChallenges } from './second-factor/passkey-challenges.js';
+import { PasskeyProof } from './second-factor/passkey-proof.js';
+import { PasskeySignInResolver } from './second-factor/passkey-sign-in.resolver.js';
+import { PasskeySignIn } from './second-factor/passkey-sign-in.service.js';
+import { PasskeysService } from './second-factor/passkeys.service.js';
+import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
+import { SecondFactors } from './second-factor/second-factors.js';
+import { SecretBox } from './second-factor/secret-box.js';
+import { SignInNotices } from './second-factor/sign-in-notices.js';
+import { TotpSettings } from './second-factor/totp-settings.service.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
 import { SessionViewers } from './sessions/session-viewers.js';
 import { SessionWatch } from './sessions/session-watch.js';
@@ -180,6 +193,19 @@ import { HandleDirectory } from './users/handle-directory.js';
     PersonalTokenViews,
     PersonalTokensService,
     PersonalTokensResolver,
+    SecretBox,
+    SecondFactors,
+    TotpSettings,
+    Confirmations,
+    PasskeyChallenges,
+    PasskeyProof,
+    PasskeysService,
+    PasskeySignIn,
+    SignInNotices,
+    DisownedSignIns,
+    AccountSecurityViews,
+    SecondFactorResolver,
+    PasskeySignInResolver,
     { provide: Authenticator, useClass: SessionAuthenticator },
     Passwords,
     PasswordStore,

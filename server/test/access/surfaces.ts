@@ -229,6 +229,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
       'Viewer.isEmailVerified',
     ],
     ...['Viewer.onboarding', 'Viewer.personalTokens', 'Viewer.preferences', 'Viewer.role', 'Viewer.sessions'],
+    ...['Viewer.needsSecondFactor', 'Viewer.security'],
   ],
   'a number, or whether something exists': [
     'Viewer.unreadNotificationCount',

@@ -1,3 +1,4 @@
+import { newId } from '#kernel/database/ids.js';
 import type { TestApp } from '../api/support/app.js';
 import type { Json } from '../api/support/client.js';
 import { filesForm, picture } from '../api/support/pictures.js';
@@ -51,6 +52,14 @@ export const THINGS = {
     const create =
       'mutation ($password: String!) { createPersonalToken(input: { name: "a script", scopes: [READ], password: $password }) { personalToken { id } } }';
     return (await ask(app, owner, create, { password: owner.password })).personalToken.id as string;
+  },
+
+  passkey: async (app, owner) => {
+    const id = newId();
+    const store = `insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, created_at)
+      values ($1, $2, 'a key', $3, '', 0, '{}', now())`;
+    await app.rows(store, [id, owner.id, id]);
+    return id;
   },
 
   /** The user's own is the user; another user's is new, and basic. */

@@ -60,6 +60,26 @@ const doors: Door[] = [
     })),
   },
   {
+    row: 'login',
+    name: 'loginWithPasskey',
+    ask: over('mutation { loginWithPasskey(credential: "{}") { token } }'),
+  },
+  {
+    row: 'passkey-options',
+    name: 'beginPasskeySignIn',
+    ask: over('mutation { beginPasskeySignIn { options } }'),
+  },
+  {
+    row: 'security',
+    name: 'addPasskey',
+    ask: over('mutation { addPasskey(input: { name: "a key", credential: "{}" }) { viewer { email } } }'),
+  },
+  {
+    row: 'reset-password',
+    name: 'disownSignIn',
+    ask: over(`mutation { disownSignIn(token: "${NO_TOKEN}") { resetToken } }`),
+  },
+  {
     row: 'register',
     name: 'POST /registration/register',
     ask: rest(

@@ -5,6 +5,11 @@ export type Accent =
   | 'POND'
   | 'STONE';
 
+export interface AddPasskeyInput {
+  credential: string;
+  name: string;
+}
+
 export type AttentionKind =
   | 'DISK_LOW'
   | 'EVENTS_STUCK'
@@ -168,6 +173,7 @@ export interface InviteManagedUserInput {
 }
 
 export interface LoginInput {
+  code?: string | null | undefined;
   login: string;
   password: string;
   takeBack?: boolean | null | undefined;
@@ -273,6 +279,11 @@ export type ProductSortField =
   | 'NAME'
   | 'PRICE'
   | 'STOCK';
+
+export interface ProofInput {
+  code?: string | null | undefined;
+  password: string;
+}
 
 export interface RegisterInput {
   displayName?: string | null | undefined;

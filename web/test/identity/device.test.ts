@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDevice } from '../../src/features/session/devices/device';
+import { readDevice } from '@mallard/rules/device';
 
 describe('a device in words', () => {
   it.each([

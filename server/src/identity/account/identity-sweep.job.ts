@@ -8,6 +8,10 @@ import { NO_PASSWORD } from '../passwords/passwords.js';
 import { EXPIRED_TOKEN_DAYS, type PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
 import type { EmailTokenTable } from '../registration/email-token.entity.js';
 import { UNVERIFIED_DAYS } from '../registration/unverified-days.js';
+import type { ConfirmationTable } from '../second-factor/confirmation.entity.js';
+import { KNOWN_DEVICE_DAYS, type KnownDeviceTable } from '../second-factor/known-device.entity.js';
+import type { PasskeyChallengeTable } from '../second-factor/passkey.entity.js';
+import type { SecondFactorTable } from '../second-factor/second-factor.entity.js';
 import { ABSOLUTE_DAYS, IDLE_DAYS, type SessionTable } from '../sessions/session.entity.js';
 import type { HeldHandleTable, UserTable } from '../users/user.entity.js';
 
@@ -16,7 +20,7 @@ const EXPIRED_LINK_DAYS = 30;
 
 export const SweepIdentity = defineJob('identity.sweep');
 
-/** Deletes what has expired: unused sessions, expired access tokens, links, changes of address, held handles, accounts that were never verified. */
+/** Deletes what has expired: unused sessions, expired access tokens, links, challenges of passkeys, confirmations, secrets that no app took, devices, changes of address, held handles, accounts that were never verified. */
 @Injectable()
 export class IdentitySweep {
   constructor(private readonly transactions: Transactions) {}
@@ -44,6 +48,23 @@ export class IdentitySweep {
         .db<EmailTokenTable>()
         .deleteFrom('email_tokens')
         .where('expires_at', '<', daysAgo(EXPIRED_LINK_DAYS))
+        .execute();
+      await tx
+        .db<PasskeyChallengeTable>()
+        .deleteFrom('passkey_challenges')
+        .where('expires_at', '<', daysAgo(0))
+        .execute();
+      await tx.db<ConfirmationTable>().deleteFrom('confirmations').where('expires_at', '<', daysAgo(0)).execute();
+      await tx
+        .db<SecondFactorTable>()
+        .deleteFrom('second_factors')
+        .where('confirmed_at', 'is', null)
+        .where('created_at', '<', daysAgo(1))
+        .execute();
+      await tx
+        .db<KnownDeviceTable>()
+        .deleteFrom('known_devices')
+        .where('last_seen_at', '<', daysAgo(KNOWN_DEVICE_DAYS))
         .execute();
       await tx.db<EmailChangeTable>().deleteFrom('email_changes').where('expires_at', '<', daysAgo(0)).execute();
       await tx.db<HeldHandleTable>().deleteFrom('held_handles').where('held_until', '<', daysAgo(0)).execute();

@@ -35,9 +35,7 @@ export class ManagedUserAccessResolver {
     @Args('input', { description: 'Whom to invite.' }) input: InviteManagedUserInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
-    if (typeof input.currentPassword === 'string') {
-      await this.ownPassword.confirm(viewer, input.currentPassword, 'currentPassword');
-    }
+    await this.ownPassword.confirmRole(viewer, input.role, input.currentPassword);
     return this.view(await this.invitations.invite(viewer, input));
   }
 

@@ -51,7 +51,7 @@ export class CreateManagedUserInput implements ManagedUserDraft {
   @Field(() => String, {
     nullable: true,
     description:
-      "The viewer's own password. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT.",
+      "The viewer's own password, or the token of a confirmation. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT. Of those whose second factor is on, granting these roles requires a confirmation.",
   })
   @OptionalText()
   currentPassword?: string | null;
@@ -91,7 +91,7 @@ export class InviteManagedUserInput implements Invitation {
   @Field(() => String, {
     nullable: true,
     description:
-      "The viewer's own password. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT.",
+      "The viewer's own password, or the token of a confirmation. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT. Of those whose second factor is on, granting these roles requires a confirmation.",
   })
   @OptionalText()
   currentPassword?: string | null;
@@ -122,7 +122,7 @@ export class UpdateManagedUserInput implements ManagedUserPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      "The viewer's own password. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT.",
+      "The viewer's own password, or the token of a confirmation. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT. Of those whose second factor is on, granting these roles requires a confirmation.",
   })
   @OptionalText()
   currentPassword?: string | null;
@@ -144,6 +144,10 @@ class ManagedUserFields {
 
   @OptionalFlag()
   isActive?: boolean | null;
+
+  /** As in GraphQL. */
+  @OptionalText()
+  currentPassword?: string | null;
 }
 
 /** The same input for REST. */

@@ -8,6 +8,7 @@ import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { type Role, ROLES, type SignedInViewer } from '#kernel/request/viewer.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { UserNotFound } from '../users/user.errors.js';
+import { OwnPassword } from '../passwords/own-password.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountMaking } from './account-making.service.js';
 import { CONTENT_CHOICES, type ContentChoice } from './managed-user.events.js';
@@ -26,6 +27,7 @@ export class ManagedUsersController {
     private readonly making: AccountMaking,
     private readonly users: ManagedUsersService,
     private readonly deletion: AccountDeletion,
+    private readonly ownPassword: OwnPassword,
   ) {}
 
   @Allow('admin', 'users.read')
@@ -42,6 +44,7 @@ export class ManagedUsersController {
   @Answers('Makes an account. Its address counts as verified.', RestManagedUser)
   @Post()
   async create(@Body() body: NewManagedUserBody, @SignedIn() viewer: SignedInViewer): Promise<RestManagedUser> {
+    await this.ownPassword.confirmRole(viewer, body.roleId, body.currentPassword);
     return this.one(await this.making.make(viewer, draftOfBody(body)));
   }
 
@@ -63,6 +66,7 @@ export class ManagedUsersController {
     @Body() body: ManagedUserBody,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<RestManagedUser> {
+    await this.ownPassword.confirmRole(viewer, body.roleId, body.currentPassword);
     await this.users.update(viewer, id, { ...body, role: body.roleId });
     return this.one(id);
   }

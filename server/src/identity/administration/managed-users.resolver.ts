@@ -91,7 +91,7 @@ export class ManagedUserWritesResolver {
     @Args('input', { description: 'The account to make.' }) input: CreateManagedUserInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
-    await this.confirm(viewer, input);
+    await this.ownPassword.confirmRole(viewer, input.role, input.currentPassword);
     return this.view(await this.making.make(viewer, input));
   }
 
@@ -105,7 +105,7 @@ export class ManagedUserWritesResolver {
     @Args('input', { description: 'Their new values.' }) input: UpdateManagedUserInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
-    await this.confirm(viewer, input);
+    await this.ownPassword.confirmRole(viewer, input.role, input.currentPassword);
     await this.users.update(viewer, id, input);
     return this.view(id);
   }
@@ -138,11 +138,6 @@ export class ManagedUserWritesResolver {
   ): Promise<DeletePayload> {
     await this.users.endSession(viewer, userId, id);
     return { deletedId: id };
-  }
-
-  private async confirm(viewer: SignedInViewer, { currentPassword }: { currentPassword?: string | null }) {
-    if (typeof currentPassword !== 'string') return;
-    await this.ownPassword.confirm(viewer, currentPassword, 'currentPassword');
   }
 
   private async view(id: string): Promise<ManagedUserView> {

@@ -1,7 +1,8 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { holds } from '#kernel/request/claim.js';
+import { EVERYDAY_CLAIMS, holds } from '#kernel/request/claim.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { isSignedIn } from '#kernel/request/viewer.js';
 import { ViewerView } from '../account/viewer.view.js';
 import { ManagedUserView } from '../administration/managed-user.view.js';
 import { ClaimCategoryNotFound } from './claim.errors.js';
@@ -50,7 +51,10 @@ export class ViewerClaimsResolver {
     description: 'Every claim in effect: those granted to the user and those of the role.',
   })
   async claims(@Parent() { id }: ViewerView, @Ctx() ctx: RequestContext): Promise<ClaimDefinitionView[]> {
-    return (await this.inForce.for(ctx).load(id)) ?? [];
+    const claims = (await this.inForce.for(ctx).load(id)) ?? [];
+    // Until they have set up a second factor, what does not count is not said either.
+    if (!isSignedIn(ctx.viewer) || !ctx.viewer.needsSecondFactor) return claims;
+    return claims.filter(({ value }) => EVERYDAY_CLAIMS.includes(value));
   }
 }
 

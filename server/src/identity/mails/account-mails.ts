@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Mailer } from '#kernel/mail/mailer.js';
-import type { MailTexts } from './mail-text.js';
+import type { MailNames, MailText, MailTexts } from './mail-text.js';
 import { mailTextsOf } from './mail-texts.js';
 
 export interface MailRecipient {
@@ -15,6 +15,13 @@ interface MailDetails {
   /** Identifies the email, so that it is sent once. */
   readonly once?: string;
   readonly day?: Date;
+}
+
+/** The device of a sign-in; null where it isn't known. */
+export interface SignInDevice {
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly at: Date;
 }
 
 /** Emails about an account, in the user's language. Each is stored in the transaction that it reports. */
@@ -85,6 +92,25 @@ export class AccountMails {
     await this.send(tx, to, 'tokenCreated', '/profile?section=sessions');
   }
 
+  /** @param token by which the sign-in is said to be someone else's */
+  async newSignIn(tx: Tx, to: MailRecipient, token: string, { browser, system, at }: SignInDevice): Promise<void> {
+    const clock = new Intl.DateTimeFormat(to.language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+    const names = { ...this.namesOf(to), browser, system, time: `\u2068${clock.format(at)} UTC\u2069` };
+    await this.enqueue(tx, to, mailTextsOf(to.language).newSignIn(names), `/not-me?token=${token}`);
+  }
+
+  async secondFactorOn(tx: Tx, to: MailRecipient): Promise<void> {
+    await this.send(tx, to, 'secondFactorOn', '/profile?section=security');
+  }
+
+  async secondFactorOff(tx: Tx, to: MailRecipient): Promise<void> {
+    await this.send(tx, to, 'secondFactorOff', '/profile?section=security');
+  }
+
+  async passkeyAdded(tx: Tx, to: MailRecipient): Promise<void> {
+    await this.send(tx, to, 'passkeyAdded', '/profile?section=security');
+  }
+
   async sessionEnded(tx: Tx, to: MailRecipient): Promise<void> {
     await this.send(tx, to, 'sessionEnded', '/login');
   }
@@ -107,16 +133,24 @@ export class AccountMails {
   private async send(
     tx: Tx,
     to: MailRecipient,
-    kind: keyof MailTexts,
+    kind: Exclude<keyof MailTexts, 'newSignIn'>,
     path: string,
     { once, day }: MailDetails = {},
   ): Promise<void> {
-    const { subject, heading, paragraphs, action, footnote } = mailTextsOf(to.language)[kind]({
+    await this.enqueue(tx, to, mailTextsOf(to.language)[kind](this.namesOf(to, day)), path, once);
+  }
+
+  private namesOf({ handle, language }: MailRecipient, day?: Date): MailNames {
+    return {
       product: this.settings.PRODUCT_NAME,
       // Isolated, so that the @ stays before the handle in right-to-left text.
-      handle: `\u2066@${to.handle}\u2069`,
-      day: day ? new Intl.DateTimeFormat(to.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day) : '',
-    });
+      handle: `\u2066@${handle}\u2069`,
+      day: day ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day) : '',
+    };
+  }
+
+  private async enqueue(tx: Tx, to: MailRecipient, text: MailText, path: string, once?: string): Promise<void> {
+    const { subject, heading, paragraphs, action, footnote } = text;
     await this.mailer.enqueue(tx, {
       to: to.email,
       language: to.language,

@@ -17,6 +17,14 @@ export interface MailText {
   footnote: string;
 }
 
+/** The device of a sign-in, by names that this code knows, and its time. */
+export interface SignInNames extends MailNames {
+  browser: string | null;
+  system: string | null;
+  /** In words, with the time zone. */
+  time: string;
+}
+
 type Write = (names: MailNames) => MailText;
 
 /** The emails about an account in one language. */
@@ -35,6 +43,10 @@ export interface MailTexts {
   invited: Write;
   passwordChanged: Write;
   tokenCreated: Write;
+  newSignIn: (names: SignInNames) => MailText;
+  secondFactorOn: Write;
+  secondFactorOff: Write;
+  passkeyAdded: Write;
   sessionEnded: Write;
   passwordGuessed: Write;
   leaving: Write;

@@ -136,6 +136,47 @@ export const ENGLISH: MailTexts = {
     action: 'Review access tokens',
     footnote: "You're getting this email because it's about the security of your account.",
   }),
+  newSignIn: ({ product, handle, browser, system, time }) => ({
+    subject: `New sign-in to your account at ${product}`,
+    heading: 'Was this you?',
+    paragraphs: [
+      `Someone, probably you, signed in to ${handle} on a device that we haven't seen for a while.`,
+      `Device: ${browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'unknown')}. Time: ${time}.`,
+      "If that was you, there's nothing to do. If not, press the button: everyone is signed out, and you choose a new password.",
+    ],
+    action: "This wasn't me",
+    footnote: 'The link works once, for 7 days, without signing in.',
+  }),
+  secondFactorOn: ({ product, handle }) => ({
+    subject: `Two-factor sign-in is on at ${product}`,
+    heading: 'Two-factor sign-in is on',
+    paragraphs: [
+      `From now on, signing in to ${handle} with the password also takes a code from your authenticator app.`,
+      "If that was you, there's nothing to do. If not, change your password and review your sessions.",
+    ],
+    action: 'Review security',
+    footnote: "You're getting this email because it's about the security of your account.",
+  }),
+  secondFactorOff: ({ product, handle }) => ({
+    subject: `Two-factor sign-in is off at ${product}`,
+    heading: 'Two-factor sign-in is off',
+    paragraphs: [
+      `From now on, the password alone is enough to sign in to ${handle}. The recovery codes no longer work.`,
+      "If that was you, there's nothing to do. If not, change your password and turn it on again.",
+    ],
+    action: 'Review security',
+    footnote: "You're getting this email because it's about the security of your account.",
+  }),
+  passkeyAdded: ({ product, handle }) => ({
+    subject: `A new passkey for your account at ${product}`,
+    heading: 'A passkey was added',
+    paragraphs: [
+      `Someone signed in to ${handle}, probably you, added a passkey. Whoever has the device can sign in with it, without the password.`,
+      "If that was you, there's nothing to do. If not, remove the passkey in your settings, under Security, and change your password.",
+    ],
+    action: 'Review passkeys',
+    footnote: "You're getting this email because it's about the security of your account.",
+  }),
   sessionEnded: ({ product, handle }) => ({
     subject: `We ended one of your sessions at ${product}`,
     heading: 'We ended a session to keep you safe',

@@ -5,7 +5,8 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { EmailTokens } from '../registration/email-tokens.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { WrongPassword } from './own-password.js';
+import { isConfirmation } from '../second-factor/confirmations.js';
+import { OwnPassword, WrongPassword } from './own-password.js';
 import { PasswordStore } from './password-store.js';
 
 /** A change of password; `fields` names the inputs for errors. */
@@ -24,16 +25,18 @@ export class ChangePasswordService {
     private readonly tokens: EmailTokens,
     private readonly sessions: SessionsService,
     private readonly mails: AccountMails,
+    private readonly own: OwnPassword,
   ) {}
 
   /**
    * Sets a new password and ends all other sessions of the viewer.
-   * @throws InvalidInput INVALID_CREDENTIALS for a wrong current password, PASSWORD_… for an invalid new one
+   * @throws InvalidInput INVALID_CREDENTIALS for a wrong current password, CONFIRMATION_INVALID, PASSWORD_… for an invalid new one
    */
   async change(viewer: SignedInViewer, { current, next, fields }: PasswordChange): Promise<void> {
     const owner = await this.store.ownerOf(viewer.id);
     if (!owner) throw new NotSignedIn();
-    if (!(await this.store.matches(owner, current))) throw new WrongPassword(fields.current);
+    if (isConfirmation(current)) await this.own.confirm(viewer, current, fields.current);
+    else if (!(await this.store.matches(owner, current))) throw new WrongPassword(fields.current);
     if (await this.store.matches(owner, next)) {
       throw new InvalidInput(
         [{ field: fields.next, message: 'The new password must be different from the current one.' }],

@@ -3,7 +3,7 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import { UserSchema } from '../users/user.entity.js';
 
-export const EMAIL_TOKEN_PURPOSES = ['verify', 'reset', 'restore', 'change_current', 'change_new'] as const;
+export const EMAIL_TOKEN_PURPOSES = ['verify', 'reset', 'restore', 'change_current', 'change_new', 'disown'] as const;
 export type EmailTokenPurpose = (typeof EMAIL_TOKEN_PURPOSES)[number];
 
 /** How long an emailed link works, in minutes. */
@@ -13,6 +13,7 @@ export const EMAIL_TOKEN_MINUTES: Readonly<Record<EmailTokenPurpose, number>> = 
   restore: 7 * 24 * 60,
   change_current: 24 * 60,
   change_new: 24 * 60,
+  disown: 7 * 24 * 60,
 };
 
 export const EmailTokenSchema = defineEntity({

@@ -21,6 +21,10 @@ export interface RestorableAddress extends TokenOwner {
   readonly changedAt: Date;
 }
 
+export interface UsedToken extends TokenOwner {
+  readonly issuedAt: Date;
+}
+
 export interface KnownToken extends TokenOwner {
   /** Neither used nor expired. */
   readonly isLive: boolean;
@@ -44,6 +48,11 @@ export class EmailTokens {
   async issue(tx: Tx, purpose: EmailTokenPurpose, owner: TokenOwner, minutes?: number): Promise<string> {
     await this.withdraw(tx, purpose, owner.userId);
     return this.store(tx, purpose, owner, null, minutes);
+  }
+
+  /** A token beside earlier ones of the same purpose: each email is about something of its own. */
+  async issueBeside(tx: Tx, purpose: EmailTokenPurpose, owner: TokenOwner): Promise<string> {
+    return this.store(tx, purpose, owner, null);
   }
 
   /** A token that restores an address. Later changes of the address don't replace it. */
@@ -92,7 +101,7 @@ export class EmailTokens {
   }
 
   /** Uses up a token; of concurrent attempts, one succeeds. @returns null if it is not live */
-  async consume(tx: Tx, purpose: EmailTokenPurpose, token: string): Promise<TokenOwner | null> {
+  async consume(tx: Tx, purpose: EmailTokenPurpose, token: string): Promise<UsedToken | null> {
     if (!SHAPE.test(token)) return null;
     const consumed = await tx
       .db<EmailTokenTable>()
@@ -102,7 +111,7 @@ export class EmailTokens {
       .where('purpose', '=', purpose)
       .where('used_at', 'is', null)
       .where('expires_at', '>', sql<Date>`now()`)
-      .returning(['user_id as userId', 'email_key as emailKey'])
+      .returning(['user_id as userId', 'email_key as emailKey', 'created_at as issuedAt'])
       .executeTakeFirst();
     return consumed ?? null;
   }

@@ -1,5 +1,6 @@
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Database } from '#kernel/database/database.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { EVERYDAY_CLAIMS } from '#kernel/request/claim.js';
@@ -15,18 +16,21 @@ const MAX_CACHED = 10_000;
 
 /** Suspended people sign in, to see why; their access tokens don't work. */
 const SIGNS_IN = '(u.is_active or u.suspended_at is not null)';
+const HAS_SECOND_FACTOR = `exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`;
 
 /** $1 session. */
 const BY_SESSION = `
 select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, null::text[] as scopes,
-  u.frozen_until as "frozenUntil", u.suspended_at is not null as "isSuspended"
+  u.frozen_until as "frozenUntil", u.suspended_at is not null as "isSuspended",
+  ${HAS_SECOND_FACTOR} as has_second_factor
 from sessions s join users u on u.id = s.user_id
 where s.id = $1::uuid and ${SIGNS_IN} and u.email_verified_at is not null`;
 
 /** $1 personal access token. */
 const BY_TOKEN = `
 select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, t.scopes,
-  u.frozen_until as "frozenUntil", false as "isSuspended"
+  u.frozen_until as "frozenUntil", false as "isSuspended",
+  ${HAS_SECOND_FACTOR} as has_second_factor
 from personal_tokens t join users u on u.id = t.user_id
 where t.id = $1::uuid and (t.expires_at is null or t.expires_at > now()) and u.is_active and u.email_verified_at is not null`;
 
@@ -38,7 +42,11 @@ union all
 select t.id from personal_tokens t join users u on u.id = t.user_id
 where t.id = any($1::uuid[]) and (t.expires_at is null or t.expires_at > now()) and u.is_active and u.email_verified_at is not null`;
 
-type ViewerRow = Omit<SignedInViewer, 'sessionId' | 'claims' | 'scopes'> & { claims: string[]; scopes: Scope[] | null };
+type ViewerRow = Omit<SignedInViewer, 'sessionId' | 'claims' | 'scopes' | 'needsSecondFactor'> & {
+  claims: string[];
+  scopes: Scope[] | null;
+  has_second_factor: boolean;
+};
 
 /** The viewer of a live session or personal access token. Cached for two seconds; a topic invalidates it at once. */
 @Injectable()
@@ -52,6 +60,7 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly database: Database,
     private readonly topics: Topics,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -103,7 +112,7 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
     const before = this.invalidations;
     const [row] = await this.database.rows<ViewerRow>(statement, [sessionId]);
     if (!row) return null;
-    const viewer = viewerOf(row, sessionId);
+    const viewer = viewerOf(row, sessionId, this.settings.STAFF_SECOND_FACTOR === 'required');
     if (this.invalidations === before) this.cached.set(sessionId, viewer);
     return viewer;
   }
@@ -116,14 +125,24 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** Without its scope, the rights of the administration don't count, wherever they are asked for. */
-function viewerOf({ claims, scopes, role, ...person }: ViewerRow, sessionId: string): SignedInViewer {
-  const isAdministrating = scopes === null || scopes.includes('admin');
+/**
+ * Without its scope, the rights of the administration don't count, wherever they are asked for; nor do those of staff without a
+ * second factor, where the operator requires one.
+ */
+function viewerOf(
+  { claims, scopes, role, has_second_factor: hasSecondFactor, ...person }: ViewerRow,
+  sessionId: string,
+  isRequiredOfStaff: boolean,
+): SignedInViewer {
+  const isStaff = role !== 'basic' || claims.some((claim) => !EVERYDAY_CLAIMS.includes(claim));
+  const needsSecondFactor = isRequiredOfStaff && isStaff && !hasSecondFactor;
+  const isAdministrating = !needsSecondFactor && (scopes === null || scopes.includes('admin'));
   return {
     ...person,
     sessionId,
     role: isAdministrating ? role : 'basic',
     claims: new Set(isAdministrating ? claims : claims.filter((claim) => EVERYDAY_CLAIMS.includes(claim))),
     scopes: scopes && new Set(scopes),
+    needsSecondFactor,
   };
 }

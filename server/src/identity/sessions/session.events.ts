@@ -11,6 +11,7 @@ export type SessionEnd =
   | 'password_reset'
   | 'address_changed'
   | 'address_restored'
+  | 'disowned'
   | 'deactivated'
   | 'suspended'
   | 'leaving'

@@ -49,7 +49,8 @@ export class TokensController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RestTokens> {
     response.setHeader('Cache-Control', 'no-store');
-    return toRestTokens(await this.signIn.signIn(ctx, body.email, body.password, body.takeBack ?? false));
+    const { email, password, code, takeBack } = body;
+    return toRestTokens(await this.signIn.signIn(ctx, { login: email, password, code, takeBack }));
   }
 
   /** The recommended way: it keeps the token out of URLs. */

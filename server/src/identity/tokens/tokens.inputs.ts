@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
-import { OptionalFlag } from '#kernel/request/input-fields.js';
+import { OptionalFlag, OptionalText } from '#kernel/request/input-fields.js';
 
 @InputType({ description: 'Who signs in, and their password.' })
 export class LoginInput {
@@ -11,6 +11,13 @@ export class LoginInput {
   @Field({ description: 'Compared exactly as it was set.' })
   @IsString({ message: 'Please enter your password.' })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the authenticator app, or a recovery code, if the answer without it was SECOND_FACTOR_REQUIRED.',
+  })
+  @OptionalText()
+  code?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -28,6 +35,9 @@ export class LoginBody {
 
   @IsString({ message: 'Please enter your password.' })
   password!: string;
+
+  @OptionalText()
+  code?: string | null;
 
   @OptionalFlag()
   takeBack?: boolean | null;

@@ -32,12 +32,7 @@ export class TokensResolver {
     @Context() context: GraphqlContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AuthPayload> {
-    const { login: name, password, takeBack } = input;
-    return this.payloads.of(
-      await this.signIn.signIn(context.request, name, password, takeBack ?? false),
-      context,
-      info,
-    );
+    return this.payloads.of(await this.signIn.signIn(context.request, input), context, info);
   }
 
   @Allow('anyone')

@@ -75,6 +75,7 @@ const schema = z.object({
     .default('root@localhost'),
   ROOT_PASSWORD: z.string().min(15, 'must be 15 to 128 characters').max(128, 'must be 15 to 128 characters').optional(),
   REGISTRATION_ENABLED: switchOf(true),
+  STAFF_SECOND_FACTOR: z.enum(['off', 'required'], { error: 'must be off or required' }).default('off'),
   DEMO_DATA: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   DISCORD_URL: urlOf('must be an address such as https://discord.gg/invite', 'https:'),
   CORS_ORIGINS: z

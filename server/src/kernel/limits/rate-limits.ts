@@ -52,6 +52,11 @@ export const RATE_LIMITS = {
   'create-token': { points: 20, seconds: HOUR, per: 'person' },
   // Of a signed-in person who is asked for it again.
   'confirm-password': { points: 10, seconds: 10 * MINUTE, per: 'given' },
+  // A code of the second factor, asked for beside it.
+  'confirm-code': { points: 10, seconds: 10 * MINUTE, per: 'given' },
+  security: { points: 60, seconds: HOUR, per: 'person' },
+  // Each visit to the sign-in page asks for a challenge.
+  'passkey-options': { points: 100, seconds: 5 * MINUTE, per: 'address' },
   'handle-exists': { points: 60, seconds: 10 * MINUTE, per: 'person' },
 
   // What people do.

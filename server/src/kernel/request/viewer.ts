@@ -20,6 +20,8 @@ export interface SignedInViewer {
   readonly frozenUntil: Date | null;
   /** A session of a suspended person sees only why, and what the person may do about it. */
   readonly isSuspended: boolean;
+  /** True where the operator requires a second factor of staff and this one has none: role and claims are those of anyone. */
+  readonly needsSecondFactor?: boolean;
 }
 
 /** Someone who is not signed in. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/Button';
 import { AccessRow } from './AccessRow';
 import { InWords } from './InWords';
 import { useDeviceName } from './useDeviceName';
-import { readDevice } from './device';
+import { readDevice } from '@mallard/rules/device';
 import { type SessionRow_SessionFragment, SessionRow_SessionFragmentDoc } from './Sessions.generated';
 import { useDeviceMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import { readDevice } from './device';
+import { readDevice } from '@mallard/rules/device';
 import { useDeviceMessages } from './messages';
 
 /** "Firefox on Linux", or "curl", for a user agent, as far as it can be told. */

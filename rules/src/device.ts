@@ -33,6 +33,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
+/** The browser and system of a user agent, without the name that a program gives itself: fit to be repeated in an email. */
+export function knownDevice(userAgent: string | null): Pick<Device, 'browser' | 'system'> {
+  const text = userAgent ?? '';
+  return { browser: nameIn(browsers, text), system: nameIn(systems, text) };
+}
+
 /** The browser and system of a user agent: proper names, the same in every language. */
 export function readDevice(userAgent: string | null): Device {
   const text = userAgent ?? '';
