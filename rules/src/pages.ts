@@ -74,6 +74,13 @@ export const PAGES = {
     path: '/confirm-email',
     title: { en: 'Change of email address', he: 'שינוי כתובת הדוא״ל' },
   },
+  'not-me': {
+    ...entrance,
+    // As above.
+    family: 'social',
+    path: '/not-me',
+    title: { en: "This wasn't me", he: 'זו לא הייתה כניסה שלי' },
+  },
   'verify-subscription': {
     ...entrance,
     path: '/verify-subscription',

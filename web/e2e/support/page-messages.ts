@@ -36,6 +36,10 @@ import { en as relationships } from '../../src/features/people/relationships/mes
 import { he as relationshipsInHebrew } from '../../src/features/people/relationships/messages.he';
 import { en as firstRun } from '../../src/features/first-run/messages.en';
 import { he as firstRunInHebrew } from '../../src/features/first-run/messages.he';
+import { en as security } from '../../src/features/account/security/messages.en';
+import { he as securityInHebrew } from '../../src/features/account/security/messages.he';
+import { en as confirmation } from '../../src/features/session/confirmation/messages.en';
+import { he as confirmationInHebrew } from '../../src/features/session/confirmation/messages.he';
 import type { Language } from '../../src/i18n/languages';
 import type { Translator } from '../../src/i18n/translator';
 import { messagesIn } from './messages';
@@ -53,6 +57,8 @@ export const threadMessages = (t: Translator) => messagesIn(languageOf(t), threa
 export const settingsMessages = (t: Translator) => messagesIn(languageOf(t), settings, settingsInHebrew);
 export const leavingMessages = (t: Translator) => messagesIn(languageOf(t), leaving, leavingInHebrew);
 export const tokenMessages = (t: Translator) => messagesIn(languageOf(t), tokens, tokensInHebrew);
+export const securityMessages = (t: Translator) => messagesIn(languageOf(t), security, securityInHebrew);
+export const confirmationMessages = (t: Translator) => messagesIn(languageOf(t), confirmation, confirmationInHebrew);
 export const addressMessages = (t: Translator) => messagesIn(languageOf(t), addresses, addressesInHebrew);
 export const entranceMessages = (t: Translator) => messagesIn(languageOf(t), entrance, entranceInHebrew);
 export const passwordMessages = (t: Translator) => messagesIn(languageOf(t), passwords, passwordsInHebrew);

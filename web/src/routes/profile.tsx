@@ -20,6 +20,9 @@ const SessionsPanel = preloadWhenIdle(async () => ({
 const TokensPanel = preloadWhenIdle(async () => ({
   default: (await import('../features/account/tokens/TokensPanel')).TokensPanel,
 }));
+const SecurityPanel = lazyWithRetry(async () => ({
+  default: (await import('../features/account/security/SecurityPanel')).SecurityPanel,
+}));
 const PeoplePanel = lazyWithRetry(async () => ({
   default: (await import('../features/people/relationships/PeoplePanel')).PeoplePanel,
 }));
@@ -135,6 +138,14 @@ function Panel({ section, viewer, isShown, ...account }: PanelProps): ReactNode 
         isShown && (
           <Suspense fallback={null}>
             <AppearancePanel />
+          </Suspense>
+        )
+      );
+    case 'security':
+      return (
+        isShown && (
+          <Suspense fallback={null}>
+            <SecurityPanel viewer={viewer} />
           </Suspense>
         )
       );

@@ -35,6 +35,13 @@ export type RefuseEmailChangeMutationVariables = Exact<{
 
 export interface RefuseEmailChangeMutation { refuseEmailChange: boolean }
 
+export type DisownSignInMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export interface DisownSignInMutation { disownSignIn: { __typename: 'DisownSignInPayload', resetToken: string } }
+
 
 export const RestoreEmailDocument = /* @__PURE__ */ documentOf<RestoreEmailMutation, RestoreEmailMutationVariables>("mutation RestoreEmail($token:String!){restoreEmail(token:$token)}");
 export function useRestoreEmailMutation(options?: MutationOptions<RestoreEmailMutation, RestoreEmailMutationVariables>) {
@@ -57,4 +64,9 @@ export function useConfirmEmailChangeMutation(options?: MutationOptions<ConfirmE
 export const RefuseEmailChangeDocument = /* @__PURE__ */ documentOf<RefuseEmailChangeMutation, RefuseEmailChangeMutationVariables>("mutation RefuseEmailChange($token:String!){refuseEmailChange(token:$token)}");
 export function useRefuseEmailChangeMutation(options?: MutationOptions<RefuseEmailChangeMutation, RefuseEmailChangeMutationVariables>) {
   return useMutation(RefuseEmailChangeDocument, options);
+}
+
+export const DisownSignInDocument = /* @__PURE__ */ documentOf<DisownSignInMutation, DisownSignInMutationVariables>("mutation DisownSignIn($token:String!){disownSignIn(token:$token){resetToken}}");
+export function useDisownSignInMutation(options?: MutationOptions<DisownSignInMutation, DisownSignInMutationVariables>) {
+  return useMutation(DisownSignInDocument, options);
 }

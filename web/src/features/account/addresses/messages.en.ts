@@ -30,5 +30,15 @@ export const en = {
   refusedTitle: 'The change was stopped',
   refusedText: "All devices were signed out. We've sent you a link: use it to choose a new password.",
   changeBrokenText: "It's older than 24 hours, was already used, or was replaced by a newer one.",
+  notMeTitle: "This wasn't me",
+  notMeText:
+    "If you didn't sign in, press the button. Everyone is signed out, the password stops working, and what was set up since then, such as passkeys, is removed. Then you choose a new password.",
+  notMeConfirm: 'Sign everyone out',
+  notMeDoneTitle: 'Everyone is signed out',
+  notMeDoneText: 'Now choose a new password, so that you can sign in again.',
+  choosePassword: 'Choose a new password',
+  notMeBrokenText:
+    "It's older than 7 days, was already used, or your address has changed. You can still choose a new password.",
+  forgotLink: 'Request a link for a new password',
   changeFailed: "That didn't work. Please try again.",
 } as const;

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { PasswordField, TextField } from '../../../ui/form/TextField';
 import { Muted, Row } from '../../../ui/layout/Layout';
+import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
 import { useSettingsMessages } from './messages';
 import { useChangeEmailMutation } from './Settings.generated';
 
@@ -29,13 +30,14 @@ export function EmailForm({ handle, onDone }: EmailFormProps) {
       password: password ? null : rules.required(''),
     }),
     failure: w('emailFailed'),
-    async submit(input) {
-      await change({ variables: { input } });
-      toast.success(w('emailSent'));
-      form.reset();
-      onDone();
-    },
+    submit: send,
   });
+  async function send(input: { email: string; password: string }) {
+    await change({ variables: { input } });
+    toast.success(w('emailSent'));
+    form.reset();
+    onDone();
+  }
 
   return (
     <Form {...form.form}>
@@ -52,10 +54,13 @@ export function EmailForm({ handle, onDone }: EmailFormProps) {
         {...form.text('email')}
       />
       <PasswordField label={w('currentPassword')} autoComplete="current-password" required {...form.text('password')} />
-      <Row>
+      <Row wrap>
         <Button type="submit" loading={form.submitting}>
           {w('sendLinks')}
         </Button>
+        {rules.email(form.values.email) === null && (
+          <PasskeyInstead onConfirmed={(password) => send({ email: form.values.email, password })} />
+        )}
       </Row>
     </Form>
   );

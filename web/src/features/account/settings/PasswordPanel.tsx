@@ -8,6 +8,7 @@ import { Muted, Row } from '../../../ui/layout/Layout';
 import { PasswordField } from '../../../ui/form/TextField';
 import { toast } from '../../../ui/feedback/toast';
 import { NewPasswordFields } from '../passwords/NewPasswordFields';
+import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
 import type { Viewer } from '../../session/viewer/viewer';
 import { useChangePasswordMutation } from './Settings.generated';
 import { useSettingsMessages } from './messages';
@@ -26,12 +27,15 @@ export function PasswordPanel({ viewer }: { viewer: Viewer }) {
       repeated: rules.same(repeated, newPassword),
     }),
     failure: w('changePasswordFailed'),
-    async submit({ currentPassword, newPassword }) {
-      await change({ variables: { input: { currentPassword, newPassword } } });
-      toast.success(w('passwordChanged'));
-      form.reset();
-    },
+    submit: send,
   });
+  async function send({ currentPassword, newPassword }: { currentPassword: string; newPassword: string }) {
+    await change({ variables: { input: { currentPassword, newPassword } } });
+    toast.success(w('passwordChanged'));
+    form.reset();
+  }
+  const { newPassword, repeated } = form.values;
+  const isNewOneFine = rules.newPassword(newPassword) === null && newPassword === repeated;
 
   return (
     <Form {...form.form}>
@@ -50,10 +54,11 @@ export function PasswordPanel({ viewer }: { viewer: Viewer }) {
         personalWords={[viewer.handle, viewer.email, viewer.displayName]}
       />
       <Muted>{w('passwordHint')}</Muted>
-      <Row>
+      <Row wrap>
         <Button type="submit" loading={form.submitting}>
           {w('passwordChange')}
         </Button>
+        {isNewOneFine && <PasskeyInstead onConfirmed={(currentPassword) => send({ currentPassword, newPassword })} />}
       </Row>
     </Form>
   );

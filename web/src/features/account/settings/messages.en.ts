@@ -14,6 +14,8 @@ export const en = {
   contentLead: 'Languages, topics and lists',
   appearance: 'Appearance',
   appearanceLead: 'Theme, accent, text size and motion',
+  security: 'Security',
+  securityLead: 'Two-factor sign-in and passkeys',
   sessions: 'Sessions',
   sessionsLead: "Devices where you're signed in, and access tokens",
   data: 'Your data',

@@ -16,6 +16,8 @@ export const he: Translation<typeof en> = {
   contentLead: 'שפות, נושאים ורשימות',
   appearance: 'מראה',
   appearanceLead: 'מצב תצוגה, צבע הדגשה, גודל הטקסט ותנועה',
+  security: 'אבטחה',
+  securityLead: 'כניסה בשני שלבים ומפתחות גישה',
   sessions: 'חיבורים',
   sessionsLead: 'המכשירים שבהם החשבון שלך פתוח, ואסימוני גישה',
   data: 'המידע שלך',

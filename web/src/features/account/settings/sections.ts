@@ -2,6 +2,7 @@ import {
   Ban,
   Bell,
   Database,
+  KeyRound,
   Languages,
   type LucideIcon,
   MonitorSmartphone,
@@ -18,6 +19,7 @@ export const sections = [
   'notifications',
   'content',
   'appearance',
+  'security',
   'sessions',
   'data',
 ] as const;
@@ -30,6 +32,7 @@ export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
   notifications: Bell,
   content: Languages,
   appearance: Palette,
+  security: KeyRound,
   sessions: MonitorSmartphone,
   data: Database,
 };

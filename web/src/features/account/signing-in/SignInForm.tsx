@@ -9,20 +9,22 @@ import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { PasswordField, TextField } from '../../../ui/form/TextField';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { TextLink } from '../../../ui/navigation/TextLink';
+import { lazyWithRetry, preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
 import { ResendVerification } from '../registration/ResendVerification';
 import type { TokenPair } from '../../session/sign-in/token-storage';
 import { useLoginMutation } from '../../session/sign-in/SignIn.generated';
 import { useSession } from '../../session/sign-in/useSession';
 import { useWayBack } from '../../session/viewer/useWayBack';
 import { useEntranceMessages } from '../messages';
+import { CodeFields } from './CodeFields';
 import { takesFocus } from './takes-focus';
 
 /** For the few who come back to an account that they asked to delete. */
 const TakeBackDialog = lazyWithRetry(async () => ({
   default: (await import('../leaving/TakeBackDialog')).TakeBackDialog,
 }));
+const PasskeyButton = preloadWhenIdle(async () => ({ default: (await import('./PasskeyButton')).PasskeyButton }));
 
 interface SignInFormProps {
   /** Filled in, if it is known; the focus then begins at the password. */
@@ -31,7 +33,7 @@ interface SignInFormProps {
   beforeEntering?: (pair: TokenPair) => Promise<void>;
 }
 
-/** The sign-in form; the guard of the page redirects afterwards. */
+/** The sign-in form, whose second step asks those who have a second factor for its code; the guard of the page redirects afterwards. */
 export function SignInForm({ login: known = '', beforeEntering }: SignInFormProps) {
   const t = useT();
   const w = useEntranceMessages();
@@ -44,36 +46,45 @@ export function SignInForm({ login: known = '', beforeEntering }: SignInFormProp
   const [leavesAt, setLeavesAt] = useState<string | null>(null);
   const [takingBack, setTakingBack] = useState(false);
 
-  async function enter(name: string, password: string, takeBack: boolean) {
-    const { data } = await login({ variables: { input: { login: name.trim(), password, takeBack } } });
-    if (!data) return;
-    await beforeEntering?.(data.login);
-    signIn(data.login);
-  }
-
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
-    initial: { login: known, password: '' },
+    initial: { login: known, password: '', code: '' },
     validate: (values) => ({
       login: rules.required(values.login),
       password: values.password ? null : rules.required(''),
+      code: needsCode ? rules.required(values.code) : null,
     }),
     failure: w('signInFailed'),
-    async submit({ login: name, password }) {
+    async submit() {
       try {
-        await enter(name, password, false);
+        await send(false);
       } catch (error) {
         const { reason, values } = apiError(error);
         const asked = reason === 'ACCOUNT_LEAVING' ? values['leavesAt'] : null;
-        if (typeof asked !== 'string') throw error;
-        setLeavesAt(asked);
+        if (typeof asked === 'string') setLeavesAt(asked);
+        // The password is right: the next step asks for the code.
+        else if (reason === 'SECOND_FACTOR_REQUIRED') setNeedsCode(true);
+        else throw error;
       }
     },
   });
 
+  async function send(takeBack: boolean) {
+    const { login: typed, password, code } = form.values;
+    const input = { login: typed.trim(), password, takeBack, ...(needsCode && { code: code.trim() }) };
+    const { data } = await login({ variables: { input } });
+    if (data) await enter(data.login);
+  }
+
+  async function enter(pair: TokenPair) {
+    await beforeEntering?.(pair);
+    signIn(pair);
+  }
+
   async function takeBack() {
     setTakingBack(true);
     try {
-      await enter(form.values.login, form.values.password, true);
+      await send(true);
     } catch (error) {
       toast.error(errorMessage(error, t, w('signInFailed')));
     }
@@ -82,15 +93,41 @@ export function SignInForm({ login: known = '', beforeEntering }: SignInFormProp
   }
 
   const name = form.values.login.trim();
+  const question = leavesAt !== null && (
+    <Suspense fallback={null}>
+      <TakeBackDialog
+        leavesAt={leavesAt}
+        busy={takingBack}
+        onTakeBack={() => void takeBack()}
+        onClose={() => setLeavesAt(null)}
+      />
+    </Suspense>
+  );
 
+  if (needsCode) {
+    return (
+      <Form key="code" {...form.form}>
+        <FormProblem form={form} />
+        <CodeFields
+          field={form.text('code')}
+          submitting={form.submitting}
+          onBack={() => {
+            form.reset({ login: form.values.login, password: '', code: '' });
+            setNeedsCode(false);
+          }}
+        />
+        {question}
+      </Form>
+    );
+  }
   return (
-    <Form {...form.form}>
+    <Form key="password" {...form.form}>
       <FormProblem form={form}>
         {form.reason === 'EMAIL_NOT_VERIFIED' && <ResendVerification login={name} />}
       </FormProblem>
       <TextField
         label={w('login')}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="off"
         spellCheck={false}
         dir="auto"
@@ -114,15 +151,9 @@ export function SignInForm({ login: known = '', beforeEntering }: SignInFormProp
         {w('signIn')}
       </Button>
       <Suspense fallback={null}>
-        {leavesAt !== null && (
-          <TakeBackDialog
-            leavesAt={leavesAt}
-            busy={takingBack}
-            onTakeBack={() => void takeBack()}
-            onClose={() => setLeavesAt(null)}
-          />
-        )}
+        <PasskeyButton onSignedIn={enter} />
       </Suspense>
+      {question}
     </Form>
   );
 }

@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
 import { isStaff } from '../../session/viewer/claims';
 import { useViewer } from '../../session/viewer/viewer';
+import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
 import { useTokenMessages } from './messages';
 import { scopes as allScopes } from './scopes';
 import { type PersonalTokensQuery, PersonalTokensDocument, useCreatePersonalTokenMutation } from './Tokens.generated';
@@ -49,28 +50,34 @@ export function CreateTokenForm({ handle, onCreated, onClose }: CreateTokenFormP
       password: password ? null : rules.required(''),
     }),
     failure: w('createFailed'),
-    async submit({ name, scopes, expiresInDays, password }) {
-      const input = {
-        name,
-        scopes: scopes.split(' ') as TokenScope[],
-        expiresInDays: expiresInDays === NEVER ? null : Number(expiresInDays),
-        password,
-      };
-      const { data } = await create({
-        variables: { input },
-        update(cache, { data: created }) {
-          const token = created?.createPersonalToken.personalToken;
-          if (!token) return;
-          cache.updateQuery<PersonalTokensQuery>({ query: PersonalTokensDocument }, (before) =>
-            before?.viewer
-              ? { ...before, viewer: { ...before.viewer, personalTokens: [token, ...before.viewer.personalTokens] } }
-              : undefined,
-          );
-        },
-      });
-      if (data) onCreated(data.createPersonalToken.token);
-    },
+    submit: send,
   });
+  async function send({
+    name,
+    scopes,
+    expiresInDays,
+    password,
+  }: Record<'name' | 'scopes' | 'expiresInDays' | 'password', string>) {
+    const input = {
+      name,
+      scopes: scopes.split(' ') as TokenScope[],
+      expiresInDays: expiresInDays === NEVER ? null : Number(expiresInDays),
+      password,
+    };
+    const { data } = await create({
+      variables: { input },
+      update(cache, { data: created }) {
+        const token = created?.createPersonalToken.personalToken;
+        if (!token) return;
+        cache.updateQuery<PersonalTokensQuery>({ query: PersonalTokensDocument }, (before) =>
+          before?.viewer
+            ? { ...before, viewer: { ...before.viewer, personalTokens: [token, ...before.viewer.personalTokens] } }
+            : undefined,
+        );
+      },
+    });
+    if (data) onCreated(data.createPersonalToken.token);
+  }
 
   const { expiresInDays } = form.values;
   const chosen = form.values.scopes === '' ? [] : form.values.scopes.split(' ');
@@ -122,6 +129,9 @@ export function CreateTokenForm({ handle, onCreated, onClose }: CreateTokenFormP
         <Button variant="ghost" onClick={onClose}>
           {t('states.cancel')}
         </Button>
+        {form.values.name.trim() !== '' && form.values.scopes !== '' && (
+          <PasskeyInstead onConfirmed={(password) => send({ ...form.values, password })} />
+        )}
         <Button type="submit" loading={form.submitting}>
           {w('create')}
         </Button>

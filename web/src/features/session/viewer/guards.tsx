@@ -14,9 +14,13 @@ export function RequireSignedIn({ children }: { children?: ReactNode }) {
   return <Navigate to="/login" replace state={{ ...wayBack, isRequired: true } satisfies WayBack} />;
 }
 
+/** Where staff set up the second factor that the operator requires of them. */
+const SECURITY = '/profile?section=security';
+
 /** For people with one of these claims. */
 export function RequireClaim({ of, children }: { of: readonly Claim[]; children?: ReactNode }) {
   const viewer = useViewer();
+  if (viewer?.needsSecondFactor) return <Navigate to={SECURITY} replace />;
   if (viewer && !of.some((claim) => viewer.claims.has(claim))) return <Navigate to="/403" replace />;
   return <RequireSignedIn>{children}</RequireSignedIn>;
 }
@@ -28,7 +32,7 @@ export function GuestsOnly() {
   useTakeOver(viewer !== null);
   // After a logout, the viewer remains until the cache is cleared.
   if (!viewer || session.userId() === null) return <Outlet />;
-  return <Navigate to={wanted(location.state)} replace />;
+  return <Navigate to={viewer.needsSecondFactor ? SECURITY : wanted(location.state)} replace />;
 }
 
 function wanted(state: unknown): To {

@@ -49,6 +49,8 @@ export interface Viewer {
   accountState: { isLimited: boolean; frozenUntil: string | null };
   /** How far they are with the first screens. */
   onboarding: Onboarding;
+  /** Staff whose rights don't count before they have set up two-factor sign-in. */
+  needsSecondFactor: boolean;
   /** The values of active claims. */
   claims: ReadonlySet<string>;
   preferences: Preferences;
