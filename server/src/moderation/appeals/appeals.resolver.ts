@@ -3,6 +3,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import type { Connection } from '#kernel/paging/connection.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { holds } from '#kernel/request/claim.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
@@ -30,6 +31,7 @@ export class AppealsResolver {
   ) {}
 
   @Allow('user')
+  @AllowedWhile('frozen', 'suspended')
   @Limit('appeal')
   @Mutation(() => AppealPayload, {
     description: 'Appeals against a decision about the viewer, or about what they reported: once, within 184 days.',
