@@ -397,9 +397,13 @@ export const BEARERS_IGNORED: readonly string[] = [
 
 /** What a frozen person may still write. Everything else that writes is refused with ACCOUNT_FROZEN. */
 export const ALLOWED_WHILE_FROZEN: readonly string[] = [
+  'appeal',
+  'beginPasskeySignIn',
   'changePassword',
   'deleteAccount',
+  'disownSignIn',
   'login',
+  'loginWithPasskey',
   'logout',
   'markConversationRead',
   'markNotificationsRead',
@@ -419,7 +423,11 @@ export const ALLOWED_WHILE_FROZEN: readonly string[] = [
 
 /** What is open to a suspended person. Everything else is refused with ACCOUNT_SUSPENDED. */
 export const ALLOWED_WHILE_SUSPENDED: readonly string[] = [
+  'appeal',
+  'beginPasskeySignIn',
+  'disownSignIn',
   'login',
+  'loginWithPasskey',
   'logout',
   'maintenanceStatus',
   'refreshToken',
