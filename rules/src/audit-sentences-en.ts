@@ -33,6 +33,11 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'user.email.restored': '{actor} restored their email address {after}',
   'user.claim.granted': '{actor} granted {after} to {subject}',
   'user.claim.revoked': '{actor} revoked {before} from {subject}',
+  'registration.approved': '{actor} approved the registration of {subject}',
+  'registration.refused': '{actor} refused the registration of {subject}',
+  'registration.mode.changed': '{actor} changed who may register from {before} to {after}',
+  'registration.block.added': '{actor} blocked {subject}',
+  'registration.block.removed': '{actor} removed the block of {subject}',
   'role.claim.granted': '{actor} granted {after} to the role {subject}',
   'role.claim.revoked': '{actor} revoked {before} from the role {subject}',
   'claim.defined': '{actor} created the claim {subject}',
@@ -117,6 +122,12 @@ export const auditFieldsEn = {
   decisionId: 'Decision',
   until: 'Until',
   count: 'Number',
+  reason: 'Reason',
+  mode: 'Mode',
+  severity: 'Effect',
+  needsApproval: 'Approval needed',
+  isExact: 'Whole handle',
+  comment: 'Comment',
 } as const;
 
 export const auditValuesEn = {

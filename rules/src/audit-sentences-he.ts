@@ -33,6 +33,11 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
   'user.email.restored': 'החזרת כתובת הדוא״ל {after}, על ידי {actor}',
   'user.claim.granted': 'הענקת ההרשאה {after} אל {subject}, על ידי {actor}',
   'user.claim.revoked': 'שלילת ההרשאה {before} של {subject}, על ידי {actor}',
+  'registration.approved': 'אישור ההרשמה של {subject}, על ידי {actor}',
+  'registration.refused': 'דחיית ההרשמה של {subject}, על ידי {actor}',
+  'registration.mode.changed': 'שינוי כללי ההרשמה מ־{before} ל־{after}, על ידי {actor}',
+  'registration.block.added': 'חסימת {subject}, על ידי {actor}',
+  'registration.block.removed': 'הסרת החסימה של {subject}, על ידי {actor}',
   'role.claim.granted': 'הענקת ההרשאה {after} לתפקיד {subject}, על ידי {actor}',
   'role.claim.revoked': 'שלילת ההרשאה {before} מהתפקיד {subject}, על ידי {actor}',
   'claim.defined': 'יצירת ההרשאה {subject}, על ידי {actor}',
@@ -117,6 +122,12 @@ export const auditFieldsHe: Readonly<Record<keyof typeof auditFieldsEn, string>>
   decisionId: 'החלטה',
   until: 'עד',
   count: 'מספר',
+  reason: 'סיבה',
+  mode: 'מצב',
+  severity: 'השפעה',
+  needsApproval: 'נדרש אישור',
+  isExact: 'שם משתמש שלם',
+  comment: 'הערה',
 };
 
 export const auditValuesHe: Readonly<Record<keyof typeof auditValuesEn, string>> = {

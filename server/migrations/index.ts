@@ -42,6 +42,7 @@ import { Migration20261126010000_second_factor } from './Migration20261126010000
 import { Migration20261125083000_scheduled_newsletters } from './Migration20261125083000_scheduled_newsletters.js';
 import { Migration20261125203000_relationships } from './Migration20261125203000_relationships.js';
 import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
+import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -86,6 +87,7 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261125203000_relationships,
   Migration20261125210000_help_pictures,
   Migration20261126010000_second_factor,
+  Migration20261126020000_registration_rules,
   Migration20261126030000_account_states,
   Migration20261126040000_moderation,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -19,12 +19,20 @@ import {
   UserClaimSchema,
 } from '#identity/claims/claim.entity.js';
 import { EmailChangeSchema } from '#identity/addresses/email-change.entity.js';
+import { InvitedUserSchema, InviteSchema } from '#identity/invites/invite.entity.js';
 import { PersonalTokenSchema } from '#identity/personal-tokens/personal-token.entity.js';
 import { ConfirmationSchema } from '#identity/second-factor/confirmation.entity.js';
 import { KnownDeviceSchema } from '#identity/second-factor/known-device.entity.js';
 import { PasskeyChallengeSchema, PasskeySchema } from '#identity/second-factor/passkey.entity.js';
 import { RecoveryCodeSchema, SecondFactorSchema } from '#identity/second-factor/second-factor.entity.js';
 import { EmailTokenSchema } from '#identity/registration/email-token.entity.js';
+import { RegistrationRequestSchema } from '#identity/registration-requests/registration-request.entity.js';
+import {
+  EmailDomainBlockSchema,
+  HandleBlockSchema,
+  IpBlockSchema,
+  RegistrationSettingsSchema,
+} from '#identity/registration-rules/registration-rules.entity.js';
 import { SessionSchema } from '#identity/sessions/session.entity.js';
 import { HeldHandleSchema, UserSchema } from '#identity/users/user.entity.js';
 import { AuditEntrySchema } from '#kernel/audit/audit-entry.entity.js';
@@ -68,6 +76,13 @@ export const entities: readonly EntitySchema[] = [
   UserSchema,
   HeldHandleSchema,
   SessionSchema,
+  RegistrationSettingsSchema,
+  EmailDomainBlockSchema,
+  HandleBlockSchema,
+  IpBlockSchema,
+  InviteSchema,
+  InvitedUserSchema,
+  RegistrationRequestSchema,
   PersonalTokenSchema,
   SecondFactorSchema,
   RecoveryCodeSchema,

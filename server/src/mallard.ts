@@ -39,6 +39,7 @@ import type { Log } from './kernel/logging/log.js';
 import { NestLog } from './kernel/logging/nest-log.js';
 import { requestLog } from './kernel/logging/request-log.js';
 import { DevMailbox } from './kernel/mail/dev-mailbox.js';
+import { NetworkGate, networkAccess } from './kernel/request/network-gate.js';
 import { RequestMiddleware } from './kernel/request/request.middleware.js';
 import { closeMediaFolder } from './kernel/storage/private-files.js';
 
@@ -122,6 +123,7 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
   const overload = app.get(Overload);
   app.use(securityHeaders);
   app.use(healthRouter(app.get(Readiness)));
+  app.use(networkAccess(app.get(NetworkGate)));
   app.use(metricsRouter(app.get(Metrics), settings));
   app.use(requestLog(log, app.get(Metrics).answered));
   app.use(compression({ threshold: COMPRESS_FROM, level: 4 }));

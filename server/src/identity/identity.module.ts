@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { Authenticator } from '#kernel/request/authenticator.js';
+import { NetworkGate } from '#kernel/request/network-gate.js';
 import { AccountController } from './account/account.controller.js';
 import { HandleChanges } from './account/handle-changes.service.js';
 import { CurrentUsers } from './account/current-user.rest.js';
@@ -53,6 +54,10 @@ import { LiveViewers } from './account/live-viewers.js';
 import { ViewerChangedSubscriptions } from './account/viewer-changed.subscriptions.js';
 import { DeletedUserImagesHandlers } from './profile-images/deleted-user-images.handlers.js';
 import { SystemClaims } from './claims/system-claims.js';
+import { InviteUse } from './invites/invite-use.js';
+import { InviteViews } from './invites/invite.view.js';
+import { InvitesResolver } from './invites/invites.resolver.js';
+import { InvitesService } from './invites/invites.service.js';
 import { AccountMails } from './mails/account-mails.js';
 import { ChangePasswordService } from './passwords/change-password.service.js';
 import { Credentials } from './passwords/credentials.js';
@@ -73,8 +78,13 @@ import { ProfileImageEncoder } from './profile-images/profile-image-encoder.js';
 import { ProfileImageFiles } from './profile-images/profile-image-files.js';
 import { ProfileImageStore } from './profile-images/profile-image-store.js';
 import { ProfileImageService } from './profile-images/profile-image.service.js';
+import { AdmissionRules } from './registration/admission.js';
 import { EmailTokens } from './registration/email-tokens.js';
 import { Enrollment } from './registration/enrollment.js';
+import { FormTokens } from './registration/form-tokens.js';
+import { KnownAddress } from './registration/known-address.js';
+import { RegistrationGate } from './registration/registration-gate.js';
+import { RegistrationStates } from './registration/registration-states.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
 import { RegistrationService } from './registration/registration.service.js';
@@ -93,6 +103,19 @@ import { SecondFactors } from './second-factor/second-factors.js';
 import { SecretBox } from './second-factor/secret-box.js';
 import { SignInNotices } from './second-factor/sign-in-notices.js';
 import { TotpSettings } from './second-factor/totp-settings.service.js';
+import { RegistrationDecisions } from './registration-requests/registration-decisions.service.js';
+import { RegistrationRequestViews } from './registration-requests/registration-request.view.js';
+import { RegistrationRequests } from './registration-requests/registration-requests.js';
+import { RegistrationRequestsResolver } from './registration-requests/registration-requests.resolver.js';
+import { BlockViews } from './registration-rules/block.view.js';
+import { BlocksResolver } from './registration-rules/blocks.resolver.js';
+import { BlocksService } from './registration-rules/blocks.service.js';
+import { MailExchanges } from './registration-rules/mail-exchanges.js';
+import { RegistrationBoard } from './registration-rules/registration-board.js';
+import { RegistrationSettingsResolver } from './registration-rules/registration-settings.resolver.js';
+import { RegistrationSettingsService } from './registration-rules/registration-settings.service.js';
+import { RulesChanges } from './registration-rules/rules-changes.js';
+import { RulesReader } from './registration-rules/rules-reader.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
 import { SessionViewers } from './sessions/session-viewers.js';
 import { SessionWatch } from './sessions/session-watch.js';
@@ -219,7 +242,30 @@ import { HandleDirectory } from './users/handle-directory.js';
     EmailTokens,
     VerificationLinks,
     VerificationService,
+    AdmissionRules,
     Enrollment,
+    FormTokens,
+    KnownAddress,
+    RegistrationGate,
+    RegistrationStates,
+    RulesReader,
+    MailExchanges,
+    RegistrationBoard,
+    { provide: NetworkGate, useExisting: RegistrationBoard },
+    RulesChanges,
+    RegistrationSettingsService,
+    RegistrationSettingsResolver,
+    BlockViews,
+    BlocksService,
+    BlocksResolver,
+    InviteUse,
+    InviteViews,
+    InvitesService,
+    InvitesResolver,
+    RegistrationRequests,
+    RegistrationRequestViews,
+    RegistrationDecisions,
+    RegistrationRequestsResolver,
     RegistrationService,
     RegistrationResolver,
     Accounts,
@@ -239,6 +285,7 @@ import { HandleDirectory } from './users/handle-directory.js';
   ],
   exports: [
     Authenticator,
+    NetworkGate,
     Accounts,
     AccountStates,
     ProfileImageFiles,

@@ -4,6 +4,8 @@ import { DeletedUserFollowsHandlers } from './follows/deleted-user-follows.handl
 import { FollowsController } from './follows/follows.controller.js';
 import { FollowsResolver } from './follows/follows.resolver.js';
 import { FollowsService } from './follows/follows.service.js';
+import { InviteOfferResolver } from './invites/invite-offer.resolver.js';
+import { InvitedUserHandlers } from './invites/invited-user.handlers.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
 import { DeletedUserRelationshipsHandlers } from './relationships/deleted-user-relationships.handlers.js';
 import { EndedMutes } from './relationships/ended-mutes.job.js';
@@ -35,6 +37,8 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
     UsersResolver,
     ViewerUserResolver,
     FollowsResolver,
+    InviteOfferResolver,
+    InvitedUserHandlers,
     RelationshipsService,
     RelationshipTimelines,
     RelationshipsResolver,

@@ -202,12 +202,21 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
 
 /** What is decided elsewhere, or names neither people nor posts. */
 export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
-  'administrators see everyone': ['managedUser', 'managedUsers', 'contactTeam', 'roleSize', 'GET /identity/users'],
+  'administrators see everyone': [
+    'managedUser',
+    'managedUsers',
+    'contactTeam',
+    'roleSize',
+    'GET /identity/users',
+    'registrationRequests',
+  ],
   'moderators see everyone, but not cases about themselves': [
     ...['case', 'caseCounts', 'cases', 'appeals', 'moderatedPerson', 'moderationNumbers', 'managedRules'],
     'GET /moderation/cases',
   ],
   'neither people nor posts': [
+    ...['emailDomainBlocks', 'handleBlocks', 'ipBlocks', 'registrationSettings', 'registrationState'],
+    ...['registrationAwaitsApproval', 'Viewer.invites'],
     ...['emailChangeLink', 'helpCategories', 'helpCategory', 'helpPage', 'helpPageVersion', 'helpPages', 'helpTopic'],
     ...[
       'helpTopics',
@@ -236,6 +245,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     ...['handleExists', 'GET /profiles/exists/{handle}', 'GET /posts/{id}/reply-count', 'GET /likes/posts/{id}/status'],
     ...['GET /likes/posts/{id}/stats', 'GET /follows/{id}/status', 'GET /follows/{id}/stats'],
   ],
+  'whose code one got, as Query.user has them': ['invite'],
   'visitors read the same': ['GET /profiles/public/{handle}'],
   "one's own": [
     ...['viewer', 'Viewer.scheduledPosts', 'Viewer.unreadWhisperCount', 'Viewer.user'],

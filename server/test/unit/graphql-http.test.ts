@@ -33,6 +33,7 @@ import { AccessGuard } from '../../src/kernel/request/access.guard.js';
 import { Allow } from '../../src/kernel/request/allow.decorator.js';
 import { Authenticator } from '../../src/kernel/request/authenticator.js';
 import { MaintenanceGate } from '../../src/kernel/request/maintenance-gate.js';
+import { NetworkGate } from '../../src/kernel/request/network-gate.js';
 import { Ctx } from '../../src/kernel/request/ctx.decorator.js';
 import type { RequestContext } from '../../src/kernel/request/request-context.js';
 import { RequestMiddleware } from '../../src/kernel/request/request.middleware.js';
@@ -149,11 +150,12 @@ async function open(): Promise<NestExpressApplication> {
       { provide: SETTINGS, useValue: settings },
       { provide: Authenticator, useClass: NobodyKnown },
       { provide: MaintenanceGate, useClass: AlwaysOpen },
+      { provide: NetworkGate, useValue: { refuses: () => false } },
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_FILTER, useClass: ErrorFilter },
       RequestMiddleware,
     ],
-    exports: [SETTINGS, Authenticator, MaintenanceGate],
+    exports: [SETTINGS, Authenticator, MaintenanceGate, NetworkGate],
   })
   class TestInfrastructure {}
 

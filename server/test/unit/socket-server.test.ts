@@ -181,6 +181,7 @@ let refuseAll = false;
 let refuseAddress = false;
 const clients: Client[] = [];
 
+const NO_BLOCKS = { refuses: () => false };
 /** Of a site that never closes. */
 const OPEN: MaintenanceGate = { refusalFor: () => null, onChange: () => () => undefined };
 
@@ -206,7 +207,7 @@ async function start(limits: SocketLimits = TINY, publicUrl = 'https://mallard.e
   };
   server = new SocketServer(
     { PUBLIC_URL: publicUrl, CORS_ORIGINS: ['https://app.example'], TRUST_PROXY: 0 },
-    { schema: () => schema, authenticator, limiter, engine, maintenance: OPEN },
+    { schema: () => schema, authenticator, limiter, engine, maintenance: OPEN, network: NO_BLOCKS },
     limits,
   );
   http = createServer((_, response) => response.end('plain'));

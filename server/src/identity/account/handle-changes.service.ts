@@ -7,7 +7,8 @@ import { InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { reaches, type SignedInViewer } from '#kernel/request/viewer.js';
+import { handleReserved } from '../registration/admission.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { handleKey } from '../users/handle.js';
 import { HandleDirectory } from '../users/handle-directory.js';
@@ -64,6 +65,7 @@ export class HandleChanges {
     }
     const wrong = complaintOfHandle(handle, { role: account.role, productName: this.settings.PRODUCT_NAME });
     if (wrong) throw new InvalidInput([wrong.error], wrong.reason);
+    if (!reaches(account.role, 'editor') && this.handles.isBlocked(handle)) throw handleReserved();
 
     // Other capitals are the same handle.
     if (handleKey(handle) !== handleKey(account.handle)) {

@@ -7,6 +7,7 @@ import type { EmailChangeTable } from '../addresses/email-change.entity.js';
 import { NO_PASSWORD } from '../passwords/passwords.js';
 import { EXPIRED_TOKEN_DAYS, type PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
 import type { EmailTokenTable } from '../registration/email-token.entity.js';
+import { awaitsApproval } from '../registration-requests/registration-request.statements.js';
 import { UNVERIFIED_DAYS } from '../registration/unverified-days.js';
 import type { ConfirmationTable } from '../second-factor/confirmation.entity.js';
 import { KNOWN_DEVICE_DAYS, type KnownDeviceTable } from '../second-factor/known-device.entity.js';
@@ -18,9 +19,14 @@ import type { HeldHandleTable, UserTable } from '../users/user.entity.js';
 /** Days for which an expired link is answered with "expired" instead of "unknown". */
 const EXPIRED_LINK_DAYS = 30;
 
+/** Their owners see them for 30 days after they end, and those who were invited stay linked as long. */
+const DROP_INVITES = `
+delete from invites where coalesce(revoked_at, expires_at) < now() - interval '30 days'`;
+const DROP_IP_BLOCKS = "delete from ip_blocks where ends_at < now() - interval '30 days'";
+
 export const SweepIdentity = defineJob('identity.sweep');
 
-/** Deletes what has expired: unused sessions, expired access tokens, links, challenges of passkeys, confirmations, secrets that no app took, devices, changes of address, held handles, accounts that were never verified. */
+/** Deletes what has expired: unused sessions, expired access tokens, links, challenges of passkeys, confirmations, secrets that no app took, devices, changes of address, held handles, invites, blocks of networks, accounts that were never verified. */
 @Injectable()
 export class IdentitySweep {
   constructor(private readonly transactions: Transactions) {}
@@ -68,12 +74,16 @@ export class IdentitySweep {
         .execute();
       await tx.db<EmailChangeTable>().deleteFrom('email_changes').where('expires_at', '<', daysAgo(0)).execute();
       await tx.db<HeldHandleTable>().deleteFrom('held_handles').where('held_until', '<', daysAgo(0)).execute();
+      await tx.rows(DROP_INVITES, []);
+      await tx.rows(DROP_IP_BLOCKS, []);
       await tx
         .db<UserTable>()
         .deleteFrom('users')
         .where('email_verified_at', 'is', null)
         .where('deleted_at', 'is', null)
         .where('created_at', '<', daysAgo(UNVERIFIED_DAYS))
+        // A request waits until someone decides it.
+        .where(sql<boolean>`not ${sql.raw(awaitsApproval('users.id'))}`)
         // An invitation that was sent again still works.
         .where(
           sql<boolean>`not (password_hash = ${NO_PASSWORD} and exists (

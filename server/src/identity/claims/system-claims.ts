@@ -101,6 +101,30 @@ export const SYSTEM_CLAIMS: Readonly<Record<Claim, SystemClaim>> = {
     description: 'Limit, freeze and suspend people of a lower role.',
     roles: STAFF,
   },
+  'registrations.review': {
+    category: 'people',
+    name: 'Decide registrations',
+    description: 'Choose who may register, and approve or refuse requests to join.',
+    roles: STAFF,
+  },
+  'invites.create': {
+    category: 'people',
+    name: 'Invite people',
+    description: 'Create links with which other people register.',
+    roles: EVERYONE,
+  },
+  'invites.skip-approval': {
+    category: 'people',
+    name: 'Invite without approval',
+    description: 'People who register with their invites need no approval.',
+    roles: STAFF,
+  },
+  'network.block': {
+    category: 'people',
+    name: 'Block networks and names',
+    description: 'Block email domains, handles, and networks.',
+    roles: STAFF,
+  },
   'subscriptions.manage': {
     category: 'system',
     name: 'Manage email subscriptions',

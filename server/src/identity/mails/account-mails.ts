@@ -15,6 +15,8 @@ interface MailDetails {
   /** Identifies the email, so that it is sent once. */
   readonly once?: string;
   readonly day?: Date;
+  /** In the words of an administrator. */
+  readonly reason?: string;
 }
 
 /** The device of a sign-in; null where it isn't known. */
@@ -130,22 +132,32 @@ export class AccountMails {
     await this.send(tx, to, 'exported', '/profile?section=data', { day: until });
   }
 
+  async registrationApproved(tx: Tx, to: MailRecipient): Promise<void> {
+    await this.send(tx, to, 'registrationApproved', '/login');
+  }
+
+  /** @param reason in the words of who decided; empty for none */
+  async registrationRefused(tx: Tx, to: MailRecipient, reason: string): Promise<void> {
+    await this.send(tx, to, 'registrationRefused', '/help?tab=contact', { reason });
+  }
+
   private async send(
     tx: Tx,
     to: MailRecipient,
     kind: Exclude<keyof MailTexts, 'newSignIn'>,
     path: string,
-    { once, day }: MailDetails = {},
+    { once, ...details }: MailDetails = {},
   ): Promise<void> {
-    await this.enqueue(tx, to, mailTextsOf(to.language)[kind](this.namesOf(to, day)), path, once);
+    await this.enqueue(tx, to, mailTextsOf(to.language)[kind](this.namesOf(to, details)), path, once);
   }
 
-  private namesOf({ handle, language }: MailRecipient, day?: Date): MailNames {
+  private namesOf({ handle, language }: MailRecipient, { day, reason }: MailDetails = {}): MailNames {
     return {
       product: this.settings.PRODUCT_NAME,
       // Isolated, so that the @ stays before the handle in right-to-left text.
       handle: `\u2066@${handle}\u2069`,
       day: day ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day) : '',
+      ...(reason ? { reason } : {}),
     };
   }
 

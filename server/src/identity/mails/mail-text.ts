@@ -6,6 +6,8 @@ export interface MailNames {
   handle: string;
   /** The day that the email is about, in its language; empty in most. */
   day: string;
+  /** What an administrator wrote to the recipient; may be absent. */
+  reason?: string;
 }
 
 export interface MailText {
@@ -51,4 +53,6 @@ export interface MailTexts {
   passwordGuessed: Write;
   leaving: Write;
   exported: Write;
+  registrationApproved: Write;
+  registrationRefused: Write;
 }

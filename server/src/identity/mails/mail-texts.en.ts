@@ -217,4 +217,21 @@ export const ENGLISH: MailTexts = {
     action: 'Go to your data',
     footnote: "If you didn't ask for it, change your password: someone else may be using your account.",
   }),
+  registrationApproved: ({ product, handle }) => ({
+    subject: `Your registration at ${product} was approved`,
+    heading: `Welcome to ${product}, ${handle}`,
+    paragraphs: ['Your registration was approved. You can sign in now with the password you chose.'],
+    action: 'Sign in',
+    footnote: "You're getting this email because you registered with this address.",
+  }),
+  registrationRefused: ({ product, handle, reason }) => ({
+    subject: `Your registration at ${product} was not approved`,
+    heading: 'Your registration was not approved',
+    paragraphs: [
+      `The team of ${product} decided not to approve ${handle}. The account and everything you entered were deleted.`,
+      ...(reason === undefined ? [] : [`They gave this reason: ${reason}`]),
+    ],
+    action: 'Contact the team',
+    footnote: "You're getting this email because you registered with this address. We don't keep it.",
+  }),
 };

@@ -211,4 +211,21 @@ export const HEBREW: MailTexts = {
     action: 'אל המידע שלך',
     footnote: 'לא ביקשת את הקובץ? כדאי להחליף סיסמה: ייתכן שמישהו אחר משתמש בחשבון שלך.',
   }),
+  registrationApproved: ({ product, handle }) => ({
+    subject: `ההרשמה שלך אל ${product} אושרה`,
+    heading: `ברוך בואך אל ${product}, ${handle}`,
+    paragraphs: ['ההרשמה אושרה. אפשר להיכנס עכשיו עם הסיסמה שנבחרה.'],
+    action: 'כניסה',
+    footnote: 'ההודעה נשלחה כי הכתובת הזאת שימשה להרשמה.',
+  }),
+  registrationRefused: ({ product, handle, reason }) => ({
+    subject: `ההרשמה שלך אל ${product} לא אושרה`,
+    heading: 'ההרשמה לא אושרה',
+    paragraphs: [
+      `הצוות של ${product} החליט שלא לאשר את ${handle}. החשבון וכל הפרטים שהוזנו נמחקו.`,
+      ...(reason === undefined ? [] : [`זו הסיבה שנכתבה: ${reason}`]),
+    ],
+    action: 'פנייה לצוות',
+    footnote: 'ההודעה נשלחה כי הכתובת הזאת שימשה להרשמה. היא לא נשמרת אצלנו.',
+  }),
 };

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { parseAddress } from '#kernel/mail/address.js';
+import { awaitsApproval } from '../registration-requests/registration-request.statements.js';
 import { handleKey, parseHandle } from '../users/handle.js';
 import type { UserTable } from '../users/user.entity.js';
 import { Passwords } from './passwords.js';
@@ -13,6 +15,8 @@ export interface ProvenAccount {
   /** When the account is deleted at its owner's wish; null: it stays. */
   readonly leavesAt: Date | null;
   readonly isEmailVerified: boolean;
+  /** The registration has to be approved first. */
+  readonly awaitsApproval: boolean;
   /** The hash that the password was compared with. */
   readonly comparedHash: string;
   /** The hash to store: the same, or a stronger one of the same password. */
@@ -27,7 +31,10 @@ export interface NamedAccount {
   readonly suspended_at: Date | null;
   readonly leaves_at: Date | null;
   readonly email_verified_at: Date | null;
+  readonly awaits_approval: boolean;
 }
+
+const AWAITS_APPROVAL = sql<boolean>`${sql.raw(awaitsApproval('users.id'))}`.as('awaits_approval');
 
 /** Checks names and passwords. */
 @Injectable()
@@ -53,6 +60,7 @@ export class Credentials {
       isSuspended: account.suspended_at !== null,
       leavesAt: account.leaves_at,
       isEmailVerified: account.email_verified_at !== null,
+      awaitsApproval: account.awaits_approval,
       comparedHash,
       freshHash: this.passwords.isOutdated(comparedHash) ? await this.passwords.hash(password) : comparedHash,
     };
@@ -67,6 +75,7 @@ export class Credentials {
       .reads<UserTable>()
       .selectFrom('users')
       .select(['id', 'password_hash', 'is_active', 'suspended_at', 'leaves_at', 'email_verified_at'])
+      .select(AWAITS_APPROVAL)
       .where('deleted_at', 'is', null);
     return (
       email ? users.where('email_key', '=', email.key) : users.where('handle_key', '=', handleKey(handle!))

@@ -1,31 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
 import type { Tx } from '#kernel/events/tx.js';
-import { AccountMails } from '../mails/account-mails.js';
+import { InviteUse, type UsedInvite } from '../invites/invite-use.js';
+import { RegistrationRequests } from '../registration-requests/registration-requests.js';
 import { Accounts } from '../users/accounts.js';
-import { HandleDirectory } from '../users/handle-directory.js';
-import type { UserTable } from '../users/user.entity.js';
+import type { Admission } from './admission.js';
+import { KnownAddress } from './known-address.js';
 import type { RegistrationDraft } from './registration-draft.js';
-import { UNVERIFIED_DAYS } from './unverified-days.js';
 import { VerificationLinks } from './verification-links.js';
+
+/** A registration that may be stored. */
+export interface Enrolled {
+  readonly draft: RegistrationDraft;
+  readonly admission: Admission;
+  /** Why the person wants to join; may be empty. */
+  readonly reason: string;
+  readonly inviteCode: string | null;
+}
 
 /** Turns a valid registration into an account, or into an email to the existing user. */
 @Injectable()
 export class Enrollment {
   constructor(
     private readonly accounts: Accounts,
-    private readonly handles: HandleDirectory,
+    private readonly invites: InviteUse,
+    private readonly requests: RegistrationRequests,
+    private readonly known: KnownAddress,
     private readonly links: VerificationLinks,
-    private readonly mails: AccountMails,
   ) {}
 
   /**
    * @param language of the email, and of the account at first
    * @returns the account's id; a made-up one for a known address
-   * @throws HandleTaken
+   * @throws HandleTaken, InviteRefused INVITE_INVALID
    */
-  async enroll(tx: Tx, draft: RegistrationDraft, passwordHash: string, language: string): Promise<string> {
-    const { handle, email, displayName } = draft;
+  async enroll(tx: Tx, enrolled: Enrolled, passwordHash: string, language: string): Promise<string> {
+    const { handle, email, displayName } = enrolled.draft;
+    const invite = enrolled.inviteCode === null ? null : await this.invites.consume(tx, enrolled.inviteCode);
     const id = await this.accounts.open(tx, {
       handle,
       email,
@@ -37,26 +48,18 @@ export class Enrollment {
       isNewcomer: true,
     });
     if (id === null) {
-      await this.handles.hold(tx, handle, UNVERIFIED_DAYS);
-      await this.tellOwner(tx, email.key);
+      await this.known.answer(tx, enrolled.draft);
       return newId();
     }
+    if (invite) await this.invites.remember(tx, id, invite);
+    const cause = causeOf(enrolled.admission, invite);
+    if (cause !== null) await this.requests.open(tx, id, cause, enrolled.reason);
     await this.links.mail(tx, { id, email: email.address, emailKey: email.key, handle, language });
     return id;
   }
+}
 
-  /** Unverified users get another link; deactivated users get nothing. */
-  private async tellOwner(tx: Tx, emailKey: string): Promise<void> {
-    const owner = await tx
-      .db<UserTable>()
-      .selectFrom('users')
-      .select(['id', 'email', 'email_key as emailKey', 'handle', 'language', 'email_verified_at'])
-      .where('email_key', '=', emailKey)
-      .where('is_active', '=', true)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!owner) return;
-    if (owner.email_verified_at) await this.mails.alreadyRegistered(tx, owner);
-    else await this.links.mail(tx, owner);
-  }
+/** Why approval is needed. The invite of someone who may skip it counts against the mode, but not against a block. */
+function causeOf({ ruled, general }: Admission, invite: UsedInvite | null) {
+  return ruled ?? (invite?.skipsApproval ? null : general);
 }

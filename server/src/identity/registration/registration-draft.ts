@@ -18,6 +18,11 @@ export interface RegistrationInput extends PersonInput {
   password: string;
   /** If the form asks twice. */
   confirmPassword?: string | null;
+  inviteCode?: string | null;
+  /** Why the person wants to join. */
+  reason?: string | null;
+  /** If a person fills in a form. */
+  formToken?: string | null;
 }
 
 export interface PersonDraft {

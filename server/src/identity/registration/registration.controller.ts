@@ -7,6 +7,8 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { EmailBody, RegisterBody, registrationOf, VerifyEmailBody } from './registration.inputs.js';
+import { REGISTRATION_MODES } from '../registration-rules/registration-rules.entity.js';
+import { RegistrationStates } from './registration-states.js';
 import { RegistrationService } from './registration.service.js';
 import { VerificationService } from './verification.service.js';
 
@@ -18,10 +20,19 @@ export const RestRegistration = restShape('Registration', {
 });
 export type RestRegistration = z.infer<typeof RestRegistration>;
 
+/** Who may register now. */
+export const RestRegistrationState = restShape('RegistrationState', {
+  mode: z.enum(REGISTRATION_MODES),
+  formToken: z.string(),
+  formSeconds: z.number().int(),
+});
+export type RestRegistrationState = z.infer<typeof RestRegistrationState>;
+
 @Controller('registration')
 export class RegistrationController {
   constructor(
     private readonly registration: RegistrationService,
+    private readonly states: RegistrationStates,
     private readonly verification: VerificationService,
   ) {}
 
@@ -29,7 +40,14 @@ export class RegistrationController {
   @Answers('Whether people can make an account themselves.', z.boolean())
   @Get('enabled')
   enabled(): boolean {
-    return this.registration.isEnabled;
+    return this.states.isEnabled;
+  }
+
+  @Allow('anyone')
+  @Answers('Who can make an account, and what a form for that needs.', RestRegistrationState)
+  @Get('state')
+  state(): RestRegistrationState {
+    return this.states.current();
   }
 
   @Allow('anyone')

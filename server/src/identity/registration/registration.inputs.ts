@@ -21,6 +21,28 @@ export class RegisterInput implements RegistrationInput {
   @Field(() => String, { nullable: true, description: '1 to 50 characters; defaults to the handle.' })
   @OptionalText()
   displayName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of an invite. Required where only invited people register.',
+  })
+  @OptionalText()
+  inviteCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the person wants to join, for those who decide; at most 420 characters.',
+  })
+  @OptionalText()
+  reason?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The formToken of registrationState, for forms that people fill in. It must be at least 3 seconds old.',
+  })
+  @OptionalText()
+  formToken?: string | null;
 }
 
 /** The same input for REST. */
@@ -48,6 +70,15 @@ export class RegisterBody {
 
   @OptionalText()
   lastName?: string | null;
+
+  @OptionalText()
+  inviteCode?: string | null;
+
+  @OptionalText()
+  reason?: string | null;
+
+  @OptionalText()
+  formToken?: string | null;
 }
 
 export function registrationOf(body: RegisterBody): RegistrationInput {
@@ -57,6 +88,9 @@ export function registrationOf(body: RegisterBody): RegistrationInput {
     password: body.password,
     confirmPassword: body.confirmPassword,
     displayName: body.displayName ?? joinNames(body.firstName ?? '', body.lastName ?? ''),
+    inviteCode: body.inviteCode,
+    reason: body.reason,
+    formToken: body.formToken,
   };
 }
 

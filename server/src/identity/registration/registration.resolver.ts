@@ -4,6 +4,8 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { RegisterInput } from './registration.inputs.js';
+import { RegistrationStateView } from '../registration-rules/registration-settings.view.js';
+import { RegistrationStates } from './registration-states.js';
 import { RegistrationService } from './registration.service.js';
 import { VerificationService } from './verification.service.js';
 
@@ -11,13 +13,30 @@ import { VerificationService } from './verification.service.js';
 export class RegistrationResolver {
   constructor(
     private readonly registration: RegistrationService,
+    private readonly states: RegistrationStates,
     private readonly verification: VerificationService,
   ) {}
 
   @Allow('anyone')
   @Query(() => Boolean, { description: 'Whether people can make an account themselves.' })
   registrationEnabled(): boolean {
-    return this.registration.isEnabled;
+    return this.states.isEnabled;
+  }
+
+  @Allow('anyone')
+  @Query(() => RegistrationStateView, { description: 'Who can make an account, and what a form for that needs.' })
+  registrationState(): RegistrationStateView {
+    return this.states.current();
+  }
+
+  @Allow('anyone')
+  @Query(() => Boolean, {
+    description: 'Whether the account whose address was confirmed by this link waits for approval.',
+  })
+  registrationAwaitsApproval(
+    @Args('token', { type: () => String, description: 'From the emailed link.' }) token: string,
+  ): Promise<boolean> {
+    return this.verification.awaitsApproval(token);
   }
 
   @Allow('anyone')

@@ -5,6 +5,9 @@ import type { Tx } from '#kernel/events/tx.js';
 import { RateLimited } from '#kernel/limits/rate-limit.errors.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { replyFloor } from '../tokens/reply-floor.js';
+import { RegistrationPending } from '../registration-requests/registration-request.errors.js';
+import { awaitsApproval } from '../registration-requests/registration-request.statements.js';
+import { RegistrationRequests } from '../registration-requests/registration-requests.js';
 import { isAddress, requireEmail } from '../users/email-address.js';
 import { handleKey, parseHandle } from '../users/handle.js';
 import { isAddressTaken } from '../users/taken-address.js';
@@ -15,6 +18,9 @@ import { EmailTokens, type TokenOwner } from './email-tokens.js';
 import { AlreadyVerified, TokenExpired, TokenInvalid } from './registration.errors.js';
 import { VerificationLinks } from './verification-links.js';
 
+/** Those who wait for approval have verified their address. */
+const NOT_WAITING = sql<boolean>`not ${sql.raw(awaitsApproval('users.id'))}`;
+
 /** Verifies that an email address belongs to its account. */
 @Injectable()
 export class VerificationService {
@@ -23,13 +29,14 @@ export class VerificationService {
     private readonly tokens: EmailTokens,
     private readonly links: VerificationLinks,
     private readonly limiter: RateLimiter,
+    private readonly requests: RegistrationRequests,
   ) {}
 
   /**
    * Confirms the address that a token was emailed to.
    * @param email if present, must be that address
    * @throws TokenInvalid, TokenExpired; EmailTaken if another account has confirmed the changed address first;
-   * AlreadyVerified if a used link is opened again
+   * AlreadyVerified if a used link is opened again, RegistrationPending if the account waits for approval by then
    */
   async verify(token: string, email: string | null = null): Promise<void> {
     const known = await this.tokens.find('verify', token);
@@ -47,9 +54,19 @@ export class VerificationService {
       if (!account?.is_active || (account.email_key !== known.emailKey && !isPending)) throw new TokenInvalid();
       if (isPending) return this.adopt(tx, known, token);
       if (account.email_verified_at) throw new AlreadyVerified();
+      if (await this.requests.isWaiting(tx, known.userId)) throw new RegistrationPending();
       if (!(await this.tokens.consume(tx, 'verify', token))) throw new TokenExpired();
       await markVerified(tx, known.userId);
     });
+  }
+
+  /**
+   * Whether the account of an emailed link waits for approval. Asked after `verify`, so that a used link counts.
+   * @returns false for a link that is unknown, or is long expired
+   */
+  async awaitsApproval(token: string): Promise<boolean> {
+    const known = await this.tokens.find('verify', token);
+    return known !== null && this.requests.isWaiting(null, known.userId);
   }
 
   /**
@@ -67,7 +84,7 @@ export class VerificationService {
         .select(['id', 'email', 'email_key as emailKey', 'pending_email', 'handle', 'language'])
         .where((user) =>
           user.or([
-            user.and([user('email_key', '=', email.key), user('email_verified_at', 'is', null)]),
+            user.and([user('email_key', '=', email.key), user('email_verified_at', 'is', null), NOT_WAITING]),
             user('pending_email_key', '=', email.key),
           ]),
         )
@@ -100,6 +117,7 @@ export class VerificationService {
         .select(['id', 'email', 'email_key as emailKey', 'handle', 'language'])
         .where('handle_key', '=', handleKey(handle))
         .where('email_verified_at', 'is', null)
+        .where(NOT_WAITING)
         .where('is_active', '=', true)
         .forUpdate()
         .executeTakeFirst();

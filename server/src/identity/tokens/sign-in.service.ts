@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { AppError } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { AccountLeaving } from '../account-states/leaving.errors.js';
 import { Leaving } from '../account-states/leaving.service.js';
 import { Credentials, type ProvenAccount } from '../passwords/credentials.js';
+import { RegistrationPending } from '../registration-requests/registration-request.errors.js';
 import { SecondFactorInvalid, SecondFactorRequired } from '../second-factor/second-factor.errors.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { SignInNotices } from '../second-factor/sign-in-notices.js';
@@ -43,9 +45,9 @@ export class SignInService {
 
   /**
    * Begins a session. An unknown name and a wrong password get the same response, in words and time.
-   * @throws InvalidCredentials; AccountDeactivated, EmailNotVerified, SecondFactorRequired, SecondFactorInvalid and AccountLeaving
-   *   after the right password only; RateLimited after too many failures of this name, to which a wrong code counts. Failures of the
-   *   account's other names end as with a wrong password.
+   * @throws InvalidCredentials; AccountDeactivated, RegistrationPending, EmailNotVerified, SecondFactorRequired, SecondFactorInvalid
+   *   and AccountLeaving after the right password only; RateLimited after too many failures of this name, to which a wrong code
+   *   counts. Failures of the account's other names end as with a wrong password.
    */
   async signIn(ctx: RequestContext, { login, password, code, takeBack }: SignInDraft): Promise<TokenPair> {
     const attempt = await this.throttle.admit(login, ctx.ip);
@@ -59,10 +61,10 @@ export class SignInService {
       throw new InvalidCredentials();
     }
     const isLeaving = !account.isSuspended && account.leavesAt !== null && account.leavesAt.getTime() > Date.now();
-    const canSignIn = account.isActive || account.isSuspended || isLeaving;
-    if (!canSignIn || !account.isEmailVerified) {
+    const refusal = refusalOf(account, isLeaving);
+    if (refusal) {
       await attempt.succeeded();
-      throw canSignIn ? new EmailNotVerified() : new AccountDeactivated();
+      throw refusal;
     }
     try {
       const pair = await this.begin(ctx, account, { code, takeBack: takeBack ?? false, isLeaving });
@@ -107,4 +109,11 @@ export class SignInService {
       return this.pairs.of({ ...session, generation: 0 });
     });
   }
+}
+
+/** Why someone with the right password can't sign in; null if they can. */
+function refusalOf(account: ProvenAccount, isLeaving: boolean): AppError | null {
+  if (!account.isActive && !account.isSuspended && !isLeaving) return new AccountDeactivated();
+  if (account.awaitsApproval) return new RegistrationPending();
+  return account.isEmailVerified ? null : new EmailNotVerified();
 }

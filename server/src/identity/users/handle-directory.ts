@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import type { Tx } from '#kernel/events/tx.js';
+import { RegistrationBoard } from '../registration-rules/registration-board.js';
 import { handleKey, isHandle } from './handle.js';
 import type { HeldHandleTable, UserTable } from './user.entity.js';
 
@@ -11,7 +12,15 @@ const NO_ONE = '00000000-0000-0000-0000-000000000000';
 /** Knows which handles are taken: those of all accounts, verified or not, active or not, and those held for a while. */
 @Injectable()
 export class HandleDirectory {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rules: RegistrationBoard,
+  ) {}
+
+  /** Whether an administrator blocked a handle, in any spelling. Those that need approval can't be changed to either. */
+  isBlocked(handle: string): boolean {
+    return this.rules.verdictOnHandle(handle) !== null;
+  }
 
   /**
    * @param tx reads within this transaction; without it, committed data

@@ -36,7 +36,7 @@ const CHECK_MARK =
 const DIGITS: Readonly<Record<string, string>> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 
 /** The form that look-alike names share. A 1 stays, because it can be an i or an l. */
-function skeletonOf(name: string): string {
+export function skeletonOf(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()

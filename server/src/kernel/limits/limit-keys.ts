@@ -26,15 +26,22 @@ const BRACKETED = /^\[([^\]]*)\](?::\d+)?$/;
 const IPV4_WITH_PORT = /^(\d+(?:\.\d+){3}):\d+$/;
 const MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i;
 
-/** What counts as one client: an IPv4 address, or the /64 that an IPv6 customer is given as a whole; `unknown` for what is neither. */
-export function addressKey(written: string): string {
+/** An address in its shortest form, without brackets, port and zone; IPv4 where it is mapped to IPv6. Null for what is no address. */
+export function plainAddress(written: string): string | null {
   const bare = BRACKETED.exec(written)?.[1] ?? IPV4_WITH_PORT.exec(written)?.[1] ?? written;
   const ip = bare.split('%', 1)[0] ?? '';
   if (isIPv4(ip)) return ip;
-  if (!isIPv6(ip)) return UNKNOWN;
+  if (!isIPv6(ip)) return null;
   // One of many ways to write the same address.
   const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
-  return MAPPED.exec(address)?.[1] ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`;
+  return MAPPED.exec(address)?.[1] ?? address;
+}
+
+/** What counts as one client: an IPv4 address, or the /64 that an IPv6 customer is given as a whole; `unknown` for what is neither. */
+export function addressKey(written: string): string {
+  const ip = plainAddress(written);
+  if (ip === null) return UNKNOWN;
+  return isIPv4(ip) ? ip : `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
 }
 
 /** The eight groups of an IPv6 address in its shortest form. */

@@ -49,6 +49,7 @@ export const RATE_LIMITS = {
   'change-password': { points: 10, seconds: 10 * MINUTE, per: 'person' },
   'change-email': { points: 10, seconds: HOUR, per: 'person' },
   'change-handle': { points: 20, seconds: HOUR, per: 'person' },
+  'create-invite': { points: 30, seconds: HOUR, per: 'person' },
   'create-token': { points: 20, seconds: HOUR, per: 'person' },
   // Of a signed-in person who is asked for it again.
   'confirm-password': { points: 10, seconds: 10 * MINUTE, per: 'given' },

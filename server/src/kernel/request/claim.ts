@@ -14,6 +14,10 @@ export const CLAIMS = [
   'users.write',
   'users.role',
   'users.limit',
+  'registrations.review',
+  'invites.create',
+  'invites.skip-approval',
+  'network.block',
   'subscriptions.manage',
   'claims.define',
   'claims.assign',
@@ -23,7 +27,7 @@ export const CLAIMS = [
 export type Claim = (typeof CLAIMS)[number];
 
 /** Claims that are not the administration's: a personal access token needs no scope "admin" for them. */
-export const EVERYDAY_CLAIMS: readonly string[] = ['products.read' satisfies Claim];
+export const EVERYDAY_CLAIMS: readonly string[] = ['products.read', 'invites.create'] satisfies Claim[];
 
 /** Whether the viewer has an active claim, by their role or by a grant of their own. */
 export function holds(viewer: Viewer, claim: Claim): boolean {

@@ -57,7 +57,7 @@ export class FollowsService {
    * @returns the id of the followed user
    * @throws UserNotFound, CannotFollowSelf, YouBlockThem
    */
-  async follow(viewer: SignedInViewer, userId: string): Promise<string> {
+  async follow(viewer: Pick<SignedInViewer, 'id'>, userId: string): Promise<string> {
     if (viewer.id === userId) throw new CannotFollowSelf();
     return this.change(FOLLOW, [viewer.id, userId, newId(), new Date()], new UserFollowed(viewer.id, userId));
   }

@@ -10,6 +10,7 @@ import type { Settings } from '../../config/settings.js';
 import { RateLimiter } from '../../limits/rate-limiter.js';
 import { Authenticator } from '../../request/authenticator.js';
 import { MaintenanceGate } from '../../request/maintenance-gate.js';
+import { NetworkGate } from '../../request/network-gate.js';
 import { contextOfRequest } from '../../request/context-of.js';
 import { DateTime } from '../datetime.scalar.js';
 import { describeRoots } from './describe-roots.js';
@@ -87,17 +88,18 @@ export class GraphqlModule {
       providers: [
         {
           provide: SocketServer,
-          inject: [GraphQLSchemaHost, Authenticator, RateLimiter, GraphqlEngine, MaintenanceGate],
+          inject: [GraphQLSchemaHost, Authenticator, RateLimiter, GraphqlEngine, MaintenanceGate, NetworkGate],
           useFactory: (
             host: GraphQLSchemaHost,
             authenticator: Authenticator,
             limiter: RateLimiter,
             engine: GraphqlEngine,
             maintenance: MaintenanceGate,
+            network: NetworkGate,
           ) =>
             new SocketServer(
               settings,
-              { schema: () => host.schema, authenticator, limiter, engine, maintenance },
+              { schema: () => host.schema, authenticator, limiter, engine, maintenance, network },
               socketLimits(settings),
             ),
         },

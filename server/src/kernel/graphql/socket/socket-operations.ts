@@ -14,6 +14,7 @@ import type { RateLimiter } from '../../limits/rate-limiter.js';
 import type { Authenticator } from '../../request/authenticator.js';
 import { bearerToken, idempotencyKeyOf } from '../../request/bearer.js';
 import type { MaintenanceGate } from '../../request/maintenance-gate.js';
+import type { NetworkGate } from '../../request/network-gate.js';
 import type { GraphqlContext } from '../../request/context-of.js';
 import { isAllowedDuringMaintenance } from '../../request/allowed-during-maintenance.decorator.js';
 import { isSignedIn, VISITOR, type Viewer } from '../../request/viewer.js';
@@ -49,6 +50,7 @@ export interface SocketParts {
   readonly limiter: Pick<RateLimiter, 'admitAddress' | 'admitRequest'>;
   readonly engine: GraphqlEngine;
   readonly maintenance: MaintenanceGate;
+  readonly network: NetworkGate;
 }
 
 const NOTHING = (): void => {};

@@ -87,6 +87,10 @@ export class SocketServer {
       return;
     }
     const ip = clientAddress(request, this.settings.TRUST_PROXY);
+    if (this.parts.network.refuses(ip)) {
+      refuseUpgrade(socket, 403);
+      return;
+    }
     if (await this.exceedsRateLimit(ip)) {
       refuseUpgrade(socket, 429);
       return;

@@ -48,6 +48,7 @@ export const ROUTE_SCOPES: Readonly<Record<Scope | 'session', readonly string[]>
     'GET /registration/enabled',
     'GET /reports/mine',
     'GET /rules',
+    'GET /registration/state',
     'POST /hashtags/parse',
     'POST /mentions/format',
     'POST /mentions/parse',

@@ -3,6 +3,7 @@ export const AREAS = [
   'user',
   'role',
   'claim',
+  'registration',
   'post',
   'help',
   'maintenance',

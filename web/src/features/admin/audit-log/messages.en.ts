@@ -21,6 +21,7 @@ export const en = {
   claim: 'Claims',
   post: 'Quacks',
   help: 'Help',
+  registration: 'Registration',
   maintenance: 'Maintenance',
   event: 'Failed events',
   product: 'Products',

@@ -24,6 +24,7 @@ export const he: Translation<typeof en> = {
   claim: 'הרשאות',
   post: 'קוואקים',
   help: 'עזרה',
+  registration: 'הרשמה',
   maintenance: 'תחזוקה',
   event: 'אירועים שנכשלו',
   product: 'מוצרים',

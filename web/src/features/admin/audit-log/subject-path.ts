@@ -30,6 +30,14 @@ export function subjectPath(
       return holds('products.read') && subjectName !== null ? search('/products', 'q') : null;
     case 'maintenance':
       return holds('maintenance.manage') ? '/admin/maintenance' : null;
+    case 'registration':
+      return holds('registrations.review') ? '/admin/registrations?list=mode' : null;
+    case 'email_domain_block':
+      return holds('network.block') ? '/admin/registrations?list=domains' : null;
+    case 'handle_block':
+      return holds('network.block') ? '/admin/registrations?list=handles' : null;
+    case 'ip_block':
+      return holds('network.block') ? '/admin/registrations?list=networks' : null;
     case 'newsletter':
       return holds('subscriptions.manage') ? '/admin/email-subscriptions?tab=newsletters' : null;
     case 'email_subscription':

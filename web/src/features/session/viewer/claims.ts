@@ -10,6 +10,10 @@ export type Claim =
   | 'users.read'
   | 'users.write'
   | 'users.role'
+  | 'registrations.review'
+  | 'invites.create'
+  | 'invites.skip-approval'
+  | 'network.block'
   | 'subscriptions.manage'
   | 'claims.define'
   | 'claims.assign'
@@ -24,6 +28,8 @@ export function useHolds(claim: Claim): boolean {
 /** The claims that give access to administration. */
 const OF_STAFF: readonly Claim[] = [
   'users.read',
+  'registrations.review',
+  'network.block',
   'claims.define',
   'claims.assign',
   'subscriptions.manage',

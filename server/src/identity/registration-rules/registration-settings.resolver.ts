@@ -1,0 +1,37 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { RegistrationBoard } from './registration-board.js';
+import type { RegistrationMode } from './registration-rules.entity.js';
+import { RegistrationSettingsService } from './registration-settings.service.js';
+import { RegistrationModeEnum, RegistrationSettingsView } from './registration-settings.view.js';
+
+@Resolver()
+export class RegistrationSettingsResolver {
+  constructor(
+    private readonly board: RegistrationBoard,
+    private readonly settings: RegistrationSettingsService,
+  ) {}
+
+  @Allow('admin', 'registrations.review')
+  @Query(() => RegistrationSettingsView, { description: 'Requires the claim registrations.review.' })
+  registrationSettings(): RegistrationSettingsView {
+    const { mode, modeInForce, reviewerSeenAt } = this.board;
+    return { mode, modeInForce, reviewerSeenAt };
+  }
+
+  @Allow('admin', 'registrations.review')
+  @Limit('admin-write')
+  @Mutation(() => RegistrationSettingsView, {
+    description: 'Chooses who may register, in place of REGISTRATION_ENABLED. Requires the claim registrations.review.',
+  })
+  async setRegistrationMode(
+    @Args('mode', { type: () => RegistrationModeEnum, description: 'Who may register.' }) mode: RegistrationMode,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RegistrationSettingsView> {
+    await this.settings.setMode(viewer, mode);
+    return this.registrationSettings();
+  }
+}

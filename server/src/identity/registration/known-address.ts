@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#kernel/events/tx.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { RegistrationRequests } from '../registration-requests/registration-requests.js';
+import { HandleDirectory } from '../users/handle-directory.js';
+import type { UserTable } from '../users/user.entity.js';
+import type { RegistrationDraft } from './registration-draft.js';
+import { UNVERIFIED_DAYS } from './unverified-days.js';
+import { VerificationLinks } from './verification-links.js';
+
+/** What a registration with an address that has an account does instead of making one. */
+@Injectable()
+export class KnownAddress {
+  constructor(
+    private readonly handles: HandleDirectory,
+    private readonly requests: RegistrationRequests,
+    private readonly links: VerificationLinks,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /** Holds the handle, as a new account would, and tells the owner of the address. */
+  async answer(tx: Tx, { handle, email }: RegistrationDraft): Promise<void> {
+    await this.handles.hold(tx, handle, UNVERIFIED_DAYS);
+    await this.tellOwner(tx, email.key);
+  }
+
+  /** Unverified users get another link; deactivated users get nothing. */
+  private async tellOwner(tx: Tx, emailKey: string): Promise<void> {
+    const owner = await tx
+      .db<UserTable>()
+      .selectFrom('users')
+      .select(['id', 'email', 'email_key as emailKey', 'handle', 'language', 'email_verified_at'])
+      .where('email_key', '=', emailKey)
+      .where('is_active', '=', true)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!owner) return;
+    // Someone who waits for approval has verified the address already.
+    if (owner.email_verified_at || (await this.requests.isWaiting(tx, owner.id))) {
+      await this.mails.alreadyRegistered(tx, owner);
+    } else {
+      await this.links.mail(tx, owner);
+    }
+  }
+}
