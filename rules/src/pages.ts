@@ -174,6 +174,12 @@ export const PAGES = {
     guard: { anyOf: ['help.contact.read'] },
     title: { en: 'Messages', he: 'פניות' },
   },
+  'admin-registrations': {
+    ...staff,
+    path: '/admin/registrations',
+    guard: { anyOf: ['registrations.review', 'network.block'] },
+    title: { en: 'Registrations', he: 'הרשמות' },
+  },
   'admin-audit-log': {
     ...staff,
     path: '/admin/audit-log',

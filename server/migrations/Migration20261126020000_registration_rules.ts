@@ -5,7 +5,7 @@ export class Migration20261126020000_registration_rules extends Migration {
   override up(): void {
     this.addSql(`
       create table registration_settings (
-        id smallint primary key default 1 check (id = 1),
+        id text primary key check (id in ('registration')),
         mode text not null check (mode in ('OPEN', 'APPROVAL', 'INVITE', 'CLOSED')),
         updated_at timestamptz(3) not null
       )`);

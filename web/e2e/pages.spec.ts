@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 /** Claims that everyone who is signed in holds. */
-const OF_EVERYONE: readonly string[] = ['products.read'];
+const OF_EVERYONE: readonly string[] = ['products.read', 'invites.create'];
 /** Pages whose client tells at once what became of a link from an email. */
 const TITLE_BY_STATE: readonly string[] = [
   ...['verify-email', 'restore-email', 'confirm-email', 'verify-subscription', 'unsubscribe', 'reset-password'],

@@ -51,9 +51,10 @@ describe('A claim', () => {
     const sources = (granted.body.data as Json[]).map(({ claimValue, source }) => [claimValue, source]);
     expect(sources).toEqual([
       ['help.write', 'direct'],
+      ['invites.create', 'role'],
       ['products.read', 'role'],
     ]);
-    expect(await claimsOf(ada)).toEqual(['help.write', 'products.read']);
+    expect(await claimsOf(ada)).toEqual(['help.write', 'invites.create', 'products.read']);
   });
 
   it('is gained with a role by those who do not hold it by themselves', async () => {
@@ -78,11 +79,11 @@ describe('A claim', () => {
     const category = definitions.find(({ claimValue }) => claimValue === 'products.read').categoryId as string;
 
     await asRoot.put(`/claims/categories/${category}`, { name: 'Products', isActive: false });
-    expect(await claimsOf(ada)).toEqual([]);
+    expect(await claimsOf(ada)).toEqual(['invites.create']);
     expect(await claimsOf(root)).not.toContain('products.read');
 
     await asRoot.put(`/claims/categories/${category}`, { name: 'Products', isActive: true });
-    expect(await claimsOf(ada)).toEqual(['products.read']);
+    expect(await claimsOf(ada)).toEqual(['invites.create', 'products.read']);
   });
 
   it('reaches a second server and an open screen within two seconds', async () => {
@@ -90,7 +91,7 @@ describe('A claim', () => {
     try {
       const ada = await app.world.person('live_ada');
       const there = replica.as(ada);
-      expect((await there.get('/identity/profile')).body.data.claims).toEqual(['products.read']);
+      expect((await there.get('/identity/profile')).body.data.claims).toEqual(['invites.create', 'products.read']);
       const news = new Listening<Json>(there, 'subscription { viewerChanged { claims { value } } }', {});
       await until(() => replica.get(LiveViewers).listenerCount > 0, 'the subscription');
 
@@ -180,7 +181,12 @@ describe('Many grants at once', () => {
       roles: [
         {
           role: 'EDITOR',
-          claims: [{ value: 'help.write' }, { value: 'users.read' }, { value: 'products.read' }],
+          claims: [
+            { value: 'help.write' },
+            { value: 'invites.create' },
+            { value: 'users.read' },
+            { value: 'products.read' },
+          ],
         },
       ],
       users: [
@@ -188,6 +194,7 @@ describe('Many grants at once', () => {
           id: ada.id,
           heldClaims: [
             { claim: { value: 'help.write' }, sources: ['DIRECT'] },
+            { claim: { value: 'invites.create' }, sources: ['ROLE'] },
             { claim: { value: 'products.read' }, sources: ['ROLE'] },
           ],
         },
@@ -198,7 +205,7 @@ describe('Many grants at once', () => {
       { action: 'role.claim.revoked' },
     ]);
     expect(await audited(ada.id)).toEqual([{ action: 'user.claim.granted' }]);
-    expect(await claimsOf(ada)).toEqual(['help.write', 'products.read']);
+    expect(await claimsOf(ada)).toEqual(['help.write', 'invites.create', 'products.read']);
 
     await asAdmin.graphql(CHANGE, {
       input: {
@@ -423,6 +430,7 @@ describe('Defining claims', () => {
       .graphql('{ viewer { claims { value category { name definitions { value } } } } }');
 
     expect(data.viewer.claims).toEqual([
+      { value: 'invites.create', category: { name: 'People', definitions: [{ value: 'invites.create' }] } },
       { value: 'products.read', category: { name: 'Products', definitions: [{ value: 'products.read' }] } },
     ]);
   });

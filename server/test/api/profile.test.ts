@@ -58,7 +58,7 @@ describe('the viewer', () => {
         website: null,
         requiresLogin: false,
         createdOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-        claims: ['products.read'],
+        claims: ['invites.create', 'products.read'],
         preferences: { darkModeDefault: false, pageSizeDefault: 10, language: 'en', sidebarType: 'fixed' },
       },
     });

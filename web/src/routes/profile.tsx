@@ -23,6 +23,9 @@ const TokensPanel = preloadWhenIdle(async () => ({
 const SecurityPanel = lazyWithRetry(async () => ({
   default: (await import('../features/account/security/SecurityPanel')).SecurityPanel,
 }));
+const InvitesPanel = lazyWithRetry(async () => ({
+  default: (await import('../features/account/invites/InvitesPanel')).InvitesPanel,
+}));
 const PeoplePanel = lazyWithRetry(async () => ({
   default: (await import('../features/people/relationships/PeoplePanel')).PeoplePanel,
 }));
@@ -155,6 +158,14 @@ function Panel({ section, viewer, isShown, ...account }: PanelProps): ReactNode 
           <Suspense fallback={null}>
             <SessionsPanel />
             <TokensPanel handle={viewer.handle} />
+          </Suspense>
+        )
+      );
+    case 'invites':
+      return (
+        isShown && (
+          <Suspense fallback={null}>
+            <InvitesPanel />
           </Suspense>
         )
       );

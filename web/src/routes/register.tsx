@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { GuestCard } from '../features/account/GuestCard';
 import { pendingRegistration } from '../features/account/registration/pending-registration';
 import { RegisterForm } from '../features/account/registration/RegisterForm';
-import { useRegistrationEnabledQuery } from '../features/account/registration/Registration.generated';
+import { useRegistrationStateQuery } from '../features/account/registration/Registration.generated';
 import { ResendVerification } from '../features/account/registration/ResendVerification';
 import { useWayBack } from '../features/session/viewer/useWayBack';
 import { ButtonLink } from '../ui/form/Button';
@@ -15,10 +16,13 @@ export function RegisterPage() {
   const wayBack = useWayBack();
   const [sentTo, setSentTo] = useState<string | null>(null);
   // The form is shown without waiting, because registration is rarely closed.
-  const { data } = useRegistrationEnabledQuery({ fetchPolicy: 'cache-and-network' });
+  // Not from the cache: the token tells when this form was opened.
+  const { data } = useRegistrationStateQuery({ fetchPolicy: 'network-only', context: { anonymous: true } });
+  const [parameters] = useSearchParams();
+  const state = data?.registrationState;
 
-  if (sentTo !== null) return <LinkSent email={sentTo} />;
-  if (data?.registrationEnabled === false) return <Closed />;
+  if (sentTo !== null) return <LinkSent email={sentTo} needsApproval={state?.mode === 'APPROVAL'} />;
+  if (state?.mode === 'CLOSED') return <Closed />;
   return (
     <GuestCard
       title={w('createAccount')}
@@ -31,6 +35,8 @@ export function RegisterPage() {
       })}
     >
       <RegisterForm
+        state={state}
+        invite={parameters.get('invite')}
         onRegistered={(email) => {
           void pendingRegistration.keep({ email, from: wayBack.from ?? null });
           setSentTo(email);
@@ -40,7 +46,7 @@ export function RegisterPage() {
   );
 }
 
-function LinkSent({ email }: { email: string }) {
+function LinkSent({ email, needsApproval }: { email: string; needsApproval: boolean }) {
   const w = useEntranceMessages();
   const wayBack = useWayBack();
   return (
@@ -55,6 +61,7 @@ function LinkSent({ email }: { email: string }) {
       <div role="status">
         <Text>{w.rich('sentText', { email: <bdi key="email">{email}</bdi> })}</Text>
       </div>
+      {needsApproval && <Text>{w('sentApproval')}</Text>}
       <Muted>{w('sentHint')}</Muted>
       <ResendVerification login={email} justSent />
     </GuestCard>
@@ -70,6 +77,10 @@ function Closed() {
       <ButtonLink to="/login" state={wayBack} full>
         {w('signIn')}
       </ButtonLink>
+      <ButtonLink to="/" variant="outline" full>
+        {w('closedNews')}
+      </ButtonLink>
+      <TextLink to="/discover">{w('lookAround')}</TextLink>
     </GuestCard>
   );
 }

@@ -40,6 +40,13 @@ function Outcome({ token, onRetry }: { token: string; onRetry: () => void }) {
   const verification = use(verifyEmail(token));
 
   if (verification === 'broken') return <Broken />;
+  if (verification === 'waiting') {
+    return (
+      <GuestCard title={w('waitingTitle')} foot={<TextLink to="/discover">{w('lookAround')}</TextLink>}>
+        <Text role="status">{w('waitingText')}</Text>
+      </GuestCard>
+    );
+  }
   if (typeof verification === 'object') {
     return (
       <GuestCard title={w('verifyFailed')}>

@@ -60,13 +60,14 @@ on conflict (range) do update set id = excluded.id, created_by = excluded.create
   where ip_blocks.ends_at <= now()
 returning range::text as name, (select count(*)::int from ip_blocks) as n`;
 
+export type BlockKind = 'domain' | 'handle' | 'network';
+
 /** $1 id. */
-const REMOVE = {
+export const REMOVE: Readonly<Record<BlockKind, string>> = {
   domain: 'delete from email_domain_blocks where id = $1::uuid returning domain as name',
   handle: 'delete from handle_blocks where id = $1::uuid returning pattern as name',
   network: 'delete from ip_blocks where id = $1::uuid returning range::text as name',
-} as const;
-export type BlockKind = keyof typeof REMOVE;
+};
 
 /** Kinds of subjects in the audit log. */
 const SUBJECT: Readonly<Record<BlockKind, string>> = {

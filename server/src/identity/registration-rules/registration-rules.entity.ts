@@ -23,7 +23,7 @@ export const RegistrationSettingsSchema = defineEntity({
   name: 'RegistrationSettings',
   tableName: 'registration_settings',
   properties: {
-    id: p.smallint().primary().default(1).check('id = 1'),
+    id: p.enum(['registration']).primary(),
     mode: p.enum(REGISTRATION_MODES),
     updatedAt: p.datetime(3),
   },

@@ -6,7 +6,7 @@ import { RulesChanges } from './rules-changes.js';
 
 /** $1 mode. */
 const SET_MODE = `
-insert into registration_settings (id, mode, updated_at) values (1, $1, now())
+insert into registration_settings (id, mode, updated_at) values ('registration', $1, now())
 on conflict (id) do update set mode = excluded.mode, updated_at = now()`;
 
 /** Chooses who may register. */

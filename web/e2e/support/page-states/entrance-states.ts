@@ -8,6 +8,11 @@ import { addressMessages, entranceMessages } from '../page-messages';
 const frontWords = async (page: Page) =>
   frontDoorMessages((await page.locator('html').getAttribute('lang')) === 'he' ? 'he' : 'en');
 
+/** Without the seconds that a form has to be open. */
+const registrationState = (mode: string) => ({
+  registrationState: { __typename: 'RegistrationState', mode, formToken: 'token', formSeconds: 0 },
+});
+
 /** The pages of who is not in yet. */
 export const entranceStates: readonly PageState[] = [
   {
@@ -130,6 +135,8 @@ export const entranceStates: readonly PageState[] = [
     async show(page, t, { world }) {
       const entrance = entranceMessages(t);
       const who = newcomer(world.unique('n_'), '');
+      await answerOperation(page, 'RegistrationState', registrationState('OPEN'));
+      await answerOperation(page, 'Register', { register: true });
       await page.goto('/register');
       await page.getByLabel(entrance('handle'), { exact: true }).fill(who.handle);
       await page.getByLabel(entrance('email'), { exact: true }).fill(who.email);
@@ -142,9 +149,46 @@ export const entranceStates: readonly PageState[] = [
     name: 'register-closed',
     as: 'visitor',
     async show(page, t) {
-      await answerOperation(page, 'RegistrationEnabled', { registrationEnabled: false });
+      await answerOperation(page, 'RegistrationState', registrationState('CLOSED'));
       await page.goto('/register');
       await expectHeading(page, entranceMessages(t)('closedTitle'));
+    },
+  },
+  {
+    name: 'register-invite',
+    as: 'visitor',
+    async show(page, t, { ada }) {
+      const entrance = entranceMessages(t);
+      await answerOperation(page, 'RegistrationState', registrationState('INVITE'));
+      await answerOperation(page, 'InviteOffer', {
+        invite: {
+          __typename: 'InviteOffer',
+          followsOwner: true,
+          owner: { __typename: 'User', id: ada.id, handle: ada.handle, displayName: ada.displayName },
+        },
+      });
+      await page.goto('/register?invite=abcdefgh2345');
+      await expect(page.getByLabel(entrance('invite'), { exact: true })).toHaveValue('abcdefgh2345');
+      await expect(page.getByText(`@${ada.handle}`)).toBeVisible();
+    },
+  },
+  {
+    name: 'register-approval',
+    as: 'visitor',
+    async show(page, t) {
+      await answerOperation(page, 'RegistrationState', registrationState('APPROVAL'));
+      await page.goto('/register');
+      await expect(page.getByLabel(entranceMessages(t)('reason'), { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'verify-email-waiting',
+    as: 'visitor',
+    async show(page, t) {
+      await answerOperation(page, 'VerifyEmail', { verifyEmail: true });
+      await answerOperation(page, 'RegistrationAwaitsApproval', { registrationAwaitsApproval: true });
+      await page.goto('/verify-email?token=x');
+      await expectHeading(page, entranceMessages(t)('waitingTitle'));
     },
   },
   {

@@ -2,6 +2,7 @@ export const en = {
   administration: 'Administration',
   dashboard: 'Dashboard',
   people: 'People',
+  registrations: 'Registrations',
   claims: 'Claims',
   subscriptions: 'Email subscriptions',
   messages: 'Messages',

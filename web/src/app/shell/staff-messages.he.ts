@@ -5,6 +5,7 @@ export const he: Translation<typeof en> = {
   administration: 'ניהול',
   dashboard: 'לוח בקרה',
   people: 'אנשים',
+  registrations: 'הרשמות',
   claims: 'הרשאות',
   subscriptions: 'מנויים לדוא״ל',
   messages: 'פניות',

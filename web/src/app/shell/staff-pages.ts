@@ -8,6 +8,7 @@ import {
   ScrollText,
   ShieldCheck,
   TrafficCone,
+  UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
 import type { Claim } from '../../features/session/viewer/claims';
@@ -29,6 +30,12 @@ interface StaffPage {
 const pages: readonly StaffPage[] = [
   { to: '/admin', icon: Gauge, label: 'dashboard', of: ['system.read'], exact: true },
   { to: '/users', icon: UsersRound, label: 'people', of: ['users.read'] },
+  {
+    to: '/admin/registrations',
+    icon: UserRoundCheck,
+    label: 'registrations',
+    of: ['registrations.review', 'network.block'],
+  },
   { to: '/admin/claims', icon: ShieldCheck, label: 'claims', of: ['claims.assign'] },
   {
     to: '/admin/claims/definitions',

@@ -6,28 +6,41 @@ import { useForm } from '../../../forms/useForm';
 import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
 import { useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
-import { PasswordField, TextField } from '../../../ui/form/TextField';
+import { PasswordField, TextAreaField, TextField } from '../../../ui/form/TextField';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { sheet } from '../../../ui/theme/sheet';
 import { takesFocus } from '../signing-in/takes-focus';
 import { HandleField } from './HandleField';
+import { InviteField } from './InviteField';
 import { PasswordStrength } from './PasswordStrength';
-import { HandleExistsDocument, useRegisterMutation } from './Registration.generated';
+import { HandleExistsDocument, type RegistrationStateQuery, useRegisterMutation } from './Registration.generated';
+import { useFormPause } from './useFormPause';
 import { useHandleExists } from './useHandleExists';
 import { useEntranceMessages } from '../messages';
 
+/** Characters of a reason to join. */
+const MAX_REASON = 420;
+
 interface RegisterFormProps {
+  /** Who may register; undefined until it is known. */
+  state: RegistrationStateQuery['registrationState'] | undefined;
+  /** The code of the link that led here. */
+  invite: string | null;
   /** Called with the email address that the link was sent to. */
   onRegistered: (email: string) => void;
 }
 
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
+/** The form of a new account. By the mode of registration, it asks for an invite, or for a reason to join. */
+export function RegisterForm({ state, invite, onRegistered }: RegisterFormProps) {
   const t = useT();
   const w = useEntranceMessages();
   const rules = createRules(t);
   const keys = useIdempotencyKeys();
   const cache = useApolloClient();
   const [register] = useRegisterMutation();
+  const untilReady = useFormPause(state);
+  const needsInvite = state?.mode === 'INVITE';
+  const needsReason = state?.mode === 'APPROVAL';
 
   const takenOf = (handle: string) =>
     cache.readQuery({ query: HandleExistsDocument, variables: { handle } })?.handleExists
@@ -35,17 +48,30 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       : null;
 
   const form = useForm({
-    initial: { handle: '', email: '', displayName: '', password: '' },
-    validate: ({ handle, email, displayName, password }) => ({
+    initial: { handle: '', email: '', displayName: '', password: '', inviteCode: invite ?? '', reason: '' },
+    validate: ({ handle, email, displayName, password, inviteCode, reason }) => ({
       handle: rules.handle(handle) ?? takenOf(handle),
       email: rules.email(email),
       displayName: rules.atMost(MAX_DISPLAY_NAME, displayName),
       password: rules.newPassword(password),
+      inviteCode: needsInvite ? rules.required(inviteCode) : null,
+      reason: needsReason ? (rules.required(reason) ?? rules.atMost(MAX_REASON, reason)) : null,
     }),
     failure: w('registerFailed'),
-    async submit({ handle, email, displayName, password }) {
-      const input = { handle, email: email.trim(), password, displayName: displayName.trim() || null };
-      await register({ variables: { input }, context: { anonymous: true, idempotencyKey: keys.for(input) } });
+    async submit({ handle, email, displayName, password, inviteCode, reason }) {
+      const formToken = await untilReady();
+      const input = {
+        handle,
+        email: email.trim(),
+        password,
+        displayName: displayName.trim() || null,
+        inviteCode: inviteCode.trim() || null,
+        reason: needsReason ? reason.trim() : null,
+      };
+      await register({
+        variables: { input: { ...input, formToken } },
+        context: { anonymous: true, idempotencyKey: keys.for(input) },
+      });
       onRegistered(input.email);
     },
   });
@@ -78,6 +104,16 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         }
         {...form.text('password')}
       />
+      {(needsInvite || invite !== null) && <InviteField required={needsInvite} {...form.text('inviteCode')} />}
+      {needsReason && (
+        <TextAreaField
+          label={w('reason')}
+          rows={3}
+          required
+          hint={form.text('reason').error ? undefined : w('reasonHint')}
+          {...form.text('reason')}
+        />
+      )}
       <div className={styles.end}>
         <Button type="submit" size="lg" full loading={form.submitting}>
           {w('create')}

@@ -12,6 +12,25 @@ export type RegistrationEnabledQueryVariables = Exact<{ [key: string]: never; }>
 
 export interface RegistrationEnabledQuery { registrationEnabled: boolean }
 
+export type RegistrationStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export interface RegistrationStateQuery { registrationState: { __typename: 'RegistrationState', mode: Schema.RegistrationMode, formToken: string, formSeconds: number } }
+
+export type InviteOfferQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export interface InviteOfferQuery { invite: { __typename: 'InviteOffer', followsOwner: boolean, owner: { __typename: 'User', id: string, handle: string, displayName: string } | null } | null }
+
+export type RegistrationAwaitsApprovalQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export interface RegistrationAwaitsApprovalQuery { registrationAwaitsApproval: boolean }
+
 export type HandleExistsQueryVariables = Exact<{
   handle: string;
 }>;
@@ -61,6 +80,30 @@ export function useRegistrationEnabledQuery(options?: QueryOptions<RegistrationE
 }
 export function useRegistrationEnabledLazyQuery(options?: LazyQueryOptions<RegistrationEnabledQuery, RegistrationEnabledQueryVariables>) {
   return useLazyQuery(RegistrationEnabledDocument, options);
+}
+
+export const RegistrationStateDocument = /* @__PURE__ */ documentOf<RegistrationStateQuery, RegistrationStateQueryVariables>("query RegistrationState{registrationState{mode formToken formSeconds}}");
+export function useRegistrationStateQuery(options?: QueryOptions<RegistrationStateQuery, RegistrationStateQueryVariables>) {
+  return useQuery(RegistrationStateDocument, options);
+}
+export function useRegistrationStateLazyQuery(options?: LazyQueryOptions<RegistrationStateQuery, RegistrationStateQueryVariables>) {
+  return useLazyQuery(RegistrationStateDocument, options);
+}
+
+export const InviteOfferDocument = /* @__PURE__ */ documentOf<InviteOfferQuery, InviteOfferQueryVariables>("query InviteOffer($code:String!){invite(code:$code){followsOwner owner{id handle displayName}}}");
+export function useInviteOfferQuery(options: QueryOptions<InviteOfferQuery, InviteOfferQueryVariables>) {
+  return useQuery(InviteOfferDocument, options);
+}
+export function useInviteOfferLazyQuery(options?: LazyQueryOptions<InviteOfferQuery, InviteOfferQueryVariables>) {
+  return useLazyQuery(InviteOfferDocument, options);
+}
+
+export const RegistrationAwaitsApprovalDocument = /* @__PURE__ */ documentOf<RegistrationAwaitsApprovalQuery, RegistrationAwaitsApprovalQueryVariables>("query RegistrationAwaitsApproval($token:String!){registrationAwaitsApproval(token:$token)}");
+export function useRegistrationAwaitsApprovalQuery(options: QueryOptions<RegistrationAwaitsApprovalQuery, RegistrationAwaitsApprovalQueryVariables>) {
+  return useQuery(RegistrationAwaitsApprovalDocument, options);
+}
+export function useRegistrationAwaitsApprovalLazyQuery(options?: LazyQueryOptions<RegistrationAwaitsApprovalQuery, RegistrationAwaitsApprovalQueryVariables>) {
+  return useLazyQuery(RegistrationAwaitsApprovalDocument, options);
 }
 
 export const HandleExistsDocument = /* @__PURE__ */ documentOf<HandleExistsQuery, HandleExistsQueryVariables>("query HandleExists($handle:String!){handleExists(handle:$handle)}");

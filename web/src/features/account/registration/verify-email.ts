@@ -1,8 +1,8 @@
 import { apiError } from '../../../graphql/errors';
 import { client } from '../../session/sign-in/api';
-import { VerifyEmailDocument } from './Registration.generated';
+import { RegistrationAwaitsApprovalDocument, VerifyEmailDocument } from './Registration.generated';
 
-export type Verification = 'verified' | 'already' | 'broken' | { failed: unknown };
+export type Verification = 'verified' | 'waiting' | 'already' | 'broken' | { failed: unknown };
 
 const asked = new Map<string, Promise<Verification>>();
 
@@ -23,10 +23,26 @@ export function forgetVerification(token: string): void {
 async function ask(token: string): Promise<Verification> {
   try {
     await client.mutate({ mutation: VerifyEmailDocument, variables: { token }, context: { anonymous: true } });
-    return 'verified';
+    return (await awaitsApproval(token)) ? 'waiting' : 'verified';
   } catch (error) {
     const { kind, reason, code } = apiError(error);
     if (reason === 'ALREADY_VERIFIED') return 'already';
+    if (reason === 'REGISTRATION_PENDING') return 'waiting';
     return kind === 'refused' && code !== 'RATE_LIMITED' ? 'broken' : { failed: error };
+  }
+}
+
+/** Without an answer the page says what is true in either case; signing in then says the rest. */
+async function awaitsApproval(token: string): Promise<boolean> {
+  try {
+    const { data } = await client.query({
+      query: RegistrationAwaitsApprovalDocument,
+      variables: { token },
+      fetchPolicy: 'network-only',
+      context: { anonymous: true },
+    });
+    return data?.registrationAwaitsApproval ?? false;
+  } catch {
+    return false;
   }
 }

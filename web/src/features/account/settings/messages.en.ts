@@ -18,6 +18,8 @@ export const en = {
   securityLead: 'Two-factor sign-in and passkeys',
   sessions: 'Sessions',
   sessionsLead: "Devices where you're signed in, and access tokens",
+  invites: 'Invites',
+  invitesLead: 'Links with which other people can register',
   data: 'Your data',
   dataLead: 'What we keep, signing out everywhere, and deleting your account',
   see: 'View public profile',

@@ -20,6 +20,8 @@ export const he: Translation<typeof en> = {
   securityLead: 'כניסה בשני שלבים ומפתחות גישה',
   sessions: 'חיבורים',
   sessionsLead: 'המכשירים שבהם החשבון שלך פתוח, ואסימוני גישה',
+  invites: 'הזמנות',
+  invitesLead: 'קישורים להרשמה של אנשים אחרים',
   data: 'המידע שלך',
   dataLead: 'מה נשמר אצלנו, יציאה מכל המכשירים ומחיקת החשבון',
   see: 'הצגת הפרופיל הציבורי',

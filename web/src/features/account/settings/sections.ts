@@ -8,6 +8,7 @@ import {
   MonitorSmartphone,
   Palette,
   ShieldCheck,
+  Ticket,
   UserCog,
 } from 'lucide-react';
 
@@ -21,6 +22,7 @@ export const sections = [
   'appearance',
   'security',
   'sessions',
+  'invites',
   'data',
 ] as const;
 export type Section = (typeof sections)[number];
@@ -34,6 +36,7 @@ export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
   appearance: Palette,
   security: KeyRound,
   sessions: MonitorSmartphone,
+  invites: Ticket,
   data: Database,
 };
 

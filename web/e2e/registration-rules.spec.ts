@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Translator } from '../src/i18n/translator';
+import { newcomer, type Newcomer, signInByForm } from './support/entrance';
+import { MallardServer } from './support/mallard-server';
+import { entranceMessages, inviteMessages, registrationsMessages } from './support/page-messages';
+import { untilDrawn } from './support/page-states/page-state';
+import { expectToast } from './support/quacks';
+import { expect, test } from './support/test';
+import { World } from './support/world';
+
+let server: MallardServer | undefined;
+
+/** A server of its own, because who may register applies to everyone. */
+test.beforeAll(async () => {
+  server = await MallardServer.open();
+});
+test.afterAll(async () => {
+  await server?.close();
+});
+
+const worldIn = (language: 'en' | 'he') => new World(server!.url, language);
+
+async function setMode(world: World, mode: string): Promise<void> {
+  await world.graphql(
+    'mutation($mode: RegistrationMode!) { setRegistrationMode(mode: $mode) { mode } }',
+    { mode },
+    await world.root(),
+  );
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await untilDrawn(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function fillIn(page: Page, t: Translator, who: Newcomer): Promise<void> {
+  const entrance = entranceMessages(t);
+  await page.getByLabel(entrance('handle'), { exact: true }).fill(who.handle);
+  await page.getByLabel(entrance('email'), { exact: true }).fill(who.email);
+  await page.getByLabel(entrance('password'), { exact: true }).fill(who.password);
+}
+
+test.describe('by invite, in English', () => {
+  test.use({ language: 'en' });
+
+  test('a member invites someone, who registers with the link and follows them', async ({
+    page,
+    openBrowser,
+    signIn,
+    t,
+  }) => {
+    const [w, entrance] = [inviteMessages(t), entranceMessages(t)];
+    const world = worldIn('en');
+    await setMode(world, 'OPEN');
+    const host = await world.person('Ada Pond');
+    await setMode(world, 'INVITE');
+    await signIn(page, host, world.url);
+    await page.goto(`${world.url}/profile?section=invites`);
+    await expect(page.getByText(w('none'))).toBeVisible();
+
+    await page.getByRole('button', { name: w('create') }).click();
+    const dialog = page.getByRole('dialog', { name: w('createTitle') });
+    await dialog.getByLabel(w('uses')).selectOption({ label: w('usesCount', { count: 5 }) });
+    await dialog.getByLabel(w('follows')).check();
+    await dialog.getByRole('button', { name: w('create') }).click();
+    await expectToast(page, w('created'));
+    const row = page.getByRole('list', { name: w('list') }).getByRole('listitem');
+    const code = (await row.locator('code').textContent()) ?? '';
+    await expect(row).toContainText(w('usedOf', { uses: 0, count: 5 }));
+    await expectAccessible(page);
+
+    const visitor = await openBrowser();
+    const who = newcomer(world.unique('n_'), '');
+    await visitor.goto(`${world.url}/register?invite=${code}`);
+    await expect(visitor.getByLabel(entrance('invite'), { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`Ada Pond.*${host.handle}`),
+    );
+    await fillIn(visitor, t, who);
+    await visitor.getByRole('button', { name: entrance('create') }).click();
+    await expect(visitor.getByRole('heading', { name: entrance('sentTitle') })).toBeVisible();
+    await visitor.goto(await world.mailbox.link(who.email));
+    await signInByForm(visitor, t, who.email, who.password);
+    await expect(visitor).toHaveURL(/\/welcome$/);
+    await page.reload();
+    await expect(row).toContainText(w('usedOf', { uses: 1, count: 5 }));
+    await expect
+      .poll(async () => {
+        const { user } = await world.graphql<{ user: { followerCount: number } }>(
+          'query($handle: String!) { user(handle: $handle) { followerCount } }',
+          { handle: host.handle },
+        );
+        return user.followerCount;
+      })
+      .toBe(1);
+
+    await row.getByRole('button', { name: w('revokeOf', { code }) }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: w('revoke'), exact: true })
+      .click();
+    await expectToast(page, w('revoked'));
+    await expect(row).toContainText(w('revokedState'));
+  });
+
+  test('someone registers with a code by the keyboard alone', async ({ page, t }) => {
+    const entrance = entranceMessages(t);
+    const world = worldIn('en');
+    const { createInvite } = await world.graphql<{ createInvite: { invite: { code: string } } }>(
+      'mutation { createInvite(input: {}) { invite { code } } }',
+      {},
+      await world.root(),
+    );
+    await setMode(world, 'INVITE');
+    const who = newcomer(world.unique('k_'), '');
+    await page.goto(`${world.url}/register`);
+    await expect(page.getByLabel(entrance('invite'), { exact: true })).toBeVisible();
+    await expect(page.getByLabel(entrance('handle'), { exact: true })).toBeFocused();
+
+    await page.keyboard.type(who.handle);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(who.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(who.password);
+    await page.getByLabel(entrance('password'), { exact: true }).press('Enter');
+    await expect(page.getByLabel(entrance('invite'), { exact: true })).toBeFocused();
+    await page.keyboard.type(createInvite.invite.code);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: entrance('sentTitle') })).toBeVisible();
+    await world.mailbox.newest(who.email);
+  });
+});
+
+test.describe('by approval, in Hebrew', () => {
+  test.use({ language: 'he' });
+
+  test('someone says why they want to join, waits, and is let in', async ({ page, openBrowser, signIn, t }) => {
+    const [w, entrance] = [registrationsMessages(t), entranceMessages(t)];
+    const world = worldIn('he');
+    const admin = await world.administrator();
+    await setMode(world, 'APPROVAL');
+    const who = newcomer(world.unique('w_'), '');
+    const visitor = await openBrowser();
+    await visitor.goto(`${world.url}/register`);
+    await expect(visitor.getByLabel(entrance('reason'), { exact: true })).toBeVisible();
+    await fillIn(visitor, t, who);
+    await visitor.getByLabel(entrance('reason'), { exact: true }).fill('אני רוצה לקרוא על ברווזים.');
+    await visitor.getByRole('button', { name: entrance('create') }).click();
+    await expect(visitor.getByText(entrance('sentApproval'))).toBeVisible();
+    await visitor.goto(await world.mailbox.link(who.email));
+    await expect(visitor.getByRole('heading', { name: entrance('waitingTitle') })).toBeVisible();
+    await visitor.goto(`${world.url}/login`);
+    await signInByForm(visitor, t, who.email, who.password);
+    await expect(visitor.getByText('ההרשמה ממתינה לאישור. נודיע על ההחלטה בדוא״ל.')).toBeVisible();
+
+    await signIn(page, admin, world.url);
+    await page.goto(`${world.url}/admin/registrations`);
+    const row = page.getByRole('row').filter({ hasText: who.email });
+    await expect(row).toContainText('אני רוצה לקרוא על ברווזים.');
+    await expectAccessible(page);
+    await row.getByRole('button', { name: w('approveOf', { name: who.handle }) }).click();
+    await expectToast(page, w('approved', { count: 1 }));
+    await expect(page.getByText(w('noRequests'))).toBeVisible();
+
+    await expect.poll(async () => (await world.mailbox.newest(who.email, 2)).subject).toContain('אושרה');
+    await signInByForm(visitor, t, who.email, who.password);
+    await expect(visitor).toHaveURL(/\/welcome$/);
+  });
+});
+
+test('an administrator refuses a request with a reason, closes registration, and blocks a domain', async ({
+  page,
+  openBrowser,
+  signIn,
+  t,
+}) => {
+  const [w, entrance] = [registrationsMessages(t), entranceMessages(t)];
+  const world = worldIn('en');
+  const admin = await world.administrator();
+  await setMode(world, 'APPROVAL');
+  const who = newcomer(world.unique('r_'), 'Cal Marsh');
+  await world.graphql('mutation($input: RegisterInput!) { register(input: $input) }', { input: who });
+  const token = new URL(await world.mailbox.link(who.email)).searchParams.get('token');
+  await world.graphql('mutation($token: String!) { verifyEmail(token: $token) }', { token });
+  await signIn(page, admin, world.url);
+  await page.goto(`${world.url}/admin/registrations`);
+
+  await page.getByRole('button', { name: w('refuseOf', { name: who.displayName }) }).click();
+  const refusal = page.getByRole('alertdialog', { name: w('refuseTitle', { count: 1 }) });
+  await refusal.getByRole('textbox').fill('Only for neighbors.');
+  await refusal.getByRole('button', { name: w('refuse'), exact: true }).click();
+  await expectToast(page, w('refused', { count: 1 }));
+  expect((await world.mailbox.newest(who.email, 2)).text).toContain('Only for neighbors.');
+
+  await page.getByRole('link', { name: w('domains'), exact: true }).click();
+  await page.getByRole('button', { name: w('add') }).click();
+  const dialog = page.getByRole('dialog', { name: w('addDomain') });
+  await dialog.getByLabel(w('domain'), { exact: true }).fill('throwaway.example');
+  await dialog.getByRole('button', { name: w('add') }).click();
+  await expectToast(page, w('blockAdded'));
+  await expect(page.getByRole('row').filter({ hasText: 'throwaway.example' })).toBeVisible();
+  await page.getByRole('button', { name: w('removeOf', { name: 'throwaway.example' }) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: w('remove'), exact: true })
+    .click();
+  await expectToast(page, w('removed'));
+  await expect(page.getByText(w('noBlocks'))).toBeVisible();
+
+  await page.getByRole('link', { name: w('mode'), exact: true }).click();
+  await page.getByRole('radio', { name: w('modeCLOSED') }).check();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: w('modeChange'), exact: true })
+    .click();
+  await expectToast(page, w('modeSaved'));
+  await expectAccessible(page);
+  const visitor = await openBrowser();
+  await visitor.goto(`${world.url}/register`);
+  await expect(visitor.getByRole('heading', { name: entrance('closedTitle') })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: entrance('closedNews') })).toBeVisible();
+});
