@@ -8,6 +8,7 @@ const AREAS = [
   'whispers',
   'notifications',
   'moderation',
+  'portability',
   'help',
   'products',
   'email-subscription',

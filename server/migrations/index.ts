@@ -39,6 +39,7 @@ import { Migration20261125085000_help_category_versions } from './Migration20261
 import { Migration20261125210000_help_pictures } from './Migration20261125210000_help_pictures.js';
 import { Migration20261126030000_account_states } from './Migration20261126030000_account_states.js';
 import { Migration20261126010000_second_factor } from './Migration20261126010000_second_factor.js';
+import { Migration20261126031000_exports } from './Migration20261126031000_exports.js';
 import { Migration20261125083000_scheduled_newsletters } from './Migration20261125083000_scheduled_newsletters.js';
 import { Migration20261125203000_relationships } from './Migration20261125203000_relationships.js';
 import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
@@ -89,5 +90,6 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126010000_second_factor,
   Migration20261126020000_registration_rules,
   Migration20261126030000_account_states,
+  Migration20261126031000_exports,
   Migration20261126040000_moderation,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { EmailSubscriptionModule } from '#email-subscription/email-subscription.module.js';
 import { IdentityModule } from '#identity/identity.module.js';
+import { PortabilityModule } from '#portability/portability.module.js';
 import { HelpModule } from '#help/help.module.js';
 import { ProductsModule } from '#products/products.module.js';
 import { ApiDocsModule } from '#operations/api-docs/api-docs.module.js';
@@ -33,6 +34,7 @@ export const areas: readonly Type[] = [
   WhispersModule,
   NotificationsModule,
   ModerationModule,
+  PortabilityModule,
   HelpModule,
   ProductsModule,
   EmailSubscriptionModule,

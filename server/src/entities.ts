@@ -48,6 +48,7 @@ import { RuleSchema } from '#moderation/rules/rule.entity.js';
 import { NotificationActSchema, NotificationSchema } from '#notifications/notification.entity.js';
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
+import { DataExportSchema } from '#portability/exports/data-export.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
 import { RelationshipSchema } from '#people/relationships/relationship.entity.js';
 import {
@@ -90,6 +91,7 @@ export const entities: readonly EntitySchema[] = [
   PasskeyChallengeSchema,
   ConfirmationSchema,
   KnownDeviceSchema,
+  DataExportSchema,
   EmailChangeSchema,
   EmailTokenSchema,
   ClaimCategorySchema,

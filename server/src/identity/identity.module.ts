@@ -286,8 +286,10 @@ import { HandleDirectory } from './users/handle-directory.js';
   exports: [
     Authenticator,
     NetworkGate,
+    AccountMails,
     Accounts,
     AccountStates,
+    OwnPassword,
     ProfileImageFiles,
     ProfileImageService,
     ProfileImageStore,

@@ -41,6 +41,6 @@ import { UploadFolder } from './uploads/upload-folder.js';
     UploadFolder,
     MediaResolver,
   ],
-  exports: [MediaAttachments, MediaViews, MediaAddresses, MediaStore, SitePictures, UploadFolder],
+  exports: [Leftovers, MediaAttachments, MediaViews, MediaAddresses, MediaStore, SitePictures, UploadFolder],
 })
 export class MediaModule {}

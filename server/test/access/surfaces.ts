@@ -231,6 +231,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     'GET /rules',
     ...[
       'Viewer.accountState',
+      'Viewer.dataExport',
       'Viewer.claims',
       'Viewer.email',
       'Viewer.emailChange',

@@ -29,8 +29,8 @@ export class GuardedStorage extends Storage {
       throw new StorageUnavailable(new Error('The media storage failed recently and is not retried yet.'));
   }
 
-  put(key: string, content: Content, contentType: string): Promise<void> {
-    return this.ask(() => this.storage.put(key, content, contentType));
+  put(key: string, content: Content, contentType: string, seconds?: number): Promise<void> {
+    return this.ask(() => this.storage.put(key, content, contentType, seconds));
   }
 
   read(key: string, range?: ByteRange): Promise<Readable | null> {

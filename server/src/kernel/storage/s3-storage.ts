@@ -26,9 +26,9 @@ export class S3Storage extends Storage {
     this.bucketUrl = `${settings.url.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}`;
   }
 
-  async put(key: string, content: Content, contentType: string): Promise<void> {
+  async put(key: string, content: Content, contentType: string, seconds = this.timeoutSeconds): Promise<void> {
     // One timeout for all requests of an upload, so that its client gets a response in time.
-    await this.inTime((signal) => this.store(key, content, contentType, signal));
+    await this.inTime((signal) => this.store(key, content, contentType, signal), seconds);
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable | null> {
@@ -93,9 +93,9 @@ export class S3Storage extends Storage {
   }
 
   /** Aborts a request that takes too long. Its own timer, because a signal that only a request refers to may be collected. */
-  private async inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  private async inTime<T>(work: (signal: AbortSignal) => Promise<T>, seconds = this.timeoutSeconds): Promise<T> {
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), this.timeoutSeconds * 1_000);
+    const timer = setTimeout(() => patience.abort(), seconds * 1_000);
     try {
       return await work(patience.signal);
     } finally {

@@ -18,8 +18,12 @@ export const STORAGE_SECONDS = 8;
  * content never changes.
  */
 export abstract class Storage {
-  /** Stores a file, whole or not at all. @throws StorageUnavailable within STORAGE_SECONDS */
-  abstract put(key: string, content: Content, contentType: string): Promise<void>;
+  /**
+   * Stores a file, whole or not at all.
+   * @param seconds after which it is aborted, for a file that no one waits for; STORAGE_SECONDS by default
+   * @throws StorageUnavailable within these seconds
+   */
+  abstract put(key: string, content: Content, contentType: string, seconds?: number): Promise<void>;
 
   /** @returns the bytes, or null where there is no such file. The caller reads or destroys them. @throws StorageUnavailable */
   abstract read(key: string, range?: ByteRange): Promise<Readable | null>;

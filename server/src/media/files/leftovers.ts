@@ -39,6 +39,12 @@ export class Leftovers {
     await tx.rows(STRIKE, [keys]);
   }
 
+  /** The same for files whose rows have no trigger that lists them: it lists them first. */
+  async abandon(tx: Tx, keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) await tx.rows(ADD, [keys]);
+    this.removeAfter(tx, keys);
+  }
+
   /** Call it in the transaction that deletes the files' rows. It lists the files and removes them after the commit. */
   removeAfter(tx: Tx, keys: readonly string[]): void {
     if (keys.length > 0) tx.afterCommit(() => void this.tryToRemove(keys));

@@ -124,6 +124,7 @@ export const ROUTE_SCOPES: Readonly<Record<Scope | 'session', readonly string[]>
     'DELETE /claims/roles/{roleId}/claims/{claimId}',
     'DELETE /claims/users/{userId}/claims/{claimId}',
     'DELETE /identity/users/{id}',
+    'GET /data-export',
     'GET /email-subscription/unsubscribe',
     'GET /tokens/{refreshToken}',
     'POST /claims/categories',

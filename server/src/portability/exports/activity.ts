@@ -1,0 +1,76 @@
+import type { TextEntity } from '@mallard/rules/text-entities';
+import { postPath, profilePath } from '@mallard/rules/page-paths';
+import { keyOf, MIME_OF_FORMAT } from '#media/files/media-keys.js';
+import type { MediaRecord } from '#media/media.view.js';
+
+export interface ExportedPost {
+  id: string;
+  content: string;
+  entities: TextEntity[];
+  content_warning: string | null;
+  created_at: Date;
+  edited_at: Date | null;
+  parent_id: string | null;
+  media: MediaRecord[] | null;
+}
+
+export const AS2 = 'https://www.w3.org/ns/activitystreams';
+
+/** Where a file of media is in the archive. */
+export const mediaPath = ({ id, format }: Pick<MediaRecord, 'id' | 'format'>): string =>
+  `media/${keyOf({ id, size: 'full', format })}`;
+
+/** The Create activity of a post. @param site the origin of the site */
+export function activityOf(site: string, handle: string, post: ExportedPost): object {
+  const actor = site + profilePath(handle);
+  const id = site + postPath(post.id);
+  const published = post.created_at.toISOString();
+  const to = [`${AS2}#Public`];
+  return {
+    id: `${id}#create`,
+    type: 'Create',
+    actor,
+    published,
+    to,
+    object: {
+      id,
+      type: 'Note',
+      attributedTo: actor,
+      to,
+      published,
+      ...(post.edited_at && { updated: post.edited_at.toISOString() }),
+      url: id,
+      inReplyTo: post.parent_id === null ? null : site + postPath(post.parent_id),
+      summary: post.content_warning,
+      sensitive: post.content_warning !== null,
+      content: htmlOf(post.content),
+      source: { content: post.content, mediaType: 'text/plain' },
+      tag: post.entities.flatMap((entity) => tagOf(site, entity)),
+      attachment: (post.media ?? []).map((media) => ({
+        type: 'Document',
+        mediaType: MIME_OF_FORMAT[media.format],
+        url: mediaPath(media),
+        name: media.altText || null,
+        ...(media.width !== null && { width: media.width, height: media.height }),
+      })),
+    },
+  };
+}
+
+function tagOf(site: string, { kind, target }: TextEntity): object[] {
+  if (kind === 'MENTION') return [{ type: 'Mention', href: site + profilePath(target), name: `@${target}` }];
+  if (kind === 'HASHTAG')
+    return [{ type: 'Hashtag', href: `${site}/tag/${encodeURIComponent(target)}`, name: `#${target}` }];
+  return [];
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** The text as HTML, which is what ActivityStreams readers expect. */
+function htmlOf(text: string): string {
+  const escaped = text.replaceAll(/[&<>"]/g, (character) => ESCAPED[character]!);
+  return escaped
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

@@ -1,0 +1,179 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { ZipFile } from 'yazl';
+import { SETTINGS, type Settings } from '#kernel/config/settings.js';
+import { Database } from '#kernel/database/database.js';
+import { PRIVATE_FILE } from '#kernel/storage/private-files.js';
+import { Storage } from '#kernel/storage/storage.js';
+import { csvLine } from '#kernel/text/csv.js';
+import { keyOf, type MediaFormat } from '#media/files/media-keys.js';
+import { activityOf, AS2, type ExportedPost, mediaPath } from './activity.js';
+import { BLOCKED, COUNT_POSTS, FOLLOWING, MEDIA, MUTED, POSTS, PROFILE, WHISPERS } from './export-statements.js';
+
+/** Rows read at once. */
+const PAGE = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+interface ProfileRow {
+  handle: string;
+  display_name: string;
+  bio: string;
+  location: string | null;
+  website: string | null;
+  email: string;
+  language: string;
+  image_url: string | null;
+  banner_url: string | null;
+  created_at: Date;
+}
+
+interface PersonRow {
+  id: string;
+  handle: string;
+}
+
+interface MutedRow extends PersonRow {
+  hides_notifications: boolean;
+}
+
+interface MediaRow {
+  id: string;
+  format: MediaFormat;
+}
+
+interface WhisperRow {
+  id: string;
+  content: string;
+  created_at: Date;
+  others: string[];
+}
+
+/** Writes the zip file with the data of a person. Memory is bounded: rows are read in pages, and files streamed. */
+@Injectable()
+export class ExportArchive {
+  private readonly site: string;
+  private readonly host: string;
+
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.site = settings.PUBLIC_URL;
+    this.host = new URL(settings.PUBLIC_URL).host;
+  }
+
+  /** @throws StorageUnavailable, or what else keeps the file from being complete */
+  async write(userId: string, path: string): Promise<void> {
+    const [profile] = await this.database.backgroundRows<ProfileRow>(PROFILE, [userId]);
+    if (!profile) throw new Error('The person of an export is gone.');
+    const zip = new ZipFile();
+    const failed = new Promise<never>((_, reject) => zip.on('error', reject));
+    // Whichever of the two below fails first is thrown.
+    failed.catch(() => undefined);
+
+    add(zip, 'profile.json', [JSON.stringify(this.profileOf(profile), null, 2)]);
+    add(zip, 'outbox.json', this.outbox(userId, profile.handle));
+    add(zip, 'following_accounts.csv', this.following(userId));
+    add(zip, 'blocked_accounts.csv', this.blocked(userId));
+    add(zip, 'muted_accounts.csv', this.muted(userId));
+    add(zip, 'whispers.json', this.whispers(userId));
+    const media = (after: string) => this.database.backgroundRows<MediaRow>(MEDIA, [userId, after, PAGE]);
+    for await (const file of all(media)) this.addMedia(zip, file);
+    zip.end();
+
+    const output = zip.outputStream as Readable;
+    try {
+      await Promise.race([failed, pipeline(output, createWriteStream(path, { mode: PRIVATE_FILE }))]);
+    } catch (error) {
+      output.destroy();
+      throw error;
+    }
+  }
+
+  /** Pictures and videos don't get smaller. They are opened one after another. */
+  private addMedia(zip: ZipFile, file: MediaRow): void {
+    zip.addReadStreamLazy(mediaPath(file), { compress: false }, (done) => {
+      this.storage.read(keyOf({ ...file, size: 'full' })).then(
+        // What was deleted since it was listed is left empty.
+        (content) => done(null, content ?? Readable.from([])),
+        (error: unknown) => done(error, Readable.from([])),
+      );
+    });
+  }
+
+  private profileOf({ handle, display_name, image_url, banner_url, created_at, ...row }: ProfileRow): object {
+    return {
+      ...{ handle, address: this.addressOf(handle), displayName: display_name, ...row },
+      ...{ imageUrl: image_url, bannerUrl: banner_url, createdAt: created_at.toISOString() },
+    };
+  }
+
+  private async *outbox(userId: string, handle: string): AsyncGenerator<string> {
+    const [count] = await this.database.backgroundRows<{ n: number }>(COUNT_POSTS, [userId]);
+    const head = { '@context': AS2, id: 'outbox.json', type: 'OrderedCollection', totalItems: count?.n ?? 0 };
+    yield `${JSON.stringify(head).slice(0, -1)},"orderedItems":[`;
+    let separator = '\n';
+    const posts = (after: string) => this.database.backgroundRows<ExportedPost>(POSTS, [userId, after, PAGE]);
+    for await (const post of all(posts)) {
+      yield separator + JSON.stringify(activityOf(this.site, handle, post));
+      separator = ',\n';
+    }
+    yield '\n]}\n';
+  }
+
+  private async *following(userId: string): AsyncGenerator<string> {
+    yield csvLine(['Account address', 'Show boosts', 'Notify on new posts', 'Languages']);
+    const people = (after: string) => this.database.backgroundRows<PersonRow>(FOLLOWING, [userId, after, PAGE]);
+    for await (const { handle } of all(people)) yield csvLine([this.addressOf(handle), true, false, '']);
+  }
+
+  /** Mastodon's file has no heading. */
+  private async *blocked(userId: string): AsyncGenerator<string> {
+    const people = (after: string) => this.database.backgroundRows<PersonRow>(BLOCKED, [userId, after, PAGE]);
+    for await (const { handle } of all(people)) yield csvLine([this.addressOf(handle)]);
+  }
+
+  private async *muted(userId: string): AsyncGenerator<string> {
+    yield csvLine(['Account address', 'Hide notifications']);
+    const people = (after: string) => this.database.backgroundRows<MutedRow>(MUTED, [userId, after, PAGE]);
+    for await (const { handle, hides_notifications } of all(people)) {
+      yield csvLine([this.addressOf(handle), hides_notifications]);
+    }
+  }
+
+  private async *whispers(userId: string): AsyncGenerator<string> {
+    yield '[';
+    let separator = '\n';
+    const whispers = (after: string) => this.database.backgroundRows<WhisperRow>(WHISPERS, [userId, after, PAGE]);
+    for await (const { id, content, created_at, others } of all(whispers)) {
+      const to = others.map((handle) => this.addressOf(handle));
+      yield separator + JSON.stringify({ id, to, content, createdAt: created_at.toISOString() });
+      separator = ',\n';
+    }
+    yield '\n]\n';
+  }
+
+  private addressOf(handle: string): string {
+    return `${handle}@${this.host}`;
+  }
+}
+
+/** A text file of the archive, written when its turn comes. */
+function add(zip: ZipFile, name: string, text: Iterable<string> | AsyncIterable<string>): void {
+  zip.addReadStreamLazy(name, (done) => done(null, Readable.from(text, { objectMode: false })));
+}
+
+/** All rows of a list that is read in pages. */
+async function* all<Row extends { id: string }>(page: (after: string) => Promise<Row[]>): AsyncGenerator<Row> {
+  let after = FIRST_ID;
+  for (;;) {
+    const rows = await page(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,52 @@
+import { mediaOfHolder } from '#media/media.view.js';
+
+/** The statements that read everything of a person. Lists are read in pages, oldest first: $2 the id after which, $3 rows. */
+
+/** $1 person. */
+export const PROFILE = `
+select handle, display_name, bio, location, website, email, language, image_url, banner_url, created_at
+from users where id = $1::uuid`;
+
+/** $1 author. */
+export const COUNT_POSTS = 'select count(*)::int as n from posts where author_id = $1::uuid and deleted_at is null';
+
+/** $1 author. */
+export const POSTS = `
+select p.id, p.content, p.entities, p.content_warning, p.created_at, p.edited_at, p.parent_id,
+  case when p.media_count > 0 then ${mediaOfHolder('p.id')} end as media
+from posts p
+where p.author_id = $1::uuid and p.deleted_at is null and p.id > $2::uuid
+order by p.id limit $3::int`;
+
+/** $1 follower. */
+export const FOLLOWING = `
+select f.id, u.handle from follows f join users u on u.id = f.followee_id and u.is_active
+where f.follower_id = $1::uuid and f.id > $2::uuid
+order by f.id limit $3::int`;
+
+/** $1 owner. */
+export const BLOCKED = `
+select r.id, u.handle from relationships r join users u on u.id = r.other_id and u.is_active
+where r.owner_id = $1::uuid and r.blocks and r.id > $2::uuid
+order by r.id limit $3::int`;
+
+/** $1 owner. */
+export const MUTED = `
+select r.id, u.handle, r.muted & 32 <> 0 as hides_notifications
+from relationships r join users u on u.id = r.other_id and u.is_active
+where r.owner_id = $1::uuid and r.muted <> 0 and (r.muted_until is null or r.muted_until > now()) and r.id > $2::uuid
+order by r.id limit $3::int`;
+
+/** $1 author. What others whispered isn't theirs to take along. */
+export const WHISPERS = `
+select w.id, w.content, w.created_at, array(
+  select u.handle from conversations c join users u on u.id = any(c.people) and u.id <> $1::uuid
+  where c.id = w.conversation_id order by u.handle) as others
+from whispers w where w.author_id = $1::uuid and w.id > $2::uuid
+order by w.id limit $3::int`;
+
+/** $1 owner. */
+export const MEDIA = `
+select m.id, m.format from media m
+where m.owner_id = $1::uuid and m.id > $2::uuid
+order by m.id limit $3::int`;
