@@ -108,6 +108,11 @@ export interface CreatePostInput {
   place?: PlaceInput | null | undefined;
 }
 
+export type DataExportState =
+  | 'FAILED'
+  | 'READY'
+  | 'WAITING';
+
 export type EmailChangeSide =
   | 'CURRENT'
   | 'NEW';

@@ -38,6 +38,8 @@ export const refusals: Readonly<Record<string, string>> = {
   EMAIL_SUBSCRIPTION_NOT_FOUND: 'המינוי לא נמצא.',
   EMAIL_TAKEN: 'הכתובת הזאת כבר רשומה.',
   EMAIL_UNCHANGED: 'זו כבר כתובת הדוא״ל שלך.',
+  EXPORT_NOT_READY: 'אין קובץ עם המידע שלך.',
+  EXPORT_TOO_SOON: 'אפשר לבקש את המידע שלך פעם ב־7 ימים.',
   FAILED_EVENT_NOT_FOUND: 'האירוע כבר טופל, או שאינו קיים.',
   FILE_MISSING: 'לא נבחר קובץ.',
   FORM_EXPIRED: 'הטופס פתוח זמן רב מדי. צריך לטעון את העמוד מחדש.',

@@ -5,6 +5,7 @@ import { TextLink } from '../../../ui/navigation/TextLink';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
 import { DeleteAccount } from '../leaving/DeleteAccount';
+import { DataExportPanel } from '../../session/data-export/DataExportPanel';
 import { useSettingsMessages } from './messages';
 import { useSignOutEverywhere } from './useSignOutEverywhere';
 
@@ -38,6 +39,9 @@ export function DataPanel({ handle, onSignOut }: DataPanelProps) {
           ),
         })}
       </Muted>
+      <div className={styles.section}>
+        <DataExportPanel />
+      </div>
       <div className={styles.end}>
         <Button variant="outline" onClick={() => setAsking(true)}>
           {w('signOutEverywhere')}
@@ -65,6 +69,7 @@ export function DataPanel({ handle, onSignOut }: DataPanelProps) {
 
 const styles = sheet({
   list: { display: 'grid', gap: '2', listStyle: 'disc', paddingInlineStart: '5', margin: '0', maxWidth: 'measure' },
+  section: { paddingBlockStart: '5', borderBlockStartWidth: '1px', borderColor: 'border.hairline' },
   end: {
     display: 'grid',
     justifyItems: 'start',

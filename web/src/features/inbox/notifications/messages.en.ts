@@ -34,6 +34,8 @@ export const en = {
   },
   scheduledFailed: "A scheduled quack couldn't be published",
   scheduledFailedText: "It's saved. Check the reason, then publish it or choose another time.",
+  exportReady: 'Your data is ready',
+  exportReadyText: 'Download the file within 7 days.',
   system: 'Account update',
   withWords: '{sentence}: {words}',
   emptyAll: 'The pond is quiet',

@@ -40,6 +40,8 @@ export const he: Translation<typeof en> = {
   },
   scheduledFailed: 'קוואק שתזמנת לא פורסם',
   scheduledFailedText: 'הוא שמור. אפשר לראות מה הסיבה, לפרסם אותו או לבחור זמן אחר.',
+  exportReady: 'המידע שלך מוכן',
+  exportReadyText: 'אפשר להוריד את הקובץ בתוך 7 ימים.',
   system: 'עדכון על החשבון',
   withWords: '{sentence}: {words}',
   emptyAll: 'שקט באגם',

@@ -1,5 +1,5 @@
 import { postPath, profilePath } from '@mallard/rules/page-paths';
-import { AtSign, CalendarX2, Info, type LucideIcon, MessageCircle, UserPlus } from 'lucide-react';
+import { AtSign, CalendarX2, Download, Info, type LucideIcon, MessageCircle, UserPlus } from 'lucide-react';
 import type { Messages, PlainKey } from '../../../i18n/create-messages';
 import { shownWords } from '../../posts/card/post-name';
 import type { NotificationRow_NotificationFragment as Notification } from './Notifications.generated';
@@ -16,6 +16,7 @@ const system: Record<string, { icon: LucideIcon; title: PlainKey<typeof en>; tex
       text: 'scheduledFailedText',
       to: '/scheduled-posts',
     },
+    EXPORT_READY: { icon: Download, title: 'exportReady', text: 'exportReadyText', to: '/profile?section=data' },
   };
 
 /** The icon of a kind; null for a nod, which uses the icon of its button. */

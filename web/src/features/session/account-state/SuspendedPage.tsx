@@ -12,6 +12,7 @@ import { useTakeOver } from '../../../ui/layout/server-page';
 import { usePageTitle } from '../../../ui/layout/usePageTitle';
 import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
+import { DataExportPanel } from '../data-export/DataExportPanel';
 import { session } from '../sign-in/api';
 import { revokeOverGraphql } from '../sign-in/token-exchange';
 import { useOwnStateChangedSubscription, useOwnStateQuery } from './AccountState.generated';
@@ -70,6 +71,9 @@ export function SuspendedPage({ onLifted }: { onLifted: () => void }) {
             {erasedAt !== null && (
               <Text>{w(new Date(erasedAt) > new Date() ? 'erasedOn' : 'erasedSince', { day })}</Text>
             )}
+            <div className={styles.section}>
+              <DataExportPanel as="h2" />
+            </div>
             <Row gap={3} wrap justify="between">
               <Muted>{w.rich('signedInAs', { email: <bdi key="email">{viewer.email}</bdi> })}</Muted>
               <Button variant="outline" onClick={() => void signOut()}>
@@ -99,4 +103,5 @@ const styles = sheet({
   column: { width: 'full', maxWidth: '34rem' },
   icon: { flexShrink: '0', color: 'danger.fg' },
   title: { fontSize: 'xl' },
+  section: { paddingBlockStart: '5', borderBlockStartWidth: '1px', borderColor: 'border.hairline' },
 });

@@ -1,0 +1,50 @@
+import { Form } from '../../../forms/Form';
+import { FormProblem } from '../../../forms/FormProblem';
+import { createRules } from '../../../forms/rules';
+import { useForm } from '../../../forms/useForm';
+import { useT } from '../../../i18n/I18nProvider';
+import { Button } from '../../../ui/form/Button';
+import { PasswordField } from '../../../ui/form/TextField';
+import { Row, Text } from '../../../ui/layout/Layout';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { useRequestExportMutation } from './DataExport.generated';
+import { useDataExportMessages } from './messages';
+
+interface RequestExportDialogProps {
+  onAsked: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the password before the file is made. */
+export function RequestExportDialog({ onAsked, onClose }: RequestExportDialogProps) {
+  const t = useT();
+  const w = useDataExportMessages();
+  const rules = createRules(t);
+  const [request] = useRequestExportMutation({ fetchPolicy: 'no-cache' });
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => ({ password: password ? null : rules.required('') }),
+    failure: w('askFailed'),
+    async submit({ password }) {
+      await request({ variables: { password } });
+      onAsked();
+    },
+  });
+  return (
+    <Dialog open size="sm" title={w('ask')} onClose={onClose}>
+      <Form {...form.form}>
+        <FormProblem form={form} />
+        <Text>{w('askText')}</Text>
+        <PasswordField label={w('password')} autoComplete="current-password" required {...form.text('password')} />
+        <Row justify="end" wrap>
+          <Button variant="outline" onClick={onClose}>
+            {t('states.cancel')}
+          </Button>
+          <Button type="submit" loading={form.submitting}>
+            {w('confirm')}
+          </Button>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** What people are told about the file with their data. */
+export const en = {
+  title: 'Take your data along',
+  text: 'A zip file with your profile, quacks, media, the whispers you sent, and the people you follow, blocked and muted. Other sites can read it.',
+  ask: 'Request your data',
+  askAgain: 'Request it again',
+  askText: "We'll email you when the file is ready. You can ask for one every 7 days.",
+  password: 'Your password',
+  confirm: 'Request',
+  asked: "We're gathering your data and will email you",
+  failed: "Your file couldn't be made. You can ask for it again.",
+  askFailed: "Your data couldn't be requested",
+  loadFailed: "The state of your file couldn't be loaded",
+  waiting: "We're gathering your data. We'll email you when the file is ready.",
+  ready: 'Your file is ready ({size}). It is deleted on {day}.',
+  next: 'You can request a new one from {day}.',
+  download: 'Download',
+  downloadFailed: 'Failed to download your data',
+  megabytes: { one: '{count} MB', other: '{count} MB' },
+} as const;
