@@ -100,6 +100,8 @@ export function useForm<Values extends Fields>({ initial, validate, submit, fail
     set,
     text,
     flag,
+    /** The error of a field, for those that don't get it with `text`; null if it is valid. */
+    errorOf,
     submitting,
     /** Something differs from the initial values, or from those of the last reset. */
     isDirty: Object.keys(values).some((name) => values[name] !== clean[name]),

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { RelationshipHost } from '../../features/people/relationships/RelationshipHost';
+import { ReportHost } from '../../features/people/reports/ReportHost';
 import { Frame } from './Frame';
 import { useAccount } from './useAccount';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
@@ -24,6 +25,7 @@ export function PageFrame() {
           <>
             <Shortcuts account={account} />
             <LiveInbox />
+            <ReportHost />
             <RelationshipHost />
           </>
         ) : (

@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { sheet } from '../theme/sheet';
+import { cx, sheet } from '../theme/sheet';
 
 export interface CheckboxProps {
   /** By which a form finds it, to focus it where it is wrong. */
   name?: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** What is wrong; null if nothing is. */
+  error?: string | null;
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** Some, but not all, of what it represents is checked. */
@@ -14,7 +16,7 @@ export interface CheckboxProps {
 }
 
 /** One of several options in a form that is submitted; use a Switch for what takes effect at once. */
-export function Checkbox({ name, label, hint, checked, onChange, mixed, disabled }: CheckboxProps) {
+export function Checkbox({ name, label, hint, error, checked, onChange, mixed, disabled }: CheckboxProps) {
   const id = useId();
   return (
     <div className={styles.root}>
@@ -27,12 +29,18 @@ export function Checkbox({ name, label, hint, checked, onChange, mixed, disabled
         type="checkbox"
         checked={checked}
         disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={cx(error && `${id}-error`, hint ? `${id}-hint` : null) || undefined}
+        aria-invalid={error ? true : undefined}
         className={styles.box}
         onChange={(event) => onChange(event.target.checked)}
       />
       <div>
         <label htmlFor={id}>{label}</label>
+        {error && (
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
         {hint && (
           <div id={`${id}-hint`} className={styles.hint}>
             {hint}
@@ -73,5 +81,6 @@ const styles = sheet({
     // With forced colors, the browser draws the box itself.
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
+  error: { fontSize: 'sm', color: 'danger.fg' },
   hint: { fontSize: 'sm', color: 'fg.muted' },
 });

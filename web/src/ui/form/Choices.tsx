@@ -9,6 +9,8 @@ export interface Choice<Value extends string> {
   label: string;
   hint?: string;
   icon?: LucideIcon;
+  /** The URL of a thumbnail of what the label names. */
+  image?: string;
   /** The icon shows a position in reading direction, so it is mirrored. */
   directional?: boolean;
 }
@@ -63,6 +65,7 @@ function Choices<Value extends string>({
               onChange={() => onChange(option.value)}
             />
             {option.icon && <Icon of={option.icon} directional={option.directional} />}
+            {option.image !== undefined && <img src={option.image} alt="" className={styles.image} />}
             <span className={styles.words}>
               <span className={styles.label}>{option.label}</span>
               {option.hint && <span className={styles.hint}>{option.hint}</span>}
@@ -87,6 +90,7 @@ const styles = sheet({
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focus', outlineOffset: '2px' },
   },
   radio: { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
+  image: { flexShrink: '0', boxSize: '12', borderRadius: 'control', objectFit: 'cover', bg: 'bg.sunken' },
   words: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   label: { fontWeight: 'medium' },
   hint: { fontSize: 'sm', color: 'fg.muted' },

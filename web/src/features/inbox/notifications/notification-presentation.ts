@@ -1,6 +1,18 @@
 import { postPath, profilePath } from '@mallard/rules/page-paths';
-import { AtSign, CalendarX2, Download, Info, type LucideIcon, MessageCircle, UserPlus } from 'lucide-react';
+import {
+  AtSign,
+  CalendarX2,
+  Download,
+  Flag,
+  Gavel,
+  Info,
+  type LucideIcon,
+  MessageCircle,
+  Scale,
+  UserPlus,
+} from 'lucide-react';
 import type { Messages, PlainKey } from '../../../i18n/create-messages';
+import { OWN_REPORTS } from '../../people/reports/own-reports';
 import { shownWords } from '../../posts/card/post-name';
 import type { NotificationRow_NotificationFragment as Notification } from './Notifications.generated';
 import type { en } from './messages.en';
@@ -17,6 +29,9 @@ const system: Record<string, { icon: LucideIcon; title: PlainKey<typeof en>; tex
       to: '/scheduled-posts',
     },
     EXPORT_READY: { icon: Download, title: 'exportReady', text: 'exportReadyText', to: '/profile?section=data' },
+    REPORT_DECIDED: { icon: Flag, title: 'reportDecided', text: 'reportDecidedText', to: OWN_REPORTS },
+    DECISION_MADE: { icon: Gavel, title: 'decisionMade', text: 'decisionMadeText', to: OWN_REPORTS },
+    APPEAL_ANSWERED: { icon: Scale, title: 'appealAnswered', text: 'appealAnsweredText', to: OWN_REPORTS },
   };
 
 /** The icon of a kind; null for a nod, which uses the icon of its button. */

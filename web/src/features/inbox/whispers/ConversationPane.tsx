@@ -13,6 +13,7 @@ import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import { usePageTitle } from '../../../ui/layout/usePageTitle';
 import { usePages } from '../../../graphql/usePages';
+import { ConversationMenu } from './ConversationMenu';
 import { ParticipantAvatars } from './ParticipantAvatars';
 import { othersOf } from './names';
 import { PaneHeader } from './PaneHeader';
@@ -104,6 +105,7 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
                   ),
               }
             : skeletonHeader(say('title')))}
+          actions={whispers && <ConversationMenu others={others} whispers={whispers} />}
           detail={isGroup ? say('group', { count: others.length + 1 }) : only && <span dir="ltr">@{only.handle}</span>}
         />
       )}

@@ -22,6 +22,8 @@ export const en = {
   goneTitle: 'Conversation not found',
   goneText: "You're not in this conversation, or it doesn't exist.",
   toAll: 'Back to whispers',
+  more: 'More about this conversation',
+  report: 'Report whispers by @{handle}…',
   log: 'Whispers with {names}',
   and: { one: '{names} and {count} other', other: '{names} and {count} others' },
   group: { one: '{count} person', other: '{count} people' },

@@ -29,6 +29,8 @@ export const he: Translation<typeof en> = {
   goneTitle: 'השיחה לא נמצאה',
   goneText: 'היא לא קיימת, או שאין לך גישה אליה.',
   toAll: 'חזרה ללחישות',
+  more: 'עוד על השיחה הזאת',
+  report: 'דיווח על לחישות של ‎@{handle}…',
   log: 'לחישות עם {names}',
   and: { one: '{names} ועוד מישהו', two: '{names} ועוד שניים', other: '{names} ועוד {count}' },
   group: { one: 'אדם אחד', two: 'שני אנשים', other: '{count} אנשים' },

@@ -1,5 +1,5 @@
 import { profilePath } from '@mallard/rules/page-paths';
-import { AtSign, Link2, MessagesSquare, Share, SlidersHorizontal } from 'lucide-react';
+import { AtSign, Flag, Link2, MessagesSquare, Share, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n/I18nProvider';
@@ -10,6 +10,8 @@ import { useViewer } from '../../session/viewer/viewer';
 import { useRelationshipMessages } from '../relationships/messages';
 import { relationshipDialog } from '../relationships/relationship-dialog';
 import { useRelationshipItems } from '../relationships/useRelationshipItems';
+import { noticePath } from '../reports/notice-path';
+import { reportDialog } from '../reports/report-dialog';
 import type { ProfileHeader_UserFragment } from './Profile.generated';
 
 interface ProfileMenuItemsProps {
@@ -53,7 +55,10 @@ export function ProfileMenuItems({ person, show }: ProfileMenuItemsProps) {
       { ...mute, group: true },
       { label: w('muteOptions'), icon: SlidersHorizontal, onSelect: options },
       block,
+      { label: w('report', { handle }), icon: Flag, onSelect: () => reportDialog.open({ kind: 'PERSON', person }) },
     );
   }
+  if (!viewer)
+    items.push({ label: w('report', { handle }), icon: Flag, group: true, to: noticePath(profilePath(handle)) });
   return show(items);
 }

@@ -5,6 +5,8 @@ export const en = {
   muteOptions: 'Mute options…',
   block: 'Block @{handle}',
   unblock: 'Unblock @{handle}',
+  report: 'Report @{handle}…',
+  reportQuack: 'Report this quack…',
   unblockShort: 'Unblock',
   unmuteShort: 'Unmute',
   edit: 'Edit',

@@ -7,6 +7,8 @@ export const he: Translation<typeof en> = {
   muteOptions: 'אפשרויות השתקה…',
   block: 'חסימת ‎@{handle}',
   unblock: 'ביטול החסימה של ‎@{handle}',
+  report: 'דיווח על ‎@{handle}…',
+  reportQuack: 'דיווח על הקוואק…',
   unblockShort: 'ביטול החסימה',
   unmuteShort: 'ביטול ההשתקה',
   edit: 'עריכה',

@@ -5,9 +5,10 @@ import { errorMessage } from '../../../graphql/error-messages';
 import type { MuteScope } from '../../../graphql/schema.generated';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
-import { focusInstead, neighborOf } from '../../../ui/list/articles';
+import { neighborOf } from '../../../ui/list/articles';
 import { useViewer } from '../../session/viewer/viewer';
 import { announceFollowsChanged } from '../follows/follows-changed';
+import { focusWhereGone } from './focus-where-gone';
 import { followRelationship } from './follow-relationship';
 import { useRelationshipMessages } from './messages';
 import { usualScopes } from './mute-scopes';
@@ -130,17 +131,6 @@ export function useRelationships() {
   }
 
   return { block, unblock, mute, unmute, setMute };
-}
-
-/** Frames that a dialog has to close in. */
-const CLOSING_FRAMES = 30;
-
-/** Focuses the neighbor of a card that has left, once no dialog is open, outside of which nothing can have the focus. */
-function focusWhereGone(from: Element | null, neighbor: HTMLElement, frames = CLOSING_FRAMES): void {
-  requestAnimationFrame(() => {
-    if (frames > 0 && document.querySelector('dialog[open]')) focusWhereGone(from, neighbor, frames - 1);
-    else if (!from?.isConnected) focusInstead(neighbor);
-  });
 }
 
 const applied = (cache: ApolloCache, { id, viewerRelationship }: Relationship_UserFragment): void =>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { isDeletedHandle } from '@mallard/rules/deleted-handle';
-import { profilePath } from '@mallard/rules/page-paths';
-import { CircleUser, Copy, Link2, MessagesSquare, Pencil, Pin, Trash2, UserMinus, UserPlus } from 'lucide-react';
+import { postPath, profilePath } from '@mallard/rules/page-paths';
+import { CircleUser, Copy, Flag, Link2, MessagesSquare, Pencil, Pin, Trash2, UserMinus, UserPlus } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
@@ -9,7 +9,10 @@ import { useT } from '../../../i18n/I18nProvider';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
 import { PersonCardDocument } from '../../people/cards/PersonCard.generated';
 import { useFollow } from '../../people/follows/useFollow';
+import { useRelationshipMessages } from '../../people/relationships/messages';
 import { useRelationshipItems } from '../../people/relationships/useRelationshipItems';
+import { noticePath } from '../../people/reports/notice-path';
+import { reportDialog } from '../../people/reports/report-dialog';
 import { copyText } from '../../session/device/copy-text';
 import { postAddress } from '../../session/paths/post-address';
 import { newWhisperPath } from '../../session/paths/whisper-paths';
@@ -21,6 +24,7 @@ import { usePin } from '../pins/usePin';
 import { usePostMenuMessages } from './menu-messages';
 import type { MenuPost } from './menu-post';
 import { OffersUndo } from './saved-lists';
+import { reportedPost } from './reported-post';
 import { useCopyLink } from './useCopyLink';
 
 interface PostMenuItemsProps {
@@ -78,8 +82,10 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
   ];
 }
 
-function useAuthorItems({ id, author, viewerCanEdit }: MenuPost): MenuItem[] {
+function useAuthorItems(post: MenuPost): MenuItem[] {
+  const { id, author, viewerCanEdit } = post;
   const words = usePostMenuMessages();
+  const w = useRelationshipMessages();
   const viewer = useViewer();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -90,7 +96,11 @@ function useAuthorItems({ id, author, viewerCanEdit }: MenuPost): MenuItem[] {
   if (!isOther) return [];
 
   const profile: MenuItem = { label: words('openProfile'), icon: CircleUser, to: profilePath(handle) };
-  if (!viewer) return [{ ...profile, group: true }];
+  if (!viewer)
+    return [
+      { ...profile, group: true },
+      { label: w('reportQuack'), icon: Flag, to: noticePath(postPath(id)) },
+    ];
   async function follow() {
     const { data } = await client.query({ query: PersonCardDocument, variables: { handle } });
     if (data?.user) await toggleFollow(data.user);
@@ -114,5 +124,6 @@ function useAuthorItems({ id, author, viewerCanEdit }: MenuPost): MenuItem[] {
     ...ofPerson.map((item, index) => (index === 0 ? { ...item, group: true as const } : item)),
     { ...relationship.mute, group: true },
     relationship.block,
+    { label: w('reportQuack'), icon: Flag, onSelect: () => reportDialog.open(reportedPost(post)) },
   ];
 }
