@@ -91,6 +91,8 @@ export const PAGES = {
 
   help: { ...help, path: '/help', title: null },
   'help-new': { ...help, path: '/help/new', title: { en: 'New topic', he: 'נושא חדש' } },
+  rules: { ...help, path: '/rules', title: { en: 'Rules', he: 'כללי האתר' } },
+  report: { ...help, path: '/report', title: { en: 'Report illegal content', he: 'דיווח על תוכן לא חוקי' } },
   'help-topic': { ...help, path: '/help/t/:permalink', title: null },
 
   stream: {

@@ -29,6 +29,9 @@ const InvitesPanel = lazyWithRetry(async () => ({
 const PeoplePanel = lazyWithRetry(async () => ({
   default: (await import('../features/people/relationships/PeoplePanel')).PeoplePanel,
 }));
+const ReportsPanel = lazyWithRetry(async () => ({
+  default: (await import('../features/people/reports/ReportsPanel')).ReportsPanel,
+}));
 const AppearancePanel = lazyWithRetry(async () => ({
   default: (await import('../features/account/settings/AppearancePanel')).AppearancePanel,
 }));
@@ -129,6 +132,14 @@ function Panel({ section, viewer, isShown, ...account }: PanelProps): ReactNode 
         isShown && (
           <Suspense fallback={null}>
             <PeoplePanel />
+          </Suspense>
+        )
+      );
+    case 'reports':
+      return (
+        isShown && (
+          <Suspense fallback={null}>
+            <ReportsPanel />
           </Suspense>
         )
       );

@@ -6,9 +6,11 @@ import { productName } from '../../ui/layout/usePageTitle';
 
 const links = [
   ['/help', 'shell.help'],
+  ['/rules', 'shell.rules'],
   ['/help?tab=privacy', 'shell.privacy'],
   ['/help?tab=terms', 'shell.terms'],
   ['/help?tab=contact', 'shell.contact'],
+  ['/report', 'shell.report'],
 ] as const;
 
 export function RailFooter() {

@@ -4,9 +4,17 @@ import { cx, sheet } from '../../ui/theme/sheet';
 import { Link } from '../../ui/navigation/Link';
 import { productName } from '../../ui/layout/usePageTitle';
 
+const links = [
+  ['/rules', 'rules'],
+  ['/help?tab=privacy', 'privacy'],
+  ['/help?tab=terms', 'terms'],
+  ['/help?tab=contact', 'contact'],
+  ['/report', 'report'],
+] as const;
+
 interface SiteFooterProps {
   /** The messages of the page. */
-  words: (key: 'footer' | 'privacy' | 'terms' | 'contact') => string;
+  words: (key: 'footer' | 'privacy' | 'terms' | 'contact' | 'rules' | 'report') => string;
   /** Sets its width and its border. */
   className: string;
 }
@@ -17,9 +25,9 @@ export function SiteFooter({ words: w, className }: SiteFooterProps) {
   return (
     <footer className={cx(styles.footer, className)}>
       <nav aria-label={w('footer')} className={styles.links}>
-        {(['privacy', 'terms', 'contact'] as const).map((tab) => (
-          <Link key={tab} to={`/help?tab=${tab}`} className={styles.link}>
-            {w(tab)}
+        {links.map(([to, label]) => (
+          <Link key={to} to={to} className={styles.link}>
+            {w(label)}
           </Link>
         ))}
         <CommunityLink className={styles.link}>{t('shell.community')}</CommunityLink>

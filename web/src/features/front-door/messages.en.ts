@@ -32,6 +32,8 @@ export const en = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   contact: 'Contact',
+  rules: 'Rules',
+  report: 'Report illegal content',
   communityTitle: 'Community',
   communityHeading: 'No community chat yet',
   communityText: "There's no invite to a community chat yet. You can ask questions with the contact form.",

@@ -34,6 +34,8 @@ export const he: Translation<typeof en> = {
   privacy: 'מדיניות פרטיות',
   terms: 'תנאי שימוש',
   contact: 'יצירת קשר',
+  rules: 'כללי האתר',
+  report: 'דיווח על תוכן לא חוקי',
   communityTitle: 'הקהילה',
   communityHeading: 'אין עדיין צ׳אט קהילה',
   communityText: 'אין עדיין הזמנה לצ׳אט קהילה. שאלות אפשר לשלוח בטופס יצירת הקשר.',

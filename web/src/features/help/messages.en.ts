@@ -11,6 +11,8 @@ export const en = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   contact: 'Contact',
+  rules: 'Rules',
+  report: 'Report illegal content',
 
   lead: 'How can we help?',
   search: 'Search the help topics',

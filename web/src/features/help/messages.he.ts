@@ -13,6 +13,8 @@ export const he: Translation<typeof en> = {
   privacy: 'מדיניות פרטיות',
   terms: 'תנאי שימוש',
   contact: 'יצירת קשר',
+  rules: 'כללי האתר',
+  report: 'דיווח על תוכן לא חוקי',
 
   lead: 'איך אפשר לעזור?',
   search: 'חיפוש בנושאי העזרה',

@@ -45,5 +45,7 @@ export const shell = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   contact: 'Contact',
+  rules: 'Rules',
+  report: 'Report illegal content',
   tagline: 'Short posts, on calm water.',
 } as const;

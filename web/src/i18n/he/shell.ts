@@ -51,5 +51,7 @@ export const shell: Translation<typeof source> = {
   privacy: 'מדיניות פרטיות',
   terms: 'תנאי שימוש',
   contact: 'יצירת קשר',
+  rules: 'כללי האתר',
+  report: 'דיווח על תוכן לא חוקי',
   tagline: 'פוסטים קצרים, על מים שקטים.',
 };

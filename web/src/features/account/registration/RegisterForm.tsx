@@ -125,6 +125,11 @@ export function RegisterForm({ state, invite, onRegistered }: RegisterFormProps)
                 {w('terms')}
               </TextLink>
             ),
+            rules: (
+              <TextLink key="rules" to="/rules" target="_blank">
+                {w('rules')}
+              </TextLink>
+            ),
             privacy: (
               <TextLink key="privacy" to="/help?tab=privacy" target="_blank">
                 {w('privacy')}

@@ -8,6 +8,8 @@ export const en = {
   privacyLead: 'Who can see your quacks',
   blocked: 'Blocked and muted',
   blockedLead: "People you'd rather not see",
+  reports: 'Reports and decisions',
+  reportsLead: 'What you reported, and what was decided about you',
   notifications: 'Notifications',
   notificationsLead: "What we tell you while you're away",
   content: 'Content and languages',

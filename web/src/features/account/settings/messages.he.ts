@@ -10,6 +10,8 @@ export const he: Translation<typeof en> = {
   privacyLead: 'מי יכול לראות את הקוואקים שלך',
   blocked: 'חסומים ומושתקים',
   blockedLead: 'מי שעדיף לא לראות',
+  reports: 'דיווחים והחלטות',
+  reportsLead: 'מה דיווחת, ומה הוחלט לגביך',
   notifications: 'התראות',
   notificationsLead: 'על מה נודיע לך כשלא היית כאן',
   content: 'תוכן ושפות',

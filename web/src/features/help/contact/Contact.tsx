@@ -8,9 +8,11 @@ import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
 import { useLanguage, useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Muted } from '../../../ui/layout/Layout';
 import { useTakeOver } from '../../../ui/layout/server-page';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
+import { TextLink } from '../../../ui/navigation/TextLink';
 import { sheet } from '../../../ui/theme/sheet';
 import { useViewer } from '../../session/viewer/viewer';
 import { useHelpPageQuery } from '../legal/HelpPage.generated';
@@ -56,6 +58,9 @@ export function Contact() {
           {w('edit')}
         </Button>
       )}
+      <Muted>
+        <TextLink to="/report">{w('report')}</TextLink>
+      </Muted>
       {sentTo === null ? (
         <ContactForm onSent={setSentTo} />
       ) : (

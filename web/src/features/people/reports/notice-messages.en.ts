@@ -1,0 +1,33 @@
+/** What the pages of the rules and of notices say. */
+export const en = {
+  rulesTitle: 'Rules',
+  rulesLead: 'What everyone here agrees to. Moderators decide by these rules and by the law, and say why.',
+  rulesReport: 'To report something against them, sign in and choose Report in the menu of a quack or a profile.',
+  rulesNotice: 'Report illegal content without an account',
+
+  title: 'Report illegal content',
+  lead: 'Anyone can report content on this site that may be illegal, without an account. A person decides, and tells you the result by email.',
+  signedIn:
+    'For something that breaks the rules, Report in the menu of a quack, a profile or a conversation is quicker.',
+  rules: 'The rules of this site',
+  url: 'Address of the quack or profile',
+  urlHint: 'Open it and copy its address. For several, send one report each.',
+  urlWrong: 'This must be an address on this site.',
+  childSafety: "It's sexual abuse of children",
+  childSafetyHint: 'Your name and email address are optional then.',
+  law: 'Which law does it break?',
+  lawHint: 'A law, or what kind it is, such as defamation or a threat.',
+  explanation: 'Why is it illegal?',
+  explanationHint: 'What it says or shows, about whom, and what makes it illegal.',
+  name: 'Your name',
+  email: 'Email address',
+  emailHint: 'We send a receipt and the decision there. The author is not told who you are.',
+  faith: 'I believe in good faith that this information is accurate and complete',
+  faithNeeded: 'Please confirm this.',
+  send: 'Send report',
+  sendFailed: "The report couldn't be sent",
+  sent: 'Thanks. We got your report.',
+  sentText: 'Its number is {number}. A person will look at it.',
+  sentMail: 'We sent a receipt to {email}, and will send the decision there too.',
+  another: 'Report something else',
+} as const;
