@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translator } from '../../src/i18n/translator';
 import { logWith, notificationMessages, whisperMessages } from './inbox';
 import {
+  caseMessages,
   relationshipMessages,
   deviceMessages,
   savedListMessages,
@@ -140,6 +141,12 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
       open: () => page.goto('/profile?section=blocked'),
       operation: 'BlockedPeople',
       shown: page.getByText(relationshipMessages(t)('noBlocked')),
+    },
+    {
+      name: 'own reports',
+      open: () => page.goto('/profile?section=reports'),
+      operation: 'OwnReports',
+      shown: page.getByText(caseMessages(t)('noReports')),
     },
     {
       name: 'near me',

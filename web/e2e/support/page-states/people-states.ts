@@ -5,6 +5,7 @@ import { pond } from '../pictures';
 import { quackWith } from '../quacks';
 import { addressMessages, deviceMessages, settingsMessages, tokenMessages, userMessages } from '../page-messages';
 import { relationshipStates } from './relationship-states';
+import { reportStates } from './report-states';
 import { expectHeading, openFollowing, type PageState, untilPainted } from './page-state';
 
 /** Longer lists have a search field. */
@@ -13,6 +14,7 @@ export const MOST_UNSEARCHED = 8;
 /** Profiles, others' and one's own. */
 export const peopleStates: readonly PageState[] = [
   ...relationshipStates,
+  ...reportStates,
   {
     name: 'user-as-visitor',
     as: 'visitor',

@@ -23,9 +23,14 @@ export interface ChoicesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+export interface RadioCardsProps<Value extends string> extends ChoicesProps<Value> {
+  /** One below the other, for many options or long texts. */
+  stacked?: boolean;
+}
+
 /** Radio buttons with room for an explanation each. */
-export function RadioCards<Value extends string>(props: ChoicesProps<Value>) {
-  return <Choices {...props} listClass={styles.cards} optionClass={styles.card} />;
+export function RadioCards<Value extends string>({ stacked, ...props }: RadioCardsProps<Value>) {
+  return <Choices {...props} listClass={stacked ? styles.stack : styles.cards} optionClass={styles.card} />;
 }
 
 /** The same as a segmented control. */
@@ -95,6 +100,7 @@ const styles = sheet({
   label: { fontWeight: 'medium' },
   hint: { fontSize: 'sm', color: 'fg.muted' },
   // A segment alone in its line fills it.
+  stack: { display: 'grid', gap: '2' },
   cards: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   card: {
     flex: '1 1 9rem',

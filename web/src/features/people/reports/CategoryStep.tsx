@@ -1,5 +1,4 @@
 import type { ReportCategory } from '../../../graphql/schema.generated';
-import { Alert } from '../../../ui/feedback/Alert';
 import { RadioCards } from '../../../ui/form/Choices';
 import { useReportMessages } from './messages';
 import { categories } from './report-draft';
@@ -11,7 +10,7 @@ interface CategoryStepProps {
   onChange: (category: ReportCategory) => void;
 }
 
-/** What is wrong, and where to get help at once if someone is in danger. */
+/** What is wrong. */
 export function CategoryStep({ category, complaint, onChange }: CategoryStepProps) {
   const w = useReportMessages();
   return (
@@ -20,6 +19,7 @@ export function CategoryStep({ category, complaint, onChange }: CategoryStepProp
       <RadioCards<ReportCategory | ''>
         legend={w('category')}
         hideLegend
+        stacked
         value={category ?? ''}
         onChange={(chosen) => chosen !== '' && onChange(chosen)}
         options={categories.map((value) => ({
@@ -28,18 +28,6 @@ export function CategoryStep({ category, complaint, onChange }: CategoryStepProp
           hint: w(`category${value}Hint`),
         }))}
       />
-      <Emergency category={category} />
     </>
-  );
-}
-
-/** Nothing at all, unless someone may be in danger now. */
-export function Emergency({ category }: { category: ReportCategory | null }) {
-  const w = useReportMessages();
-  if (category !== 'CHILD_SAFETY' && category !== 'SELF_HARM') return null;
-  return (
-    <Alert tone="warning" live>
-      {w(`emergency${category}`)}
-    </Alert>
   );
 }

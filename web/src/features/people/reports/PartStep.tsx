@@ -50,6 +50,7 @@ function PicturePart({ media, chosen, onChange }: PicturePartProps) {
     <RadioCards
       legend={w('partPOST')}
       hideLegend
+      stacked
       value={chosen ?? WHOLE}
       onChange={(value) => onChange(value === WHOLE ? null : value)}
       options={[

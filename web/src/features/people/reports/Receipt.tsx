@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
 import { useRelationshipItems } from '../relationships/useRelationshipItems';
 import type { Named } from '../relationships/relationship-dialog';
-import { Emergency } from './CategoryStep';
+import { Emergency } from './Emergency';
 import { useReportMessages } from './messages';
 import { OWN_REPORTS } from './own-reports';
 import type { Report_ReportFragment as Report } from './Reports.generated';

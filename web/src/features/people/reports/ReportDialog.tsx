@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
 import { CategoryStep } from './CategoryStep';
 import { CommentStep } from './CommentStep';
+import { Emergency } from './Emergency';
 import { useReportMessages } from './messages';
 import { PartStep } from './PartStep';
 import { Receipt } from './Receipt';
@@ -118,6 +119,7 @@ function ReportForm({ title, subject, onSent, onClose }: ReportFormProps) {
               {w(step === 'part' ? `part${subject.kind}` : step)}
             </h3>
           </div>
+          <Emergency category={draft.category} />
           <FormProblem form={{ message: problem, complaintCount: 0 }} />
           {step === 'category' && (
             <CategoryStep
