@@ -182,6 +182,30 @@ export const PAGES = {
     guard: { anyOf: ['registrations.review', 'network.block'] },
     title: { en: 'Registrations', he: 'הרשמות' },
   },
+  'admin-reports': {
+    ...staff,
+    path: '/admin/reports',
+    guard: { anyOf: ['reports.read'] },
+    title: { en: 'Reports', he: 'דיווחים' },
+  },
+  'admin-appeals': {
+    ...staff,
+    path: '/admin/appeals',
+    guard: { anyOf: ['appeals.decide'] },
+    title: { en: 'Appeals', he: 'ערעורים' },
+  },
+  'admin-rules': {
+    ...staff,
+    path: '/admin/rules',
+    guard: { anyOf: ['reports.decide'] },
+    title: { en: 'Rules', he: 'כללים' },
+  },
+  'admin-transparency': {
+    ...staff,
+    path: '/admin/transparency',
+    guard: { anyOf: ['reports.read'] },
+    title: { en: 'Transparency', he: 'שקיפות' },
+  },
   'admin-audit-log': {
     ...staff,
     path: '/admin/audit-log',

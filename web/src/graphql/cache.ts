@@ -44,6 +44,8 @@ export function createCache(): InMemoryCache {
           suggestedUsers: unhiddenOf('SUGGESTIONS'),
           popularHashtags: connection(),
           contactMessageCounts: { merge: false },
+          caseCounts: { merge: false },
+          case: byId('Case'),
           newsletters: connection(),
           rules: { merge: false },
           post: byId('Post'),
@@ -98,6 +100,11 @@ export function createCache(): InMemoryCache {
       Decision: { fields: { posts: { merge: false } } },
       KnownFollowers: { keyFields: false, fields: { users: { merge: false } } },
       HeldClaim: { keyFields: false },
+      // What was reported, as it was then: several reports have the same thing in different states.
+      ReportedPost: { keyFields: false },
+      ReportedWhisper: { keyFields: false },
+      RemovedPost: { keyFields: false },
+      OutcomeCount: { keyFields: false },
       AuditChange: { keyFields: false },
       Hashtag: {
         keyFields: ['tag'],

@@ -7,9 +7,14 @@ import { sheet } from '../../ui/theme/sheet';
 import { staffPages } from './staff-pages';
 import { useStaffMessages } from './useStaffMessages';
 
+const OpenCases = lazyWithRetry(async () => ({
+  default: (await import('../../features/admin/moderation/cases/OpenCases')).OpenCases,
+}));
 const UnreadMessages = lazyWithRetry(async () => ({
   default: (await import('../../features/admin/messages/UnreadMessages')).UnreadMessages,
 }));
+
+const GROUPS = ['administration', 'moderation'] as const;
 
 interface StaffLinksProps {
   claims: ReadonlySet<string>;
@@ -21,22 +26,31 @@ interface StaffLinksProps {
 export function StaffLinks({ claims, entryClass }: StaffLinksProps) {
   const w = useStaffMessages();
   const group = useOpenInSight();
+  const pages = staffPages(claims);
   return (
-    <div ref={group} role="group" aria-label={w('administration')} className={styles.group}>
-      <p className={styles.heading} aria-hidden>
-        {w('administration')}
-      </p>
-      {staffPages(claims).map(({ to, icon, label, exact }) => (
-        <NavLink key={to} to={to} end={exact === true} className={entryClass}>
-          <Icon of={icon} size={22} />
-          <span>{w(label)}</span>
-          {label === 'messages' && (
-            <Suspense fallback={null}>
-              <UnreadMessages />
-            </Suspense>
-          )}
-        </NavLink>
-      ))}
+    <div ref={group} className={styles.groups}>
+      {GROUPS.map((name) => {
+        const own = pages.filter((page) => (page.group ?? 'administration') === name);
+        return (
+          own.length > 0 && (
+            <div key={name} role="group" aria-label={w(name)} className={styles.group}>
+              <p className={styles.heading} aria-hidden>
+                {w(name)}
+              </p>
+              {own.map(({ to, icon, label, exact }) => (
+                <NavLink key={to} to={to} end={exact === true} className={entryClass}>
+                  <Icon of={icon} size={22} />
+                  <span>{w(label)}</span>
+                  <Suspense fallback={null}>
+                    {label === 'messages' && <UnreadMessages />}
+                    {label === 'reports' && <OpenCases />}
+                  </Suspense>
+                </NavLink>
+              ))}
+            </div>
+          )
+        );
+      })}
     </div>
   );
 }
@@ -58,6 +72,7 @@ function useOpenInSight() {
 }
 
 const styles = sheet({
+  groups: { display: 'flex', flexDirection: 'column', gap: '3' },
   group: { display: 'flex', flexDirection: 'column', gap: '1' },
   heading: {
     paddingInline: '3',

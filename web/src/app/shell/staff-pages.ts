@@ -1,10 +1,14 @@
 import {
+  ChartColumn,
   CircleHelp,
+  Flag,
   Gauge,
   Inbox,
   type LucideIcon,
   MailPlus,
+  MessageSquareWarning,
   Package,
+  Scale,
   ScrollText,
   ShieldCheck,
   TrafficCone,
@@ -25,6 +29,7 @@ interface StaffPage {
   unless?: Claim;
   /** Pages below its path have their own entries. */
   exact?: boolean;
+  group?: 'moderation';
 }
 
 const pages: readonly StaffPage[] = [
@@ -50,6 +55,16 @@ const pages: readonly StaffPage[] = [
   // Everyone may read them by their address; they are listed for those who manage them.
   { to: '/products', icon: Package, label: 'products', of: ['products.write'] },
   { to: '/admin/maintenance', icon: TrafficCone, label: 'maintenance', of: ['maintenance.manage'] },
+  {
+    to: '/admin/reports',
+    icon: Flag,
+    label: 'reports',
+    of: ['reports.read'],
+    group: 'moderation',
+  },
+  { to: '/admin/appeals', icon: MessageSquareWarning, label: 'appeals', of: ['appeals.decide'], group: 'moderation' },
+  { to: '/admin/rules', icon: Scale, label: 'rules', of: ['reports.decide'], group: 'moderation' },
+  { to: '/admin/transparency', icon: ChartColumn, label: 'transparency', of: ['reports.read'], group: 'moderation' },
   { to: '/admin/audit-log', icon: ScrollText, label: 'auditLog', of: ['system.read'] },
 ];
 

@@ -11,6 +11,8 @@ interface GuardedForm {
   submitting?: boolean;
   /** The draft stays on this device. */
   hasDraft?: boolean;
+  /** What is written stays while only the search of the address changes. */
+  spansPage?: boolean;
 }
 
 interface LeaveGuard {
@@ -24,7 +26,12 @@ interface LeaveGuard {
  * Asks for confirmation before a form with unsaved changes is left by a link, Back, a key, or by closing its dialog.
  * The browser asks for reloads and closed tabs. Without the Navigation API, links and Back are not guarded.
  */
-export function useLeaveGuard({ isDirty, submitting = false, hasDraft = false }: GuardedForm): LeaveGuard {
+export function useLeaveGuard({
+  isDirty,
+  submitting = false,
+  hasDraft = false,
+  spansPage = false,
+}: GuardedForm): LeaveGuard {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
   const isLeaving = useRef(false);
@@ -32,7 +39,7 @@ export function useLeaveGuard({ isDirty, submitting = false, hasDraft = false }:
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     const { destination, navigationType } = event;
     const { pathname, search, hash } = new URL(destination.url);
-    const isHere = pathname === location.pathname && search === location.search;
+    const isHere = pathname === location.pathname && (spansPage || search === location.search);
     // Another listener may have closed a dialog instead; `beforeunload` covers other documents.
     if (isLeaving.current || isHere || event.defaultPrevented || !event.cancelable || !destination.sameDocument) return;
     event.preventDefault();

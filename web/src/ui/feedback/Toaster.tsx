@@ -8,7 +8,7 @@ import { type Toast, toast, toastStore } from './toast';
 
 const SHOWN_MS = 3000;
 /** Longer for toasts with an action, which take time to read and reach. */
-const SHOWN_WITH_ACTION_MS = 8000;
+const SHOWN_WITH_ACTION_MS = 10_000;
 
 /** Shows the toasts of `toast`. Hovering or focusing one keeps all of them open. */
 export function Toaster() {

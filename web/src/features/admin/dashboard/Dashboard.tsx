@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import { useNow } from '../../../ui/text/useNow';
+import { useHolds } from '../../session/viewer/claims';
 import { AttentionPanel } from './AttentionPanel';
 import { useAdminDashboardQuery } from './Dashboard.generated';
 import { FigureTiles } from './FigureTiles';
@@ -18,6 +19,10 @@ import { useDashboardMessages } from './useDashboardMessages';
 const FigureCard = lazyWithRetry(async () => ({ default: (await import('./FigureCard')).FigureCard }));
 const FailuresDrawer = lazyWithRetry(async () => ({ default: (await import('./FailuresDrawer')).FailuresDrawer }));
 
+const OverdueCases = lazyWithRetry(async () => ({
+  default: (await import('../moderation/cases/OverdueCases')).OverdueCases,
+}));
+
 const RANGES = ['7', '30', '90'] as const;
 type Range = (typeof RANGES)[number];
 const isRange = (value: string | null): value is Range => RANGES.some((range) => range === value);
@@ -26,6 +31,7 @@ const isRange = (value: string | null): value is Range => RANGES.some((range) =>
 export function Dashboard() {
   const t = useT();
   const w = useDashboardMessages();
+  const seesCases = useHolds('reports.read');
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('days');
   const range = isRange(wanted) ? wanted : '30';
@@ -67,6 +73,11 @@ export function Dashboard() {
   return (
     <Stack gap={3}>
       <AttentionPanel attention={dashboard.attention} />
+      {seesCases && (
+        <Suspense fallback={null}>
+          <OverdueCases />
+        </Suspense>
+      )}
       {/* What is wrong comes before what is going on. */}
       {!isHealthy && health}
       <section aria-labelledby="figures" className={styles.figures} aria-busy={!data || undefined}>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Suspense } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useRefreshWhileVisible } from '../../../graphql/useRefreshWhileVisible';
 import { useT } from '../../../i18n/I18nProvider';
@@ -7,8 +8,10 @@ import { ErrorCard } from '../../../ui/feedback/ErrorCard';
 import { IconButton } from '../../../ui/form/IconButton';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import { HistoryLink } from '../../session/history/HistoryLink';
+import { useHolds } from '../../session/viewer/claims';
 import { useViewer } from '../../session/viewer/viewer';
 import { HeldClaims } from './HeldClaims';
 import { mayManage } from './managed-user';
@@ -19,6 +22,10 @@ import { UserHead } from './UserHead';
 import { UserSessions } from './UserSessions';
 import { UserDetailsDocument, useUserDetailsQuery } from './Users.generated';
 import { useUsersMessages } from './messages';
+
+const ModerationSection = lazyWithRetry(async () => ({
+  default: (await import('../moderation/decisions/ModerationSection')).ModerationSection,
+}));
 
 interface UserDrawerProps {
   id: string;
@@ -36,6 +43,7 @@ export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
     fetchPolicy: 'cache-and-network',
   });
   useRefreshWhileVisible(UserDetailsDocument, { id });
+  const seesRecord = useHolds('reports.read');
   const user = data?.managedUser;
   const again = () => void refetch().catch(() => undefined);
   const mayChange = user ? mayManage(viewer, user) : false;
@@ -52,6 +60,11 @@ export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
             <UserActions user={user} mayChange={mayChange} />
             {mayChange && user.isActive && <UserAccess user={user} />}
             <UserSessions user={user} sessions={user.sessions} mayEnd={mayChange} onEnded={again} />
+            {seesRecord && (
+              <Suspense fallback={<Skeleton height="6rem" />}>
+                <ModerationSection userId={id} name={user.user.displayName} mayChange={mayChange} />
+              </Suspense>
+            )}
             <HeldClaims held={user.heldClaims} />
             {mayChange && <UserDeletion user={user} onDeleted={onDeleted} />}
           </Stack>

@@ -54,6 +54,19 @@ const groups: readonly Group[] = [
       { keys: ['/'], does: 'search' },
     ],
   },
+  {
+    title: 'inCases',
+    rows: [
+      { keys: ['j'], does: 'nextCase' },
+      { keys: ['k'], does: 'previousCase' },
+      { keys: ['Enter'], does: 'openCase' },
+      { keys: ['t'], does: 'takeCase' },
+      { keys: ['d'], does: 'decideCase' },
+      { keys: ['1–6'], does: 'chooseOutcome' },
+      { keys: [command, 'Enter'], together: true, does: 'submitDecision' },
+      { keys: ['u'], does: 'undoDecision' },
+    ],
+  },
   { title: 'inComposer', rows: [{ keys: [command, 'Enter'], together: true, does: 'send' }] },
 ];
 

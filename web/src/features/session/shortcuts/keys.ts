@@ -1,7 +1,8 @@
-/** The name of a pressed key: its Latin letter in any keyboard layout, or its character. */
+/** The name of a pressed key: its Latin letter in any keyboard layout, its digit, or its character. */
 export function keyName(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string | null {
   const { key, code, shiftKey } = event;
   if (/^[a-z]$/i.test(key)) return shiftKey ? null : key.toLowerCase();
+  if (/^[1-9]$/.test(key)) return key;
   if (key === '?' || key === '.' || key === '/') return key;
   // Hebrew layouts give another letter, but people remember the position of the key.
   const letter = /^Key([A-Z])$/.exec(code)?.[1];

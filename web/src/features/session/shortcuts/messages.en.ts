@@ -29,4 +29,13 @@ export const en = {
   selectRow: 'Select the row',
   openRow: 'Open the row',
   send: 'Send',
+  inCases: 'In reports and appeals',
+  nextCase: 'Next one',
+  previousCase: 'Previous one',
+  openCase: 'Open it',
+  takeCase: 'Take or release the case',
+  decideCase: 'Go to the decision',
+  chooseOutcome: 'Choose what to decide',
+  submitDecision: 'Submit the decision',
+  undoDecision: 'Undo the last decision',
 } as const;

@@ -31,4 +31,13 @@ export const he: Translation<typeof en> = {
   selectRow: 'בחירת השורה',
   openRow: 'פתיחת השורה',
   send: 'שליחה',
+  inCases: 'בדיווחים ובערעורים',
+  nextCase: 'הבא',
+  previousCase: 'הקודם',
+  openCase: 'פתיחה',
+  takeCase: 'לקיחת התיק או שחרורו',
+  decideCase: 'אל ההחלטה',
+  chooseOutcome: 'בחירת ההחלטה',
+  submitDecision: 'שליחת ההחלטה',
+  undoDecision: 'ביטול ההחלטה האחרונה',
 };

@@ -3,6 +3,9 @@ import { useViewer } from './viewer';
 /** The claims that screens check; the server checks them again. */
 export type Claim =
   | 'posts.remove'
+  | 'reports.read'
+  | 'reports.decide'
+  | 'appeals.decide'
   | 'help.write'
   | 'help.contact.read'
   | 'products.read'
@@ -14,6 +17,7 @@ export type Claim =
   | 'invites.create'
   | 'invites.skip-approval'
   | 'network.block'
+  | 'users.limit'
   | 'subscriptions.manage'
   | 'claims.define'
   | 'claims.assign'
@@ -35,6 +39,9 @@ const OF_STAFF: readonly Claim[] = [
   'subscriptions.manage',
   'help.write',
   'help.contact.read',
+  'reports.read',
+  'reports.decide',
+  'appeals.decide',
   'products.write',
   'maintenance.manage',
   'system.read',

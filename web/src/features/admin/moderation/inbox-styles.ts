@@ -1,0 +1,55 @@
+import { sheet } from '../../../ui/theme/sheet';
+
+/** A list beside what is open of it; phones show one of the two. */
+export const inboxStyles = sheet({
+  panes: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '17rem minmax(0, 1fr)', xl: '22rem minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+  list: {
+    minWidth: '0',
+    '@media (min-width: 48rem)': {
+      position: 'sticky',
+      insetBlockStart: '6.5rem',
+      height: 'calc(100dvh - 6.5rem - var(--strip, 0px))',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      borderInlineEndWidth: '1px',
+      borderColor: 'border.hairline',
+    },
+  },
+  detail: { minWidth: '0', padding: { base: '4', md: '5' } },
+  covered: { display: { base: 'none', md: 'block' } },
+  back: { display: { base: 'flex', md: 'none' }, marginBlockEnd: '3' },
+  rows: { listStyle: 'none', margin: '0', padding: '0' },
+  row: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    paddingInline: { base: '4', md: '5' },
+    paddingBlock: '3',
+    borderBlockEndWidth: '1px',
+    borderColor: 'border.hairline',
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.hover' },
+    _focusVisible: { outlineOffset: '-3px' },
+    '&[aria-current]': { bg: 'brand.subtle', boxShadow: 'inset 3px 0 0 var(--m-colors-brand-solid)' },
+    '&[aria-current]:dir(rtl)': { boxShadow: 'inset -3px 0 0 var(--m-colors-brand-solid)' },
+  },
+  top: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', minWidth: '0' },
+  name: { fontWeight: 'medium', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  small: { fontSize: 'sm', color: 'fg.muted' },
+  excerpt: {
+    fontSize: 'sm',
+    color: 'fg.muted',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  foot: { display: 'flex', justifyContent: 'center', gap: '2', padding: '3' },
+  heading: { fontSize: 'lg', overflowWrap: 'anywhere', _focus: { outline: 'none' } },
+  section: { fontSize: 'md', fontWeight: 'bold', marginBlockEnd: '2' },
+  words: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
