@@ -5,10 +5,42 @@ export type Accent =
   | 'POND'
   | 'STONE';
 
+export interface AddEmailDomainBlockInput {
+  comment?: string | null | undefined;
+  domain: string;
+  needsApproval?: boolean | null | undefined;
+}
+
+export interface AddHandleBlockInput {
+  comment?: string | null | undefined;
+  isExact?: boolean | null | undefined;
+  needsApproval?: boolean | null | undefined;
+  pattern: string;
+}
+
+export interface AddIpBlockInput {
+  comment?: string | null | undefined;
+  endsAt?: string | null | undefined;
+  range: string;
+  severity: IpSeverity;
+}
+
 export interface AddPasskeyInput {
   credential: string;
   name: string;
 }
+
+export type AppealState =
+  | 'DENIED'
+  | 'GRANTED'
+  | 'OPEN';
+
+export type ApprovalCause =
+  | 'ABSENCE'
+  | 'ADDRESS'
+  | 'EMAIL_DOMAIN'
+  | 'HANDLE'
+  | 'MODE';
 
 export type AttentionKind =
   | 'DISK_LOW'
@@ -30,6 +62,11 @@ export interface AuditLogFilter {
   subjectId?: string | null | undefined;
   until?: string | null | undefined;
 }
+
+export type CaseStateFilter =
+  | 'DECIDED'
+  | 'MINE'
+  | 'OPEN';
 
 export interface ChangeClaimsInput {
   changes: Array<ClaimChangeInput>;
@@ -93,6 +130,13 @@ export type ContentChoice =
   | 'KEEP'
   | 'REMOVE';
 
+export interface CreateInviteInput {
+  comment?: string | null | undefined;
+  expiresInDays?: number | null | undefined;
+  followsOwner?: boolean | null | undefined;
+  maxUses?: number | null | undefined;
+}
+
 export interface CreatePersonalTokenInput {
   expiresInDays?: number | null | undefined;
   name: string;
@@ -112,6 +156,35 @@ export type DataExportState =
   | 'FAILED'
   | 'READY'
   | 'WAITING';
+
+export interface DecideRegistrationInput {
+  ids: Array<string>;
+  isApproved: boolean;
+  reason?: string | null | undefined;
+}
+
+export type DecisionGround =
+  | 'LAW'
+  | 'NONE'
+  | 'RULE';
+
+export interface DecisionInput {
+  facts?: string | null | undefined;
+  ground?: DecisionGround | null | undefined;
+  law?: string | null | undefined;
+  outcome: DecisionOutcome;
+  postIds?: Array<string> | null | undefined;
+  ruleId?: string | null | undefined;
+  until?: string | null | undefined;
+}
+
+export type DecisionOutcome =
+  | 'FREEZE'
+  | 'LIMIT'
+  | 'NO_VIOLATION'
+  | 'REMOVE'
+  | 'SUSPEND'
+  | 'WARNING';
 
 export type EmailChangeSide =
   | 'CURRENT'
@@ -177,6 +250,11 @@ export interface InviteManagedUserInput {
   role?: Role | null | undefined;
 }
 
+export type IpSeverity =
+  | 'NO_ACCESS'
+  | 'SIGN_UP_APPROVAL'
+  | 'SIGN_UP_BLOCK';
+
 export interface LoginInput {
   code?: string | null | undefined;
   login: string;
@@ -227,6 +305,16 @@ export type MuteScope =
   | 'SUGGESTIONS'
   | 'THREADS'
   | 'WHISPERS';
+
+export interface NoticeInput {
+  email?: string | null | undefined;
+  explanation: string;
+  isChildSafety?: boolean | null | undefined;
+  isInGoodFaith: boolean;
+  law: string;
+  name?: string | null | undefined;
+  url: string;
+}
 
 export type NotificationFilter =
   | 'ALL'
@@ -293,14 +381,78 @@ export interface ProofInput {
 export interface RegisterInput {
   displayName?: string | null | undefined;
   email: string;
+  formToken?: string | null | undefined;
   handle: string;
+  inviteCode?: string | null | undefined;
   password: string;
+  reason?: string | null | undefined;
 }
+
+export type RegistrationMode =
+  | 'APPROVAL'
+  | 'CLOSED'
+  | 'INVITE'
+  | 'OPEN';
 
 export type ReplySort =
   | 'NEWEST'
   | 'OLDEST'
   | 'RELEVANT';
+
+export type ReportCategory =
+  | 'CHILD_SAFETY'
+  | 'HARASSMENT'
+  | 'HATE'
+  | 'IMPERSONATION'
+  | 'OTHER'
+  | 'PRIVACY'
+  | 'SELF_HARM'
+  | 'SEXUAL'
+  | 'SPAM'
+  | 'VIOLENCE';
+
+export type ReportOutcome =
+  | 'ACTED'
+  | 'ALREADY_GONE'
+  | 'NOT_A_VIOLATION';
+
+export interface ReportPersonInput {
+  category: ReportCategory;
+  comment?: string | null | undefined;
+  isIllegal?: boolean | null | undefined;
+  isProfile?: boolean | null | undefined;
+  postIds?: Array<string> | null | undefined;
+  ruleIds?: Array<string> | null | undefined;
+  userId: string;
+}
+
+export interface ReportPostInput {
+  category: ReportCategory;
+  comment?: string | null | undefined;
+  isIllegal?: boolean | null | undefined;
+  mediaId?: string | null | undefined;
+  postId: string;
+  ruleIds?: Array<string> | null | undefined;
+}
+
+export type ReportState =
+  | 'DECIDED'
+  | 'OPEN';
+
+export type ReportSubject =
+  | 'MEDIA'
+  | 'PERSON'
+  | 'POST'
+  | 'PROFILE'
+  | 'WHISPER';
+
+export interface ReportWhispersInput {
+  category: ReportCategory;
+  comment?: string | null | undefined;
+  isIllegal?: boolean | null | undefined;
+  ruleIds?: Array<string> | null | undefined;
+  whisperIds: Array<string>;
+}
 
 export interface ResetPasswordInput {
   password: string;
@@ -312,6 +464,14 @@ export type Role =
   | 'BASIC'
   | 'EDITOR'
   | 'ROOT';
+
+export interface RuleInput {
+  hintEn?: string | null | undefined;
+  hintHe?: string | null | undefined;
+  id?: string | null | undefined;
+  textEn: string;
+  textHe: string;
+}
 
 export interface ScheduleNewsletterInput {
   body: string;
