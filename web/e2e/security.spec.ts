@@ -63,6 +63,7 @@ test.describe('with a code, by keyboard', () => {
     await expect(page.getByRole('button', { name: w('saved') })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByText(w('totpOn'))).toBeVisible();
+    await expect(page.getByRole('button', { name: w('turnOff') })).toBeFocused();
     await expect(page.getByText(w('codesLeft', { count: 10 }))).toBeVisible();
 
     for (const [code, isRecovery] of [

@@ -20,7 +20,6 @@ export const en = {
   toScheduled: 'Sign in to see your scheduled quacks',
   toSettings: 'Sign in to change your settings',
   toPage: 'Sign in to see this page',
-  codeTitle: 'Enter your code',
   codeText: 'Your account uses two-factor sign-in. Open your authenticator app and enter the code it shows.',
   code: 'Code',
   recoveryText: 'Enter one of the recovery codes that you saved. It works once.',

@@ -30,17 +30,14 @@ export function TotpPart({ isOn, codesLeft, handle, onChange }: TotpPartProps) {
       <Muted>{isOn ? w('totpOn') : w('totpOff')}</Muted>
       {isOn && <Muted>{w('codesLeft', { count: codesLeft })}</Muted>}
       <Row wrap>
-        {isOn ? (
-          <>
-            <Button variant="outline" onClick={() => setOpen('renew')}>
-              {w('renew')}
-            </Button>
-            <Button variant="outline" onClick={() => setOpen('off')}>
-              {w('turnOff')}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => setOpen('on')}>{w('turnOn')}</Button>
+        {/* One button for both, so that the focus returns to it from either dialog. */}
+        <Button variant={isOn ? 'outline' : 'solid'} onClick={() => setOpen(isOn ? 'off' : 'on')}>
+          {isOn ? w('turnOff') : w('turnOn')}
+        </Button>
+        {isOn && (
+          <Button variant="outline" onClick={() => setOpen('renew')}>
+            {w('renew')}
+          </Button>
         )}
       </Row>
       {open === 'on' && <TurnOnDialog handle={handle} onDone={onChange} onClose={close} />}

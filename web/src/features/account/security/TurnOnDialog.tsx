@@ -51,6 +51,7 @@ export function TurnOnDialog({ handle, onDone, onClose }: TurnOnDialogProps) {
     <Dialog key="setup" open alert title={w('turnOnTitle')} onClose={onClose}>
       <AppForm
         setup={setup}
+        onClose={onClose}
         onCodes={(next) => {
           setCodes(next);
           onDone();
@@ -72,9 +73,10 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
 interface AppFormProps {
   setup: BeginTotpMutation['beginTotp'];
   onCodes: (codes: readonly string[]) => void;
+  onClose: () => void;
 }
 
-function AppForm({ setup, onCodes }: AppFormProps) {
+function AppForm({ setup, onCodes, onClose }: AppFormProps) {
   const t = useT();
   const w = useSecurityMessages();
   const rules = createRules(t);
@@ -113,7 +115,10 @@ function AppForm({ setup, onCodes }: AppFormProps) {
         data-autofocus
         {...form.text('code')}
       />
-      <Row justify="end">
+      <Row justify="end" wrap>
+        <Button variant="ghost" onClick={onClose}>
+          {t('states.cancel')}
+        </Button>
         <Button type="submit" loading={form.submitting}>
           {w('turnOn')}
         </Button>

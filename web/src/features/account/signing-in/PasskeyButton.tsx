@@ -4,6 +4,7 @@ import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/form/Button';
+import { whenIdle } from '../../../ui/loading/when-idle';
 import type { TokenPair } from '../../session/sign-in/token-storage';
 import { useEntranceMessages } from '../messages';
 import { abandonPasskey, hasAutofill, hasPasskeys, signWithPasskey } from '../../session/confirmation/passkeys';
@@ -33,23 +34,25 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
     if (data) await onSignedIn(data.loginWithPasskey);
   }
 
+  /** Another suggestion, the button or leaving the page ends it; none of these is a failure. */
+  const beginSuggesting = () => void signIn(true).catch(() => undefined);
   const suggest = useEffectEvent(() => {
-    // Another suggestion, the button or leaving the page ends it; none of these is a failure.
-    signIn(true).catch(() => undefined);
+    if (!busy) beginSuggesting();
   });
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let isGone = false;
     const start = async () => {
-      if (!(await hasAutofill()) || isGone) return;
+      if (isGone || !(await hasAutofill()) || isGone) return;
       suggest();
       timer = setInterval(suggest, RENEW_MS);
     };
-    start().catch(() => undefined);
+    // The page comes first.
+    whenIdle(() => void start().catch(() => undefined));
     return () => {
       isGone = true;
       clearInterval(timer);
-      abandonPasskey().catch(() => undefined);
+      if (timer) abandonPasskey().catch(() => undefined);
     };
   }, []);
 
@@ -60,6 +63,10 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
       await signIn(false);
     } catch (error) {
       setProblem(error);
+      hasAutofill().then(
+        (has) => has && beginSuggesting(),
+        () => undefined,
+      );
     }
     setBusy(false);
   }

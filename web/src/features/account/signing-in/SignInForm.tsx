@@ -10,7 +10,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { PasswordField, TextField } from '../../../ui/form/TextField';
 import { TextLink } from '../../../ui/navigation/TextLink';
-import { lazyWithRetry, preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { ResendVerification } from '../registration/ResendVerification';
 import type { TokenPair } from '../../session/sign-in/token-storage';
 import { useLoginMutation } from '../../session/sign-in/SignIn.generated';
@@ -18,13 +18,13 @@ import { useSession } from '../../session/sign-in/useSession';
 import { useWayBack } from '../../session/viewer/useWayBack';
 import { useEntranceMessages } from '../messages';
 import { CodeFields } from './CodeFields';
+import { PasskeyButton } from './PasskeyButton';
 import { takesFocus } from './takes-focus';
 
 /** For the few who come back to an account that they asked to delete. */
 const TakeBackDialog = lazyWithRetry(async () => ({
   default: (await import('../leaving/TakeBackDialog')).TakeBackDialog,
 }));
-const PasskeyButton = preloadWhenIdle(async () => ({ default: (await import('./PasskeyButton')).PasskeyButton }));
 
 interface SignInFormProps {
   /** Filled in, if it is known; the focus then begins at the password. */
@@ -150,9 +150,7 @@ export function SignInForm({ login: known = '', beforeEntering }: SignInFormProp
       <Button type="submit" size="lg" full loading={form.submitting}>
         {w('signIn')}
       </Button>
-      <Suspense fallback={null}>
-        <PasskeyButton onSignedIn={enter} />
-      </Suspense>
+      <PasskeyButton onSignedIn={enter} />
       {question}
     </Form>
   );
