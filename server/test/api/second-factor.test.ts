@@ -318,6 +318,22 @@ describe('a passkey', () => {
   });
 });
 
+describe('an account that is deleted', () => {
+  it('leaves nothing behind that could sign in, or says where its person did', async () => {
+    const { person, device } = await withPasskey('gone');
+    await logIn(person);
+    const root = await app.world.another('deleter', { role: 'root' });
+    const remove = 'mutation ($id: ID!) { deleteManagedUser(id: $id, content: KEEP) { deletedId } }';
+
+    expect((await ask(root, remove, { id: person.id })).errors).toBeUndefined();
+
+    expect(reasonOf(await signInBy(device))).toBe('PASSKEY_INVALID');
+    for (const table of ['second_factors', 'recovery_codes', 'passkeys', 'confirmations', 'known_devices']) {
+      expect(await app.rows(`select 1 from ${table} where user_id = $1`, [person.id])).toEqual([]);
+    }
+  });
+});
+
 describe('a confirmation', () => {
   it('by passkey is good for one act in place of the password, in the session that asked', async () => {
     const { person, device } = await withPasskey('confirm');

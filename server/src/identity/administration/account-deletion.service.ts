@@ -5,6 +5,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { forgetFactors } from '../second-factor/forget-factors.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { deletedHandle } from '../users/handle.js';
@@ -90,6 +91,7 @@ export class AccountDeletion {
     await sql`delete from email_tokens where user_id = ${account.id}`.execute(tx.db<UserTable>());
     await sql`delete from user_claims where user_id = ${account.id}`.execute(tx.db<UserTable>());
     await sql`delete from email_changes where user_id = ${account.id}`.execute(tx.db<UserTable>());
+    await forgetFactors(tx, account.id);
     await this.handles.detach(tx, account.id);
     await this.handles.hold(tx, account.handle, HOLD_DAYS);
     await this.audit.record(tx, {
