@@ -79,7 +79,7 @@ export const PAGES = {
     // As above.
     family: 'social',
     path: '/not-me',
-    title: { en: "This wasn't me", he: 'זו לא הייתה כניסה שלי' },
+    title: { en: 'New sign-in', he: 'כניסה חדשה' },
   },
   'verify-subscription': {
     ...entrance,

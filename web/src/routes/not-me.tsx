@@ -53,7 +53,7 @@ export function NotMePage() {
     );
   }
   return (
-    <GuestCard title={w('notMeTitle')}>
+    <GuestCard title={w('notMePage')} heading={w('notMeTitle')}>
       <Text>{w('notMeText')}</Text>
       {problem !== null && <Text role="alert">{errorMessage(problem, t, w('changeFailed'))}</Text>}
       <Button variant="danger" size="lg" full loading={loading} onClick={() => void press()}>

@@ -30,6 +30,7 @@ export const en = {
   refusedTitle: 'The change was stopped',
   refusedText: "All devices were signed out. We've sent you a link: use it to choose a new password.",
   changeBrokenText: "It's older than 24 hours, was already used, or was replaced by a newer one.",
+  notMePage: 'New sign-in',
   notMeTitle: "This wasn't me",
   notMeText:
     "If you didn't sign in, press the button. Everyone is signed out, the password stops working, and what was set up since then, such as passkeys, is removed. Then you choose a new password.",
