@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { IdentitySweep } from '#identity/account/identity-sweep.job.js';
+import { Passwords } from '#identity/passwords/passwords.js';
 import { MailExchanges } from '#identity/registration-rules/mail-exchanges.js';
 import { RegistrationBoard } from '#identity/registration-rules/registration-board.js';
 import { startTestApp, type TestApp } from './support/app.js';
@@ -123,11 +124,16 @@ describe('approval', () => {
     const request = await requestOf(joiner.handle);
 
     const early = await login(joiner.handle);
+    const dashboard = await app.as(root).graphql('{ adminDashboard(days: 7) { attention { kind count } } }');
     const profile = await app.visitor.get(`/profiles/public/${joiner.handle}`);
     const decided = await app.as(root).graphql(DECIDE, { input: { ids: [request.id], isApproved: true } });
     const late = await login(joiner.handle);
 
     expect(beforeVerifying).toBeUndefined();
+    expect(dashboard.data.adminDashboard.attention).toContainEqual({
+      kind: 'REGISTRATIONS',
+      count: expect.any(Number),
+    });
     expect(request).toEqual({
       id: expect.any(String),
       ...joiner,
@@ -192,6 +198,24 @@ describe('approval', () => {
     expect(awaits.data).toEqual({ registrationAwaitsApproval: true });
     expect(reasonOf(signedIn)).toBe('REGISTRATION_PENDING');
     expect(await requestOf(joiner.handle)).toMatchObject({ handle: joiner.handle });
+  });
+
+  it('ends with an account that is deleted, and so do the invites of its owner', async () => {
+    await setMode('APPROVAL');
+    const joiner = fresh();
+    await register({ ...joiner, reason: 'Once.' });
+    await verify(joiner.email);
+    const { id } = await requestOf(joiner.handle);
+    const owner = await app.world.another('leaver');
+    const { code } = await invited(owner);
+
+    const remove = 'mutation ($id: ID!) { deleteManagedUser(id: $id) { deletedId } }';
+    const removed = await app.as(root).graphql(remove, { id });
+    await app.as(root).graphql(remove, { id: owner.id });
+
+    expect(removed.errors).toBeUndefined();
+    expect((await waiting()).map((request: { id: string }) => request.id)).not.toContain(id);
+    expect((await app.visitor.graphql(OFFER, { code })).data.invite).toBeNull();
   });
 
   it('decides several at once, and leaves out what someone else has decided', async () => {
@@ -421,6 +445,9 @@ describe('safety.md 18.9', () => {
   it('makes one account of an invite with one use that 20 people use at once', async () => {
     const owner = await app.world.another('oneuse');
     const { code } = await invited(owner, { maxUses: 1 });
+    // So that all of them come to the invite at once, instead of waiting for their passwords.
+    const hash = await app.get(Passwords).hash(PASSWORD);
+    jest.spyOn(app.get(Passwords), 'hash').mockResolvedValue(hash);
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>

@@ -50,6 +50,7 @@ export type AttentionKind =
   | 'MAILS_WAITING'
   | 'MAINTENANCE'
   | 'REDIS_DEGRADED'
+  | 'REGISTRATIONS'
   | 'ROOT_ADDRESS'
   | 'ROOT_UNVERIFIED'
   | 'STORAGE_DEGRADED';

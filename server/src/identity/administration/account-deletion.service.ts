@@ -91,6 +91,9 @@ export class AccountDeletion {
     await sql`delete from email_tokens where user_id = ${account.id}`.execute(tx.db<UserTable>());
     await sql`delete from user_claims where user_id = ${account.id}`.execute(tx.db<UserTable>());
     await sql`delete from email_changes where user_id = ${account.id}`.execute(tx.db<UserTable>());
+    await sql`delete from registration_requests where user_id = ${account.id}`.execute(tx.db<UserTable>());
+    await sql`delete from invited_users where user_id = ${account.id}`.execute(tx.db<UserTable>());
+    await sql`delete from invites where owner_id = ${account.id}`.execute(tx.db<UserTable>());
     await forgetFactors(tx, account.id);
     await this.handles.detach(tx, account.id);
     await this.handles.hold(tx, account.handle, HOLD_DAYS);

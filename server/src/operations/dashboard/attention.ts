@@ -16,6 +16,7 @@ export const ATTENTION_KINDS = [
   'STORAGE_DEGRADED',
   'ROOT_UNVERIFIED',
   'ROOT_ADDRESS',
+  'REGISTRATIONS',
   'MAINTENANCE',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
@@ -38,6 +39,9 @@ select count(*) filter (where email_verified_at is null and created_at < now() -
   count(*) filter (where email like '%@localhost') as unreachable
 from users where role = 'root' and is_active`;
 
+const REQUESTS = `
+select count(*) as waiting from registration_requests where state = 'PENDING' and verified_at is not null`;
+
 /** What needs an administrator's attention, urgent conditions first. */
 @Injectable()
 export class AttentionList {
@@ -47,9 +51,10 @@ export class AttentionList {
   ) {}
 
   async of({ mail, jobs, storage, degraded }: SystemHealth): Promise<Attention[]> {
-    const [[events], [roots]] = await Promise.all([
+    const [[events], [roots], [requests]] = await Promise.all([
       this.database.rows<{ stuck: number }>(STUCK, []),
       this.database.rows<{ unverified: number; unreachable: number }>(ROOTS, []),
+      this.database.rows<{ waiting: number }>(REQUESTS, []),
     ]);
     const waitingMs = mail.oldestWaiting ? Date.now() - mail.oldestWaiting.getTime() : 0;
 
@@ -64,6 +69,7 @@ export class AttentionList {
       several('STORAGE_DEGRADED', degraded.includes('storage') && !isFull(storage) ? 1 : 0, true),
       several('ROOT_UNVERIFIED', roots?.unverified ?? 0, false),
       several('ROOT_ADDRESS', roots?.unreachable ?? 0, false),
+      several('REGISTRATIONS', requests?.waiting ?? 0, false),
       several('MAINTENANCE', this.maintenance.global() ? 1 : 0, false),
     ];
     return found.filter((one) => one !== false).sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent));

@@ -37,6 +37,7 @@ registerEnumType(AttentionEnum, {
     MAILS_WAITING: { description: 'Emails that have waited for more than 15 minutes.' },
     MAINTENANCE: { description: 'The whole site is closed for maintenance.' },
     REDIS_DEGRADED: { description: "Redis can't be reached; PostgreSQL does its work." },
+    REGISTRATIONS: { description: 'Registrations that wait for approval.' },
     ROOT_ADDRESS: { description: 'A root account has no address that emails reach.' },
     ROOT_UNVERIFIED: { description: 'A root account has not confirmed its address for a day.' },
     STORAGE_DEGRADED: { description: "The media storage can't be reached." },

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/media/Icon';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { cx, sheet } from '../../../ui/theme/sheet';
+import { useHolds } from '../../session/viewer/claims';
 import type { AdminDashboardQuery } from './Dashboard.generated';
 import { inBytes } from './quantities';
 import { useDashboardMessages } from './useDashboardMessages';
@@ -37,6 +38,7 @@ export function AttentionPanel({ attention }: { attention: readonly Attention[] 
 function AttentionItem({ kind, isUrgent, count }: Attention) {
   const w = useDashboardMessages();
   const { language } = useLanguage();
+  const mayReview = useHolds('registrations.review');
   return (
     <li className={cx(styles.item, isUrgent ? styles.urgent : styles.mild)}>
       <Icon of={isUrgent ? CircleAlert : Info} size={20} className={styles.icon} />
@@ -46,6 +48,7 @@ function AttentionItem({ kind, isUrgent, count }: Attention) {
       </span>
       {FAILURES.has(kind) && <TextLink to="/admin?failures=1">{w('seeFailures')}</TextLink>}
       {kind === 'MAINTENANCE' && <TextLink to="/admin/maintenance">{w('manage')}</TextLink>}
+      {kind === 'REGISTRATIONS' && mayReview && <TextLink to="/admin/registrations">{w('see')}</TextLink>}
       {(kind === 'ROOT_ADDRESS' || kind === 'ROOT_UNVERIFIED') && <TextLink to="/users">{w('see')}</TextLink>}
     </li>
   );

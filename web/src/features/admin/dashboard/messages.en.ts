@@ -27,6 +27,10 @@ export const en = {
     one: "{count} root account has an address that can't get email (…\u2060@localhost)",
     other: "{count} root accounts have an address that can't get email (…\u2060@localhost)",
   },
+  REGISTRATIONS: {
+    one: '{count} registration is waiting for approval',
+    other: '{count} registrations are waiting for approval',
+  },
   MAINTENANCE: 'The whole site is closed for maintenance',
   manage: 'Manage',
   see: 'See',

@@ -30,6 +30,11 @@ export const he: Translation<typeof en> = {
     one: 'לחשבון root אחד יש כתובת ששום דואר לא מגיע אליה (‎…\u2060@localhost‎)',
     other: 'ל־{count} חשבונות root יש כתובת ששום דואר לא מגיע אליה (‎…\u2060@localhost‎)',
   },
+  REGISTRATIONS: {
+    one: 'הרשמה אחת ממתינה לאישור',
+    two: 'שתי הרשמות ממתינות לאישור',
+    other: '{count} הרשמות ממתינות לאישור',
+  },
   MAINTENANCE: 'האתר כולו סגור לתחזוקה',
   manage: 'ניהול',
   seeFailures: 'לרשימת הכשלים',
