@@ -53,6 +53,7 @@ export const refusals: Readonly<Record<string, string>> = {
   EMAIL_TAKEN: 'הכתובת הזאת כבר רשומה.',
   EMAIL_UNCHANGED: 'זו כבר כתובת הדוא״ל שלך.',
   EXPORT_NOT_READY: 'אין קובץ עם המידע שלך.',
+  EXPORT_READY: 'המידע שלך מוכן.',
   EXPORT_TOO_SOON: 'אפשר לבקש את המידע שלך פעם ב־7 ימים.',
   FAILED_EVENT_NOT_FOUND: 'האירוע כבר טופל, או שאינו קיים.',
   FILE_MISSING: 'לא נבחר קובץ.',
