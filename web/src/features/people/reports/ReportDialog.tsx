@@ -119,7 +119,6 @@ function ReportForm({ title, subject, onSent, onClose }: ReportFormProps) {
               {w(step === 'part' ? `part${subject.kind}` : step)}
             </h3>
           </div>
-          <Emergency category={draft.category} />
           <FormProblem form={{ message: problem, complaintCount: 0 }} />
           {step === 'category' && (
             <CategoryStep
@@ -127,6 +126,11 @@ function ReportForm({ title, subject, onSent, onClose }: ReportFormProps) {
               complaint={complaint && w('categoryNone')}
               onChange={(category) => change({ category })}
             />
+          )}
+          {step === 'category' && (
+            <div className={styles.sticky}>
+              <Emergency category={draft.category} />
+            </div>
           )}
           {step === 'rules' && (
             <RulesStep answer={rules} chosen={draft.ruleIds} onChange={(ruleIds) => change({ ruleIds })} />
@@ -166,7 +170,10 @@ function useFocusOn(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    if (before.current !== step) heading.current?.focus();
+    if (before.current !== step) {
+      heading.current?.closest('form')?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    }
     before.current = step;
   }, [step]);
   return heading;
@@ -174,5 +181,7 @@ function useFocusOn(step: Step) {
 
 const styles = sheet({
   form: { display: 'flex', flexDirection: 'column', gap: '4' },
+  // In sight, wherever the chosen category is.
+  sticky: { position: 'sticky', insetBlockEnd: '0', bg: 'bg.raised' },
   heading: { fontSize: 'md', fontWeight: 'medium', _focus: { outline: 'none' } },
 });
