@@ -96,7 +96,7 @@ test('a case is decided by keyboard, a conflict keeps what was written, and U un
   await expect(page.getByRole('link', { name: `${casesEn.decided} (1)` })).toBeVisible();
   expect(await isThere(quack)).toBe(false);
 
-  await page.getByRole('heading', { name: 'Quack by Tom Heron' }).click();
+  await expect(page.getByRole('heading', { name: 'Quack by Tom Heron' })).toBeInViewport();
   await page.keyboard.press('u');
   await expect(page.getByText(sharedEn.undone, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`case=${id}`));

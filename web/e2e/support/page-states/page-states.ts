@@ -8,6 +8,7 @@ import { frameStates } from './frame-states';
 import { helpStates } from './help-states';
 import { mailStates } from './mail-states';
 import { mediaStates } from './media-states';
+import { moderationStates } from './moderation-states';
 import { newsletterStates } from './newsletter-states';
 import { operationStates } from './operation-states';
 import { peopleStates } from './people-states';
@@ -33,6 +34,7 @@ export const pageStates: readonly PageState[] = [
   ...schedulingStates,
   ...operationStates,
   ...auditStates,
+  ...moderationStates,
   ...productStates,
   ...newsletterStates,
   ...threadStates,

@@ -26,11 +26,14 @@ export interface ChoicesProps<Value extends string> {
 export interface RadioCardsProps<Value extends string> extends ChoicesProps<Value> {
   /** One below the other, for many options or long texts. */
   stacked?: boolean;
+  /** For sentences: at most two or three side by side. */
+  wide?: boolean;
 }
 
 /** Radio buttons with room for an explanation each. */
-export function RadioCards<Value extends string>({ stacked, ...props }: RadioCardsProps<Value>) {
-  return <Choices {...props} listClass={stacked ? styles.stack : styles.cards} optionClass={styles.card} />;
+export function RadioCards<Value extends string>({ stacked, wide, ...props }: RadioCardsProps<Value>) {
+  const optionClass = cx(styles.card, wide && styles.wide);
+  return <Choices {...props} listClass={stacked ? styles.stack : styles.cards} optionClass={optionClass} />;
 }
 
 /** The same as a segmented control. */
@@ -118,6 +121,7 @@ const styles = sheet({
       bg: 'brand.subtle',
     },
   },
+  wide: { flexBasis: '17rem' },
   segments: {
     display: 'inline-flex',
     // For large text on narrow screens.

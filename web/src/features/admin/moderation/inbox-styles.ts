@@ -19,7 +19,7 @@ export const inboxStyles = sheet({
       borderColor: 'border.hairline',
     },
   },
-  detail: { minWidth: '0', padding: { base: '4', md: '5' } },
+  detail: { minWidth: '0', padding: { base: '4', md: '5' }, _focus: { outline: 'none' } },
   covered: { display: { base: 'none', md: 'block' } },
   back: { display: { base: 'flex', md: 'none' }, marginBlockEnd: '3' },
   rows: { listStyle: 'none', margin: '0', padding: '0' },

@@ -84,6 +84,7 @@ export function AnswerForm({ appeal, draft, onDraft, onAnswered, onReload }: Ans
         </FormProblem>
         <div>
           <RadioCards<Answer['verdict']>
+            wide
             legend={w('verdict')}
             options={[
               {

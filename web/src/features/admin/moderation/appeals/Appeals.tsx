@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { cx } from '../../../../ui/theme/sheet';
 import { useTableRows } from '../../tables/useTableRows';
 import { inboxStyles as styles } from '../inbox-styles';
+import { InboxDetail } from '../InboxDetail';
 import { InboxFoot } from '../InboxFoot';
 import { useModerationMessages } from '../messages';
 import { useInboxAddress } from '../useInboxAddress';
@@ -102,7 +103,7 @@ export function Appeals({ shown }: { shown: ShownState }) {
           />
         </section>
       </div>
-      <div className={cx(styles.detail, at.open === null && styles.covered)}>
+      <InboxDetail open={at.open}>
         <VisuallyHidden role="status">{open && spoken(open)}</VisuallyHidden>
         {at.open !== null && (
           <div className={styles.back}>
@@ -127,7 +128,7 @@ export function Appeals({ shown }: { shown: ShownState }) {
         ) : (
           <Skeleton height="20rem" />
         )}
-      </div>
+      </InboxDetail>
       {guard.question}
     </div>
   );

@@ -15,6 +15,7 @@ import { useTableRows } from '../../tables/useTableRows';
 import { type DecisionDraft, isBlank } from '../decisions/decision-draft';
 import { useUndo } from '../decisions/useUndo';
 import { inboxStyles as styles } from '../inbox-styles';
+import { InboxDetail } from '../InboxDetail';
 import { InboxFoot } from '../InboxFoot';
 import { useModerationMessages } from '../messages';
 import { useInboxAddress } from '../useInboxAddress';
@@ -122,7 +123,7 @@ export function Reports({ shown }: { shown: ShownState }) {
           />
         </section>
       </div>
-      <div className={cx(styles.detail, at.open === null && styles.covered)}>
+      <InboxDetail open={at.open}>
         <VisuallyHidden role="status">{cases[position] && spoken(cases[position])}</VisuallyHidden>
         {at.open === null ? (
           cases.length > 0 && <EmptyState drawing="lily" title={w('choose')} text={w('chooseText')} />
@@ -138,7 +139,7 @@ export function Reports({ shown }: { shown: ShownState }) {
             />
           </Suspense>
         )}
-      </div>
+      </InboxDetail>
       {guard.question}
     </div>
   );

@@ -102,6 +102,7 @@ export function DecisionForm(props: DecisionFormProps) {
         </FormProblem>
         <div>
           <RadioCards<DecisionOutcome | ''>
+            wide
             legend={w('decision')}
             options={offered.map((outcome) => ({
               value: outcome,

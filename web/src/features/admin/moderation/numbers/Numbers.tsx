@@ -81,7 +81,7 @@ function Figures({ numbers }: { numbers: YearNumbers }) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="outcomes">
+      <section aria-labelledby="outcomes" className={styles.outcomes}>
         <SectionHeading id="outcomes">{w('outcomes')}</SectionHeading>
         {outcomes.length === 0 ? (
           <Muted>{w('noDecisions')}</Muted>
@@ -166,6 +166,7 @@ const styles = sheet({
     },
     gap: '3',
   },
+  outcomes: { display: 'flex', flexDirection: 'column', gap: '2' },
   tile: {
     display: 'flex',
     flexDirection: 'column',
