@@ -33,7 +33,7 @@ function Banner({ until }: { until: string }) {
       <p className={styles.text} role="status">
         {w('frozen', { moment: formats.moment(new Date(until)) })}
       </p>
-      <Link to="/help/t/account-states" className={styles.link}>
+      <Link to="/profile?section=reports" className={styles.link}>
         {w('frozenMore')}
       </Link>
     </section>

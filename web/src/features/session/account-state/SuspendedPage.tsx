@@ -1,5 +1,5 @@
 import { CircleOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useReconnected } from '../../../graphql/reconnections';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
@@ -18,8 +18,15 @@ import { revokeOverGraphql } from '../sign-in/token-exchange';
 import { useOwnStateChangedSubscription, useOwnStateQuery } from './AccountState.generated';
 import { useAccountStateMessages } from './messages';
 
-/** The only page of a suspended person. @param onLifted called when the suspension is over */
-export function SuspendedPage({ onLifted }: { onLifted: () => void }) {
+interface SuspendedPageProps {
+  /** Why, and how to appeal. */
+  reasons: ReactNode;
+  /** Called when the suspension is over. */
+  onLifted: () => void;
+}
+
+/** The only page of a suspended person. */
+export function SuspendedPage({ reasons, onLifted }: SuspendedPageProps) {
   const t = useT();
   const w = useAccountStateMessages();
   const formats = useFormats();
@@ -66,11 +73,11 @@ export function SuspendedPage({ onLifted }: { onLifted: () => void }) {
               <h1 className={styles.title}>{w('suspended')}</h1>
             </Row>
             <Text>{w('suspendedText')}</Text>
-            <SuspensionReasons />
             {suspendedAt !== null && <Text>{w('suspendedSince', { day: formats.day(new Date(suspendedAt)) })}</Text>}
             {erasedAt !== null && (
               <Text>{w(new Date(erasedAt) > new Date() ? 'erasedOn' : 'erasedSince', { day })}</Text>
             )}
+            <div className={styles.section}>{reasons}</div>
             <div className={styles.section}>
               <DataExportPanel as="h2" />
             </div>
@@ -85,11 +92,6 @@ export function SuspendedPage({ onLifted }: { onLifted: () => void }) {
       </div>
     </main>
   );
-}
-
-/** Why, and how to appeal. The moderation fills it: until a decision has reasons, there is nothing to say. */
-function SuspensionReasons() {
-  return null;
 }
 
 const styles = sheet({

@@ -82,23 +82,25 @@ export const useViewer = (): Viewer | null => useContext(ViewerContext);
 interface ViewerProviderProps {
   /** Shown while the session is being resolved. */
   waiting: ReactNode;
+  /** For a suspended person: why, and how to appeal. */
+  reasons: ReactNode;
   children: ReactNode;
 }
 
 /** Resolves the viewer before anything else renders, and again when it changes. */
-export function ViewerProvider({ waiting, children }: ViewerProviderProps) {
+export function ViewerProvider({ waiting, reasons, children }: ViewerProviderProps) {
   const userId = useSyncExternalStore(signedInPerson.subscribe, signedInPerson.read);
   useEffect(() => session.watch(), []);
 
   if (userId === null) return <Fragment key="visitor">{children}</Fragment>;
   return (
-    <SignedInGate key={userId} waiting={waiting}>
+    <SignedInGate key={userId} waiting={waiting} reasons={reasons}>
       {children}
     </SignedInGate>
   );
 }
 
-function SignedInGate({ waiting, children }: ViewerProviderProps) {
+function SignedInGate({ waiting, reasons, children }: ViewerProviderProps) {
   const t = useT();
   const { data, error, loading, refetch } = useViewerQuery();
   // A transition renders the first page in slices, because at once it would block a slow phone for a quarter of a
@@ -126,7 +128,7 @@ function SignedInGate({ waiting, children }: ViewerProviderProps) {
   if (apiError(error).reason === 'ACCOUNT_SUSPENDED') {
     return (
       <Suspense fallback={waiting}>
-        <SuspendedPage onLifted={() => void refetch().catch(() => undefined)} />
+        <SuspendedPage reasons={reasons} onLifted={() => void refetch().catch(() => undefined)} />
       </Suspense>
     );
   }
