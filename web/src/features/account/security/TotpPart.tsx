@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { Muted, Row } from '../../../ui/layout/Layout';
@@ -24,6 +25,15 @@ export function TotpPart({ isOn, codesLeft, handle, onChange }: TotpPartProps) {
   const [disable] = useDisableTotpMutation();
   const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' });
   const close = () => setOpen(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  /** After several dialogs in a row, the last one doesn't know where the focus came from. */
+  function closeLast() {
+    flushSync(() => {
+      close();
+      setCodes(null);
+    });
+    toggle.current?.focus();
+  }
 
   return (
     <>
@@ -31,7 +41,7 @@ export function TotpPart({ isOn, codesLeft, handle, onChange }: TotpPartProps) {
       {isOn && <Muted>{w('codesLeft', { count: codesLeft })}</Muted>}
       <Row wrap>
         {/* One button for both, so that the focus returns to it from either dialog. */}
-        <Button variant={isOn ? 'outline' : 'solid'} onClick={() => setOpen(isOn ? 'off' : 'on')}>
+        <Button ref={toggle} variant={isOn ? 'outline' : 'solid'} onClick={() => setOpen(isOn ? 'off' : 'on')}>
           {isOn ? w('turnOff') : w('turnOn')}
         </Button>
         {isOn && (
@@ -40,7 +50,7 @@ export function TotpPart({ isOn, codesLeft, handle, onChange }: TotpPartProps) {
           </Button>
         )}
       </Row>
-      {open === 'on' && <TurnOnDialog handle={handle} onDone={onChange} onClose={close} />}
+      {open === 'on' && <TurnOnDialog handle={handle} onDone={onChange} onClose={closeLast} />}
       {open === 'off' && (
         <ProofDialog
           title={w('turnOffTitle')}
@@ -74,7 +84,7 @@ export function TotpPart({ isOn, codesLeft, handle, onChange }: TotpPartProps) {
           onClose={close}
         />
       )}
-      {codes && <CodesDialog codes={codes} onClose={() => setCodes(null)} />}
+      {codes && <CodesDialog codes={codes} onClose={closeLast} />}
     </>
   );
 }
