@@ -23,7 +23,7 @@ export function HiddenPicture({ kind = 'IMAGE', url, alt }: HiddenPictureProps) 
   if (isShown) return <img src={url} alt={words} className={styles.media} />;
   const label = kind === 'VIDEO' ? w('showVideo') : w('showPicture');
   return (
-    <button type="button" aria-label={`${label}: ${words}`} className={styles.hidden} onClick={() => setShown(true)}>
+    <button type="button" className={styles.hidden} onClick={() => setShown(true)}>
       {kind === 'IMAGE' && <img src={url} alt="" loading="lazy" className={styles.blurred} />}
       <span className={styles.note}>
         <Icon of={EyeOff} size={18} />

@@ -81,8 +81,8 @@ function Figures({ numbers }: { numbers: YearNumbers }) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="outcomes" className={styles.outcomes}>
-        <SectionHeading id="outcomes">{w('outcomes')}</SectionHeading>
+      <div className={styles.outcomes}>
+        <SectionHeading>{w('outcomes')}</SectionHeading>
         {outcomes.length === 0 ? (
           <Muted>{w('noDecisions')}</Muted>
         ) : (
@@ -102,7 +102,7 @@ function Figures({ numbers }: { numbers: YearNumbers }) {
             ]}
           />
         )}
-      </section>
+      </div>
     </>
   );
 }

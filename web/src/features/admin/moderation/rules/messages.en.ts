@@ -20,7 +20,7 @@ export const en = {
   retireConfirm: 'Retire',
   retired: 'No longer in force',
   restore: 'Put back in force',
-  restoreRule: 'Put “{text}” back in force',
+  restoreRule: 'Put back in force: {text}',
   add: 'Add a rule',
   full: 'There can be at most 20 rules.',
   save: 'Save rules',

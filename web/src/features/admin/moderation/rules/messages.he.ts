@@ -23,7 +23,7 @@ export const he: Translation<typeof en> = {
   retireConfirm: 'הוצאה מתוקף',
   retired: 'כבר לא בתוקף',
   restore: 'החזרה לתוקף',
-  restoreRule: 'החזרת ”{text}“ לתוקף',
+  restoreRule: 'החזרה לתוקף: {text}',
   add: 'הוספת כלל',
   full: 'אפשר לקבוע עד 20 כללים.',
   save: 'שמירת הכללים',
