@@ -34,7 +34,7 @@ export const he: Translation<typeof en> = {
     two: 'מוצע אחרי שני צעדים ב־90 הימים האחרונים.',
     other: 'מוצע אחרי {count} צעדים ב־90 הימים האחרונים.',
   },
-  decide: 'החלטה',
+  decide: 'הכרעה בתיק',
   decision: 'מה ההחלטה?',
   outcomeMissing: 'צריך לבחור החלטה.',
   ground: 'על סמך',
