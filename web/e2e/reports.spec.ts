@@ -4,6 +4,7 @@ import { breakOperation, loseAnswer } from './support/failures';
 import { notificationMessages, whisperMessages } from './support/inbox';
 import {
   caseMessages,
+  entranceMessages,
   noticeMessages,
   relationshipMessages,
   reportMessages,
@@ -187,4 +188,34 @@ test.describe('in Hebrew', () => {
     await expect(page.getByRole('heading', { name: w('sent') })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/[0-9A-F]{8}/);
   });
+});
+
+test('a suspended person reads why, and appeals by keyboard', async ({ page, signIn, world, t }) => {
+  const w = caseMessages(t);
+  const bea = await world.person('Bea Reed');
+  const moderator = await world.administrator();
+  const facts = world.unique('Sent the same link to many people.');
+  await signIn(page, bea);
+  await page.goto('/');
+  await world.graphql(
+    'mutation($id: ID!, $input: DecisionInput!) { moderateUser(userId: $id, input: $input) { decision { id } } }',
+    { id: bea.id, input: { outcome: 'SUSPEND', ground: 'LAW', law: 'A law', facts } },
+    moderator,
+  );
+  await page.goto('/login');
+  await page.getByLabel(entranceMessages(t)('login'), { exact: true }).fill(bea.handle);
+  await page.getByLabel(entranceMessages(t)('password'), { exact: true }).fill(bea.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText(facts)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: w('appeal') }).press('Enter');
+  await page.keyboard.type('It was one link to three friends.');
+  await page.getByRole('button', { name: w('appealSend') }).press('Enter');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: w('appealSend') })
+    .press('Enter');
+
+  await expect(page.getByText(w('appealOPEN'))).toBeFocused();
 });

@@ -7,32 +7,20 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
-export type DataExportQueryVariables = Exact<{ [key: string]: never }>;
+export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
 
-export interface DataExportQuery {
-  viewer: {
-    __typename: 'Viewer';
-    dataExport: {
-      __typename: 'DataExport';
-      state: Schema.DataExportState;
-      nextAt: string;
-      bytes: number | null;
-      expiresAt: string | null;
-    } | null;
-  } | null;
-}
+
+export interface DataExportQuery { viewer: { __typename: 'Viewer', dataExport: { __typename: 'DataExport', state: Schema.DataExportState, nextAt: string, bytes: number | null, expiresAt: string | null } | null } | null }
 
 export type RequestExportMutationVariables = Exact<{
   password: string;
 }>;
 
-export interface RequestExportMutation {
-  requestExport: { __typename: 'DataExport'; state: Schema.DataExportState };
-}
 
-export const DataExportDocument = /* @__PURE__ */ documentOf<DataExportQuery, DataExportQueryVariables>(
-  'query DataExport{viewer{dataExport{state nextAt bytes expiresAt}}}',
-);
+export interface RequestExportMutation { requestExport: { __typename: 'DataExport', state: Schema.DataExportState } }
+
+
+export const DataExportDocument = /* @__PURE__ */ documentOf<DataExportQuery, DataExportQueryVariables>("query DataExport{viewer{dataExport{state nextAt bytes expiresAt}}}");
 export function useDataExportQuery(options?: QueryOptions<DataExportQuery, DataExportQueryVariables>) {
   return useQuery(DataExportDocument, options);
 }
@@ -40,11 +28,7 @@ export function useDataExportLazyQuery(options?: LazyQueryOptions<DataExportQuer
   return useLazyQuery(DataExportDocument, options);
 }
 
-export const RequestExportDocument = /* @__PURE__ */ documentOf<RequestExportMutation, RequestExportMutationVariables>(
-  'mutation RequestExport($password:String!){requestExport(password:$password){state}}',
-);
-export function useRequestExportMutation(
-  options?: MutationOptions<RequestExportMutation, RequestExportMutationVariables>,
-) {
+export const RequestExportDocument = /* @__PURE__ */ documentOf<RequestExportMutation, RequestExportMutationVariables>("mutation RequestExport($password:String!){requestExport(password:$password){state}}");
+export function useRequestExportMutation(options?: MutationOptions<RequestExportMutation, RequestExportMutationVariables>) {
   return useMutation(RequestExportDocument, options);
 }

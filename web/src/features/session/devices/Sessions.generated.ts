@@ -5,45 +5,27 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
-export type SessionRow_SessionFragment = {
-  __typename: 'Session';
-  id: string;
-  createdAt: string;
-  lastUsedAt: string;
-  userAgent: string | null;
-  isCurrent: boolean;
-} & { ' $fragmentName'?: 'SessionRow_SessionFragment' };
+export type SessionRow_SessionFragment = { __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, userAgent: string | null, isCurrent: boolean } & { ' $fragmentName'?: 'SessionRow_SessionFragment' };
 
-export type SessionsQueryVariables = Exact<{ [key: string]: never }>;
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export interface SessionsQuery {
-  viewer: {
-    __typename: 'Viewer';
-    sessions: Array<
-      { __typename: 'Session'; id: string; isCurrent: boolean } & {
-        ' $fragmentRefs'?: { SessionRow_SessionFragment: SessionRow_SessionFragment };
-      }
-    >;
-  } | null;
-}
+
+export interface SessionsQuery { viewer: { __typename: 'Viewer', sessions: Array<(
+      { __typename: 'Session', id: string, isCurrent: boolean }
+      & { ' $fragmentRefs'?: { 'SessionRow_SessionFragment': SessionRow_SessionFragment } }
+    )> } | null }
 
 export type RevokeSessionMutationVariables = Exact<{
   id: string;
 }>;
 
-export interface RevokeSessionMutation {
-  revokeSession: { __typename: 'DeletePayload'; deletedId: string };
-}
 
-export const SessionRow_SessionFragmentDoc = /* @__PURE__ */ documentOf<
-  SessionRow_SessionFragment,
-  Record<string, never>
->('fragment SessionRow_session on Session{id createdAt lastUsedAt userAgent isCurrent}');
+export interface RevokeSessionMutation { revokeSession: { __typename: 'DeletePayload', deletedId: string } }
 
-export const SessionsDocument = /* @__PURE__ */ documentOf<SessionsQuery, SessionsQueryVariables>(
-  'query Sessions{viewer{sessions{...SessionRow_session id isCurrent}}}',
-  SessionRow_SessionFragmentDoc,
-);
+
+export const SessionRow_SessionFragmentDoc = /* @__PURE__ */ documentOf<SessionRow_SessionFragment, Record<string, never>>("fragment SessionRow_session on Session{id createdAt lastUsedAt userAgent isCurrent}");
+
+export const SessionsDocument = /* @__PURE__ */ documentOf<SessionsQuery, SessionsQueryVariables>("query Sessions{viewer{sessions{...SessionRow_session id isCurrent}}}", SessionRow_SessionFragmentDoc);
 export function useSessionsQuery(options?: QueryOptions<SessionsQuery, SessionsQueryVariables>) {
   return useQuery(SessionsDocument, options);
 }
@@ -51,11 +33,7 @@ export function useSessionsLazyQuery(options?: LazyQueryOptions<SessionsQuery, S
   return useLazyQuery(SessionsDocument, options);
 }
 
-export const RevokeSessionDocument = /* @__PURE__ */ documentOf<RevokeSessionMutation, RevokeSessionMutationVariables>(
-  'mutation RevokeSession($id:ID!){revokeSession(id:$id){deletedId}}',
-);
-export function useRevokeSessionMutation(
-  options?: MutationOptions<RevokeSessionMutation, RevokeSessionMutationVariables>,
-) {
+export const RevokeSessionDocument = /* @__PURE__ */ documentOf<RevokeSessionMutation, RevokeSessionMutationVariables>("mutation RevokeSession($id:ID!){revokeSession(id:$id){deletedId}}");
+export function useRevokeSessionMutation(options?: MutationOptions<RevokeSessionMutation, RevokeSessionMutationVariables>) {
   return useMutation(RevokeSessionDocument, options);
 }

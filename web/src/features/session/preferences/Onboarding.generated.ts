@@ -12,59 +12,11 @@ export type SetOnboardingMutationVariables = Exact<{
   onboarding: Schema.Onboarding;
 }>;
 
-export interface SetOnboardingMutation {
-  setOnboarding: {
-    __typename: 'ViewerPayload';
-    viewer: {
-      __typename: 'Viewer';
-      email: string;
-      role: Schema.Role;
-      isEmailVerified: boolean;
-      onboarding: Schema.Onboarding;
-      needsSecondFactor: boolean;
-      accountState: { __typename: 'AccountState'; isLimited: boolean; frozenUntil: string | null };
-      claims: Array<{ __typename: 'ClaimDefinition'; id: string; value: string }>;
-      preferences: {
-        __typename: 'Preferences';
-        theme: Schema.Theme;
-        language: string;
-        pageSize: number;
-        sidebar: Schema.Sidebar;
-        accent: Schema.Accent;
-        textSize: Schema.TextSize;
-        reducedMotion: boolean;
-        emailNotifications: boolean;
-        notifiedKinds: Array<Schema.NotifiedKind>;
-        mailedKinds: Array<Schema.NotifiedKind>;
-        contentLanguages: Array<string>;
-        topics: Array<string>;
-      };
-      user: {
-        __typename: 'User';
-        id: string;
-        handle: string;
-        displayName: string;
-        imageUrl: string | null;
-        bannerUrl: string | null;
-        bio: string;
-        location: string | null;
-        website: string | null;
-        requiresLogin: boolean;
-        viewerIsSelf: boolean;
-        viewerIsFollowing: boolean;
-        isFollowingViewer: boolean;
-        followerCount: number;
-      };
-    };
-  };
-}
 
-export const SetOnboardingDocument = /* @__PURE__ */ documentOf<SetOnboardingMutation, SetOnboardingMutationVariables>(
-  'mutation SetOnboarding($onboarding:Onboarding!){setOnboarding(onboarding:$onboarding){viewer{...Viewer_viewer@unmask}}}',
-  Viewer_ViewerFragmentDoc,
-);
-export function useSetOnboardingMutation(
-  options?: MutationOptions<SetOnboardingMutation, SetOnboardingMutationVariables>,
-) {
+export interface SetOnboardingMutation { setOnboarding: { __typename: 'ViewerPayload', viewer: { __typename: 'Viewer', email: string, role: Schema.Role, isEmailVerified: boolean, onboarding: Schema.Onboarding, needsSecondFactor: boolean, accountState: { __typename: 'AccountState', isLimited: boolean, frozenUntil: string | null }, claims: Array<{ __typename: 'ClaimDefinition', id: string, value: string }>, preferences: { __typename: 'Preferences', theme: Schema.Theme, language: string, pageSize: number, sidebar: Schema.Sidebar, accent: Schema.Accent, textSize: Schema.TextSize, reducedMotion: boolean, emailNotifications: boolean, notifiedKinds: Array<Schema.NotifiedKind>, mailedKinds: Array<Schema.NotifiedKind>, contentLanguages: Array<string>, topics: Array<string> }, user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, bannerUrl: string | null, bio: string, location: string | null, website: string | null, requiresLogin: boolean, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, followerCount: number } } } }
+
+
+export const SetOnboardingDocument = /* @__PURE__ */ documentOf<SetOnboardingMutation, SetOnboardingMutationVariables>("mutation SetOnboarding($onboarding:Onboarding!){setOnboarding(onboarding:$onboarding){viewer{...Viewer_viewer@unmask}}}", Viewer_ViewerFragmentDoc);
+export function useSetOnboardingMutation(options?: MutationOptions<SetOnboardingMutation, SetOnboardingMutationVariables>) {
   return useMutation(SetOnboardingDocument, options);
 }

@@ -11,28 +11,23 @@ export type LoginMutationVariables = Exact<{
   input: Schema.LoginInput;
 }>;
 
-export interface LoginMutation {
-  login: { __typename: 'AuthPayload'; token: string; refreshToken: string };
-}
+
+export interface LoginMutation { login: { __typename: 'AuthPayload', token: string, refreshToken: string } }
 
 export type LogoutMutationVariables = Exact<{
   refreshToken: string;
 }>;
 
-export interface LogoutMutation {
-  logout: boolean;
-}
 
-export const LoginDocument = /* @__PURE__ */ documentOf<LoginMutation, LoginMutationVariables>(
-  'mutation Login($input:LoginInput!){login(input:$input){token refreshToken}}',
-);
+export interface LogoutMutation { logout: boolean }
+
+
+export const LoginDocument = /* @__PURE__ */ documentOf<LoginMutation, LoginMutationVariables>("mutation Login($input:LoginInput!){login(input:$input){token refreshToken}}");
 export function useLoginMutation(options?: MutationOptions<LoginMutation, LoginMutationVariables>) {
   return useMutation(LoginDocument, options);
 }
 
-export const LogoutDocument = /* @__PURE__ */ documentOf<LogoutMutation, LogoutMutationVariables>(
-  'mutation Logout($refreshToken:String!){logout(refreshToken:$refreshToken)}',
-);
+export const LogoutDocument = /* @__PURE__ */ documentOf<LogoutMutation, LogoutMutationVariables>("mutation Logout($refreshToken:String!){logout(refreshToken:$refreshToken)}");
 export function useLogoutMutation(options?: MutationOptions<LogoutMutation, LogoutMutationVariables>) {
   return useMutation(LogoutDocument, options);
 }

@@ -5,26 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
-export type Unread_ViewerFragment = {
-  __typename: 'Viewer';
-  unreadNotificationCount: number;
-  unreadWhisperCount: number;
-} & { ' $fragmentName'?: 'Unread_ViewerFragment' };
+export type Unread_ViewerFragment = { __typename: 'Viewer', unreadNotificationCount: number, unreadWhisperCount: number } & { ' $fragmentName'?: 'Unread_ViewerFragment' };
 
-export type UnreadQueryVariables = Exact<{ [key: string]: never }>;
+export type UnreadQueryVariables = Exact<{ [key: string]: never; }>;
 
-export interface UnreadQuery {
-  viewer: { __typename: 'Viewer'; unreadNotificationCount: number; unreadWhisperCount: number } | null;
-}
 
-export const Unread_ViewerFragmentDoc = /* @__PURE__ */ documentOf<Unread_ViewerFragment, Record<string, never>>(
-  'fragment Unread_viewer on Viewer{unreadNotificationCount unreadWhisperCount}',
-);
+export interface UnreadQuery { viewer: { __typename: 'Viewer', unreadNotificationCount: number, unreadWhisperCount: number } | null }
 
-export const UnreadDocument = /* @__PURE__ */ documentOf<UnreadQuery, UnreadQueryVariables>(
-  'query Unread{viewer{...Unread_viewer@unmask}}',
-  Unread_ViewerFragmentDoc,
-);
+
+export const Unread_ViewerFragmentDoc = /* @__PURE__ */ documentOf<Unread_ViewerFragment, Record<string, never>>("fragment Unread_viewer on Viewer{unreadNotificationCount unreadWhisperCount}");
+
+export const UnreadDocument = /* @__PURE__ */ documentOf<UnreadQuery, UnreadQueryVariables>("query Unread{viewer{...Unread_viewer@unmask}}", Unread_ViewerFragmentDoc);
 export function useUnreadQuery(options?: QueryOptions<UnreadQuery, UnreadQueryVariables>) {
   return useQuery(UnreadDocument, options);
 }
