@@ -179,7 +179,7 @@ export const PAGES = {
   'admin-registrations': {
     ...staff,
     path: '/admin/registrations',
-    guard: { anyOf: ['registrations.review', 'network.block'] },
+    guard: { anyOf: ['registrations.review'] },
     title: { en: 'Registrations', he: 'הרשמות' },
   },
   'admin-reports': {

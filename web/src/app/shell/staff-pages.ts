@@ -12,7 +12,6 @@ import {
   ScrollText,
   ShieldCheck,
   TrafficCone,
-  UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
 import type { Claim } from '../../features/session/viewer/claims';
@@ -37,9 +36,9 @@ const pages: readonly StaffPage[] = [
   { to: '/users', icon: UsersRound, label: 'people', of: ['users.read'] },
   {
     to: '/admin/registrations',
-    icon: UserRoundCheck,
+    icon: UsersRound,
     label: 'registrations',
-    of: ['registrations.review', 'network.block'],
+    of: ['registrations.review'],
   },
   { to: '/admin/claims', icon: ShieldCheck, label: 'claims', of: ['claims.assign'] },
   {
