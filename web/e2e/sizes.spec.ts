@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test';
 
-/** Bytes of gzipped JavaScript that a page may wait for (docs/performance.md). */
-const BUDGET = 190_000;
+/** Bytes of gzipped JavaScript that a page may wait for: more than the goal of 190,000, as docs/performance.md explains. */
+const BUDGET = 191_500;
 
 const built = (name: string) => readFileSync(new URL(`../dist/${name.replace(/^\//, '')}`, import.meta.url));
 
-test('no page waits for more than 190 kB of JavaScript', () => {
+test('no page waits for more than 191.5 kB of JavaScript', () => {
   const entry = [
     ...built('index.html')
       .toString()

@@ -1,11 +1,11 @@
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { DecisionsAboutViewer } from '../features/people/reports/DecisionsAboutViewer';
 
-/** The decisions about a suspended person, who can appeal. The page is outside of the router, which its form asks before leaving. */
+/** The decisions about a suspended person, who can appeal. The pages of the app and their router aren't there for them. */
 export function SuspensionReasons() {
   return (
-    <MemoryRouter>
+    <BrowserRouter>
       <DecisionsAboutViewer as="h2" />
-    </MemoryRouter>
+    </BrowserRouter>
   );
 }
