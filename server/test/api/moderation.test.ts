@@ -461,6 +461,38 @@ describe('an appeal', () => {
     expect((await reportsOf(reporter))[0]).toMatchObject({ state: 'OPEN', outcome: null });
   });
 
+  it('of who reported too little leaves the measure until there is another decision', async () => {
+    const { author, reporter, postId, decisionId } = await removed('toolittle');
+    const made = await appeal(reporter, decisionId, 'He does it every day.');
+
+    await answer(judge!, made.data.appeal.appeal.id, true);
+
+    expect(await contentOf(reporter, postId)).toBeNull();
+    expect((await decisionsOf(author))[0].overruledAt).toBeNull();
+    expect(await caseOf(postId)).toBeDefined();
+  });
+
+  it('is not shown to staff who made it, or whom the decision is about', async () => {
+    const [concerned, reporter, root] = [
+      await app.world.another('shown_staff', { role: 'admin' }),
+      await app.world.another('shown'),
+      await app.world.another('shown_root', { role: 'root' }),
+    ];
+    await app.as(reporter).graphql(REPORT_PERSON, { input: { userId: concerned.id, category: 'SPAM' } });
+    const { data } = await decide(root, (await caseOf(concerned.id)).id, { outcome: 'WARNING', ...BY_LAW });
+    const decisionId = data.decideCase.decision.id;
+    const texts = ['Mine.', 'Not enough.'];
+    await appeal(concerned, decisionId, texts[0]);
+    await appeal(reporter, decisionId, texts[1]);
+    const seen = async (by: Person) =>
+      nodes((await app.as(by).graphql('{ appeals(first: 100) { edges { node { text } } } }')).data.appeals)
+        .map(({ text }) => text as string)
+        .filter((text) => texts.includes(text));
+
+    expect(await seen(judge!)).toEqual(texts);
+    expect(await seen(concerned)).toEqual([]);
+  });
+
   it('is made once, by those whom it concerns, with a text', async () => {
     const { author, reporter, decisionId } = await removed('concerned');
     const stranger = await app.world.another('concerned_c');

@@ -43,9 +43,14 @@ export function appealFrom({ createdAt, decidedAt, ...row }: AppealRow): AppealV
 
 const COLUMNS = `a.id, json_build_object('id', a.id, 'decisionId', a.decision_id, 'byId', a.by_id, 'text', a.text,
   'state', a.state, 'reasons', a.reasons, 'createdAt', a.created_at, 'decidedAt', a.decided_at) as appeal`;
-/** $1 whether open, $2 appeal above which, $3 rows. Who has waited longest comes first. */
+/**
+ * $1 whether open, $2 appeal above which, $3 rows, $4 viewer, who neither decides about their own appeals nor learns who appealed
+ * about them. Who has waited longest comes first.
+ */
 export const APPEALS = `
-select ${COLUMNS} from appeals a where (a.state = 'OPEN') = $1::boolean and a.id > $2::uuid order by a.id limit $3::int`;
+select ${COLUMNS} from appeals a join decisions d on d.id = a.decision_id
+where (a.state = 'OPEN') = $1::boolean and a.id > $2::uuid and a.by_id <> $4::uuid and d.target_id <> $4::uuid
+order by a.id limit $3::int`;
 /** $1 id. */
 export const APPEAL_BY_ID = `select ${COLUMNS} from appeals a where a.id = $1::uuid`;
 
@@ -63,11 +68,12 @@ export class AppealViews {
     return row ? appealFrom(row.appeal) : null;
   }
 
-  /** Oldest first. */
-  async list(isOpen: boolean, args: PageArgs): Promise<Connection<AppealView>> {
+  /** Oldest first, without those of the viewer and those about them. */
+  async list(viewerId: string, isOpen: boolean, args: PageArgs): Promise<Connection<AppealView>> {
     const list = `appeals.${isOpen ? 'open' : 'decided'}`;
     const page = keysetPage(list, args);
-    const rows = await this.database.rows<Row>(APPEALS, [isOpen, page.after?.[0] ?? MIN_ID, page.first + 1]);
+    const parameters = [isOpen, page.after?.[0] ?? MIN_ID, page.first + 1, viewerId];
+    const rows = await this.database.rows<Row>(APPEALS, parameters);
     return connectionOf(list, page, idPageOf(rows, page), new Map(rows.map((row) => [row.id, appealFrom(row.appeal)])));
   }
 }

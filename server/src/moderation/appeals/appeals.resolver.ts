@@ -46,7 +46,10 @@ export class AppealsResolver {
   }
 
   @Allow('admin', 'appeals.decide')
-  @Query(() => AppealConnection, { description: 'Appeals; who has waited longest comes first.' })
+  @Query(() => AppealConnection, {
+    description:
+      'Appeals; who has waited longest comes first. Those of the viewer, and those about decisions on the viewer, are left out.',
+  })
   appeals(
     @Args('isOpen', {
       type: () => Boolean,
@@ -56,8 +59,9 @@ export class AppealsResolver {
     })
     isOpen: boolean | null,
     @Args() args: PageArgs,
+    @SignedIn() viewer: SignedInViewer,
   ): Promise<Connection<AppealView>> {
-    return this.views.list(isOpen ?? true, args);
+    return this.views.list(viewer.id, isOpen ?? true, args);
   }
 
   @Allow('admin', 'appeals.decide')

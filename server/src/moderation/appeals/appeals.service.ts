@@ -103,10 +103,7 @@ export class AppealsService {
         const others = await tx.rows(ANOTHER_JUDGE, [viewer.id, DECIDES, appeal.by_id]);
         if (others.length > 0) throw new OwnDecision();
       }
-      if (answer.isGranted && decision.overruled_at === null) {
-        await this.decisions.undo(tx, decision);
-        if (appeal.by_id !== decision.target_id && decision.case_id !== null) await reopen(tx, decision.case_id);
-      }
+      if (answer.isGranted && decision.overruled_at === null) await this.grant(tx, decision, appeal.by_id);
       await tx.rows(ANSWER_APPEAL, [appealId, answer.isGranted ? 'GRANTED' : 'DENIED', viewer.id, reasons]);
       const [by] = await tx.rows<{ handle: string }>(HANDLE_OF, [appeal.by_id]);
       await this.audit.record(tx, {
@@ -117,6 +114,13 @@ export class AppealsService {
       });
       tx.publish(new AppealAnswered(appealId));
     });
+  }
+
+  /** A measure that a reporter finds too little stands until the case is decided again. */
+  private async grant(tx: Tx, decision: LockedDecision, byId: string): Promise<void> {
+    const isOfTarget = byId === decision.target_id;
+    if (isOfTarget || decision.outcome === 'NO_VIOLATION') await this.decisions.undo(tx, decision);
+    if (!isOfTarget && decision.case_id !== null) await reopen(tx, decision.case_id);
   }
 
   /** Whether someone may appeal: it is about them and a measure, or about what they reported. */
