@@ -15,6 +15,8 @@ create table withheld_posts (
   mentioned_ids uuid[] not null,
   withheld_at timestamptz(3) not null
 )`);
+    this.addSql('alter table media add column kept_until timestamptz(3) null');
+    this.addSql('create index media_kept on media (kept_until) where kept_until is not null');
     this.addSql('create index withheld_posts_by_age on withheld_posts (withheld_at)');
     this.addSql(`
 create table rules (

@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/events/tx.js';
 import { Leftovers } from './files/leftovers.js';
 import { type FileRow, keysOf } from './files/media-keys.js';
 import { UnusableMedia } from './media.errors.js';
-import { MAX_MEDIA_PER_POST } from './media-limits.js';
+import { EVIDENCE_DAYS, MAX_MEDIA_PER_POST } from './media-limits.js';
 
 /** What media is attached to: a post or a scheduled post. */
 export interface MediaHolder {
@@ -36,8 +36,17 @@ const TRANSFER = 'update media set holder_id = $2::uuid, is_published = true whe
 /** $1 holder, $2 published. */
 const PUBLISH = 'update media set is_published = $2::boolean where holder_id = $1::uuid';
 
-/** $1 holder. */
-const DISCARD = 'delete from media where holder_id = $1::uuid returning id, format, thumbnail_bytes';
+/** $1 holder. What was reported is kept for moderators, and seen by no one else. */
+const DISCARD = `
+with kept as (
+  update media set is_published = false where holder_id = $1::uuid and kept_until > now()
+)
+delete from media where holder_id = $1::uuid and (kept_until is null or kept_until <= now())
+returning id, format, thumbnail_bytes`;
+
+/** $1 media. */
+const KEEP = `
+update media set kept_until = now() + interval '${EVIDENCE_DAYS} days' where id = any($1::uuid[])`;
 
 /**
  * Which media are attached to which post. A picture or video is attached to at most one post; unattached ones are
@@ -88,7 +97,12 @@ export class MediaAttachments {
     await tx.rows(PUBLISH, [holderId, true]);
   }
 
-  /** Deletes all attached media, including files. */
+  /** Keeps reported media for a year from now on, even if their post is deleted meanwhile. */
+  async keepAsEvidence(tx: Tx, mediaIds: readonly string[]): Promise<void> {
+    if (mediaIds.length > 0) await tx.rows(KEEP, [mediaIds]);
+  }
+
+  /** Deletes all attached media, including files, but for those that are kept as evidence. */
   async discard(tx: Tx, holderId: string): Promise<void> {
     const gone = await tx.rows<FileRow>(DISCARD, [holderId]);
     this.leftovers.removeAfter(tx, gone.flatMap(keysOf));

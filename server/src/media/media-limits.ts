@@ -12,6 +12,8 @@ export const MAX_VIDEO_BYTES = 40 * MIB;
 export const MAX_BYTES_PER_USER = 500 * MIB;
 /** Hours until unattached uploads are deleted. */
 export const UNATTACHED_HOURS = 24;
+/** Days for which reported media are kept: longer than a decision can be appealed. */
+export const EVIDENCE_DAYS = 365;
 /** Days until a picture of the site is deleted if no saved text shows it: drafts are stored only on their author's device. */
 export const UNUSED_SITE_PICTURE_DAYS = 30;
 

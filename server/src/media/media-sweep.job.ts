@@ -18,9 +18,17 @@ delete from media where id in (
 )
 returning id, format, thumbnail_bytes`;
 
+/** Of posts that exist, media are published. */
+const NO_LONGER_EVIDENCE = `
+delete from media where id in (
+  select id from media where kept_until <= now() and not is_published
+  order by kept_until limit ${BATCH} for update skip locked
+)
+returning id, format, thumbnail_bytes`;
+
 export const SweepMedia = defineJob('media.sweep', { timeoutSeconds: 600 });
 
-/** Removes uploads that stayed unattached for a day, unused pictures of the site, and files without a row. */
+/** Removes uploads that stayed unattached for a day, unused pictures of the site, evidence that is old, and files without a row. */
 @Injectable()
 export class MediaSweep {
   constructor(
@@ -32,13 +40,14 @@ export class MediaSweep {
   @Worker(SweepMedia)
   @Schedule(SweepMedia, '41 * * * *')
   async run(): Promise<void> {
-    while ((await this.sweepUnattached()) === BATCH);
+    while ((await this.sweep(UNATTACHED)) === BATCH);
+    while ((await this.sweep(NO_LONGER_EVIDENCE)) === BATCH);
     await this.leftovers.sweep();
     await this.folder.sweep();
   }
 
-  private async sweepUnattached(): Promise<number> {
-    const gone = await this.transactions.run((tx) => tx.rows<FileRow>(UNATTACHED));
+  private async sweep(statement: string): Promise<number> {
+    const gone = await this.transactions.run((tx) => tx.rows<FileRow>(statement));
     await this.leftovers.tryToRemove(gone.flatMap(keysOf));
     return gone.length;
   }

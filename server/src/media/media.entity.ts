@@ -25,6 +25,8 @@ export const MediaSchema = defineEntity({
     isPublished: p.boolean().default(false),
     /** Since when nothing uses it; it is deleted some time after. */
     unheldSince: p.datetime(3).nullable().defaultRaw('now()'),
+    /** It was reported: until then it is kept for moderators, even if its post is deleted. */
+    keptUntil: p.datetime(3).nullable(),
     isAnimated: p.boolean().default(false),
     /** False for a file of an earlier version that has not been inspected yet. */
     isInspected: p.boolean().default(false),
@@ -33,6 +35,7 @@ export const MediaSchema = defineEntity({
   indexes: [
     { name: 'media_by_owner', properties: 'ownerId' },
     { name: 'media_unheld', properties: 'unheldSince', where: 'unheld_since is not null' },
+    { name: 'media_kept', properties: 'keptUntil', where: 'kept_until is not null' },
     { name: 'media_uninspected', properties: 'id', where: 'not is_inspected' },
   ],
   checks: [

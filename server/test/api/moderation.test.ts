@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ModerationHandlers } from '#moderation/moderation.handlers.js';
 import { DecisionMade } from '#moderation/moderation.events.js';
+import { MediaSweep } from '#media/media-sweep.job.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import { filesForm, picture } from './support/pictures.js';
 import type { GraphqlAnswer, Json } from './support/client.js';
@@ -203,6 +204,35 @@ describe('evidence', () => {
     expect(reasonOf(await decide(admin!, after.id, { outcome: 'WARNING', ...BY_LAW }))).toBe('ACCOUNT_GONE');
     await decide(admin!, after.id, { outcome: 'NO_VIOLATION' });
     expect((await reportsOf(reporter)).at(-1)).toMatchObject({ state: 'DECIDED', outcome: 'ALREADY_GONE' });
+  });
+
+  it('keeps pictures for moderators when their post is deleted, and for a year', async () => {
+    const [author, reporter] = await pair('pictures');
+    const upload = await app.as(author).post('/media/upload', filesForm([await picture(8, 8).png().toBuffer()]));
+    const mediaId = upload.body.data.id as string;
+    const { body } = await app.as(author).post('/posts', { content: 'Look.', mediaIds: [mediaId] });
+    const postId = body.data.id as string;
+    await reportPost(reporter, postId, { mediaId });
+    const url = async () => {
+      const read = '{ cases(first: 100) { edges { node { id subjectId } } } }';
+      const { id } = nodes((await app.as(admin!).graphql(read)).data.cases).find(
+        ({ subjectId }) => subjectId === mediaId,
+      );
+      const media = 'query ($id: ID!) { case(id: $id) { reports { reportedPosts { media { url } } } } }';
+      return (await app.as(admin!).graphql(media, { id })).data.case.reports[0].reportedPosts[0].media[0]?.url ?? null;
+    };
+    const open = (await url()) as string;
+
+    await app.as(author).delete(`/posts/${postId}`);
+    const kept = (await url()) as string;
+    const shown = await app.visitor.raw(new URL(kept, 'http://localhost').href.replace('http://localhost', ''));
+    const former = await app.visitor.raw(new URL(open, 'http://localhost').pathname);
+    await app.rows(`update media set kept_until = now() where id = '${mediaId}'`);
+    await app.get(MediaSweep).run();
+
+    expect(shown.status).toBe(200);
+    expect(former.status).toBe(404);
+    expect(await url()).toBeNull();
   });
 
   it('has no word about who reported in anything that the person concerned gets', async () => {

@@ -4,6 +4,7 @@ import { Idempotency } from '#kernel/events/idempotency.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { MediaAttachments } from '#media/media-attachments.js';
 import { PostNotFound } from '#posts/post/post.errors.js';
 import type { ReportCategoryName, SubjectKind } from '../moderation.enums.js';
 import { AlreadyReported, CannotReportSelf, RuleNotFound, TooManyReports } from '../moderation.errors.js';
@@ -81,6 +82,7 @@ export class ReportingService {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly evidence: EvidenceCollector,
+    private readonly attachments: MediaAttachments,
   ) {}
 
   /**
@@ -157,6 +159,10 @@ export class ReportingService {
       JSON.stringify(evidence),
     ]);
     if (stored.length === 0) throw new AlreadyReported();
+    await this.attachments.keepAsEvidence(
+      tx,
+      evidence.posts.flatMap(({ mediaIds }) => mediaIds),
+    );
     return id;
   }
 
