@@ -58,10 +58,12 @@ create table reports (
   comment text not null check (char_length(comment) <= 4000),
   is_illegal boolean not null,
   notice jsonb null,
-  evidence jsonb not null
+  evidence jsonb not null,
+  is_forgotten boolean not null default false
 )`);
     this.addSql('create unique index reports_once on reports (case_id, reporter_id) where reporter_id is not null');
     this.addSql('create index reports_by_reporter on reports (reporter_id, id desc) where reporter_id is not null');
+    this.addSql('create index reports_unforgotten on reports (id) where not is_forgotten');
     this.addSql('create index reports_by_case on reports (case_id, id)');
     this.addSql(`
 create table decisions (

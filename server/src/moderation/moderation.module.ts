@@ -24,6 +24,7 @@ import { NoticesResolver } from './notices/notices.resolver.js';
 import { NoticesService } from './notices/notices.service.js';
 import { ModerationNumbers } from './numbers/moderation-numbers.js';
 import { ModerationNumbersResolver } from './numbers/moderation-numbers.resolver.js';
+import { EvidenceSweep } from './reports/evidence-sweep.job.js';
 import { EvidenceCollector } from './reports/evidence.js';
 import { ReportViews } from './reports/report.view.js';
 import { ReportingService } from './reports/reporting.service.js';
@@ -40,6 +41,7 @@ import { RulesService } from './rules/rules.service.js';
     RuleViews,
     RulesResolver,
     EvidenceCollector,
+    EvidenceSweep,
     ReportingService,
     ReportViews,
     ReportsResolver,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EvidenceSweep } from '#moderation/reports/evidence-sweep.job.js';
 import { ModerationHandlers } from '#moderation/moderation.handlers.js';
 import { DecisionMade } from '#moderation/moderation.events.js';
 import { MediaSweep } from '#media/media-sweep.job.js';
@@ -233,6 +234,25 @@ describe('evidence', () => {
     expect(shown.status).toBe(200);
     expect(former.status).toBe(404);
     expect(await url()).toBeNull();
+  });
+
+  it('is erased a year after the decision', async () => {
+    const { author, reporter, postId } = await removed('forgotten');
+    const waiting = await publish(author, 'Still waiting.');
+    await reportPost(reporter, waiting);
+    await app.rows(`update reports set created_at = now() - interval '366 days' where reporter_id = '${reporter.id}'`);
+    await app.rows(`update decisions set created_at = now() - interval '366 days' where target_id = '${author.id}'`);
+    const year = new Date().getUTCFullYear();
+
+    await app.get(EvidenceSweep).run();
+
+    const decided = nodes((await app.as(admin!).graphql(CASES, { filter: 'DECIDED' })).data.cases);
+    const { id } = decided.find(({ subjectId }) => subjectId === postId);
+    const [report] = (await app.as(admin!).graphql(CASE, { id })).data.case.reports;
+    expect(report).toMatchObject({ comment: '', reportedPosts: [], reportedPerson: { handle: author.handle } });
+    expect((await caseOf(waiting)).reports[0].reportedPosts[0].content).toBe('Still waiting.');
+    await app.rows(`update decisions set created_at = '${year}-06-01' where target_id = '${author.id}'`);
+    await app.rows(`update reports set created_at = '${year}-06-01' where reporter_id = '${reporter.id}'`);
   });
 
   it('has no word about who reported in anything that the person concerned gets', async () => {

@@ -30,6 +30,8 @@ export const ReportSchema = defineEntity({
     notice: p.json<Notice>().nullable(),
     /** What was reported, as it was then: people edit and delete. */
     evidence: p.json<Evidence>(),
+    /** A year after the decision, the evidence is erased. */
+    isForgotten: p.boolean().default(false),
   },
   indexes: [
     {
@@ -40,6 +42,7 @@ export const ReportSchema = defineEntity({
       name: 'reports_by_reporter',
       expression: 'create index reports_by_reporter on reports (reporter_id, id desc) where reporter_id is not null',
     },
+    { name: 'reports_unforgotten', properties: 'id', where: 'not is_forgotten' },
     { name: 'reports_by_case', properties: ['caseId', 'id'] },
   ],
 });
