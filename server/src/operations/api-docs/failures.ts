@@ -25,19 +25,16 @@ export const FAILURES: Readonly<Record<string, { readonly name: string; readonly
 
 /** The statuses with which a route may refuse. */
 export function failuresOf(
-  { access, method, path }: RestRoute,
+  { method, path }: RestRoute,
   { hasInput, hasBody, namesIds }: Readonly<Record<'hasInput' | 'hasBody' | 'namesIds', boolean>>,
 ): string[] {
   const statuses: Record<string, boolean> = {
     400: hasInput || path.startsWith('/tokens'),
     // Clients respond to 401 by refreshing, so the routes for tokens never answer it.
     401: !path.startsWith('/tokens'),
-    403:
-      access.claims.length > 0 ||
-      access.who === 'editor' ||
-      access.who === 'admin' ||
-      (path.includes('{') && method !== 'get'),
-    404: path.includes('{') || path === '/media' || namesIds,
+    // A network, a frozen or a suspended account may be refused anywhere.
+    403: true,
+    404: path.includes('{') || ['/media', '/data-export'].includes(path) || namesIds,
     409: method !== 'get',
     413: hasBody,
     415: hasBody,
