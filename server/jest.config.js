@@ -26,4 +26,6 @@ export default {
   // Generous, for a busy machine: a test's own server starts in one second, or in ten under load.
   testTimeout: 60_000,
   maxWorkers: 2,
+  // Node keeps the modules of finished test files (jest, issue 11956): without this, a worker reaches the limit of its heap.
+  workerIdleMemoryLimit: '1500MB',
 };
