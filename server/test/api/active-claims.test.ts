@@ -16,15 +16,15 @@ async function claimsOf(token: string): Promise<string[]> {
 }
 
 describe('Claims at the first start', () => {
-  it('give basic people products to read, editors products and help to write, and admin and root everything', async () => {
+  it('give basic people products to read and people to invite, editors products and help to write, and admin and root everything', async () => {
     const basic = await app.world.person('first_basic');
     const editor = await app.world.person('first_editor', { role: 'editor' });
     const admin = await app.world.person('first_admin', { role: 'admin' });
     const root = await app.world.person('first_root', { role: 'root' });
 
     const everything = [...CLAIMS].sort();
-    expect(await claimsOf(basic.token)).toEqual(['products.read']);
-    expect(await claimsOf(editor.token)).toEqual(['help.write', 'products.read', 'products.write']);
+    expect(await claimsOf(basic.token)).toEqual(['invites.create', 'products.read']);
+    expect(await claimsOf(editor.token)).toEqual(['help.write', 'invites.create', 'products.read', 'products.write']);
     expect(await claimsOf(admin.token)).toEqual(everything);
     expect(await claimsOf(root.token)).toEqual(everything);
   });
@@ -37,7 +37,7 @@ describe('Claims at the first start', () => {
     await app.get(SystemClaims).onModuleInit();
 
     const later = await app.world.person('later_basic');
-    expect(await claimsOf(later.token)).toEqual([]);
+    expect(await claimsOf(later.token)).toEqual(['invites.create']);
     const [count] = await app.rows<{ n: number }>('select count(*)::int as n from claim_definitions');
     expect(count?.n).toBe(CLAIMS.length);
   });
