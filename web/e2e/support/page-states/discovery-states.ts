@@ -186,9 +186,10 @@ export const discoveryStates: readonly PageState[] = [
   {
     name: 'hashtag-top',
     as: 'ada',
-    async show(page, _t, { others }) {
+    async show(page) {
       await page.goto('/hashtag/pondlife?tab=top');
-      await expect(quackWith(page, others)).toBeVisible();
+      // Every scene has quacks with it, and this one's may not be among the first.
+      await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
     },
   },
   {
