@@ -6,7 +6,15 @@ import { expect, test } from './support/test';
 const OF_EVERYONE: readonly string[] = ['products.read', 'invites.create'];
 /** Pages whose client tells at once what became of a link from an email. */
 const TITLE_BY_STATE: readonly string[] = [
-  ...['verify-email', 'restore-email', 'confirm-email', 'verify-subscription', 'unsubscribe', 'reset-password'],
+  ...[
+    'verify-email',
+    'restore-email',
+    'confirm-email',
+    'verify-subscription',
+    'unsubscribe',
+    'reset-password',
+    'not-me',
+  ],
 ];
 
 const claimsOf = ({ guard }: NamedPage): readonly string[] => {
