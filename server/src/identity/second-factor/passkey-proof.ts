@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, AuthenticatorTransportFuture } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Database } from '#kernel/database/database.js';
@@ -9,6 +9,7 @@ import { type PasskeyAnswer, readAuthentication } from './passkey-answers.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
 import type { ChallengePurpose, PasskeyTable } from './passkey.entity.js';
 import { PasskeyInvalid } from './second-factor.errors.js';
+import { webauthn } from './webauthn.js';
 
 /** Who a passkey belongs to, once it has signed a challenge. */
 export interface ProvenPasskey {
@@ -50,6 +51,7 @@ export class PasskeyProof {
   /** @returns the options for `navigator.credentials.get()`, as JSON */
   async ask(purpose: ChallengePurpose, userId: string | null): Promise<string> {
     const credentials = userId === null ? [] : await this.credentialsOf(userId);
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID: relyingParty(this.settings).id,
       userVerification: 'required',
@@ -95,10 +97,11 @@ export class PasskeyProof {
   }
 
   private async counterOf(
-    { response, challenge }: PasskeyAnswer<Parameters<typeof verifyAuthenticationResponse>[0]['response']>,
+    { response, challenge }: PasskeyAnswer<AuthenticationResponseJSON>,
     passkey: { id: string; credential_id: string; public_key: Uint8Array; counter: number },
   ): Promise<number> {
     const { id: rpId, origin } = relyingParty(this.settings);
+    const { verifyAuthenticationResponse } = await webauthn();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
@@ -134,17 +137,13 @@ export class PasskeyProof {
       .executeTakeFirst();
   }
 
-  private async credentialsOf(userId: string): Promise<{ id: string; transports: AuthenticatorTransport[] }[]> {
+  private async credentialsOf(userId: string): Promise<{ id: string; transports: AuthenticatorTransportFuture[] }[]> {
     const rows = await this.database
       .reads<PasskeyTable>()
       .selectFrom('passkeys')
       .select(['credential_id', 'transports'])
       .where('user_id', '=', userId)
       .execute();
-    return rows.map((row) => ({ id: row.credential_id, transports: row.transports as AuthenticatorTransport[] }));
+    return rows.map((row) => ({ id: row.credential_id, transports: row.transports as AuthenticatorTransportFuture[] }));
   }
 }
-
-type AuthenticatorTransport = NonNullable<
-  NonNullable<Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials']>[number]['transports']
->[number];

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
@@ -22,8 +22,7 @@ import { PasskeyChallenges } from './passkey-challenges.js';
 import { MAX_PASSKEY_NAME, MAX_PASSKEYS, type PasskeyTable } from './passkey.entity.js';
 import { PasskeyProof, relyingParty, userHandleOf } from './passkey-proof.js';
 import { PasskeyInvalid, PasskeyKnown, PasskeyNotFound, TooManyPasskeys } from './second-factor.errors.js';
-
-type RegistrationResponse = Parameters<typeof verifyRegistrationResponse>[0]['response'];
+import { webauthn } from './webauthn.js';
 
 interface NewPasskey {
   readonly credentialId: string;
@@ -66,6 +65,7 @@ export class PasskeysService {
       .where('user_id', '=', viewer.id)
       .execute();
     if (known.length >= MAX_PASSKEYS) throw new TooManyPasskeys();
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: this.settings.PRODUCT_NAME,
       rpID: relyingParty(this.settings).id,
@@ -145,8 +145,9 @@ export class PasskeysService {
     });
   }
 
-  private async verified({ response, challenge }: PasskeyAnswer<RegistrationResponse>): Promise<NewPasskey> {
+  private async verified({ response, challenge }: PasskeyAnswer<RegistrationResponseJSON>): Promise<NewPasskey> {
     const { id: rpId, origin } = relyingParty(this.settings);
+    const { verifyRegistrationResponse } = await webauthn();
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
