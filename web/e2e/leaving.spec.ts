@@ -16,7 +16,7 @@ for (const language of ['en', 'he'] as const) {
   test.describe(`leaving (${language})`, () => {
     test.use({ language });
 
-    test('whoever deletes their account is gone at once, and comes back by signing in, all by keyboard', async ({
+    test('a person who deletes their account is gone at once, and comes back by signing in, all by keyboard', async ({
       page,
       openBrowser,
       signIn,

@@ -171,7 +171,7 @@ export const ENGLISH: MailTexts = {
     subject: `A new passkey for your account at ${product}`,
     heading: 'A passkey was added',
     paragraphs: [
-      `Someone signed in to ${handle}, probably you, added a passkey. Whoever has the device can sign in with it, without the password.`,
+      `Someone signed in to ${handle}, probably you, added a passkey. Anyone who has the device can sign in with it, without the password.`,
       "If that was you, there's nothing to do. If not, remove the passkey in your settings, under Security, and change your password.",
     ],
     action: 'Review passkeys',

@@ -7,7 +7,7 @@ import { EmailDomainBlocked, InviteRefused, RegistrationClosed, SignUpBlocked } 
 
 /** What a registration needs besides valid fields. */
 export interface Admission {
-  /** Why it needs approval whoever invited the person; null if it doesn't. */
+  /** Why it needs approval, no matter who invited the person; null if it doesn't. */
   readonly ruled: ApprovalCause | null;
   /** Why it needs approval unless the invite's owner may skip it; null if it doesn't. */
   readonly general: ApprovalCause | null;

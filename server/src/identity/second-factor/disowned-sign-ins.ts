@@ -15,7 +15,7 @@ import type { PasskeyTable } from './passkey.entity.js';
 import type { SecondFactorTable } from './second-factor.entity.js';
 import { SecondFactors } from './second-factors.js';
 
-/** Locks out whoever signed in, for people who say by the link of an email that it wasn't them. */
+/** Locks out the person who signed in, for people who say by the link of an email that it wasn't them. */
 @Injectable()
 export class DisownedSignIns {
   constructor(
@@ -29,7 +29,7 @@ export class DisownedSignIns {
 
   /**
    * Ends all sessions and access tokens. The password stops working, and so do the passkeys and the second factor that were set up
-   * since the sign-in: whoever signed in could have made them.
+   * since the sign-in: the person who signed in could have made them.
    * @returns the token of a link to choose a new password
    * @throws TokenInvalid, TokenExpired
    */

@@ -1,3 +1,4 @@
+import { checkText } from '@mallard/rules/plain-text';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { sql } from 'kysely';
@@ -211,11 +212,10 @@ export class PasskeysService {
 }
 
 function checkedName(typed: string): string {
-  const name = typed.normalize('NFC').trim();
-  const length = [...name].length;
-  // eslint-disable-next-line no-control-regex -- names are one line of text
-  if (length < 1 || length > MAX_PASSKEY_NAME || /[\u0000-\u001f\u007f]/.test(name)) {
+  const checked = checkText(typed, { maxGraphemes: MAX_PASSKEY_NAME });
+  // The column counts characters, of which a grapheme may have several.
+  if (!checked.ok || [...checked.text].length > MAX_PASSKEY_NAME) {
     throw new InvalidInput([{ field: 'name', message: `name must be 1 to ${MAX_PASSKEY_NAME} characters.` }]);
   }
-  return name;
+  return checked.text;
 }

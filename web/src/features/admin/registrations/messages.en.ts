@@ -39,7 +39,7 @@ export const en = {
   refuseReasonHint: 'The person gets it by email. It is kept in the audit log.',
   modeLead: 'It applies at once, to everyone who opens the registration form.',
   modeOPEN: 'Everyone',
-  modeOPENHint: 'Whoever verifies an email address has an account.',
+  modeOPENHint: 'Everyone who verifies an email address has an account.',
   modeAPPROVAL: 'Everyone, with approval',
   modeAPPROVALHint: 'People say why they want to join, and someone here decides.',
   modeINVITE: 'With an invite',
