@@ -41,6 +41,7 @@ import { OutboxEventSchema } from '#kernel/events/outbox.entity.js';
 import { MailSchema } from '#kernel/mail/mail.entity.js';
 import { MediaLeftoverSchema, MediaSchema } from '#media/media.entity.js';
 import { AppealSchema } from '#moderation/appeals/appeal.entity.js';
+import { PersonNoteSchema } from '#moderation/notes/note.entity.js';
 import { CaseSchema } from '#moderation/cases/case.entity.js';
 import { DecisionSchema } from '#moderation/decisions/decision.entity.js';
 import { ReportSchema } from '#moderation/reports/report.entity.js';
@@ -125,6 +126,7 @@ export const entities: readonly EntitySchema[] = [
   ReportSchema,
   DecisionSchema,
   AppealSchema,
+  PersonNoteSchema,
   HelpCategorySchema,
   HelpCategoryTextSchema,
   HelpTopicSchema,

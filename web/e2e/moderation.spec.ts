@@ -101,6 +101,12 @@ test('a case is decided by keyboard, a conflict keeps what was written, and U un
   await expect(page.getByText(sharedEn.undone, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`case=${id}`));
   expect(await isThere(quack)).toBe(true);
+
+  const notes = page.getByRole('region', { name: sharedEn.notes, exact: true });
+  await notes.getByRole('button', { name: sharedEn.addNote }).click();
+  await notes.getByLabel(sharedEn.note, { exact: true }).fill('Promised to calm down.');
+  await notes.getByRole('button', { name: sharedEn.saveNote }).click();
+  await expect(notes.getByRole('listitem')).toContainText('Promised to calm down.');
 });
 
 test('an appeal is granted by someone else, and the quack is back', async ({ openBrowser }) => {

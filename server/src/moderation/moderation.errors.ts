@@ -102,6 +102,21 @@ export class MeasureNotAllowed extends NotAllowed {
   }
 }
 
+export class TooManyNotes extends AppError {
+  constructor(max: number) {
+    super('CONFLICT', `There can be at most ${max} notes about a person. Delete one of yours.`, {
+      reason: 'TOO_MANY_NOTES',
+      values: { max },
+    });
+  }
+}
+
+export class NoteNotFound extends AppError {
+  constructor() {
+    super('NOT_FOUND', 'Note not found', { reason: 'NOTE_NOT_FOUND' });
+  }
+}
+
 export class AppealTooLate extends AppError {
   constructor(days: number) {
     super('CONFLICT', `You can appeal within ${days} days after a decision.`, {

@@ -15,6 +15,8 @@ from decisions d where d.id = $1::uuid`;
 export const APPELLANT = 'select a.by_id from appeals a where a.id = $1::uuid';
 /** Who reported stays known to no one. $1 person. */
 export const FORGET_REPORTER = 'update reports set reporter_id = null where reporter_id = $1::uuid';
+/** $1 person. */
+export const DELETE_NOTES_ABOUT = 'delete from person_notes n where n.person_id = $1::uuid';
 
 interface Concerned {
   target_id: string;
@@ -58,6 +60,7 @@ export class ModerationHandlers {
   async onUserDeleted({ userId }: UserDeleted): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.rows(FORGET_REPORTER, [userId]);
+      await tx.rows(DELETE_NOTES_ABOUT, [userId]);
     });
   }
 

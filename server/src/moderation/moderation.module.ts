@@ -20,6 +20,9 @@ import { ModerationMails } from './mails/moderation-mails.js';
 import { ModerationController } from './moderation.controller.js';
 import { ModerationHandlers } from './moderation.handlers.js';
 import { CaseDecisionLoader, DecisionLoader, ModeratedPersonLoader, RuleLoader } from './moderation.loaders.js';
+import { ModerationNotesLoader } from './notes/note.view.js';
+import { ModerationNoteFieldsResolver, NotesResolver } from './notes/notes.resolver.js';
+import { NotesService } from './notes/notes.service.js';
 import { NoticesResolver } from './notices/notices.resolver.js';
 import { NoticesService } from './notices/notices.service.js';
 import { ModerationNumbers } from './numbers/moderation-numbers.js';
@@ -60,6 +63,10 @@ import { RulesService } from './rules/rules.service.js';
     DecisionViews,
     DecisionsResolver,
     ModeratedPersonFieldsResolver,
+    NotesService,
+    ModerationNotesLoader,
+    NotesResolver,
+    ModerationNoteFieldsResolver,
     AppealsService,
     AppealViews,
     AppealsResolver,

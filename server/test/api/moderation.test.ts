@@ -472,6 +472,46 @@ describe('a decision', () => {
   });
 });
 
+describe('a note about a person', () => {
+  const ADD = `mutation ($id: ID!, $text: String!) { addModerationNote(userId: $id, text: $text) {
+    person { notes { id text author { handle } } } } }`;
+  const DELETE = 'mutation ($id: ID!) { deleteModerationNote(id: $id) { person { notes { text } } } }';
+  const NOTES = 'query ($id: ID!) { moderatedPerson(userId: $id) { notes { text } } }';
+  const add = (by: Person, id: string, text: string) => app.as(by).graphql(ADD, { id, text });
+
+  it('is read by every moderator but the person, deleted by its author alone, and goes with the account', async () => {
+    const person = await app.world.another('noted', { role: 'admin' });
+    const root = await app.world.person('noting', { role: 'root' });
+    const colleague = await app.world.person('colleague', { role: 'root' });
+    await add(root, person.id, 'First.');
+    const added = await add(root, person.id, 'Second.');
+    const [second] = added.data.addModerationNote.person.notes;
+
+    expect(added.data.addModerationNote.person.notes).toMatchObject([{ text: 'Second.' }, { text: 'First.' }]);
+    expect(second.author.handle).toBe(root.handle);
+    expect((await app.as(colleague).graphql(NOTES, { id: person.id })).data.moderatedPerson.notes).toHaveLength(2);
+    expect((await app.as(person).graphql(NOTES, { id: person.id })).data.moderatedPerson.notes).toEqual([]);
+    expect(reasonOf(await app.as(colleague).graphql(DELETE, { id: second.id }))).toBe('NOTE_NOT_FOUND');
+    expect((await app.as(root).graphql(DELETE, { id: second.id })).data.deleteModerationNote.person.notes).toEqual([
+      { text: 'First.' },
+    ]);
+    await app.as(root).graphql('mutation ($id: ID!) { deleteManagedUser(id: $id) { deletedId } }', { id: person.id });
+    await app.settled();
+    expect(await app.rows(`select 1 from person_notes where person_id = '${person.id}'`)).toEqual([]);
+  });
+
+  it('has 1 to 2,000 characters, and there are at most a hundred', async () => {
+    const person = await app.world.another('noted_often');
+    const refused = [await add(admin!, person.id, ' '), await add(admin!, person.id, 'n'.repeat(2_001))];
+    await app.rows(`insert into person_notes (id, created_at, person_id, author_id, text)
+      select gen_random_uuid(), now(), '${person.id}', '${admin!.id}', 'n' from generate_series(1, 99)`);
+
+    expect(refused.map(reasonOf)).toEqual(['INVALID_NOTE', 'INVALID_NOTE']);
+    expect(reasonOf(await add(admin!, person.id, 'n'.repeat(2_000)))).toBeNull();
+    expect(reasonOf(await add(admin!, person.id, 'One more.'))).toBe('TOO_MANY_NOTES');
+  });
+});
+
 describe('an appeal', () => {
   const appeal = (by: Person, id: string, text = 'I meant it well.') => app.as(by).graphql(APPEAL, { id, text });
   const answer = (by: Person, id: string, isGranted: boolean) => app.as(by).graphql(DECIDE_APPEAL, { id, isGranted });

@@ -9,6 +9,7 @@ import { useHolds } from '../../../session/viewer/claims';
 import { useModerationMessages } from '../messages';
 import type { PersonRecord_PersonFragment } from './Decisions.generated';
 import { DecisionView } from './DecisionView';
+import { PersonNotes } from './PersonNotes';
 
 interface PersonRecordProps {
   person: PersonRecord_PersonFragment;
@@ -53,6 +54,7 @@ export function PersonRecord({ person, canUndo = false, hideName = false }: Pers
               })}
         </Fact>
       </dl>
+      <PersonNotes person={person} />
       <div>
         <h3 className={styles.heading}>{w('decisions')}</h3>
         {decisions.edges.length === 0 ? (
