@@ -12,6 +12,8 @@ export type PostRow = UserRow<'author_'> & {
   content_warning: string | null;
   /** By its author, by moderators, or because of its content warning. */
   is_sensitive: boolean;
+  /** By its author or by moderators. */
+  is_marked_sensitive: boolean;
   is_marked_by_staff: boolean;
   created_at: Date;
   edited_at: Date | null;
@@ -48,7 +50,8 @@ const CELL = '(select o.cell from post_places o where o.post_id = p.id)';
 
 /** @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid` */
 const columns = (viewer: string) => `
-  p.id, p.content, p.entities, p.content_warning, ${SENSITIVE} as is_sensitive, p.is_marked_by_staff, p.created_at, p.edited_at, p.parent_id, p.root_id,
+  p.id, p.content, p.entities, p.content_warning, ${SENSITIVE} as is_sensitive,
+  p.is_sensitive or p.is_marked_by_staff as is_marked_sensitive, p.is_marked_by_staff, p.created_at, p.edited_at, p.parent_id, p.root_id,
   ${replyCount(viewer)} as reply_count, p.nod_count,
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,

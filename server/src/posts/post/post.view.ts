@@ -62,6 +62,11 @@ export class PostView implements Node {
   isSensitive!: boolean;
   @Field(() => Boolean, {
     description:
+      'Its author or moderators marked it. Where only a content warning makes it sensitive, clients show the media once the reader has opened that.',
+  })
+  isMarkedSensitive!: boolean;
+  @Field(() => Boolean, {
+    description:
       'For its author: moderators marked it as sensitive, which the author cannot take back but appeal. False for everyone else.',
   })
   isMarkedByStaff!: boolean;
@@ -259,6 +264,7 @@ export class PostViews {
       entities: row.entities,
       contentWarning: row.content_warning,
       isSensitive: row.is_sensitive,
+      isMarkedSensitive: row.is_marked_sensitive,
       isMarkedByStaff: row.is_marked_by_staff && viewer.id === row.author_id,
       media: (row.media ?? []).map((media) => this.media.of(media, !author.requiresLogin)),
       createdAt: row.created_at,

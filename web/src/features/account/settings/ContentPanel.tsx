@@ -1,3 +1,4 @@
+import { Eye, EyeOff, ImageOff } from 'lucide-react';
 import { useLanguage } from '../../../i18n/I18nProvider';
 import { languageNames, languages } from '../../../i18n/languages';
 import { RadioCards } from '../../../ui/form/Choices';
@@ -10,11 +11,11 @@ import type { Preferences } from '../../session/viewer/viewer';
 import { ContentLanguages } from './ContentLanguages';
 import { useSettingsMessages } from './messages';
 
-/** Languages, and how lists are shown. Each choice is saved at once. */
+/** Languages, and how lists and sensitive media are shown. Each choice is saved at once. */
 export function ContentPanel({ preferences }: { preferences: Preferences }) {
   const w = useSettingsMessages();
   const { language } = useLanguage();
-  const { chooseLanguage, choosePageSize } = usePreferences();
+  const { chooseLanguage, choosePageSize, chooseSensitiveMedia } = usePreferences();
   const sizes = [...new Set([...pageSizes, preferences.pageSize])].sort((a, b) => a - b);
   return (
     <Stack gap={6}>
@@ -31,6 +32,16 @@ export function ContentPanel({ preferences }: { preferences: Preferences }) {
         <ContentLanguages />
         <TextLink to="/welcome?step=2">{w('topicsAndPeople')}</TextLink>
       </Stack>
+      <RadioCards
+        legend={w('sensitive')}
+        value={preferences.sensitiveMedia}
+        onChange={chooseSensitiveMedia}
+        options={[
+          { value: 'BLUR', label: w('sensitiveBLUR'), hint: w('sensitiveBLURHint'), icon: EyeOff },
+          { value: 'HIDE', label: w('sensitiveHIDE'), hint: w('sensitiveHIDEHint'), icon: ImageOff },
+          { value: 'SHOW', label: w('sensitiveSHOW'), hint: w('sensitiveSHOWHint'), icon: Eye },
+        ]}
+      />
       <SelectField
         label={w('pageSize')}
         value={String(preferences.pageSize)}

@@ -1,21 +1,40 @@
 import { Suspense } from 'react';
-import { sheet } from '../../../ui/theme/sheet';
-import { shapeOf, widestOf } from './media-shape';
-import type { Caption } from './Lightbox';
-import type { MediaItemFragment } from './MediaItem.generated';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { sheet } from '../../../ui/theme/sheet';
+import { useViewer } from '../../session/viewer/viewer';
+import type { Caption } from './Lightbox';
+import { shapeOf, widestOf } from './media-shape';
+import type { MediaItemFragment } from './MediaItem.generated';
 
 const MediaGrid = lazyWithRetry(async () => ({ default: (await import('./MediaGrid')).MediaGrid }));
+const SensitiveMedia = lazyWithRetry(async () => ({ default: (await import('./SensitiveMedia')).SensitiveMedia }));
+
+export interface PostWithMedia {
+  id: string;
+  media: readonly MediaItemFragment[];
+  isMarkedSensitive: boolean;
+  isMarkedByStaff: boolean;
+}
 
 /** The media of a post. The space is reserved before the code and the pictures load, so nothing moves. */
-export function PostMedia({ media, caption }: { media: readonly MediaItemFragment[]; caption?: Caption }) {
+export function PostMedia({ post, caption }: { post: PostWithMedia; caption?: Caption }) {
+  const choice = useViewer()?.preferences.sensitiveMedia;
+  const { media, isMarkedSensitive, isMarkedByStaff } = post;
   if (media.length === 0) return null;
+  const isPlain = !isMarkedSensitive || (choice === 'SHOW' && !isMarkedByStaff);
+  const frame = { className: styles.frame, style: { aspectRatio: shapeOf(media), maxWidth: widestOf(media) } };
+  if (isPlain)
+    return (
+      <div {...frame}>
+        <Suspense fallback={null}>
+          <MediaGrid media={media} caption={caption} />
+        </Suspense>
+      </div>
+    );
   return (
-    <div className={styles.frame} style={{ aspectRatio: shapeOf(media), maxWidth: widestOf(media) }}>
-      <Suspense fallback={null}>
-        <MediaGrid media={media} caption={caption} />
-      </Suspense>
-    </div>
+    <Suspense fallback={choice !== 'HIDE' && <div {...frame} />}>
+      <SensitiveMedia post={post} caption={caption} choice={choice} frame={frame} />
+    </Suspense>
   );
 }
 
