@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { composerMessages, mediaMessages, settingsMessages } from './support/page-messages';
+import { en as settings } from '../src/features/account/settings/sensitive-messages.en';
+import { composerMessages, mediaMessages } from './support/page-messages';
 import { untilDrawn } from './support/page-states/page-state';
 import { pond } from './support/pictures';
 import { choose, composerOf, expectToast, quackWith, write } from './support/quacks';
@@ -46,11 +47,10 @@ test('marked pictures are covered for others until they want to see them, or as 
   t,
 }) => {
   const w = mediaMessages(t);
-  const settings = settingsMessages(t);
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
   const words = world.unique('painting');
   await signIn(page, ada);
-  await page.goto('/home');
+  await page.goto('/stream');
   const composer = composerOf(page, t);
   await write(composer, t, words);
   const toggle = composer.getByRole('checkbox', { name: w('markSensitive') });
@@ -59,7 +59,6 @@ test('marked pictures are covered for others until they want to see them, or as 
   await composer.locator('input[type=file]').setInputFiles(await pond('pond.jpg', 190));
   await toggle.check();
   await expectAccessible(page);
-  await page.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/composer.png` : undefined });
   await page.reload();
   await expect(toggle).toBeChecked();
   await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
@@ -71,25 +70,20 @@ test('marked pictures are covered for others until they want to see them, or as 
   const picture = quack.getByRole('img', { name: w('image') });
   await expect(quack.getByRole('button', { name: w('sensitiveImage') })).toBeVisible();
   await expect(picture).toHaveCount(0);
-  await other.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/covered.png` : undefined });
   await quack.getByRole('button', { name: w('sensitiveImage') }).click();
   await expect(picture).toBeVisible();
-  await other.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/shown.png` : undefined });
   await quack.getByRole('button', { name: w('hideSensitive'), exact: true }).click();
   await expect(picture).toHaveCount(0);
   await other.goto(`/user/${ada.handle}?tab=media`);
   await expect(other.getByRole('link', { name: w('sensitiveImage') })).toBeVisible();
-  await other.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/tiles.png` : undefined });
 
   await other.goto('/profile?section=content');
-  const choices = other.getByRole('group', { name: settings('sensitive') });
-  await expect(choices.getByRole('radio', { name: settings('sensitiveBLUR') })).toBeChecked();
-  await choices.scrollIntoViewIfNeeded();
-  await other.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/settings.png` : undefined });
-  await choices.getByText(settings('sensitiveHIDE'), { exact: true }).click();
+  const choices = other.getByRole('group', { name: settings.legend });
+  await expect(choices.getByRole('radio', { name: settings.BLUR })).toBeChecked();
+  await choices.getByRole('radio', { name: settings.HIDE }).check();
+  await other.waitForResponse((answer) => answer.request().postData()?.includes('updatePreferences') ?? false);
   await other.goto(`/user/${ada.handle}`);
   await expect(quack.getByText(w('sensitiveImage'))).toBeVisible();
-  await other.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/hidden.png` : undefined });
   await quack.getByRole('button', { name: w('showSensitive'), exact: true }).click();
   await expect(picture).toBeVisible();
   await expectAccessible(other);
@@ -123,7 +117,6 @@ test.describe('in Hebrew', () => {
     await expect(cover).toBeVisible();
     await expect(page.getByRole('img', { name: 'אגם בערב' })).toHaveCount(0);
     await expectAccessible(page);
-    await page.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/he.png` : undefined });
 
     await cover.press('Enter');
     const hide = page.getByRole('button', { name: w('hideSensitive'), exact: true });
@@ -136,7 +129,6 @@ test.describe('in Hebrew', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('checkbox', { name: w('markSensitive') })).toHaveCount(0);
     await expect(dialog.getByRole('link', { name: w('markedReasons') })).toBeVisible();
-    await page.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/he-edit.png` : undefined });
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: w('markedReasons') }).press('Enter');
     await expect(page).toHaveURL(/section=reports/);

@@ -4,7 +4,7 @@ import type { Json } from './support/client.js';
 import { filesForm, picture } from './support/pictures.js';
 import type { Person } from './support/world.js';
 
-const POST = 'query ($id: ID!) { post(id: $id) { isSensitive isMarkedByStaff media { id } } }';
+const POST = 'query ($id: ID!) { post(id: $id) { isSensitive isMarkedSensitive isMarkedByStaff media { id } } }';
 const UPDATE = `mutation ($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) {
   post { isSensitive isMarkedByStaff contentWarning } } }`;
 const SCHEDULE = `mutation ($input: SchedulePostInput!) { schedulePost(input: $input) { id isSensitive } }`;
@@ -66,16 +66,18 @@ describe('a quack with sensitive media', () => {
     const plain = await shown();
     const warned = await shown({ contentWarning: 'art' });
 
-    expect(await read(null, id)).toMatchObject({ isSensitive: true, isMarkedByStaff: false });
+    expect(await read(null, id)).toMatchObject({ isSensitive: true, isMarkedSensitive: true, isMarkedByStaff: false });
     expect((await app.as(reader!).get(`/posts/${id}`)).body.data.isSensitive).toBe(true);
     expect(await read(reader!, plain.id)).toMatchObject({ isSensitive: false });
-    expect(await read(reader!, warned.id)).toMatchObject({ isSensitive: true });
+    expect(await read(reader!, warned.id)).toMatchObject({ isSensitive: true, isMarkedSensitive: false });
     // Words and marks are edited apart from each other.
     expect((await edit(id, {})).data.updatePost.post.isSensitive).toBe(true);
     expect((await edit(id, { isSensitive: false })).data.updatePost.post.isSensitive).toBe(false);
     expect((await edit(warned.id, { contentWarning: null })).data.updatePost.post.isSensitive).toBe(false);
     const put = await app.as(author!).put(`/posts/${plain.id}`, { content: 'A painting', isSensitive: true });
     expect(put.body.data.isSensitive).toBe(true);
+    const reply = { content: 'Another', parentPostId: id, isSensitive: true, mediaIds: [(await uploaded()).id] };
+    expect((await app.as(author!).post('/posts/replies', reply)).body.data.isSensitive).toBe(true);
     const wrong = await app.as(author!).post('/posts', { content: 'x', isSensitive: 'very' });
     expect(wrong.body.messages).toEqual(['isSensitive must be true or false.']);
   });

@@ -1,9 +1,11 @@
-import { Eye, EyeOff, ImageOff } from 'lucide-react';
+import { Suspense } from 'react';
 import { useLanguage } from '../../../i18n/I18nProvider';
 import { languageNames, languages } from '../../../i18n/languages';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { RadioCards } from '../../../ui/form/Choices';
 import { SelectField } from '../../../ui/form/TextField';
 import { Muted, Stack } from '../../../ui/layout/Layout';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { pageSizes } from '../../session/preferences/page-size';
 import { usePreferences } from '../../session/preferences/usePreferences';
@@ -11,11 +13,15 @@ import type { Preferences } from '../../session/viewer/viewer';
 import { ContentLanguages } from './ContentLanguages';
 import { useSettingsMessages } from './messages';
 
+const SensitiveSetting = lazyWithRetry(async () => ({
+  default: (await import('./SensitiveSetting')).SensitiveSetting,
+}));
+
 /** Languages, and how lists and sensitive media are shown. Each choice is saved at once. */
 export function ContentPanel({ preferences }: { preferences: Preferences }) {
   const w = useSettingsMessages();
   const { language } = useLanguage();
-  const { chooseLanguage, choosePageSize, chooseSensitiveMedia } = usePreferences();
+  const { chooseLanguage, choosePageSize } = usePreferences();
   const sizes = [...new Set([...pageSizes, preferences.pageSize])].sort((a, b) => a - b);
   return (
     <Stack gap={6}>
@@ -32,16 +38,9 @@ export function ContentPanel({ preferences }: { preferences: Preferences }) {
         <ContentLanguages />
         <TextLink to="/welcome?step=2">{w('topicsAndPeople')}</TextLink>
       </Stack>
-      <RadioCards
-        legend={w('sensitive')}
-        value={preferences.sensitiveMedia}
-        onChange={chooseSensitiveMedia}
-        options={[
-          { value: 'BLUR', label: w('sensitiveBLUR'), hint: w('sensitiveBLURHint'), icon: EyeOff },
-          { value: 'HIDE', label: w('sensitiveHIDE'), hint: w('sensitiveHIDEHint'), icon: ImageOff },
-          { value: 'SHOW', label: w('sensitiveSHOW'), hint: w('sensitiveSHOWHint'), icon: Eye },
-        ]}
-      />
+      <Suspense fallback={<Skeleton height="17rem" />}>
+        <SensitiveSetting value={preferences.sensitiveMedia} />
+      </Suspense>
       <SelectField
         label={w('pageSize')}
         value={String(preferences.pageSize)}

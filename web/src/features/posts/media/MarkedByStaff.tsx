@@ -13,4 +13,4 @@ export function MarkedByStaff() {
   return <p className={styles.root}>{w.rich('markedByStaff', { reasons })}</p>;
 }
 
-const styles = sheet({ root: { fontSize: 'sm', color: 'fg.muted', paddingBlockEnd: '1' } });
+const styles = sheet({ root: { fontSize: 'sm', color: 'fg.muted', paddingBlock: '1' } });

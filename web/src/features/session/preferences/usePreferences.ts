@@ -71,10 +71,10 @@ export function usePreferences() {
       savePageSize(size);
       void save({ pageSize: size });
     },
-    chooseSensitiveMedia: (sensitiveMedia: Preferences['sensitiveMedia']) => void save({ sensitiveMedia }),
     chooseEmailNotifications: (emailNotifications: boolean) => void save({ emailNotifications }),
     chooseNotifications: (kinds: Partial<Pick<Preferences, 'notifiedKinds' | 'mailedKinds'>>) => void save(kinds),
-    chooseContent: (content: Partial<Pick<Preferences, 'contentLanguages' | 'topics'>>) => void save(content),
+    chooseContent: (content: Partial<Pick<Preferences, 'contentLanguages' | 'topics' | 'sensitiveMedia'>>) =>
+      void save(content),
   };
 }
 

@@ -3,27 +3,51 @@ import { type CSSProperties, useState } from 'react';
 import type { SensitiveMedia as Choice } from '../../../graphql/schema.generated';
 import { Icon } from '../../../ui/media/Icon';
 import { cx, sheet } from '../../../ui/theme/sheet';
+import { useViewer } from '../../session/viewer/viewer';
 import type { Caption } from './Lightbox';
 import { MarkedByStaff } from './MarkedByStaff';
 import { MediaGrid } from './MediaGrid';
 import type { MediaItemFragment } from './MediaItem.generated';
 import { placeholderImage } from './placeholder';
-import type { PostWithMedia } from './PostMedia';
 import { useMediaMessages } from './useMediaMessages';
 
 /** Quacks whose media were uncovered, or covered again; rows of a long list come and go, the choice stays. */
 const chosen = new Map<string, boolean>();
 
-interface SensitiveMediaProps {
+export interface PostWithMedia {
+  id: string;
+  media: readonly MediaItemFragment[];
+  isMarkedSensitive: boolean;
+  isMarkedByStaff: boolean;
+}
+
+interface FramedMediaProps {
   post: PostWithMedia;
-  caption?: Caption | undefined;
-  /** Undefined for visitors, who see covers. */
-  choice: Choice | undefined;
+  caption: Caption | undefined;
+  /** The room of the media. */
   frame: { className: string | undefined; style: CSSProperties };
 }
 
+interface SensitiveMediaProps extends FramedMediaProps {
+  /** Undefined for visitors, who see covers. */
+  choice: Choice | undefined;
+}
+
+/** Media in their frame, or in place of sensitive ones what the reader has chosen. */
+export function FramedMedia(props: FramedMediaProps) {
+  const choice = useViewer()?.preferences.sensitiveMedia;
+  const { isMarkedSensitive, isMarkedByStaff, media } = props.post;
+  // Authors see the mark of moderators in any case.
+  if (isMarkedSensitive && (choice !== 'SHOW' || isMarkedByStaff)) return <SensitiveMedia {...props} choice={choice} />;
+  return (
+    <div {...props.frame}>
+      <MediaGrid media={media} caption={props.caption} />
+    </div>
+  );
+}
+
 /** Sensitive media: nothing of them is loaded before the reader wants to see them. They can be covered again. */
-export function SensitiveMedia({ post, caption, choice, frame }: SensitiveMediaProps) {
+function SensitiveMedia({ post, caption, choice, frame }: SensitiveMediaProps) {
   const w = useMediaMessages();
   const { id, media, isMarkedByStaff } = post;
   const [isShown, setShown] = useState(() => chosen.get(id) ?? choice === 'SHOW');
