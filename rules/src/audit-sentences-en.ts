@@ -141,6 +141,7 @@ export const auditValuesEn = {
   root: 'Root',
   NO_VIOLATION: 'no violation',
   WARNING: 'a warning',
+  LABEL: 'quacks marked as sensitive',
   REMOVE: 'quacks removed',
   LIMIT: 'limited',
   FREEZE: 'frozen',

@@ -141,6 +141,7 @@ export const auditValuesHe: Readonly<Record<keyof typeof auditValuesEn, string>>
   root: 'מנהל־על',
   NO_VIOLATION: 'אין הפרה',
   WARNING: 'אזהרה',
+  LABEL: 'סימון קוואקים כרגישים',
   REMOVE: 'הסרת קוואקים',
   LIMIT: 'הגבלה',
   FREEZE: 'הקפאה',

@@ -83,7 +83,7 @@ function subjectNameOf(kind: string, name: string | null, values: AuditWords['va
   return name ?? values.something;
 }
 
-const OUTCOMES = ['NO_VIOLATION', 'WARNING', 'REMOVE', 'LIMIT', 'FREEZE', 'SUSPEND'] as const;
+const OUTCOMES = ['NO_VIOLATION', 'WARNING', 'LABEL', 'REMOVE', 'LIMIT', 'FREEZE', 'SUSPEND'] as const;
 
 /** A role, or what moderators decided. */
 function namedOf(value: string | null, values: AuditWords['values']): string | null {

@@ -19,6 +19,8 @@ export const posts = {
   warning: 'Content warning',
   showWarned: 'Show',
   hideWarned: 'Hide',
+  sensitivePicture: 'Sensitive picture',
+  sensitiveMedia: 'Sensitive pictures or videos',
 } as const;
 
 export const profiles = {

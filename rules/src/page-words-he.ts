@@ -19,6 +19,8 @@ export const posts = {
   warning: 'אזהרת תוכן',
   showWarned: 'הצגה',
   hideWarned: 'הסתרה',
+  sensitivePicture: 'תמונה רגישה',
+  sensitiveMedia: 'תמונות או סרטונים רגישים',
 } as const;
 
 export const profiles = {

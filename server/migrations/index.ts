@@ -44,6 +44,7 @@ import { Migration20261125083000_scheduled_newsletters } from './Migration202611
 import { Migration20261125203000_relationships } from './Migration20261125203000_relationships.js';
 import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
 import { Migration20261126041000_person_notes } from './Migration20261126041000_person_notes.js';
+import { Migration20261126050000_sensitive_media } from './Migration20261126050000_sensitive_media.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
@@ -94,4 +95,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126031000_exports,
   Migration20261126040000_moderation,
   Migration20261126041000_person_notes,
+  Migration20261126050000_sensitive_media,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -77,7 +77,7 @@ test('a case is decided by keyboard, a conflict keeps what was written, and U un
   const evidence = page.getByRole('region', { name: casesEn.evidence });
   await expect(evidence).toContainText(quack.content);
   await expect(page.getByRole('region', { name: casesEn.reportsHeading })).toContainText('This is a threat.');
-  await page.keyboard.press('3');
+  await page.keyboard.press('4');
   await expect(form(page).getByRole('radio', { name: sharedEn.outcomeREMOVE })).toBeChecked();
   await form(page).getByLabel(sharedEn.rule).selectOption({ index: 1 });
   await form(page).getByLabel(sharedEn.facts).fill('It insults and threatens.');

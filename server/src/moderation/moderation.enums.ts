@@ -63,11 +63,12 @@ export const ReportOutcome = enumOf('ReportOutcome', 'How a report ended.', {
 });
 export type ReportOutcomeName = keyof typeof ReportOutcome;
 
-export const OUTCOMES = ['NO_VIOLATION', 'WARNING', 'REMOVE', 'LIMIT', 'FREEZE', 'SUSPEND'] as const;
+export const OUTCOMES = ['NO_VIOLATION', 'WARNING', 'LABEL', 'REMOVE', 'LIMIT', 'FREEZE', 'SUSPEND'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export const DecisionOutcome = enumOf<Outcome>('DecisionOutcome', 'What was decided.', {
   NO_VIOLATION: 'Nothing against the rules was found.',
   WARNING: 'The person is told which rule they broke.',
+  LABEL: 'The media of quacks are marked as sensitive, which covers them.',
   REMOVE: 'Quacks are removed; for 30 days that can be undone.',
   LIMIT: 'Only followers, and who has the address, see what the person writes.',
   FREEZE: 'The person can read but not write, until a date.',

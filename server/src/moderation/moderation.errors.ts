@@ -88,6 +88,13 @@ export class NothingToRemove extends AppError {
   }
 }
 
+/** None of the quacks has media that could be covered. */
+export class NothingToLabel extends AppError {
+  constructor() {
+    super('CONFLICT', 'None of these quacks has pictures or videos to mark.', { reason: 'NOTHING_TO_LABEL' });
+  }
+}
+
 /** Of what a deleted account wrote, nothing is left to act on. */
 export class AccountGone extends AppError {
   constructor() {

@@ -20,6 +20,10 @@ export const PostSchema = defineEntity({
     nodCount: p.integer().default(0).check('nod_count >= 0'),
     /** Lets lists skip reading media of posts that have none. */
     mediaCount: p.smallint().default(0).check('media_count >= 0 and media_count <= 4'),
+    /** Its author says that its media are sensitive; a content warning says so too. */
+    isSensitive: p.boolean().default(false),
+    /** Moderators say so, which the author can't take back. */
+    isMarkedByStaff: p.boolean().default(false),
     editedAt: p.datetime(3).nullable(),
     deletedAt: p.datetime(3).nullable(),
     /** False once it is deleted and has nothing below it. */

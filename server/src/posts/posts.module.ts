@@ -48,6 +48,7 @@ import { PopularPosts } from './popular/popular-posts.job.js';
 import { PopularPostsResolver } from './popular/popular-posts.resolver.js';
 import { PopularPostTimelines } from './popular/popular-post.timelines.js';
 import { DeletedUserPostsHandlers } from './post/deleted-user-posts.handlers.js';
+import { PostMarks } from './post/post-marks.js';
 import { PostRemoval } from './post/post-removal.js';
 import { PostWithholding } from './post/post-withholding.js';
 import { FrontPosts } from './timelines/front-posts.js';
@@ -88,6 +89,7 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     PostsService,
     PostRemoval,
     PostWithholding,
+    PostMarks,
     DeletedUserPostsHandlers,
     NodsService,
     PinsService,
@@ -160,6 +162,6 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ScheduledPostViews,
     SchedulingResolver,
   ],
-  exports: [PostsService, PostWithholding, NodsService, PostViews, PostTimelines, FrontPosts, HashtagViews],
+  exports: [PostsService, PostWithholding, PostMarks, NodsService, PostViews, PostTimelines, FrontPosts, HashtagViews],
 })
 export class PostsModule {}

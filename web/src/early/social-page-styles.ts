@@ -113,6 +113,15 @@ export const socialPageStyles: Readonly<Record<string, Style>> = {
   // A single picture has the width that its markup says: its own.
   '.media > *': { display: 'block', maxWidth: 'full', height: 'auto', objectFit: 'cover' },
   '.media > [data-tiny]': { objectFit: 'none' },
+  // In place of sensitive ones: over the room that they will take.
+  '.media > svg, .media > .cover': { gridArea: '1 / 1' },
+  '.media > .cover': {
+    placeSelf: 'center',
+    padding: '4',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    textAlign: 'center',
+  },
   '.media:has(> video), .media:not([data-count="1"])': { width: 'full', '& > *': { width: 'full' } },
   '.media > video': { objectFit: 'contain', bg: 'black' },
   '.media:not([data-count="1"])': {

@@ -148,6 +148,7 @@ export interface CreatePersonalTokenInput {
 export interface CreatePostInput {
   content: string;
   contentWarning?: string | null | undefined;
+  isSensitive?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
@@ -181,6 +182,7 @@ export interface DecisionInput {
 
 export type DecisionOutcome =
   | 'FREEZE'
+  | 'LABEL'
   | 'LIMIT'
   | 'NO_VIOLATION'
   | 'REMOVE'
@@ -484,6 +486,7 @@ export interface ScheduleNewsletterInput {
 export interface SchedulePostInput {
   content: string;
   contentWarning?: string | null | undefined;
+  isSensitive?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   publishAt: string;
 }
@@ -503,6 +506,11 @@ export interface SendWhisperInput {
   conversationId?: string | null | undefined;
   to?: Array<string> | null | undefined;
 }
+
+export type SensitiveMedia =
+  | 'BLUR'
+  | 'HIDE'
+  | 'SHOW';
 
 export type Sidebar =
   | 'CONDENSED'
@@ -546,6 +554,7 @@ export interface UpdateManagedUserInput {
 export interface UpdatePostInput {
   content: string;
   contentWarning?: string | null | undefined;
+  isSensitive?: boolean | null | undefined;
   removePlace?: boolean | null | undefined;
 }
 
@@ -558,6 +567,7 @@ export interface UpdatePreferencesInput {
   notifiedKinds?: Array<NotifiedKind> | null | undefined;
   pageSize?: number | null | undefined;
   reducedMotion?: boolean | null | undefined;
+  sensitiveMedia?: SensitiveMedia | null | undefined;
   sidebar?: Sidebar | null | undefined;
   textSize?: TextSize | null | undefined;
   theme?: Theme | null | undefined;

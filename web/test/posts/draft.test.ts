@@ -49,6 +49,18 @@ describe('trying to send a draft', () => {
     expect(second.attempt.idempotencyKey).toBe('key-2');
   });
 
+  it('takes another key for another mark of its pictures, and forgets the mark without any', () => {
+    const newKey = keys();
+    const media = [{ id: 'm', url: '/m.jpeg', kind: 'IMAGE', altText: '' }] as unknown as Draft['media'];
+    const first = withAttempt({ ...draftOf('Art'), media }, newKey);
+
+    const second = withAttempt({ ...first, isSensitive: true }, newKey);
+
+    expect(second.attempt).toMatchObject({ idempotencyKey: 'key-2', isSensitive: true });
+    expect(draftFrom(structuredClone(second))).toMatchObject({ isSensitive: true, attempt: second.attempt });
+    expect(payloadOf({ ...second, media: [] })).toEqual({ content: 'Art', contentWarning: null });
+  });
+
   it('takes an opened warning without words for none', () => {
     const newKey = keys();
     const first = withAttempt(draftOf('Hello pond'), newKey);

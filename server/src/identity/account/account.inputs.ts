@@ -8,6 +8,8 @@ import {
   ACCENTS,
   NOTIFIED_KINDS,
   type NotifiedKind,
+  SENSITIVE_MEDIA,
+  type SensitiveMedia,
   SIDEBARS,
   type Sidebar,
   TEXT_SIZES,
@@ -15,7 +17,14 @@ import {
   type Theme,
   THEMES,
 } from '../users/user.entity.js';
-import { AccentEnum, NotifiedKindEnum, SidebarEnum, TextSizeEnum, ThemeEnum } from './graphql-enums.js';
+import {
+  AccentEnum,
+  NotifiedKindEnum,
+  SensitiveMediaEnum,
+  SidebarEnum,
+  TextSizeEnum,
+  ThemeEnum,
+} from './graphql-enums.js';
 import { MAX_LIST_SIZE, MAX_TOPICS, MIN_LIST_SIZE, type PreferencesPatch } from './preferences.service.js';
 import type { ProfilePatch } from './profile.service.js';
 
@@ -110,6 +119,11 @@ export class UpdatePreferencesInput implements PreferencesPatch {
   @Field(() => Boolean, { nullable: true, description: 'True: no motion. False: follows the device setting.' })
   @OptionalFlag()
   reducedMotion?: boolean | null;
+
+  @Field(() => SensitiveMediaEnum, { nullable: true, description: 'What to see of sensitive pictures and videos.' })
+  @IsOptional()
+  @IsIn(SENSITIVE_MEDIA, choice('sensitiveMedia', SENSITIVE_MEDIA))
+  sensitiveMedia?: SensitiveMedia | null;
 
   @Field(() => Boolean, { nullable: true, description: 'False turns off all emails about notifications.' })
   @OptionalFlag()

@@ -1,6 +1,14 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { ROLES } from '#kernel/request/viewer.js';
-import { ACCENTS, NOTIFIED_KINDS, ONBOARDINGS, SIDEBARS, TEXT_SIZES, THEMES } from '../users/user.entity.js';
+import {
+  ACCENTS,
+  NOTIFIED_KINDS,
+  ONBOARDINGS,
+  SENSITIVE_MEDIA,
+  SIDEBARS,
+  TEXT_SIZES,
+  THEMES,
+} from '../users/user.entity.js';
 
 /** GraphQL names of the values: the same in upper case. */
 export function enumOf<const T extends string>(values: readonly T[]): { readonly [K in Uppercase<T>]: T } {
@@ -13,6 +21,7 @@ export const SidebarEnum = enumOf(SIDEBARS);
 export const AccentEnum = enumOf(ACCENTS);
 export const TextSizeEnum = enumOf(TEXT_SIZES);
 export const OnboardingEnum = enumOf(ONBOARDINGS);
+export const SensitiveMediaEnum = enumOf(SENSITIVE_MEDIA);
 export const NotifiedKindEnum = enumOf(NOTIFIED_KINDS);
 
 registerEnumType(RoleEnum, {
@@ -68,6 +77,15 @@ registerEnumType(OnboardingEnum, {
     CHECKLIST: { description: 'The first screens were shown; a checklist follows.' },
     DONE: { description: 'It is over.' },
     WELCOME: { description: 'The first screens are still to be shown.' },
+  },
+});
+registerEnumType(SensitiveMediaEnum, {
+  name: 'SensitiveMedia',
+  description: 'What a person sees of sensitive pictures and videos.',
+  valuesMap: {
+    BLUR: { description: 'A blurred cover, which they can lift; the default, and what visitors see.' },
+    HIDE: { description: 'A line in place of each, which can bring it.' },
+    SHOW: { description: 'Everything, as it is.' },
   },
 });
 registerEnumType(NotifiedKindEnum, {

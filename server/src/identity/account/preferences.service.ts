@@ -13,6 +13,7 @@ import {
   type NotifiedKind,
   type Onboarding,
   ONBOARDINGS,
+  type SensitiveMedia,
   type Sidebar,
   type TextSize,
   type Theme,
@@ -38,6 +39,7 @@ export interface PreferencesPatch {
   textSize?: TextSize | null;
   /** True: no animations. False: as the device is set. */
   reducedMotion?: boolean | null;
+  sensitiveMedia?: SensitiveMedia | null;
   emailNotifications?: boolean | null;
   notifiedKinds?: NotifiedKind[] | null;
   mailedKinds?: NotifiedKind[] | null;
@@ -69,6 +71,7 @@ export class PreferencesService {
       user.accent = patch.accent ?? user.accent;
       user.textSize = patch.textSize ?? user.textSize;
       user.reducedMotion = patch.reducedMotion ?? user.reducedMotion;
+      user.sensitiveMedia = patch.sensitiveMedia ?? user.sensitiveMedia;
       user.emailNotifications = patch.emailNotifications ?? user.emailNotifications;
       user.notifiedKinds = patch.notifiedKinds ? [...new Set(patch.notifiedKinds)] : user.notifiedKinds;
       user.mailedKinds = patch.mailedKinds ? [...new Set(patch.mailedKinds)] : user.mailedKinds;

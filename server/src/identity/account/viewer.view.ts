@@ -6,12 +6,22 @@ import { NotSignedIn } from '#kernel/errors/app-error.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { accountStateOf, AccountStateView } from '../account-states/account-state.view.js';
 import { handleChangeableAt } from '../users/handle-pause.js';
-import type { Accent, NotifiedKind, Onboarding, Sidebar, TextSize, Theme, UserTable } from '../users/user.entity.js';
+import type {
+  Accent,
+  NotifiedKind,
+  Onboarding,
+  SensitiveMedia,
+  Sidebar,
+  TextSize,
+  Theme,
+  UserTable,
+} from '../users/user.entity.js';
 import {
   AccentEnum,
   NotifiedKindEnum,
   OnboardingEnum,
   RoleEnum,
+  SensitiveMediaEnum,
   SidebarEnum,
   TextSizeEnum,
   ThemeEnum,
@@ -26,6 +36,8 @@ export class PreferencesView {
   @Field(() => AccentEnum, { description: 'The color of buttons and links.' }) accent!: Accent;
   @Field(() => TextSizeEnum, { description: 'The size of all text.' }) textSize!: TextSize;
   @Field({ description: 'True: no motion. False: follows the device setting.' }) reducedMotion!: boolean;
+  @Field(() => SensitiveMediaEnum, { description: 'What the person sees of sensitive pictures and videos.' })
+  sensitiveMedia!: SensitiveMedia;
   @Field({ description: 'False: no emails about notifications, whatever mailedKinds says.' })
   emailNotifications!: boolean;
   @Field(() => [NotifiedKindEnum], { description: 'Kinds of notifications that are made.' })
@@ -91,6 +103,7 @@ export class ViewerViews {
         'accent',
         'text_size',
         'reduced_motion',
+        'sensitive_media',
         'email_notifications',
         'notified_kinds',
         'mailed_kinds',
@@ -122,6 +135,7 @@ interface ViewerRow {
   accent: Accent;
   text_size: TextSize;
   reduced_motion: boolean;
+  sensitive_media: SensitiveMedia;
   email_notifications: boolean;
   notified_kinds: NotifiedKind[];
   mailed_kinds: NotifiedKind[];
@@ -149,6 +163,7 @@ function viewOf(row: ViewerRow): ViewerView {
       accent: row.accent,
       textSize: row.text_size,
       reducedMotion: row.reduced_motion,
+      sensitiveMedia: row.sensitive_media,
       emailNotifications: row.email_notifications,
       notifiedKinds: row.notified_kinds,
       mailedKinds: row.mailed_kinds,

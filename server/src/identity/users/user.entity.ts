@@ -17,6 +17,10 @@ export type Accent = (typeof ACCENTS)[number];
 export const TEXT_SIZES = ['small', 'medium', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** What a person sees of sensitive media: all, a cover that they can lift, or a line that can bring it. */
+export const SENSITIVE_MEDIA = ['show', 'blur', 'hide'] as const;
+export type SensitiveMedia = (typeof SENSITIVE_MEDIA)[number];
+
 /**
  * The first screens of a new account: shown, followed by a checklist, or over. Existing accounts and those that an
  * administrator makes begin with `done`.
@@ -81,6 +85,7 @@ export const UserSchema = defineEntity({
     textSize: p.enum(TEXT_SIZES).default('medium'),
     /** True: no animations. False: as the device is set. */
     reducedMotion: p.boolean().default(false),
+    sensitiveMedia: p.enum(SENSITIVE_MEDIA).default('blur'),
     emailNotifications: p.boolean().default(true),
     onboarding: p.enum(ONBOARDINGS).default('done'),
     /** Languages that the person reads; empty until they choose, then the interface language applies. */

@@ -6,7 +6,7 @@ import { ModerationFields } from '../moderation-fields.js';
 
 export const MAX_FACTS_LENGTH = 2_000;
 const MAX_LAW_LENGTH = 200;
-export const MAX_REMOVED_POSTS = 20;
+export const MAX_DECIDED_POSTS = 20;
 const HOUR_MS = 3_600_000;
 const SHORTEST_FREEZE_MS = HOUR_MS;
 const LONGEST_FREEZE_MS = 365 * 24 * HOUR_MS;
@@ -20,7 +20,7 @@ export interface DecisionDraft {
   facts?: string | null;
   /** When a freeze ends. */
   until?: Date | null;
-  /** The quacks to remove. */
+  /** The quacks to remove or to mark. */
   postIds?: readonly string[] | null;
 }
 
@@ -47,9 +47,10 @@ export function checkDecision(viewer: SignedInViewer, draft: DecisionDraft): Che
   if (isMeasure && ground === 'NONE') fields.refuse('ground', 'A measure must be based on a rule or a law.');
   if (ground === 'RULE' && ruleId === null) fields.refuse('ruleId', 'Choose the rule that was broken.');
   const until = outcome === 'FREEZE' ? freezeEnd(fields, draft.until) : null;
-  const postIds = outcome === 'REMOVE' ? [...new Set((draft.postIds ?? []).map((id) => id.toLowerCase()))] : [];
-  if (outcome === 'REMOVE' && (postIds.length === 0 || postIds.length > MAX_REMOVED_POSTS))
-    fields.refuse('postIds', `Choose 1 to ${MAX_REMOVED_POSTS} quacks to remove.`);
+  const isAboutPosts = outcome === 'REMOVE' || outcome === 'LABEL';
+  const postIds = isAboutPosts ? [...new Set((draft.postIds ?? []).map((id) => id.toLowerCase()))] : [];
+  if (isAboutPosts && (postIds.length === 0 || postIds.length > MAX_DECIDED_POSTS))
+    fields.refuse('postIds', `Choose 1 to ${MAX_DECIDED_POSTS} quacks.`);
   fields.check('INVALID_DECISION');
   return { outcome, ground, ruleId, law, facts, until, postIds };
 }

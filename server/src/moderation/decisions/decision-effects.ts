@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AccountStates } from '#identity/account-states/account-states.service.js';
 import type { Tx } from '#kernel/events/tx.js';
+import { PostMarks } from '#posts/post/post-marks.js';
 import { PostWithholding } from '#posts/post/post-withholding.js';
 import type { Outcome } from '../moderation.enums.js';
-import { NothingToRemove } from '../moderation.errors.js';
+import { NothingToLabel, NothingToRemove } from '../moderation.errors.js';
 import type { CheckedDecision } from './decision-draft.js';
 import type { Scope } from './decision.entity.js';
 
@@ -11,6 +12,18 @@ import type { Scope } from './decision.entity.js';
 export const POSTS_TO_REMOVE = `
 select p.id, p.content from posts p where p.id = any($1::uuid[]) and p.author_id = $2::uuid and p.deleted_at is null
 order by p.id for update`;
+/** Those of them that have media. $1 posts, $2 person. */
+export const POSTS_TO_LABEL = `
+select p.id, p.content from posts p
+where p.id = any($1::uuid[]) and p.author_id = $2::uuid and p.deleted_at is null and p.media_count > 0
+order by p.id for update`;
+/** Posts that only one decision marked. $1 posts, $2 person, $3 the decision that is undone. */
+export const MARKED_BY_NO_OTHER = `
+select marked.id from unnest($1::uuid[]) marked (id)
+where not exists (
+  select 1 from decisions d
+  where d.target_id = $2::uuid and d.outcome = 'LABEL' and d.overruled_at is null and d.id <> $3::uuid
+    and d.scope -> 'posts' @> jsonb_build_array(jsonb_build_object('id', marked.id)))`;
 /** Whether another decision has the same effect. $1 person, $2 outcome, $3 the decision that is undone. */
 export const STILL_IN_FORCE = `
 select d.id, d.until from decisions d
@@ -24,12 +37,14 @@ export class DecisionEffects {
   constructor(
     private readonly accounts: AccountStates,
     private readonly posts: PostWithholding,
+    private readonly marks: PostMarks,
   ) {}
 
-  /** @returns what the decision covers @throws NothingToRemove, UserNotFound, NotAllowed */
+  /** @returns what the decision covers @throws NothingToRemove, NothingToLabel, UserNotFound, NotAllowed */
   async apply(tx: Tx, targetId: string, decision: CheckedDecision, decidedBy: string): Promise<Scope> {
     const { outcome } = decision;
     if (outcome === 'REMOVE') return this.remove(tx, targetId, decision.postIds, decidedBy);
+    if (outcome === 'LABEL') return this.label(tx, targetId, decision.postIds);
     if (outcome === 'FREEZE') await this.accounts.apply(tx, targetId, { kind: 'FREEZE', until: decision.until! });
     if (outcome === 'LIMIT' || outcome === 'SUSPEND') await this.accounts.apply(tx, targetId, { kind: outcome });
     return { posts: [] };
@@ -40,6 +55,7 @@ export class DecisionEffects {
     tx: Tx,
     { id, targetId, outcome, scope }: { id: string; targetId: string; outcome: Outcome; scope: Scope },
   ): Promise<void> {
+    if (outcome === 'LABEL') return this.unlabel(tx, targetId, id, scope);
     for (const post of scope.posts) await this.posts.restore(tx, post.id);
     if (outcome !== 'LIMIT' && outcome !== 'FREEZE' && outcome !== 'SUSPEND') return;
     const [other] = await tx.rows<{ id: string; until: Date | null }>(STILL_IN_FORCE, [targetId, outcome, id]);
@@ -52,5 +68,26 @@ export class DecisionEffects {
     if (posts.length === 0) throw new NothingToRemove();
     for (const { id } of posts) await this.posts.withhold(tx, id, removedBy);
     return { posts };
+  }
+
+  private async label(tx: Tx, targetId: string, postIds: readonly string[]): Promise<Scope> {
+    const posts = await tx.rows<{ id: string; content: string }>(POSTS_TO_LABEL, [postIds, targetId]);
+    if (posts.length === 0) throw new NothingToLabel();
+    await this.marks.set(
+      tx,
+      posts.map(({ id }) => id),
+      true,
+    );
+    return { posts };
+  }
+
+  private async unlabel(tx: Tx, targetId: string, decisionId: string, { posts }: Scope): Promise<void> {
+    const ids = posts.map(({ id }) => id);
+    const free = await tx.rows<{ id: string }>(MARKED_BY_NO_OTHER, [ids, targetId, decisionId]);
+    await this.marks.set(
+      tx,
+      free.map(({ id }) => id),
+      false,
+    );
   }
 }

@@ -7,7 +7,7 @@ import { RuleSchema } from '../rules/rule.entity.js';
 
 /** What a decision covers. */
 export interface Scope {
-  /** The removed quacks with what they said, for the person concerned. */
+  /** The removed or marked quacks with what they said, for the person concerned. */
   readonly posts: readonly { readonly id: string; readonly content: string }[];
   /** What was reported was gone before anyone decided. */
   readonly isGone?: boolean;

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsDate, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { DecisionGround, DecisionOutcome, type Ground, GROUNDS, type Outcome, OUTCOMES } from '../moderation.enums.js';
-import { MAX_REMOVED_POSTS } from './decision-draft.js';
+import { MAX_DECIDED_POSTS } from './decision-draft.js';
 
 @InputType({ description: 'What moderators decide, and why.' })
 export class DecisionInput {
@@ -41,10 +41,10 @@ export class DecisionInput {
   @IsDate({ message: 'until must be a date and time in ISO 8601, such as 2026-03-01T09:30:00.000Z.' })
   until?: Date | null;
 
-  @Field(() => [ID], { nullable: true, description: 'The quacks to remove: 1 to 20 of the person.' })
+  @Field(() => [ID], { nullable: true, description: 'The quacks to remove or to mark: 1 to 20 of the person.' })
   @IsOptional()
   @IsArray({ message: 'postIds must be a list of ids.' })
-  @ArrayMaxSize(MAX_REMOVED_POSTS, { message: `postIds must be at most ${MAX_REMOVED_POSTS} ids.` })
+  @ArrayMaxSize(MAX_DECIDED_POSTS, { message: `postIds must be at most ${MAX_DECIDED_POSTS} ids.` })
   @IsUUID(undefined, { each: true, message: 'postIds must be a list of ids.' })
   postIds?: string[] | null;
 }

@@ -14,9 +14,11 @@ import type { Scope } from './decision.entity.js';
 /** Days in which a decision can be appealed: six months (Regulation (EU) 2022/2065, article 20, paragraph 1). */
 export const APPEAL_DAYS = 184;
 
-@ObjectType('RemovedPost', { description: 'A quack that was removed, for its author and for moderators.' })
+@ObjectType('RemovedPost', {
+  description: 'A quack that was removed or marked as sensitive, for its author and for moderators.',
+})
 export class RemovedPostView {
-  @Field(() => ID, { description: 'The id that it had.' }) id!: string;
+  @Field(() => ID, { description: 'The id that it has or had.' }) id!: string;
   @Field(() => String, { description: 'What it said.' }) content!: string;
 }
 
@@ -31,7 +33,8 @@ export class DecisionView implements Node {
   @Field(() => DecisionGround, { description: 'What it is based on.' }) ground!: Ground;
   @Field(() => String, { nullable: true, description: 'The law, if it is based on one.' }) law!: string | null;
   @Field(() => String, { description: 'What happened, and why this follows from it.' }) facts!: string;
-  @Field(() => [RemovedPostView], { description: 'The quacks that were removed.' }) posts!: readonly RemovedPostView[];
+  @Field(() => [RemovedPostView], { description: 'The quacks that were removed or marked as sensitive.' })
+  posts!: readonly RemovedPostView[];
   @Field(() => Boolean, { description: 'Someone reported it; false if moderators found it themselves.' })
   isByNotice!: boolean;
   @Field(() => Boolean, { description: 'The server decided by itself.' }) isByMachine!: boolean;

@@ -44,6 +44,7 @@ export const MODERATION_MAILS: Readonly<Record<Language, ModerationMailTexts>> =
       heading: {
         NO_VIOLATION: 'Everything is in order',
         WARNING: 'A warning',
+        LABEL: 'Your quack was marked as sensitive',
         REMOVE: 'Your quack was removed',
         LIMIT: 'Your account was limited',
         FREEZE: "You can't post for a while",
@@ -53,6 +54,8 @@ export const MODERATION_MAILS: Readonly<Record<Language, ModerationMailTexts>> =
         {
           NO_VIOLATION: 'Nothing against the rules was found.',
           WARNING: 'Nothing was removed. Please mind this from now on.',
+          LABEL:
+            'Its pictures and videos are covered until someone wants to see them. Only a successful appeal takes the mark away.',
           REMOVE: 'No one can see it anymore. If your appeal is granted within 30 days, it comes back.',
           LIMIT: 'Only your followers, and people who have the address, see what you write from now on.',
           FREEZE: `Until ${until ?? ''} you can read everything, but not write.`,
@@ -114,6 +117,7 @@ export const MODERATION_MAILS: Readonly<Record<Language, ModerationMailTexts>> =
       heading: {
         NO_VIOLATION: 'הכול בסדר',
         WARNING: 'אזהרה',
+        LABEL: 'קוואק שלך סומן כרגיש',
         REMOVE: 'קוואק שלך הוסר',
         LIMIT: 'החשבון שלך הוגבל',
         FREEZE: 'אי אפשר לפרסם לזמן מה',
@@ -123,6 +127,7 @@ export const MODERATION_MAILS: Readonly<Record<Language, ModerationMailTexts>> =
         {
           NO_VIOLATION: 'לא נמצאה הפרה של הכללים.',
           WARNING: 'שום דבר לא הוסר. חשוב לשים לב לכך מעתה.',
+          LABEL: 'התמונות והסרטונים שבו מכוסים עד שמישהו בוחר לראות אותם. רק ערעור שיתקבל יסיר את הסימון.',
           REMOVE: 'איש לא רואה אותו יותר. אם הערעור יתקבל בתוך 30 יום, הוא יחזור.',
           LIMIT: 'מעכשיו רק העוקבים שלך, ומי שהכתובת בידיו, רואים את מה שנכתב בחשבון.',
           FREEZE: `עד ${until ?? ''} אפשר לקרוא הכול, אבל לא לכתוב.`,

@@ -68,10 +68,11 @@ function partsOf({ author, editedAt }: PostView, moment: Html, language: Languag
   return { face, moment, beside: [editedAt && editedMarkup(edited)] };
 }
 
-/** The words and pictures; behind the warning where there is one. */
-function bodyOf({ content, contentWarning, entities, media }: PostView, language: Language): Html {
+/** The words and pictures; behind the warning where there is one. Of sensitive media, a page has no addresses. */
+function bodyOf({ content, contentWarning, entities, media, isSensitive }: PostView, language: Language): Html {
   const { warning, showWarned, hideWarned } = PAGE_WORDS[language].posts;
-  const body = html`${content !== '' && markupHtml(wordsMarkup(content, entities, undefined, publicHashtagPath))}${mediaOf(media)}`;
+  const shown = isSensitive ? coverOf(media, language) : mediaOf(media);
+  const body = html`${content !== '' && markupHtml(wordsMarkup(content, entities, undefined, publicHashtagPath))}${shown}`;
   if (contentWarning === null) return body;
   const toggle: Markup[] = [
     ['b', 'toggle', {}, showWarned],
@@ -87,14 +88,32 @@ const [NARROWEST, WIDEST] = [0.8, 2.4];
 const WIDTH = 560;
 const NARROWEST_PX = 160;
 
-function mediaOf(media: readonly MediaView[]): Html | null {
+/** The room that media take: that of the only one, or the frame that several share. */
+function sizeOf(media: readonly MediaView[]): { own: number | null; width: number; height: number } {
   const [only] = media;
-  if (!only) return null;
-  const shape = only.width && only.height ? only.width / only.height : 1.5;
+  const shape = only?.width && only.height ? only.width / only.height : 1.5;
   // A single picture is never enlarged; a tiny one gets some space around it, as in the client.
-  const own = media.length === 1 && only.kind === 'IMAGE' ? only.width : null;
+  const own = media.length === 1 && only?.kind === 'IMAGE' ? only.width : null;
   const width = own ? Math.max(own, NARROWEST_PX) : WIDTH;
   const height = Math.round(width / (media.length > 1 ? 1.5 : Math.min(WIDEST, Math.max(NARROWEST, shape))));
+  return { own, width, height };
+}
+
+/** In the room of sensitive media: what they are, until the client comes and can show them. */
+function coverOf(media: readonly MediaView[], language: Language): Html | null {
+  if (media.length === 0) return null;
+  const { width, height } = sizeOf(media);
+  const { sensitivePicture, sensitiveMedia } = PAGE_WORDS[language].posts;
+  const words = media.length === 1 && media[0]?.kind === 'IMAGE' ? sensitivePicture : sensitiveMedia;
+  return html`<div class="media" data-count="1">
+    <svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true"></svg>
+    <p class="cover">${words}</p>
+  </div>`;
+}
+
+function mediaOf(media: readonly MediaView[]): Html | null {
+  if (media.length === 0) return null;
+  const { own, width, height } = sizeOf(media);
   return html`<div class="media" data-count="${media.length}">
     ${media.map(({ kind, url, thumbnailUrl, altText, isAnimated }) =>
       kind === 'VIDEO'

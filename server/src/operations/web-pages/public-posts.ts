@@ -25,7 +25,7 @@ export class PublicPosts {
   async front(language: Language): Promise<PostView[]> {
     const ids = await this.frontPosts.ids(language);
     const views = await this.views.byIds(ids, VISITOR);
-    return ids.map((id) => views.get(id)).filter((view): view is PostView => view?.contentWarning === null);
+    return ids.map((id) => views.get(id)).filter((view): view is PostView => view?.isSensitive === false);
   }
 
   /** Of one user: at most 20, newest first, no replies. */

@@ -76,7 +76,7 @@ export class SocialWebPages {
     const title = shortTitle(filled(language, byTitle, { name: nameOf(author, language), text: words }));
     const description = shortDescription(words);
     const url = `${this.settings.PUBLIC_URL}/post/${post.id}`;
-    const picture = post.contentWarning === null ? post.media.find(({ kind }) => kind === 'IMAGE') : undefined;
+    const picture = !post.isSensitive ? post.media.find(({ kind }) => kind === 'IMAGE') : undefined;
     const image = picture ? { url: this.whole(picture.url), alt: picture.altText } : this.imageOf(author);
     return {
       ...{ status: 200, language, title, description },

@@ -8,6 +8,7 @@ export interface ExportedPost {
   content: string;
   entities: TextEntity[];
   content_warning: string | null;
+  is_sensitive: boolean;
   created_at: Date;
   edited_at: Date | null;
   parent_id: string | null;
@@ -42,7 +43,7 @@ export function activityOf(site: string, handle: string, post: ExportedPost): ob
       url: id,
       inReplyTo: post.parent_id === null ? null : site + postPath(post.parent_id),
       summary: post.content_warning,
-      sensitive: post.content_warning !== null,
+      sensitive: post.is_sensitive,
       content: htmlOf(post.content),
       source: { content: post.content, mediaType: 'text/plain' },
       tag: post.entities.flatMap((entity) => tagOf(site, entity)),

@@ -10,6 +10,11 @@ export type PostRow = UserRow<'author_'> & {
   content: string;
   entities: TextEntity[];
   content_warning: string | null;
+  /** By its author, by moderators, or because of its content warning. */
+  is_sensitive: boolean;
+  /** By its author or by moderators. */
+  is_marked_sensitive: boolean;
+  is_marked_by_staff: boolean;
   created_at: Date;
   edited_at: Date | null;
   parent_id: string | null;
@@ -38,11 +43,15 @@ export const replyCount = (viewer: string) => `
       and (select r.requires_login from users r where r.id = c.author_id)
   ) else 0 end`;
 
+/** Whether the media of post `p` are sensitive. */
+export const SENSITIVE = '(p.is_sensitive or p.is_marked_by_staff or p.content_warning is not null)';
+
 const CELL = '(select o.cell from post_places o where o.post_id = p.id)';
 
 /** @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid` */
 const columns = (viewer: string) => `
-  p.id, p.content, p.entities, p.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id,
+  p.id, p.content, p.entities, p.content_warning, ${SENSITIVE} as is_sensitive,
+  p.is_sensitive or p.is_marked_by_staff as is_marked_sensitive, p.is_marked_by_staff, p.created_at, p.edited_at, p.parent_id, p.root_id,
   ${replyCount(viewer)} as reply_count, p.nod_count,
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,

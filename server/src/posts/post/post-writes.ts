@@ -9,12 +9,13 @@ import { PostPublished } from './post.events.js';
  */
 
 /**
- * Stores the row, with $1 to $9 of INSERT_POST. Stores nothing for an author who was deleted in the meantime; see
+ * Stores the row, with $1 to $10 of INSERT_POST. Stores nothing for an author who was deleted in the meantime; see
  * LOCK_ACTIVE_ACCOUNT in identity.
  */
 const rowOf = (author: string) => `${author}, post as (
-  insert into posts (id, author_id, content, entities, content_warning, parent_id, root_id, created_at, media_count)
-  select $1::uuid, id, $3, $4::jsonb, $5, $6::uuid, $7::uuid, $8::timestamptz, $9::smallint from author
+  insert into posts (id, author_id, content, entities, content_warning, parent_id, root_id, created_at, media_count,
+    is_sensitive)
+  select $1::uuid, id, $3, $4::jsonb, $5, $6::uuid, $7::uuid, $8::timestamptz, $9::smallint, $10::boolean from author
 )`;
 
 const ACTIVE = 'select id from users where id = $2::uuid and is_active and deleted_at is null for key share';
@@ -39,7 +40,8 @@ const PUBLISHED = (id: string, tags: string, mentioned: string) =>
 
 /**
  * $1 id, $2 author, $3 content, $4 entities (json), $5 content warning, $6 parent, $7 root, $8 time, $9 media, $10
- * hashtag keys (sorted), $11 hashtag names as typed, $12 handles mentioned (lower case), $13 event. Returns one row
+ * whether its author says that they are sensitive, $11 hashtag keys (sorted), $12 hashtag names as typed, $13 handles mentioned
+ * (lower case), $14 event. Returns one row
  * with the ids of the mentioned users without the author; no row if the author's account has ended.
  */
 const insertPost = (row: string) => `
@@ -53,7 +55,7 @@ with ${row}, counted as (
 ), tags as (
   insert into hashtags (tag, name, post_count, first_used_at, last_used_at)
   select t.tag, t.name, case when $6::uuid is null then 1 else 0 end, $8::timestamptz, $8::timestamptz
-  from unnest($10::text[], $11::text[]) t (tag, name), author
+  from unnest($11::text[], $12::text[]) t (tag, name), author
   on conflict (tag) do update set
     post_count = hashtags.post_count + excluded.post_count,
     last_used_at = greatest(hashtags.last_used_at, excluded.last_used_at)
@@ -61,26 +63,26 @@ with ${row}, counted as (
 ), tagged as (
   insert into post_hashtags (tag, post_id, author_id, is_reply, name)
   select tags.tag, $1::uuid, $2::uuid, $6::uuid is not null, t.name
-  from tags join unnest($10::text[], $11::text[]) t (tag, name) on t.tag = tags.tag
+  from tags join unnest($11::text[], $12::text[]) t (tag, name) on t.tag = tags.tag
 ), mentioned as (
   insert into post_mentions (user_id, post_id, handle_key)
   select u.id, $1::uuid, u.handle_key from users u, author
-  where u.handle_key = any($12::text[]) and u.is_active and ${notBlocked('$2::uuid', 'u.id')}
+  where u.handle_key = any($13::text[]) and u.is_active and ${notBlocked('$2::uuid', 'u.id')}
   returning user_id
-), event as (${PUBLISHED('$13', 'to_jsonb($10::text[])', "coalesce((select jsonb_agg(user_id) from mentioned where user_id <> $2::uuid), '[]')")}
+), event as (${PUBLISHED('$14', 'to_jsonb($11::text[])', "coalesce((select jsonb_agg(user_id) from mentioned where user_id <> $2::uuid), '[]')")}
 )
 select array(select user_id from mentioned where user_id <> $2::uuid) as mentioned from author`;
 
 export const INSERT_POST = insertPost(ROW);
 
-/** The same with an idempotency key as $14 to $17; no row either if it was claimed before. */
-export const INSERT_POST_ONCE = insertPost(rowOnce(14));
+/** The same with an idempotency key as $15 to $18; no row either if it was claimed before. */
+export const INSERT_POST_ONCE = insertPost(rowOnce(15));
 
-/** The same for a text without hashtags and mentions. $1 to $9 and the result as above; $10 event. */
+/** The same for a text without hashtags and mentions. $1 to $10 and the result as above; $11 event. */
 const insertPlainPost = (row: string) => `
 with ${row}, parent as (
   update posts set reply_count = reply_count + 1 where id = $6::uuid and exists (select from author)
-), event as (${PUBLISHED('$10', "'[]'::jsonb", "'[]'::jsonb")}
+), event as (${PUBLISHED('$11', "'[]'::jsonb", "'[]'::jsonb")}
 ), counted as (
   update users set post_count = post_count + 1, last_post_id = greatest(last_post_id, $1::uuid)
   where id = (select id from author) and $6::uuid is null
@@ -89,8 +91,8 @@ select '{}'::uuid[] as mentioned from author`;
 
 export const INSERT_PLAIN_POST = insertPlainPost(ROW);
 
-/** The same with an idempotency key as $11 to $14. */
-export const INSERT_PLAIN_POST_ONCE = insertPlainPost(rowOnce(11));
+/** The same with an idempotency key as $12 to $15. */
+export const INSERT_PLAIN_POST_ONCE = insertPlainPost(rowOnce(12));
 
 /** Deletes the hashtags and mentions of a post. $1 post. Returns who was mentioned by which handle. */
 export const CLEAR_ENTITIES = `
@@ -161,6 +163,6 @@ where id = $2::uuid and $3::uuid is null`;
  * Locks nothing; updating the counters does.
  */
 export const ACTIVE_POST = `
-select p.id, p.author_id, p.parent_id, p.root_id, p.media_count, ${blocks('$2::uuid', 'p.author_id')} as blocks
+select p.id, p.author_id, p.parent_id, p.root_id, p.media_count, p.is_marked_by_staff, ${blocks('$2::uuid', 'p.author_id')} as blocks
 from posts p join users u on u.id = p.author_id and u.is_active
 where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')}`;

@@ -14,6 +14,15 @@ export class NotPostAuthor extends NotAllowed {
   }
 }
 
+/** Moderators say that its media are sensitive. The author can appeal, but not take the mark back. */
+export class MarkedByStaff extends AppError {
+  constructor() {
+    super('CONFLICT', 'Our team marked this quack as sensitive. You can appeal in your settings.', {
+      reason: 'MARKED_BY_STAFF',
+    });
+  }
+}
+
 /** The text breaks a rule; `reason` says which. */
 export class InvalidPost extends AppError {
   constructor(reason: string, message: string, values: Record<string, number> = {}, field = 'content') {

@@ -33,6 +33,14 @@ export class CreatePostInput {
   @IsString({ message: 'contentWarning must be a string.' })
   contentWarning?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Its media are covered until the reader wants to see them. A content warning covers them too.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'isSensitive must be true or false.' })
+  isSensitive?: boolean | null;
+
   @Field(() => PlaceInput, { nullable: true, description: 'Where it was written; not for replies.' })
   @IsOptional()
   @ValidateNested()
@@ -50,6 +58,15 @@ export class UpdatePostInput {
   @IsOptional()
   @IsString({ message: 'contentWarning must be a string.' })
   contentWarning?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether its media are covered. Absent or null: unchanged. False is a CONFLICT (MARKED_BY_STAFF) if moderators marked it.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'isSensitive must be true or false.' })
+  isSensitive?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to remove its place.' })
   @IsOptional()

@@ -16,6 +16,8 @@ export const RestPost = restShape('Post', {
   content: z.string(),
   isDeleted: z.boolean(),
   contentWarning: z.string().nullable(),
+  /** Its media are to be covered until the reader wants to see them. */
+  isSensitive: z.boolean(),
   createdOn: instant,
   lastModifiedOn: instant.nullable(),
   parentPostId: uuid.nullable(),
@@ -43,6 +45,7 @@ export function toRestPost(post: PostView): RestPost {
     content: post.content,
     isDeleted: false,
     contentWarning: post.contentWarning,
+    isSensitive: post.isSensitive,
     createdOn: post.createdAt,
     lastModifiedOn: post.editedAt,
     parentPostId: post.parentId,

@@ -55,6 +55,21 @@ export class PostView implements Node {
     description: 'Shown instead of the content until the reader opens it; null without one.',
   })
   contentWarning!: string | null;
+  @Field(() => Boolean, {
+    description:
+      'Its media are to be covered until the reader wants to see them: its author or moderators marked it, or it has a content warning.',
+  })
+  isSensitive!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'Its author or moderators marked it. Where only a content warning makes it sensitive, clients show the media once the reader has opened that.',
+  })
+  isMarkedSensitive!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'For its author: moderators marked it as sensitive, which the author cannot take back but appeal. False for everyone else.',
+  })
+  isMarkedByStaff!: boolean;
   @Field(() => [MediaView], { description: 'Up to 4 pictures and videos, in order.' }) media!: MediaView[];
   @Field(() => DateTime, { description: 'When it was published.' }) createdAt!: Date;
   @Field(() => DateTime, { nullable: true, description: 'When its text was last changed; null if never.' })
@@ -248,6 +263,9 @@ export class PostViews {
       content: row.content,
       entities: row.entities,
       contentWarning: row.content_warning,
+      isSensitive: row.is_sensitive,
+      isMarkedSensitive: row.is_marked_sensitive,
+      isMarkedByStaff: row.is_marked_by_staff && viewer.id === row.author_id,
       media: (row.media ?? []).map((media) => this.media.of(media, !author.requiresLogin)),
       createdAt: row.created_at,
       editedAt: row.edited_at,

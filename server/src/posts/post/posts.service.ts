@@ -10,7 +10,7 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { YouBlockThem } from '#people/relationships/relationship.errors.js';
-import { InvalidPost, NotPostAuthor, PostNotFound } from './post.errors.js';
+import { InvalidPost, MarkedByStaff, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited, PostPublished } from './post.events.js';
 import { checkContentWarning, checkPostContent, type CheckedText } from './post-content.js';
 import {
@@ -31,6 +31,8 @@ export interface PostDraft {
   contentWarning?: string | null;
   /** Own uploads, in order; up to 4. With any of them the content may be empty. */
   mediaIds?: readonly string[] | null;
+  /** Its media are covered until a reader wants to see them. */
+  isSensitive?: boolean | null;
   /** Where it was written; only its cell is stored. */
   place?: Point | null;
 }
@@ -41,6 +43,7 @@ interface ActivePost {
   parent_id: string | null;
   root_id: string | null;
   media_count: number;
+  is_marked_by_staff: boolean;
   /** The viewer blocks the author. */
   blocks: boolean;
 }
@@ -74,23 +77,26 @@ export class PostsService {
     const warning = checkContentWarning(draft.contentWarning);
     await this.admitNewcomer(viewer);
     const cell = placeOf(draft);
+    const isSensitive = draft.isSensitive ?? false;
     const payload = {
       content: draft.content,
       parentPostId: draft.parentPostId ?? null,
       contentWarning: draft.contentWarning ?? null,
+      ...(isSensitive && { isSensitive }),
       ...(cell !== null && { cell }),
       ...(mediaIds.length > 0 && { mediaIds }),
     };
     const request = { ctx, operation: 'createPost', payload };
+    const post = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
     if (!draft.parentPostId && mediaIds.length === 0 && cell === null) {
-      return this.publishPlain(request, { id: newId(), authorId: viewer.id, text, warning, parent: null, media: 0 });
+      return this.publishPlain(request, { ...post, parent: null, media: 0 });
     }
     return this.idempotency.runOnce(request, async (tx) => {
       const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId, viewer.id) : null;
-      const id = newId();
+      const { id } = post;
       const holder = { id, ownerId: viewer.id, isPublished: true };
       const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
-      await insert(tx, { id, authorId: viewer.id, text, warning, parent, media });
+      await insert(tx, { ...post, parent, media });
       if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
       return id;
     });
@@ -125,12 +131,14 @@ export class PostsService {
     tx: Tx,
     holderId: string,
     authorId: string,
-    draft: Pick<PostDraft, 'content' | 'contentWarning'>,
+    draft: Pick<PostDraft, 'content' | 'contentWarning' | 'isSensitive'>,
   ): Promise<string> {
     const id = newId();
     const media = await this.attachments.transfer(tx, holderId, id);
     const text = checkPostContent(draft.content, media);
-    await insert(tx, { id, authorId, text, warning: checkContentWarning(draft.contentWarning), parent: null, media });
+    const warning = checkContentWarning(draft.contentWarning);
+    const isSensitive = draft.isSensitive ?? false;
+    await insert(tx, { id, authorId, text, warning, isSensitive, parent: null, media });
     return id;
   }
 
@@ -143,24 +151,29 @@ export class PostsService {
 
   /**
    * Edits the viewer's own post and marks it as edited. Absent fields keep their values.
-   * @throws InvalidPost, PostNotFound, NotPostAuthor
+   * @throws InvalidPost, PostNotFound, NotPostAuthor, MarkedByStaff
    */
   async edit(
     viewer: SignedInViewer,
     postId: string,
-    draft: { content: string; contentWarning?: string | null; removePlace?: boolean | null },
+    draft: Pick<PostDraft, 'content' | 'contentWarning' | 'isSensitive'> & { removePlace?: boolean | null },
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const post = await locked(tx, postId, viewer.id);
       if (post.author_id !== viewer.id) throw new NotPostAuthor();
+      if (post.is_marked_by_staff && draft.isSensitive === false) throw new MarkedByStaff();
       const text = checkPostContent(draft.content, post.media_count);
       const warning = draft.contentWarning === undefined ? undefined : checkContentWarning(draft.contentWarning);
 
       const now = new Date();
       await tx.rows(
         `update posts set content = $2, entities = $3::jsonb, edited_at = $4::timestamptz,
-           content_warning = case when $5::boolean then $6 else content_warning end where id = $1::uuid`,
-        [postId, text.content, JSON.stringify(text.entities), now, warning !== undefined, warning ?? null],
+           content_warning = case when $5::boolean then $6 else content_warning end,
+           is_sensitive = coalesce($7::boolean, is_sensitive) where id = $1::uuid`,
+        [
+          ...[postId, text.content, JSON.stringify(text.entities), now],
+          ...[warning !== undefined, warning ?? null, draft.isSensitive ?? null],
+        ],
       );
       if (draft.removePlace) await tx.rows(FORGET_PLACE, [postId]);
       const meant = await tx.rows<MentionRow>(CLEAR_ENTITIES, [postId]);
@@ -209,6 +222,7 @@ interface NewPost {
   authorId: string;
   text: CheckedText;
   warning: string | null;
+  isSensitive: boolean;
   parent: ActivePost | null;
   /** Number of attached pictures and videos. */
   media: number;
@@ -222,11 +236,12 @@ interface Insertion {
 }
 
 /** @param claim for a statement that stores nothing if the key was claimed before */
-function insertionOf({ id, authorId, text, warning, parent, media }: NewPost, claim: Claim | null = null): Insertion {
+function insertionOf(post: NewPost, claim: Claim | null = null): Insertion {
+  const { id, authorId, text, warning, parent, media, isSensitive } = post;
   const parentId = parent?.id ?? null;
   const rootId = parent ? (parent.root_id ?? parent.id) : null;
   const words = [text.content, JSON.stringify(text.entities), warning];
-  const common = [id, authorId, ...words, parentId, rootId, instantOf(id), media];
+  const common = [id, authorId, ...words, parentId, rootId, instantOf(id), media, isSensitive];
   const eventId = newId();
   const storedBy = ([stored]: readonly StoredPost[]): [StoredEvent] => {
     // The account has ended since the request was authenticated.

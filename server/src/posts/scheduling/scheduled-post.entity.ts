@@ -12,6 +12,7 @@ export const ScheduledPostSchema = defineEntity({
     authorId: foreignKey(UserSchema, 'author_id').deleteRule('cascade'),
     content: p.text(),
     contentWarning: p.text().nullable(),
+    isSensitive: p.boolean().default(false),
     mediaCount: p.smallint().default(0).check('media_count >= 0 and media_count <= 4'),
     /** As the author chose it. */
     publishAt: p.datetime(3),

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsDate, IsOptional, IsString, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsDate, IsOptional, IsString, IsUUID } from 'class-validator';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 
@@ -13,6 +13,14 @@ export class SchedulePostInput {
   @IsOptional()
   @IsString({ message: 'contentWarning must be a string.' })
   contentWarning?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'As in CreatePostInput. Absent in an update: unchanged.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'isSensitive must be true or false.' })
+  isSensitive?: boolean | null;
 
   @Field(() => [ID], { nullable: true, description: 'As in CreatePostInput. Absent in an update: unchanged.' })
   @IsOptional()

@@ -17,6 +17,10 @@ export class ScheduledPostView implements Node {
     description: 'Shown instead of the content until the reader opens it; null without one.',
   })
   contentWarning!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether its media will be covered; without a content warning, which covers them too.',
+  })
+  isSensitive!: boolean;
   @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
   @Field(() => DateTime, { description: 'When it will be published.' }) publishAt!: Date;
   @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
@@ -35,6 +39,7 @@ interface ScheduledPostRow {
   id: string;
   content: string;
   content_warning: string | null;
+  is_sensitive: boolean;
   media_count: number;
   publish_at: Date;
   created_at: Date;
@@ -43,7 +48,7 @@ interface ScheduledPostRow {
 
 /** $1 ids, $2 author. */
 const BY_IDS = `
-select id, content, content_warning, media_count, publish_at, created_at, failure from scheduled_posts
+select id, content, content_warning, is_sensitive, media_count, publish_at, created_at, failure from scheduled_posts
 where id = any($1::uuid[]) and author_id = $2::uuid`;
 
 @Injectable()
@@ -65,6 +70,7 @@ export class ScheduledPostViews {
           id: row.id,
           content: row.content,
           contentWarning: row.content_warning,
+          isSensitive: row.is_sensitive,
           media: media.get(row.id) ?? [],
           publishAt: row.publish_at,
           createdAt: row.created_at,

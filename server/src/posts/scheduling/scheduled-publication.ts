@@ -10,6 +10,7 @@ export interface ScheduledRow {
   author_id: string;
   content: string;
   content_warning: string | null;
+  is_sensitive: boolean;
   publish_at: Date;
   media_count: number;
   failure: string | null;
@@ -33,6 +34,7 @@ export class ScheduledPublication {
     const postId = await this.posts.publishScheduled(tx, row.id, row.author_id, {
       content: row.content,
       contentWarning: row.content_warning,
+      isSensitive: row.is_sensitive,
     });
     await tx.rows(RECORD_PUBLICATION, [row.id, postId, row.author_id, dueAt]);
     return postId;

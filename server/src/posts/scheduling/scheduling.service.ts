@@ -25,6 +25,7 @@ import {
 export interface ScheduledDraft {
   content: string;
   contentWarning?: string | null;
+  isSensitive?: boolean | null;
   /** Own uploads, in order; up to 4. With any of them the content may be empty. */
   mediaIds?: readonly string[] | null;
   publishAt: Date;
@@ -55,19 +56,23 @@ export class SchedulingService {
       content: draft.content,
       contentWarning: draft.contentWarning ?? null,
       publishAt: publishAt.toISOString(),
+      ...(draft.isSensitive && { isSensitive: true }),
       ...(mediaIds.length > 0 && { mediaIds }),
     };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
       const id = newId();
       const media = mediaIds.length > 0 ? await this.attachMedia(tx, viewer, id, mediaIds) : 0;
-      await tx.rows(INSERT_SCHEDULED, [id, viewer.id, content, warning, publishAt, media]);
+      await tx.rows(INSERT_SCHEDULED, [
+        ...[id, viewer.id, content, warning, publishAt, media],
+        draft.isSensitive ?? false,
+      ]);
       return id;
     });
   }
 
   /**
-   * Replaces text and time, and warning and media if present; a failed post is tried again. An unchanged time may be
+   * Replaces text and time, and warning, mark and media if present; a failed post is tried again. An unchanged time may be
    * less than 5 minutes ahead.
    * @throws ScheduledPostNotFound, InvalidPost, InvalidInput (the time), UnusableMedia, TooManyOnDay
    */
@@ -84,7 +89,10 @@ export class SchedulingService {
       const isMoved = before.failure !== null || before.publish_at.getTime() !== publishAt.getTime();
       if (isMoved) await this.admit(tx, viewer, publishAt, id);
       const media = mediaIds ? await this.attachMedia(tx, viewer, id, mediaIds) : before.media_count;
-      await tx.rows(UPDATE_SCHEDULED, [id, content, warning, publishAt, media]);
+      await tx.rows(UPDATE_SCHEDULED, [
+        ...[id, content, warning, publishAt, media],
+        draft.isSensitive ?? before.is_sensitive,
+      ]);
       return id;
     });
   }

@@ -46,6 +46,7 @@ function tombstoneOf({ id, parentId, replyCount }: ThreadNode, rootPostId: strin
     content: '',
     isDeleted: true,
     contentWarning: null,
+    isSensitive: false,
     createdOn: instantOf(id),
     lastModifiedOn: null,
     parentPostId: parentId,

@@ -18,7 +18,7 @@ export class FrontPostsResolver {
   @Allow('anyone')
   @Query(() => [PostView], {
     description:
-      'The quacks that people like right now, best first, at most 20: each by another author, only what visitors may read, and none with a content warning. A minute old at most.',
+      'The quacks that people like right now, best first, at most 20: each by another author, only what visitors may read, and none with a content warning or sensitive media. A minute old at most.',
   })
   async frontPosts(
     @Args('first', { type: () => Int, nullable: true, defaultValue: 6, description: 'How many, 1 to 20.' })
@@ -29,7 +29,7 @@ export class FrontPostsResolver {
     const ids = (await this.front.ids(language)).slice(0, Math.min(page.first, MAX_FRONT_POSTS));
     // Read as a visitor too: the list may be older than an author's wish to be read by signed-in people only.
     const open = await this.views.byIds(ids, VISITOR);
-    const shown = ids.filter((id) => open.get(id)?.contentWarning === null);
+    const shown = ids.filter((id) => open.get(id)?.isSensitive === false);
     const views = viewer.id === null ? open : await this.views.byIds(shown, viewer);
     return shown
       .map((id) => views.get(id))

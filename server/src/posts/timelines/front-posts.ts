@@ -5,6 +5,7 @@ import { Database } from '#kernel/database/database.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { isLanguage, LANGUAGES, type Language } from '#kernel/request/language.js';
 import { NEWCOMER_MS, NEWCOMER_WEIGHT } from '../hashtags/hashtag-trend.js';
+import { SENSITIVE } from '../post/post-rows.js';
 import { readable } from '#people/users/readable.js';
 
 /** Longest list. */
@@ -26,7 +27,7 @@ export const FRONT_POSTS = `
 with newest as materialized (
   select p.id, p.author_id, p.nod_count + 2 * p.reply_count + 1 as liked, p.created_at, p.content ~ '[\u05d0-\u05ea]' as is_hebrew
   from posts p
-  where p.parent_id is null and p.deleted_at is null and p.content_warning is null
+  where p.parent_id is null and p.deleted_at is null and not ${SENSITIVE}
     and (select ${readable('null::uuid')} and not u.is_limited from users u where u.id = p.author_id)
   order by p.id desc limit ${COMPARED}
 ), scored as materialized (
@@ -64,7 +65,7 @@ export class FrontPosts implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Ids of at most 20 posts that visitors may read, best first, each by another author; no replies and none with a content warning.
+   * Ids of at most 20 posts that visitors may read, best first, each by another author; no replies, none with a content warning or sensitive media.
    * At most a minute old, so a view must check again who may read them; new when someone is limited or suspended.
    * @param asked the reader's language; posts in it come first
    */

@@ -12,6 +12,7 @@ const topPosts = ['A blackbird at five, before the buses #birdsong', 'אני ש�
     id: `01990000-0000-7000-8000-00000000000${rank}`,
     content,
     contentWarning: null,
+    isSensitive: false,
     createdAt: '2026-11-20T06:00:00.000Z',
     replyCount: 3 - rank,
     nodCount: 14 - rank,

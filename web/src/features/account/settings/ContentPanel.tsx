@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { useLanguage } from '../../../i18n/I18nProvider';
 import { languageNames, languages } from '../../../i18n/languages';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { RadioCards } from '../../../ui/form/Choices';
 import { SelectField } from '../../../ui/form/TextField';
 import { Muted, Stack } from '../../../ui/layout/Layout';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { pageSizes } from '../../session/preferences/page-size';
 import { usePreferences } from '../../session/preferences/usePreferences';
@@ -10,7 +13,11 @@ import type { Preferences } from '../../session/viewer/viewer';
 import { ContentLanguages } from './ContentLanguages';
 import { useSettingsMessages } from './messages';
 
-/** Languages, and how lists are shown. Each choice is saved at once. */
+const SensitiveSetting = lazyWithRetry(async () => ({
+  default: (await import('./SensitiveSetting')).SensitiveSetting,
+}));
+
+/** Languages, and how lists and sensitive media are shown. Each choice is saved at once. */
 export function ContentPanel({ preferences }: { preferences: Preferences }) {
   const w = useSettingsMessages();
   const { language } = useLanguage();
@@ -31,6 +38,9 @@ export function ContentPanel({ preferences }: { preferences: Preferences }) {
         <ContentLanguages />
         <TextLink to="/welcome?step=2">{w('topicsAndPeople')}</TextLink>
       </Stack>
+      <Suspense fallback={<Skeleton height="17rem" />}>
+        <SensitiveSetting value={preferences.sensitiveMedia} />
+      </Suspense>
       <SelectField
         label={w('pageSize')}
         value={String(preferences.pageSize)}

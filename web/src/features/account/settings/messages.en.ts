@@ -13,7 +13,7 @@ export const en = {
   notifications: 'Notifications',
   notificationsLead: "What we tell you while you're away",
   content: 'Content and languages',
-  contentLead: 'Languages, topics and lists',
+  contentLead: 'Languages, topics, lists and sensitive pictures',
   appearance: 'Appearance',
   appearanceLead: 'Theme, accent, text size and motion',
   security: 'Security',

@@ -15,7 +15,7 @@ export const he: Translation<typeof en> = {
   notifications: 'התראות',
   notificationsLead: 'על מה נודיע לך כשלא היית כאן',
   content: 'תוכן ושפות',
-  contentLead: 'שפות, נושאים ורשימות',
+  contentLead: 'שפות, נושאים, רשימות ותמונות רגישות',
   appearance: 'מראה',
   appearanceLead: 'מצב תצוגה, צבע הדגשה, גודל הטקסט ותנועה',
   security: 'אבטחה',

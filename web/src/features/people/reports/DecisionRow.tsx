@@ -50,7 +50,7 @@ export function DecisionRow({ decision }: { decision: Decision }) {
       </div>
       {posts.length > 0 && (
         <div>
-          <p className={styles.label}>{w('removed')}</p>
+          <p className={styles.label}>{w(outcome === 'LABEL' ? 'labeled' : 'removed')}</p>
           {posts.map((post) => (
             <blockquote key={post.id} dir="auto" className={styles.quote}>
               {post.content || w('noWords')}

@@ -26,12 +26,15 @@ export const en = {
 
   decisionNO_VIOLATION: 'Everything is in order',
   decisionWARNING: 'A warning',
+  decisionLABEL: 'Quacks were marked as sensitive',
   decisionREMOVE: 'Quacks were removed',
   decisionLIMIT: 'Your account was limited',
   decisionFREEZE: "You can't post for a while",
   decisionSUSPEND: 'Your account was suspended',
   meaningNO_VIOLATION: 'Nothing against the rules was found.',
   meaningWARNING: 'Nothing was removed. Please mind this from now on.',
+  meaningLABEL:
+    'Their pictures and videos are covered until someone wants to see them. Only a successful appeal takes the mark away.',
   meaningREMOVE: 'No one can see them anymore. If you appeal successfully within 30 days, they come back.',
   meaningLIMIT: 'Only your followers, and people who have the address, see what you write.',
   meaningFREEZE: 'You can read everything, but not write.',
@@ -45,6 +48,7 @@ export const en = {
   byTeam: 'A person on our team noticed it and decided.',
   byMachine: 'The server decided by itself.',
   removed: 'What was removed',
+  labeled: 'What was marked',
   noWords: 'No text, only pictures',
 
   appeal: 'Appeal',

@@ -28,12 +28,14 @@ export const he: Translation<typeof en> = {
 
   decisionNO_VIOLATION: 'הכול בסדר',
   decisionWARNING: 'אזהרה',
+  decisionLABEL: 'קוואקים סומנו כרגישים',
   decisionREMOVE: 'קוואקים הוסרו',
   decisionLIMIT: 'החשבון שלך הוגבל',
   decisionFREEZE: 'אי אפשר לפרסם לזמן מה',
   decisionSUSPEND: 'החשבון שלך הושעה',
   meaningNO_VIOLATION: 'לא נמצאה הפרה של הכללים.',
   meaningWARNING: 'שום דבר לא הוסר. חשוב לשים לב לכך מעתה.',
+  meaningLABEL: 'התמונות והסרטונים שבהם מכוסים עד שמישהו בוחר לראות אותם. רק ערעור שיתקבל יסיר את הסימון.',
   meaningREMOVE: 'איש לא רואה אותם יותר. אם ערעור יתקבל בתוך 30 יום, הם יחזרו.',
   meaningLIMIT: 'רק העוקבים שלך, ומי שהכתובת בידיו, רואים את מה שנכתב בחשבון.',
   meaningFREEZE: 'אפשר לקרוא הכול, אבל לא לכתוב.',
@@ -47,6 +49,7 @@ export const he: Translation<typeof en> = {
   byTeam: 'אדם מהצוות שלנו שם לב לכך והחליט.',
   byMachine: 'השרת החליט בעצמו.',
   removed: 'מה הוסר',
+  labeled: 'מה סומן',
   noWords: 'בלי טקסט, רק תמונות',
 
   appeal: 'ערעור',

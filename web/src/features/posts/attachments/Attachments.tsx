@@ -9,6 +9,7 @@ import { Descriptions } from './Descriptions';
 import { complaintAbout } from './file-check';
 import type { FileInbox } from './file-inbox';
 import { useRemoval } from './useRemoval';
+import { SensitiveToggle } from './SensitiveToggle';
 import { Tiles } from './Tiles';
 import { useUploads } from './useUploads';
 
@@ -16,6 +17,8 @@ interface AttachmentsProps {
   attached: readonly Attached[];
   /** An updater, because uploads finish at any time. */
   onChange: (change: (attached: readonly Attached[]) => Attached[]) => void;
+  isSensitive: boolean;
+  onSensitive: (isSensitive: boolean) => void;
   /** Receives chosen, pasted and dropped files. */
   inbox: FileInbox;
   /** Whether an upload is running or has failed, so that the post can't be published yet. */
@@ -24,7 +27,8 @@ interface AttachmentsProps {
 }
 
 /** The pictures and videos of a draft. */
-export function Attachments({ attached, onChange, inbox, onBusy, readOnly }: AttachmentsProps) {
+export function Attachments(props: AttachmentsProps) {
+  const { attached, onChange, isSensitive, onSensitive, inbox, onBusy, readOnly } = props;
   const w = useMediaMessages();
   const [complaints, setComplaints] = useState<readonly string[]>([]);
   const [describing, setDescribing] = useState<string | null>(null);
@@ -112,6 +116,7 @@ export function Attachments({ attached, onChange, inbox, onBusy, readOnly }: Att
         }
         quiet={busy}
       />
+      {attached.length > 0 && <SensitiveToggle checked={isSensitive} onChange={onSensitive} readOnly={readOnly} />}
     </div>
   );
 }

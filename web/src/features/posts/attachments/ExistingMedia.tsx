@@ -5,10 +5,19 @@ import { useMediaMessages } from '../media/useMediaMessages';
 import type { Attached } from './attached';
 import { AttachedTile } from './AttachmentTile';
 import { Descriptions } from './Descriptions';
+import { MarkedByStaff } from '../media/MarkedByStaff';
+import { SensitiveToggle } from './SensitiveToggle';
 import { Tiles } from './Tiles';
 
+interface ExistingMediaProps {
+  media: readonly Attached[];
+  isSensitive: boolean;
+  onSensitive: (isSensitive: boolean) => void;
+  isMarkedByStaff: boolean;
+}
+
 /** The media of a published post: they can't be changed, but descriptions can and are saved at once. */
-export function ExistingMedia({ media }: { media: readonly Attached[] }) {
+export function ExistingMedia({ media, isSensitive, onSensitive, isMarkedByStaff }: ExistingMediaProps) {
   const w = useMediaMessages();
   const [describing, setDescribing] = useState<string | null>(null);
   return (
@@ -31,6 +40,7 @@ export function ExistingMedia({ media }: { media: readonly Attached[] }) {
         onDescribe={setDescribing}
         onDescribed={() => toast.success(w('altSaved'))}
       />
+      {isMarkedByStaff ? <MarkedByStaff /> : <SensitiveToggle checked={isSensitive} onChange={onSensitive} />}
     </div>
   );
 }

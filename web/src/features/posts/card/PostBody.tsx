@@ -13,7 +13,10 @@ import type { PostCard_PostFragment } from './PostCard.generated';
 import { personName } from '../../people/profiles/person-name';
 import { LinkedText } from '../../people/text/LinkedText';
 
-type Body = Pick<PostCard_PostFragment, 'id' | 'content' | 'contentWarning' | 'entities' | 'media' | 'author'>;
+type Body = Pick<
+  PostCard_PostFragment,
+  'id' | 'content' | 'contentWarning' | 'isMarkedSensitive' | 'isMarkedByStaff' | 'entities' | 'media' | 'author'
+>;
 
 /** Quacks whose warning was opened or whose length was let out; rows of a long list come and go, the choice stays. */
 const opened = new Set<string>();
@@ -36,7 +39,7 @@ export function PostBody({ post, large }: { post: Body; large?: boolean }) {
   return (
     <>
       {post.content !== '' && <Words post={post} size={size} cut={isTall && !open} onOpen={toggle} />}
-      <PostMedia media={post.media} caption={captionOf(post, t)} />
+      <PostMedia post={post} caption={captionOf(post, t)} />
     </>
   );
 }
@@ -76,7 +79,7 @@ function Warned({ post, size, open, onToggle }: Shown & { open: boolean; onToggl
       {drawMarkup(warningMarkup('div', t('posts.warning'), post.contentWarning ?? '', sign, toggle), styles)}
       <div id={id} hidden={!open}>
         {open && post.content !== '' && <LinkedText text={post.content} entities={post.entities} className={size} />}
-        {open && <PostMedia media={post.media} caption={captionOf(post, t)} />}
+        {open && <PostMedia post={post} caption={captionOf(post, t)} />}
       </div>
     </>
   );

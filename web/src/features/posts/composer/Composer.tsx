@@ -151,6 +151,8 @@ export function Composer(props: ComposerProps) {
             <Attachments
               attached={draft.media}
               onChange={onAttach}
+              isSensitive={draft.isSensitive}
+              onSensitive={(isSensitive) => change({ isSensitive })}
               inbox={files.inbox}
               onBusy={setAttaching}
               readOnly={sending}

@@ -17,6 +17,8 @@ interface EditDialogProps {
     id: string;
     content: string;
     contentWarning: string | null;
+    isMarkedSensitive: boolean;
+    isMarkedByStaff: boolean;
     media: readonly Attached[];
     ownPlace: StoredPlace | null;
   };
@@ -26,8 +28,8 @@ interface EditDialogProps {
 /** Edits the viewer's post. Closing it without saving keeps the changes as a draft. */
 export function EditDialog({ post, onClose }: EditDialogProps) {
   const w = useComposerMessages();
-  const { content, contentWarning, media, ownPlace } = post;
-  const initial = { ...emptyDraft, content, contentWarning, media };
+  const { content, contentWarning, media, ownPlace, isMarkedSensitive, isMarkedByStaff } = post;
+  const initial = { ...emptyDraft, content, contentWarning, media, isSensitive: isMarkedSensitive };
   const { draft, change, forget } = useDraft(`${useViewer()?.id}:edit:${post.id}`, initial);
   const update = useUpdatePost();
   const [removesPlace, setRemovesPlace] = useState(false);
@@ -37,7 +39,8 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
         draft={draft}
         onChange={change}
         onSend={async (written) => {
-          await update(post.id, written, removesPlace);
+          const isMarkChanged = written.isSensitive !== isMarkedSensitive;
+          await update(post.id, written, { removesPlace, isMarkChanged });
           await forget(written);
           toast.success(w('updated'));
           onClose();
@@ -46,7 +49,14 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
         failure={w('saveFailed')}
         roomy
       >
-        {media.length > 0 && <ExistingMedia media={media} />}
+        {media.length > 0 && (
+          <ExistingMedia
+            media={media}
+            isSensitive={draft.isSensitive}
+            onSensitive={(isSensitive) => change({ isSensitive })}
+            isMarkedByStaff={isMarkedByStaff}
+          />
+        )}
         {ownPlace && <ExistingPlace place={ownPlace} isRemoved={removesPlace} onChange={setRemovesPlace} />}
       </Composer>
     </Dialog>

@@ -8,6 +8,8 @@ export interface Draft {
   contentWarning: string | null;
   /** Uploaded media, in order. */
   media: readonly Attached[];
+  /** Whether readers see the media only if they want to. */
+  isSensitive: boolean;
   /** The place to publish with it, if any. */
   place: CoarsePlace | null;
   /** The last attempt to send it, so that a retry is recognized. */
@@ -19,6 +21,8 @@ export interface Payload {
   contentWarning: string | null;
   /** Absent where there are none. */
   mediaIds?: string[];
+  /** Present if it is true. */
+  isSensitive?: boolean;
   place?: { latitude: number; longitude: number };
 }
 
@@ -26,7 +30,14 @@ interface Attempt extends Payload {
   idempotencyKey: string;
 }
 
-export const emptyDraft: Draft = { content: '', contentWarning: null, media: [], place: null, attempt: null };
+export const emptyDraft: Draft = {
+  content: '',
+  contentWarning: null,
+  media: [],
+  isSensitive: false,
+  place: null,
+  attempt: null,
+};
 
 export const isEmpty = ({ content, contentWarning, media }: Draft): boolean =>
   content.trim() === '' && !contentWarning?.trim() && media.length === 0;
@@ -37,12 +48,12 @@ export function withMedia(draft: Draft, change: (media: readonly Attached[]) => 
 }
 
 /** The content to send: an empty warning counts as none. */
-export function payloadOf({ content, contentWarning, media, place }: Draft): Payload {
+export function payloadOf({ content, contentWarning, media, isSensitive, place }: Draft): Payload {
   const mediaIds = media.map(({ id }) => id);
   return {
     content,
     contentWarning: contentWarning?.trim() || null,
-    ...(mediaIds.length > 0 && { mediaIds }),
+    ...(mediaIds.length > 0 && { mediaIds, ...(isSensitive && { isSensitive }) }),
     ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }),
   };
 }
@@ -62,6 +73,7 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
     attempt?.content === payload.content &&
     attempt.contentWarning === payload.contentWarning &&
     String(attempt.mediaIds ?? []) === String(payload.mediaIds ?? []) &&
+    attempt.isSensitive === payload.isSensitive &&
     attempt.place?.latitude === payload.place?.latitude &&
     attempt.place?.longitude === payload.place?.longitude;
   return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
@@ -70,12 +82,13 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { content, contentWarning, media, place, attempt } = kept as Partial<Record<keyof Draft, unknown>>;
+  const { content, contentWarning, media, isSensitive, place, attempt } = kept as Partial<Record<keyof Draft, unknown>>;
   if (typeof content !== 'string') return null;
   return {
     content,
     contentWarning: typeof contentWarning === 'string' ? contentWarning : null,
     media: attachedFrom(media),
+    isSensitive: isSensitive === true,
     place: isPlace(place) ? place : null,
     attempt: isAttempt(attempt) ? attempt : null,
   };
@@ -83,11 +96,14 @@ export function draftFrom(kept: unknown): Draft | null {
 
 function isAttempt(value: unknown): value is Attempt {
   if (typeof value !== 'object' || value === null) return false;
-  const { content, contentWarning, mediaIds, place, idempotencyKey } = value as Partial<Record<keyof Attempt, unknown>>;
+  const { content, contentWarning, mediaIds, isSensitive, place, idempotencyKey } = value as Partial<
+    Record<keyof Attempt, unknown>
+  >;
   const isWarning = contentWarning === null || typeof contentWarning === 'string';
   const isMedia = mediaIds === undefined || (Array.isArray(mediaIds) && mediaIds.every((id) => typeof id === 'string'));
+  const isMark = isSensitive === undefined || isSensitive === true;
   const isWhere = place === undefined || isPoint(place);
-  return typeof content === 'string' && typeof idempotencyKey === 'string' && isWarning && isMedia && isWhere;
+  return typeof content === 'string' && typeof idempotencyKey === 'string' && isWarning && isMedia && isMark && isWhere;
 }
 
 function isPlace(value: unknown): value is CoarsePlace {

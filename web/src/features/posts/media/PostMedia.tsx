@@ -1,21 +1,21 @@
 import { Suspense } from 'react';
-import { sheet } from '../../../ui/theme/sheet';
-import { shapeOf, widestOf } from './media-shape';
-import type { Caption } from './Lightbox';
-import type { MediaItemFragment } from './MediaItem.generated';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { sheet } from '../../../ui/theme/sheet';
+import type { PostWithMedia } from './FramedMedia';
+import type { Caption } from './Lightbox';
+import { shapeOf, widestOf } from './media-shape';
 
-const MediaGrid = lazyWithRetry(async () => ({ default: (await import('./MediaGrid')).MediaGrid }));
+const FramedMedia = lazyWithRetry(async () => ({ default: (await import('./FramedMedia')).FramedMedia }));
 
 /** The media of a post. The space is reserved before the code and the pictures load, so nothing moves. */
-export function PostMedia({ media, caption }: { media: readonly MediaItemFragment[]; caption?: Caption }) {
+export function PostMedia({ post, caption }: { post: PostWithMedia; caption?: Caption }) {
+  const { media } = post;
   if (media.length === 0) return null;
+  const frame = { className: styles.frame, style: { aspectRatio: shapeOf(media), maxWidth: widestOf(media) } };
   return (
-    <div className={styles.frame} style={{ aspectRatio: shapeOf(media), maxWidth: widestOf(media) }}>
-      <Suspense fallback={null}>
-        <MediaGrid media={media} caption={caption} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<div {...frame} />}>
+      <FramedMedia post={post} caption={caption} frame={frame} />
+    </Suspense>
   );
 }
 

@@ -16,6 +16,17 @@ export const en = {
   openOriginal: 'Open original',
   zoomHint: 'Picture. Zoom with + and -, reset with 0.',
 
+  sensitiveImage: 'Sensitive picture',
+  sensitiveImages: 'Sensitive pictures',
+  sensitiveVideo: 'Sensitive video',
+  sensitiveMedia: 'Sensitive pictures and videos',
+  showSensitive: 'Show',
+  hideSensitive: 'Hide',
+  markedByStaff: 'Our team marked this as sensitive. {reasons}',
+  markedReasons: 'See why, or appeal',
+  markSensitive: 'Mark pictures as sensitive',
+  markSensitiveHint: 'They stay covered until a reader chooses to see them.',
+
   attachments: 'Pictures and videos',
   uploading: 'Uploading {name}',
   remove: 'Remove {name}',

@@ -19,6 +19,17 @@ export const he: Translation<typeof en> = {
   openOriginal: 'פתיחת המקור',
   zoomHint: 'תמונה. הגדלה והקטנה עם + ועם -, איפוס עם 0.',
 
+  sensitiveImage: 'תמונה רגישה',
+  sensitiveImages: 'תמונות רגישות',
+  sensitiveVideo: 'סרטון רגיש',
+  sensitiveMedia: 'תמונות וסרטונים רגישים',
+  showSensitive: 'הצגה',
+  hideSensitive: 'הסתרה',
+  markedByStaff: 'הצוות שלנו סימן את זה כרגיש. {reasons}',
+  markedReasons: 'לנימוקים ולערעור',
+  markSensitive: 'סימון התמונות כרגישות',
+  markSensitiveHint: 'הן מכוסות עד שמישהו בוחר לראות אותן.',
+
   attachments: 'תמונות וסרטונים',
   uploading: 'מעלים: {name}',
   remove: 'הסרה: {name}',

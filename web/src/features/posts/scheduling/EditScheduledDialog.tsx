@@ -16,7 +16,10 @@ import { WhenFields } from './WhenFields';
 import { useMessages } from './messages';
 
 interface EditScheduledDialogProps {
-  item: Pick<Scheduled_ItemFragment, 'id' | 'content' | 'contentWarning' | 'media' | 'publishAt' | 'failure'>;
+  item: Pick<
+    Scheduled_ItemFragment,
+    'id' | 'content' | 'contentWarning' | 'isSensitive' | 'media' | 'publishAt' | 'failure'
+  >;
   onClose: () => void;
 }
 
@@ -30,8 +33,8 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
   const [local, setLocal] = useState(() => startingTime(kept));
   const [problem, setProblem] = useState<ReturnType<typeof whenProblem>>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { content, contentWarning, media } = item;
-  const initial = { ...emptyDraft, content, contentWarning, media };
+  const { content, contentWarning, isSensitive, media } = item;
+  const initial = { ...emptyDraft, content, contentWarning, isSensitive, media };
   const key = `${useViewer()?.id}:scheduled:${item.id}`;
   const { draft, change, forget } = useDraft(key, initial);
 
@@ -42,7 +45,12 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
     setFailure(null);
     if (found || !publishAt) return;
     try {
-      await update(item.id, { mediaIds: [], ...payloadOf(written), publishAt: publishAt.toISOString() });
+      await update(item.id, {
+        mediaIds: [],
+        isSensitive: false,
+        ...payloadOf(written),
+        publishAt: publishAt.toISOString(),
+      });
     } catch (error) {
       setFailure(inWords(error, w('saveFailed')));
       return;

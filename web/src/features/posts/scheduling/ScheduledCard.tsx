@@ -1,5 +1,5 @@
 import { parseEntities } from '@mallard/rules/text-entities';
-import { CircleAlert, Images, TriangleAlert } from 'lucide-react';
+import { CircleAlert, EyeOff, Images, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
@@ -20,7 +20,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
   const w = useMessages();
   const when = useWhen();
   const formats = useFormats();
-  const { content, contentWarning, failure, media } = item;
+  const { content, contentWarning, failure, isSensitive, media } = item;
   const publishAt = new Date(item.publishAt);
   const isPast = failure === null && publishAt <= now;
   return (
@@ -49,6 +49,12 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
           <p className={styles.note}>
             <Icon of={Images} size={16} />
             {w('media', { count: media.length })}
+          </p>
+        )}
+        {isSensitive && media.length > 0 && (
+          <p className={styles.note}>
+            <Icon of={EyeOff} size={16} />
+            {w('sensitive')}
           </p>
         )}
       </div>

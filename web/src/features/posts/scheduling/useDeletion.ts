@@ -15,10 +15,13 @@ export function useDeletion(item: Scheduled_ItemFragment) {
   const inWords = useSchedulingFailure();
 
   async function restore() {
-    const { content, contentWarning, media, publishAt } = item;
+    const { content, contentWarning, isSensitive, media, publishAt } = item;
     const mediaIds = media.map(({ id }) => id);
     try {
-      await schedule({ content, contentWarning, publishAt, ...(mediaIds.length > 0 && { mediaIds }) }, newKey());
+      await schedule(
+        { content, contentWarning, isSensitive, publishAt, ...(mediaIds.length > 0 && { mediaIds }) },
+        newKey(),
+      );
       toast.success(w('undone'));
     } catch (error) {
       toast.error(inWords(error, w('undoFailed')));

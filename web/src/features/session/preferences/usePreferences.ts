@@ -73,7 +73,8 @@ export function usePreferences() {
     },
     chooseEmailNotifications: (emailNotifications: boolean) => void save({ emailNotifications }),
     chooseNotifications: (kinds: Partial<Pick<Preferences, 'notifiedKinds' | 'mailedKinds'>>) => void save(kinds),
-    chooseContent: (content: Partial<Pick<Preferences, 'contentLanguages' | 'topics'>>) => void save(content),
+    chooseContent: (content: Partial<Pick<Preferences, 'contentLanguages' | 'topics' | 'sensitiveMedia'>>) =>
+      void save(content),
   };
 }
 

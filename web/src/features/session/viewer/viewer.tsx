@@ -13,6 +13,7 @@ import type {
   NotifiedKind,
   Onboarding,
   Role,
+  SensitiveMedia,
   Sidebar,
   TextSize,
   Theme,
@@ -64,6 +65,7 @@ export interface Preferences {
   accent: Accent;
   textSize: TextSize;
   reducedMotion: boolean;
+  sensitiveMedia: SensitiveMedia;
   /** False: no emails about notifications, whatever `mailedKinds` says. */
   emailNotifications: boolean;
   notifiedKinds: readonly NotifiedKind[];

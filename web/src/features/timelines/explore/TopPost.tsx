@@ -31,10 +31,9 @@ export function TopPost({ post: from }: { post: FragmentType<TopPost_PostFragmen
   const { author, nodCount, replyCount } = post;
   const name = personName(author, t);
   const words = shownWords(post);
-  const picture =
-    post.contentWarning === null
-      ? post.media.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' || thumbnailUrl)
-      : undefined;
+  const picture = post.isSensitive
+    ? undefined
+    : post.media.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' || thumbnailUrl);
   return (
     <article aria-label={t('posts.name', { name, text: words })} className={styles.card}>
       <header className={styles.head}>

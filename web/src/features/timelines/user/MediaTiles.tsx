@@ -1,5 +1,5 @@
 import { postPath } from '@mallard/rules/page-paths';
-import { Images, Play, TriangleAlert } from 'lucide-react';
+import { EyeOff, Images, Play, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import type { Pages } from '../../../graphql/usePages';
@@ -9,7 +9,8 @@ import { InfiniteList } from '../../../ui/list/InfiniteList';
 import { Icon } from '../../../ui/media/Icon';
 import { Link } from '../../../ui/navigation/Link';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { sheet } from '../../../ui/theme/sheet';
+import { cx, sheet } from '../../../ui/theme/sheet';
+import { useViewer } from '../../session/viewer/viewer';
 import { personName } from '../../people/profiles/person-name';
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
 import { shownWords } from '../../posts/card/post-name';
@@ -75,22 +76,51 @@ function RowSkeleton() {
 
 function Tile({ id }: { id: string }) {
   const t = useT();
+  const choice = useViewer()?.preferences.sensitiveMedia;
   const post = useOwnFragment(PostCard_PostFragmentDoc, { __typename: 'Post', id });
   const [item] = post?.media ?? [];
   if (!post || !item) return <span className={styles.tile} />;
   const isWarned = post.contentWarning !== null;
+  const isCovered = isWarned || (post.isMarkedSensitive && choice !== 'SHOW');
   return (
     <Link to={postPath(id)} className={styles.tile}>
-      {isWarned ? (
-        <span className={styles.sign}>
-          <Icon of={TriangleAlert} size={28} />
-        </span>
+      {isCovered ? (
+        <Cover item={item} isWarned={isWarned} isBlurred={!isWarned && choice !== 'HIDE'} />
       ) : (
-        <Picture item={item} />
+        <>
+          <Picture item={item} />
+          <Badges media={post.media} />
+        </>
       )}
-      {!isWarned && <Badges media={post.media} />}
       <VisuallyHidden>{t('posts.name', { name: personName(post.author, t), text: shownWords(post) })}</VisuallyHidden>
     </Link>
+  );
+}
+
+interface CoverProps {
+  item: Item;
+  isWarned: boolean;
+  isBlurred: boolean;
+}
+
+/** In place of what is sensitive. The quack, to which the tile leads, can show it. */
+function Cover({ item, isWarned, isBlurred }: CoverProps) {
+  const w = useMediaMessages();
+  return (
+    <>
+      {isBlurred && (
+        <span
+          className={cx(styles.picture, styles.blurred)}
+          style={{ backgroundImage: placeholderImage(item.placeholder) }}
+        />
+      )}
+      <span className={styles.sign}>
+        <span className={styles.disc}>
+          <Icon of={isWarned ? TriangleAlert : EyeOff} size={28} />
+        </span>
+      </span>
+      {!isWarned && <VisuallyHidden>{w(item.kind === 'VIDEO' ? 'sensitiveVideo' : 'sensitiveImage')}</VisuallyHidden>}
+    </>
   );
 }
 
@@ -164,6 +194,9 @@ const styles = sheet({
     backgroundPosition: 'center',
   },
   sign: { position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' },
+  // Seen on any colors.
+  disc: { display: 'grid', padding: '2.5', borderRadius: 'full', bg: 'bg.sunken' },
+  blurred: { filter: 'blur(12px) saturate(0.8)', transform: 'scale(1.15)' },
   badges: { position: 'absolute', insetInlineEnd: '1.5', insetBlockStart: '1.5', display: 'flex', gap: '1' },
   badge: {
     display: 'flex',

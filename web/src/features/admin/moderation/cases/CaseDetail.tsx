@@ -15,7 +15,7 @@ import { useShortcut } from '../../../session/shortcuts/useShortcut';
 import { useHolds } from '../../../session/viewer/claims';
 import { useViewer } from '../../../session/viewer/viewer';
 import type { DecisionDraft } from '../decisions/decision-draft';
-import { DecisionForm, type PostToRemove } from '../decisions/DecisionForm';
+import { DecisionForm, type ReportedQuack } from '../decisions/DecisionForm';
 import { DecisionView } from '../decisions/DecisionView';
 import { PersonRecord } from '../decisions/PersonRecord';
 import { inboxStyles as styles } from '../inbox-styles';
@@ -148,10 +148,10 @@ function Case({ about, draft, onDraft, onDecided, onReload }: CaseProps) {
 }
 
 /** Each reported quack once, as it was reported last. */
-function postsOf({ reports }: OpenCase): readonly PostToRemove[] {
-  const found = new Map<string, PostToRemove>();
-  for (const { id, content } of reports.flatMap(({ reportedPosts }) => reportedPosts)) {
-    if (!found.has(id)) found.set(id, { id, content });
+function postsOf({ reports }: OpenCase): readonly ReportedQuack[] {
+  const found = new Map<string, ReportedQuack>();
+  for (const { id, content, media } of reports.flatMap(({ reportedPosts }) => reportedPosts)) {
+    if (!found.has(id)) found.set(id, { id, content, hasMedia: media.length > 0 });
   }
   return [...found.values()];
 }

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, EyeOff, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
+import { Ban, CircleCheck, EyeOff, ImageOff, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { FormProblem } from '../../../../forms/FormProblem';
 import { graphemeCount } from '../../../../forms/rules';
@@ -13,7 +13,16 @@ import { sheet } from '../../../../ui/theme/sheet';
 import { useShortcut } from '../../../session/shortcuts/useShortcut';
 import { useViewer } from '../../../session/viewer/viewer';
 import { useModerationMessages } from '../messages';
-import { type DecisionDraft, idsOf, MAX_FACTS, mayTake, OUTCOMES, type Span, SPANS } from './decision-draft';
+import {
+  type DecisionDraft,
+  idsOf,
+  isAboutPosts,
+  MAX_FACTS,
+  mayTake,
+  OUTCOMES,
+  type Span,
+  SPANS,
+} from './decision-draft';
 import { useDecisionRulesQuery } from './Decisions.generated';
 import { useDecisionForm } from './useDecisionForm';
 
@@ -24,6 +33,7 @@ const EXPLAINED = [
   'CASE_NOT_FOUND',
   'ROLE_TOO_HIGH',
   'OWN_ACCOUNT',
+  'NOTHING_TO_LABEL',
   'NOTHING_TO_REMOVE',
   'ACCOUNT_GONE',
   'MEASURE_NOT_ALLOWED',
@@ -33,15 +43,18 @@ const EXPLAINED = [
 const ICONS = {
   NO_VIOLATION: CircleCheck,
   WARNING: TriangleAlert,
+  LABEL: ImageOff,
   REMOVE: Trash2,
   LIMIT: EyeOff,
   FREEZE: Snowflake,
   SUSPEND: Ban,
 } as const;
 
-export interface PostToRemove {
+export interface ReportedQuack {
   readonly id: string;
   readonly content: string;
+  /** It has pictures or videos, which can be marked as sensitive. */
+  readonly hasMedia: boolean;
 }
 
 interface DecisionFormProps {
@@ -54,8 +67,8 @@ interface DecisionFormProps {
   ofCase: boolean;
   /** What past measures suggest. */
   suggestion?: { outcome: DecisionOutcome; measures: number };
-  /** What can be removed; without any, that isn't offered. */
-  posts: readonly PostToRemove[];
+  /** What can be removed or marked; without any, that isn't offered. */
+  posts: readonly ReportedQuack[];
   /** Loads again what is decided about. */
   onReload?: () => void;
 }
@@ -70,8 +83,11 @@ export function DecisionForm(props: DecisionFormProps) {
   const { values } = form;
   const offered = OUTCOMES.filter(
     (outcome) =>
-      mayTake(viewer, outcome) && (ofCase || outcome !== 'NO_VIOLATION') && (outcome !== 'REMOVE' || posts.length > 0),
+      mayTake(viewer, outcome) &&
+      (ofCase || outcome !== 'NO_VIOLATION') &&
+      (!isAboutPosts(outcome) || choicesFor(outcome, posts).length > 0),
   );
+  const choices = choicesFor(values.outcome, posts);
   const isMeasure = values.outcome !== '' && values.outcome !== 'NO_VIOLATION';
   const reason = EXPLAINED.find((known) => known === form.reason);
   const outcomeError = form.text('outcome').error;
@@ -79,8 +95,10 @@ export function DecisionForm(props: DecisionFormProps) {
   function choose(outcome: DecisionOutcome | undefined) {
     if (outcome === undefined || !offered.includes(outcome)) return;
     form.set('outcome', outcome);
-    // With a single quack there is nothing to choose.
-    if (outcome === 'REMOVE' && posts.length === 1) form.set('postIds', posts[0]!.id);
+    if (!isAboutPosts(outcome)) return;
+    // With a single quack there is nothing to choose. What was chosen for another measure may not be offered for this one.
+    const ids = choicesFor(outcome, posts).map(({ id }) => id);
+    form.set('postIds', (ids.length === 1 ? ids : ids.filter((id) => idsOf(values).includes(id))).join(' '));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -124,10 +142,12 @@ export function DecisionForm(props: DecisionFormProps) {
           />
           <Complaint>{outcomeError}</Complaint>
         </div>
-        {values.outcome === 'REMOVE' && (
+        {isAboutPosts(values.outcome) && (
           <fieldset className={styles.set}>
-            <legend className={styles.legend}>{w('postsToRemove')}</legend>
-            {posts.map(({ id, content }) => (
+            <legend className={styles.legend}>
+              {w(values.outcome === 'LABEL' ? 'postsToLabel' : 'postsToRemove')}
+            </legend>
+            {choices.map(({ id, content }) => (
               <Checkbox
                 key={id}
                 name="postIds"
@@ -179,6 +199,10 @@ export function DecisionForm(props: DecisionFormProps) {
   );
 }
 
+/** The quacks that a measure can be about. */
+const choicesFor = (outcome: DecisionOutcome | '', posts: readonly ReportedQuack[]) =>
+  outcome === 'LABEL' ? posts.filter(({ hasMedia }) => hasMedia) : posts;
+
 /** The rule or the law that a measure is based on. */
 function Ground({ form }: { form: ReturnType<typeof useDecisionForm> }) {
   const w = useModerationMessages();
@@ -213,7 +237,7 @@ function Ground({ form }: { form: ReturnType<typeof useDecisionForm> }) {
   );
 }
 
-const DIGITS = ['1', '2', '3', '4', '5', '6'] as const;
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 /** The digits choose an outcome. */
 function OutcomeKeys({ onChoose }: { onChoose: (outcome: DecisionOutcome | undefined) => void }) {

@@ -62,7 +62,7 @@ export function DecisionView({ decision, canUndo = false, onUndone }: DecisionVi
       )}
       {posts.length > 0 && (
         <div>
-          <Muted>{w('removed')}</Muted>
+          <Muted>{w(outcome === 'LABEL' ? 'labeled' : 'removed')}</Muted>
           <ul className={styles.posts}>
             {posts.map(({ id, content }) => (
               <li key={id} dir="auto" className={styles.words}>

@@ -2,8 +2,8 @@ import { fromLocalInput } from '../../../../forms/local-time';
 import type { DecisionInput, DecisionOutcome } from '../../../../graphql/schema.generated';
 import type { Viewer } from '../../../session/viewer/viewer';
 
-/** In the order of the keys 1 to 6, the mildest first. */
-export const OUTCOMES = ['NO_VIOLATION', 'WARNING', 'REMOVE', 'LIMIT', 'FREEZE', 'SUSPEND'] as const;
+/** In the order of the keys 1 to 7, the mildest first. */
+export const OUTCOMES = ['NO_VIOLATION', 'WARNING', 'LABEL', 'REMOVE', 'LIMIT', 'FREEZE', 'SUSPEND'] as const;
 /** In graphemes; the server checks too. */
 export const MAX_FACTS = 2_000;
 export const MAX_LAW = 200;
@@ -42,9 +42,12 @@ export const idsOf = ({ postIds }: DecisionDraft): readonly string[] => postIds.
 /** Whether the viewer may take this measure; the server checks too. */
 export function mayTake(viewer: Viewer | null, outcome: DecisionOutcome): boolean {
   if (outcome === 'REMOVE') return viewer?.claims.has('posts.remove') ?? false;
-  if (outcome === 'NO_VIOLATION' || outcome === 'WARNING') return true;
+  if (outcome === 'NO_VIOLATION' || outcome === 'WARNING' || outcome === 'LABEL') return true;
   return viewer?.claims.has('users.limit') ?? false;
 }
+
+/** Whether quacks are chosen. */
+export const isAboutPosts = (outcome: DecisionOutcome | ''): boolean => outcome === 'REMOVE' || outcome === 'LABEL';
 
 /** When a freeze ends; null while the field is unfinished. */
 export function freezeEnd({ span, until }: DecisionDraft, now: Date): string | null {
@@ -67,6 +70,6 @@ export function inputOf(draft: DecisionDraft, outcome: DecisionOutcome, now: Dat
     ground: draft.ground,
     ...(draft.ground === 'RULE' ? { ruleId: draft.ruleId } : { law: draft.law.trim() }),
     ...(outcome === 'FREEZE' && { until: freezeEnd(draft, now) }),
-    ...(outcome === 'REMOVE' && { postIds: [...idsOf(draft)] }),
+    ...(isAboutPosts(outcome) && { postIds: [...idsOf(draft)] }),
   };
 }

@@ -10,6 +10,7 @@ import {
   freezeEnd,
   idsOf,
   inputOf,
+  isAboutPosts,
   isFreezeEnd,
   MAX_FACTS,
   MAX_LAW,
@@ -42,7 +43,7 @@ export function useDecisionForm({ draft, onDraft, onSubmit }: Options) {
             : null,
         facts: (isMeasure ? rules.required(values.facts) : null) ?? rules.atMost(MAX_FACTS, values.facts),
         until: outcome === 'FREEZE' && !isFreezeEnd(freezeEnd(values, new Date()), new Date()) ? w('untilWrong') : null,
-        postIds: outcome === 'REMOVE' && idsOf(values).length === 0 ? w('postsMissing') : null,
+        postIds: isAboutPosts(outcome) && idsOf(values).length === 0 ? w('postsMissing') : null,
       };
     },
     failure: w('submitFailed'),
