@@ -39,6 +39,7 @@ import { SearchTimelines } from './search/search.timelines.js';
 import { MentionLoader } from './mentions/mention.loader.js';
 import { LikesController } from './nods/likes.controller.js';
 import { NodTimelines } from './nods/nod.timelines.js';
+import { EstablishedAuthorsHandlers } from './nods/established-authors.handlers.js';
 import { NodsService } from './nods/nods.service.js';
 import { ParsedContentResolver } from './post/parsed-content.resolver.js';
 import { PinTimelines } from './pins/pin.timelines.js';
@@ -48,6 +49,7 @@ import { PopularPosts } from './popular/popular-posts.job.js';
 import { PopularPostsResolver } from './popular/popular-posts.resolver.js';
 import { PopularPostTimelines } from './popular/popular-post.timelines.js';
 import { DeletedUserPostsHandlers } from './post/deleted-user-posts.handlers.js';
+import { NewcomerPosts } from './post/newcomer-posts.js';
 import { PostRemoval } from './post/post-removal.js';
 import { PostWithholding } from './post/post-withholding.js';
 import { FrontPosts } from './timelines/front-posts.js';
@@ -89,7 +91,9 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     PostRemoval,
     PostWithholding,
     DeletedUserPostsHandlers,
+    NewcomerPosts,
     NodsService,
+    EstablishedAuthorsHandlers,
     PinsService,
     PinTimelines,
     ReplyTimelines,

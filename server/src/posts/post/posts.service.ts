@@ -5,11 +5,13 @@ import { NotSignedIn } from '#kernel/errors/app-error.js';
 import { type Claim, Idempotency, type OnceRequest } from '#kernel/events/idempotency.js';
 import { type StoredEvent, Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
+import { Database } from '#kernel/database/database.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { YouBlockThem } from '#people/relationships/relationship.errors.js';
+import { NewcomerPosts } from './newcomer-posts.js';
 import { InvalidPost, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited, PostPublished } from './post.events.js';
 import { checkContentWarning, checkPostContent, type CheckedText } from './post-content.js';
@@ -60,19 +62,22 @@ export class PostsService {
     private readonly idempotency: Idempotency,
     private readonly limiter: RateLimiter,
     private readonly attachments: MediaAttachments,
+    private readonly newcomers: NewcomerPosts,
+    private readonly database: Database,
   ) {}
 
   /**
    * Publishes a post or, with `parentPostId`, a reply. Runs once per idempotency key of the request.
    * @returns the id of the post
    * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent), YouBlockThem (its author), KeyReused, RateLimited (an account in its first
-   * day), NotSignedIn (the account was deleted in the meantime)
+   * day), NewcomerLimited, NotSignedIn (the account was deleted in the meantime)
    */
   async publish(ctx: RequestContext, viewer: SignedInViewer, draft: PostDraft): Promise<string> {
     const mediaIds = (draft.mediaIds ?? []).map((id) => id.toLowerCase());
     const text = checkPostContent(draft.content, mediaIds.length);
     const warning = checkContentWarning(draft.contentWarning);
     await this.admitNewcomer(viewer);
+    await this.newcomers.admit(this.database, viewer, text, draft.parentPostId ?? null);
     const cell = placeOf(draft);
     const payload = {
       content: draft.content,
@@ -143,7 +148,7 @@ export class PostsService {
 
   /**
    * Edits the viewer's own post and marks it as edited. Absent fields keep their values.
-   * @throws InvalidPost, PostNotFound, NotPostAuthor
+   * @throws InvalidPost, PostNotFound, NotPostAuthor, NewcomerLimited
    */
   async edit(
     viewer: SignedInViewer,
@@ -155,6 +160,7 @@ export class PostsService {
       if (post.author_id !== viewer.id) throw new NotPostAuthor();
       const text = checkPostContent(draft.content, post.media_count);
       const warning = draft.contentWarning === undefined ? undefined : checkContentWarning(draft.contentWarning);
+      await this.newcomers.admit(tx, viewer, text, post.parent_id, postId);
 
       const now = new Date();
       await tx.rows(
