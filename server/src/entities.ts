@@ -63,6 +63,8 @@ import { NodSchema } from '#posts/nods/nod.entity.js';
 import { PinSchema } from '#posts/pins/pin.entity.js';
 import { PopularPostSchema } from '#posts/popular/popular-post.entity.js';
 import { PostSchema } from '#posts/post.entity.js';
+import { HeldPostSchema } from '#posts/holding/held-post.entity.js';
+import { HeldWordSchema } from '#posts/holding/held-word.entity.js';
 import { WithheldPostSchema } from '#posts/post/withheld-post.entity.js';
 import { ScheduledPostSchema, ScheduledPublicationSchema } from '#posts/scheduling/scheduled-post.entity.js';
 import { ProductSchema } from '#products/catalog/product.entity.js';
@@ -104,6 +106,8 @@ export const entities: readonly EntitySchema[] = [
   MediaLeftoverSchema,
   PostSchema,
   WithheldPostSchema,
+  HeldPostSchema,
+  HeldWordSchema,
   NodSchema,
   PinSchema,
   HashtagSchema,

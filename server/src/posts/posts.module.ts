@@ -20,6 +20,9 @@ import { HashtagsController } from './hashtags/hashtags.controller.js';
 import { HashtagTimelines } from './hashtags/hashtag.timelines.js';
 import { HashtagViews } from './hashtags/hashtag.view.js';
 import { CountsChangedHandlers } from './live/counts-changed.handlers.js';
+import { HeldPostsResolver } from './holding/held-posts.resolver.js';
+import { HeldWords } from './holding/held-words.js';
+import { PostHolding } from './holding/post-holding.js';
 import { LiveCounts } from './live/live-counts.js';
 import { LivePosts } from './live/live-posts.js';
 import { PostAddedHandlers } from './live/post-added.handlers.js';
@@ -90,6 +93,9 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     PostsService,
     PostRemoval,
     PostWithholding,
+    PostHolding,
+    HeldWords,
+    HeldPostsResolver,
     DeletedUserPostsHandlers,
     NewcomerPosts,
     NodsService,
@@ -164,6 +170,16 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ScheduledPostViews,
     SchedulingResolver,
   ],
-  exports: [PostsService, PostWithholding, NodsService, PostViews, PostTimelines, FrontPosts, HashtagViews],
+  exports: [
+    PostsService,
+    PostWithholding,
+    PostHolding,
+    HeldWords,
+    NodsService,
+    PostViews,
+    PostTimelines,
+    FrontPosts,
+    HashtagViews,
+  ],
 })
 export class PostsModule {}

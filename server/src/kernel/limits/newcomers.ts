@@ -31,7 +31,7 @@ export class Newcomers {
     name: NewcomerLimitName,
     amount: () => Promise<number> | number = () => 1,
   ): Promise<void> {
-    if (!viewer.isNewcomer) return;
+    if (!viewer.isNewcomer || !this.limiter.isOn) return;
     const points = await amount();
     if (points === 0) return;
     try {

@@ -28,7 +28,9 @@ update cases set state = 'DECIDED', taken_by = null, taken_until = null where id
 /** $1 rule. */
 export const ACTIVE_RULE = 'select id from rules where id = $1::uuid and is_active';
 /** $1 post. */
-export const IS_POST_GONE = 'select p.id from posts p where p.id = $1::uuid and p.deleted_at is not null';
+export const IS_POST_GONE = `
+select p.id from posts p where p.id = $1::uuid and p.deleted_at is not null and not exists (
+  select 1 from held_posts h where h.post_id = p.id and h.removed_at is null)`;
 /** $1 picture. */
 export const MEDIA_EXISTS = 'select m.id from media m where m.id = $1::uuid and m.is_published';
 /** $1 decision. */
@@ -146,7 +148,7 @@ export class DecisionsService {
   ): Promise<string> {
     const { outcome, ground, ruleId, law, facts, until } = decision;
     if (ruleId !== null && (await tx.rows(ACTIVE_RULE, [ruleId])).length === 0) throw new RuleNotFound();
-    const scope = await this.effects.apply(tx, about.targetId, decision, viewer.id);
+    const scope = await this.effects.apply(tx, about, decision, viewer.id);
     const id = newId();
     await tx.rows(INSERT_DECISION, [
       ...[id, new Date(), about.caseId, about.targetId, viewer.id, outcome],

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Database } from '#kernel/database/database.js';
+import { Database } from '#kernel/database/database.js';
 import type { Tx } from '#kernel/events/tx.js';
+import { instantOf } from '#kernel/database/ids.js';
 import { Newcomers } from '#kernel/limits/newcomers.js';
+import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import type { CheckedText } from './post-content.js';
 
@@ -20,24 +22,37 @@ select p.author_id <> $1::uuid
     from posts e where e.id = $3::uuid), 0)::int as links
 from posts p where p.id = $2::uuid`;
 
+const FIRST_DAY_MS = 86_400_000;
+
 /** What newcomers may write to strangers in a day. Others cost no statement. */
 @Injectable()
 export class NewcomerPosts {
-  constructor(private readonly newcomers: Newcomers) {}
+  constructor(
+    private readonly newcomers: Newcomers,
+    private readonly limiter: RateLimiter,
+    private readonly database: Database,
+  ) {}
+
+  /** Counts a post of an account in its first day. @throws RateLimited */
+  async admitFirstDay(viewer: SignedInViewer): Promise<void> {
+    // An id contains the creation time of its account, so the first day costs no query.
+    if (Date.now() - instantOf(viewer.id).getTime() < FIRST_DAY_MS)
+      await this.limiter.consume('create-post-newcomer', viewer.id);
+  }
 
   /**
-   * @param reader the transaction that the post is edited in, or the database
    * @param parentId what it replies to; null for a quack
-   * @param editedId the post before it is changed; null for a new one
+   * @param edited the post before it is changed, and its transaction; null for a new one
    * @throws NewcomerLimited
    */
   async admit(
-    reader: Pick<Database, 'rows'> | Pick<Tx, 'rows'>,
     viewer: SignedInViewer,
     text: Pick<CheckedText, 'entities' | 'handles'>,
     parentId: string | null = null,
-    editedId: string | null = null,
+    edited: { id: string; tx: Tx } | null = null,
   ): Promise<void> {
+    const reader = edited?.tx ?? this.database;
+    const editedId = edited?.id ?? null;
     const { handles } = text;
     if (handles.length > 0) {
       await this.newcomers.admit(viewer, 'newcomer-mentions', async () => {

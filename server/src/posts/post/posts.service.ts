@@ -5,12 +5,11 @@ import { NotSignedIn } from '#kernel/errors/app-error.js';
 import { type Claim, Idempotency, type OnceRequest } from '#kernel/events/idempotency.js';
 import { type StoredEvent, Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
-import { Database } from '#kernel/database/database.js';
-import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { YouBlockThem } from '#people/relationships/relationship.errors.js';
+import { PostHolding } from '../holding/post-holding.js';
 import { NewcomerPosts } from './newcomer-posts.js';
 import { InvalidPost, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited, PostPublished } from './post.events.js';
@@ -43,6 +42,7 @@ interface ActivePost {
   parent_id: string | null;
   root_id: string | null;
   media_count: number;
+  content_warning: string | null;
   /** The viewer blocks the author. */
   blocks: boolean;
 }
@@ -52,22 +52,19 @@ interface MentionRow {
   handle_key: string | null;
 }
 
-const FIRST_DAY_MS = 86_400_000;
-
 /** What users do with their own posts. Methods return ids; PostViews reads what is shown. */
 @Injectable()
 export class PostsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly limiter: RateLimiter,
     private readonly attachments: MediaAttachments,
     private readonly newcomers: NewcomerPosts,
-    private readonly database: Database,
+    private readonly holding: PostHolding,
   ) {}
 
   /**
-   * Publishes a post or, with `parentPostId`, a reply. Runs once per idempotency key of the request.
+   * Publishes a post or, with `parentPostId`, a reply; one with a word of the site's list is held. Runs once per idempotency key of the request.
    * @returns the id of the post
    * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent), YouBlockThem (its author), KeyReused, RateLimited (an account in its first
    * day), NewcomerLimited, NotSignedIn (the account was deleted in the meantime)
@@ -76,8 +73,9 @@ export class PostsService {
     const mediaIds = (draft.mediaIds ?? []).map((id) => id.toLowerCase());
     const text = checkPostContent(draft.content, mediaIds.length);
     const warning = checkContentWarning(draft.contentWarning);
-    await this.admitNewcomer(viewer);
-    await this.newcomers.admit(this.database, viewer, text, draft.parentPostId ?? null);
+    await this.newcomers.admitFirstDay(viewer);
+    await this.newcomers.admit(viewer, text, draft.parentPostId ?? null);
+    const matched = this.holding.matching(text, warning);
     const cell = placeOf(draft);
     const payload = {
       content: draft.content,
@@ -87,15 +85,20 @@ export class PostsService {
       ...(mediaIds.length > 0 && { mediaIds }),
     };
     const request = { ctx, operation: 'createPost', payload };
-    if (!draft.parentPostId && mediaIds.length === 0 && cell === null) {
+    if (!draft.parentPostId && mediaIds.length === 0 && cell === null && matched.length === 0) {
       return this.publishPlain(request, { id: newId(), authorId: viewer.id, text, warning, parent: null, media: 0 });
     }
     return this.idempotency.runOnce(request, async (tx) => {
       const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId, viewer.id) : null;
       const id = newId();
-      const holder = { id, ownerId: viewer.id, isPublished: true };
+      const holder = { id, ownerId: viewer.id, isPublished: matched.length === 0 };
       const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
-      await insert(tx, { id, authorId: viewer.id, text, warning, parent, media });
+      const post = { id, authorId: viewer.id, text, warning, parent, media };
+      if (matched.length > 0) {
+        await this.insertHeld(tx, post, cell, matched);
+        return id;
+      }
+      await insert(tx, post);
       if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
       return id;
     });
@@ -135,19 +138,19 @@ export class PostsService {
     const id = newId();
     const media = await this.attachments.transfer(tx, holderId, id);
     const text = checkPostContent(draft.content, media);
-    await insert(tx, { id, authorId, text, warning: checkContentWarning(draft.contentWarning), parent: null, media });
+    const warning = checkContentWarning(draft.contentWarning);
+    const post = { id, authorId, text, warning, parent: null, media };
+    const matched = this.holding.matching(text, warning);
+    if (matched.length === 0) await insert(tx, post);
+    else {
+      await this.attachments.unpublish(tx, id);
+      await this.insertHeld(tx, post, null, matched);
+    }
     return id;
   }
 
-  /** Counts a post of an account in its first day. @throws RateLimited */
-  async admitNewcomer(viewer: SignedInViewer): Promise<void> {
-    // An id contains the creation time of its account, so the first day costs no query.
-    if (Date.now() - instantOf(viewer.id).getTime() < FIRST_DAY_MS)
-      await this.limiter.consume('create-post-newcomer', viewer.id);
-  }
-
   /**
-   * Edits the viewer's own post and marks it as edited. Absent fields keep their values.
+   * Edits the viewer's own post and marks it as edited. Absent fields keep their values. A word of the site's list holds it.
    * @throws InvalidPost, PostNotFound, NotPostAuthor, NewcomerLimited
    */
   async edit(
@@ -160,7 +163,7 @@ export class PostsService {
       if (post.author_id !== viewer.id) throw new NotPostAuthor();
       const text = checkPostContent(draft.content, post.media_count);
       const warning = draft.contentWarning === undefined ? undefined : checkContentWarning(draft.contentWarning);
-      await this.newcomers.admit(tx, viewer, text, post.parent_id, postId);
+      await this.newcomers.admit(viewer, text, post.parent_id, { id: postId, tx });
 
       const now = new Date();
       await tx.rows(
@@ -179,8 +182,16 @@ export class PostsService {
         ]);
       }
       tx.publish(new PostEdited(postId, viewer.id));
+      const matched = this.holding.matching(text, warning ?? post.content_warning);
+      if (matched.length > 0) await this.holding.hold(tx, postId, 'WORDS', matched);
       return postId;
     });
+  }
+
+  private insertHeld(tx: Tx, post: NewPost, cell: string | null, matched: readonly string[]): Promise<void> {
+    const { parent } = post;
+    const rootId = parent ? (parent.root_id ?? parent.id) : null;
+    return this.holding.insert(tx, { ...post, parentId: parent?.id ?? null, rootId, cell }, matched);
   }
 }
 

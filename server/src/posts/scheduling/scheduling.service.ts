@@ -10,7 +10,6 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { checkContentWarning, checkPostContent } from '../post/post-content.js';
 import { NewcomerPosts } from '../post/newcomer-posts.js';
-import { PostsService } from '../post/posts.service.js';
 import { checkPublishTime, ScheduledPostNotFound, TooManyOnDay, TooManyWaiting } from './scheduled-post.errors.js';
 import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
 import {
@@ -37,7 +36,6 @@ export class SchedulingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly posts: PostsService,
     private readonly publication: ScheduledPublication,
     private readonly attachments: MediaAttachments,
     private readonly newcomers: NewcomerPosts,
@@ -62,7 +60,7 @@ export class SchedulingService {
     };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
-      await this.newcomers.admit(tx, viewer, text);
+      await this.newcomers.admit(viewer, text);
       const id = newId();
       const media = mediaIds.length > 0 ? await this.attachMedia(tx, viewer, id, mediaIds) : 0;
       await tx.rows(INSERT_SCHEDULED, [id, viewer.id, content, warning, publishAt, media]);
@@ -86,7 +84,7 @@ export class SchedulingService {
       const { content } = text;
       const warning =
         draft.contentWarning === undefined ? before.content_warning : checkContentWarning(draft.contentWarning);
-      if (content !== before.content) await this.newcomers.admit(tx, viewer, text);
+      if (content !== before.content) await this.newcomers.admit(viewer, text);
       const isMoved = before.failure !== null || before.publish_at.getTime() !== publishAt.getTime();
       if (isMoved) await this.admit(tx, viewer, publishAt, id);
       const media = mediaIds ? await this.attachMedia(tx, viewer, id, mediaIds) : before.media_count;
@@ -111,7 +109,7 @@ export class SchedulingService {
    * @throws ScheduledPostNotFound, InvalidPost, RateLimited (an account in its first day)
    */
   async publishNow(viewer: SignedInViewer, id: string): Promise<string> {
-    await this.posts.admitNewcomer(viewer);
+    await this.newcomers.admitFirstDay(viewer);
     return this.transactions.run(async (tx) => {
       const [row] = await tx.rows<ScheduledRow>(OWN_SCHEDULED, [id, viewer.id]);
       if (row) return this.publication.publish(tx, row, null);
