@@ -45,6 +45,7 @@ import { Migration20261125203000_relationships } from './Migration20261125203000
 import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
 import { Migration20261126060000_newcomers } from './Migration20261126060000_newcomers.js';
 import { Migration20261126060100_held_posts } from './Migration20261126060100_held_posts.js';
+import { Migration20261126060200_post_fingerprints } from './Migration20261126060200_post_fingerprints.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
@@ -96,4 +97,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126040000_moderation,
   Migration20261126060000_newcomers,
   Migration20261126060100_held_posts,
+  Migration20261126060200_post_fingerprints,
 ].map((migration) => ({ name: migration.name, class: migration }));

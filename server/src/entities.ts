@@ -44,6 +44,7 @@ import { AppealSchema } from '#moderation/appeals/appeal.entity.js';
 import { CaseSchema } from '#moderation/cases/case.entity.js';
 import { DecisionSchema } from '#moderation/decisions/decision.entity.js';
 import { ReportSchema } from '#moderation/reports/report.entity.js';
+import { PostFingerprintSchema } from '#moderation/spam/post-fingerprint.entity.js';
 import { RuleSchema } from '#moderation/rules/rule.entity.js';
 import { NotificationActSchema, NotificationSchema } from '#notifications/notification.entity.js';
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
@@ -125,6 +126,7 @@ export const entities: readonly EntitySchema[] = [
   NotificationSchema,
   NotificationActSchema,
   RuleSchema,
+  PostFingerprintSchema,
   CaseSchema,
   ReportSchema,
   DecisionSchema,

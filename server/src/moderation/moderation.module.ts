@@ -36,6 +36,9 @@ import { HeldPostsHandlers } from './spam/held-posts.handlers.js';
 import { HeldWordViews } from './spam/held-word.view.js';
 import { HeldWordsResolver } from './spam/held-words.resolver.js';
 import { HeldWordsService } from './spam/held-words.service.js';
+import { FingerprintSweep } from './spam/fingerprint-sweep.job.js';
+import { RepetitionHandlers } from './spam/repetition.handlers.js';
+import { Repetition } from './spam/repetition.service.js';
 import { ReportHolds } from './spam/report-holds.js';
 
 @Module({
@@ -48,6 +51,9 @@ import { ReportHolds } from './spam/report-holds.js';
     HeldWordsResolver,
     HeldPostsHandlers,
     ReportHolds,
+    Repetition,
+    RepetitionHandlers,
+    FingerprintSweep,
     RuleViews,
     RulesResolver,
     EvidenceCollector,

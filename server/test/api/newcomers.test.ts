@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { type NewcomerLimitName, RATE_LIMITS } from '#kernel/limits/rate-limits.js';
 import { startTestApp, type TestApp } from './support/app.js';
+import { FingerprintSweep } from '#moderation/spam/fingerprint-sweep.job.js';
 import { SURFACES } from '../access/surfaces.js';
 import type { GraphqlAnswer, Json } from './support/client.js';
 import { filesForm, picture } from './support/pictures.js';
@@ -308,5 +309,56 @@ describe('reports of several trusted people', () => {
     expect(found).toMatchObject({ isHeld: true, reportCount: 4 });
     await decide(found.id, { outcome: 'NO_VIOLATION' });
     expect(await read(reporters[2]!, quack)).toMatchObject({ content: 'Buy this.' });
+  });
+});
+
+describe('nearly the same words to several strangers', () => {
+  it('freeze a newcomer for a day, with reasons, a case, and a way back', async () => {
+    const [spammer, friend, ...strangers] = await crowd('flood', 8);
+    await app.as(friend!).graphql(FOLLOW, { id: spammer!.id });
+    const offer = (to: Person, n: number) => `@${to.handle} Earn money from home with this simple trick, no ${n}!`;
+    const state = async () => (await app.as(spammer!).graphql('{ viewer { accountState { frozenUntil } } }')).data;
+
+    for (const [n, to] of [friend!, ...strangers.slice(0, 4)].entries()) await publish(spammer!, offer(to, n));
+    await publish(spammer!, `@${strangers[4]!.handle} What a lovely picture of that heron, where did you see it?`);
+    await app.settled();
+    expect((await state()).viewer.accountState.frozenUntil).toBeNull();
+    await publish(
+      spammer!,
+      'Earn money from home with this simple trick, no 9!',
+      await publishedId(strangers[5]!, 'Hi.'),
+    );
+    const found = await caseOf(spammer!.id);
+
+    expect(reasonOf(await publish(spammer!, 'Once more.'))).toBe('ACCOUNT_FROZEN');
+    expect(found).toMatchObject({
+      ...{ subject: 'PERSON', reportCount: 1, priority: 1 },
+      decision: {
+        isByMachine: true,
+        decidedBy: null,
+        outcome: 'FREEZE',
+        ground: 'RULE',
+        rule: { id: expect.any(String) },
+      },
+      reports: [{ foundBy: 'REPETITION', reporter: null }],
+    });
+    expect(found.decision.facts).toContain('5 people');
+    expect(found.reports[0].reportedPosts).toHaveLength(5);
+    expect(Date.parse(found.decision.until) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    const appeal = await app
+      .as(spammer!)
+      .graphql('mutation ($id: ID!) { appeal(decisionId: $id, text: "They asked me.") { appeal { state } } }', {
+        id: found.decision.id,
+      });
+    expect(appeal.data.appeal.appeal.state).toBe('OPEN');
+
+    await decide(found.id, { outcome: 'NO_VIOLATION' });
+    expect((await state()).viewer.accountState.frozenUntil).toBeNull();
+    await publish(spammer!, offer(strangers[4]!, 10));
+    await app.settled();
+    expect((await state()).viewer.accountState.frozenUntil).toBeNull();
+    await app.rows("update post_fingerprints set created_at = created_at - interval '3 hours'");
+    await app.get(FingerprintSweep).run();
+    expect(await app.rows('select post_id from post_fingerprints')).toEqual([]);
   });
 });

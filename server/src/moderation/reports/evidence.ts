@@ -122,6 +122,13 @@ export class EvidenceCollector {
     return { targetId: found.target_id, evidence: { person: found.person, posts: [found.post], whispers: [] } };
   }
 
+  /** A person with those of their quacks that are still there, as they see them. @throws UserNotFound */
+  async ofOwnPosts(tx: Tx, userId: string, postIds: readonly string[]): Promise<Collected> {
+    const collected = await this.ofPerson(tx, userId, userId, []);
+    const posts = await this.posts(tx, userId, postIds);
+    return { ...collected, evidence: { ...collected.evidence, posts: posts.map(({ post }) => post) } };
+  }
+
   /** @returns null if the post no longer waits for a moderator */
   async ofHeldPost(tx: Tx, postId: string): Promise<Collected | null> {
     const [found] = await tx.rows<PersonRow & { post: PostEvidence }>(HELD_EVIDENCE, [postId]);
