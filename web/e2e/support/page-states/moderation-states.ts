@@ -60,7 +60,15 @@ const report = {
 };
 
 const row = {
-  ...{ __typename: 'Case', id: idOf(61), subject: 'POST', isDecided: false, priority: 2, reportCount: 1, isHeld: false },
+  ...{
+    __typename: 'Case',
+    id: idOf(61),
+    subject: 'POST',
+    isDecided: false,
+    priority: 2,
+    reportCount: 1,
+    isHeld: false,
+  },
   ...{ createdAt: at, dueAt: later, takenUntil: later, takenBy: judge, person: tom },
 };
 const counts = { __typename: 'CaseCounts', open: 1, mine: 0, decided: 3, overdue: 0 };

@@ -29,7 +29,7 @@ const styles = sheet({
     gap: '2',
     marginBlock: '2',
     padding: '3',
-    borderRadius: 'md',
+    borderRadius: 'control',
     borderWidth: '1px',
     borderColor: 'border.hairline',
     fontSize: 'sm',
