@@ -10,7 +10,7 @@ import { type HeldWordRule, matchingWords } from './word-matching.js';
 /** Tells every replica that the list has changed. */
 export const HELD_WORDS_CHANGED = defineTopic<Record<string, never>>('posts.held_words.changed');
 /** Reads the list this often, in case a message was lost. */
-const REFRESH_MS = 60_000;
+const REFRESH_MS = 300_000;
 
 export const ALL_HELD_WORDS = 'select w.kind, w.text, w.folded from held_words w order by w.id';
 
