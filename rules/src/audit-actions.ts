@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = [
   'post.removed',
   'moderation.decided',
   'moderation.overruled',
+  'moderation.word.added',
+  'moderation.word.removed',
   'appeal.granted',
   'appeal.denied',
   'rules.updated',

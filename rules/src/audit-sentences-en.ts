@@ -51,6 +51,8 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'moderation.overruled': '{actor} undid a decision about {subject}: {before}',
   'appeal.granted': '{actor} granted an appeal of {subject} against: {before}',
   'appeal.denied': '{actor} denied an appeal of {subject} against: {before}',
+  'moderation.word.added': '{actor} added {subject} to the words that hold quacks',
+  'moderation.word.removed': '{actor} removed {subject} from the words that hold quacks',
   'rules.updated': '{actor} changed the rules of the site',
   'help.topic.created': '{actor} wrote the help topic {subject}',
   'help.topic.updated': '{actor} changed the help topic {subject}',

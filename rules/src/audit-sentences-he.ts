@@ -51,6 +51,8 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
   'moderation.overruled': 'ביטול החלטה לגבי {subject}: {before}, על ידי {actor}',
   'appeal.granted': 'קבלת ערעור של {subject} על: {before}, על ידי {actor}',
   'appeal.denied': 'דחיית ערעור של {subject} על: {before}, על ידי {actor}',
+  'moderation.word.added': 'הוספת {subject} למילים שעוצרות קוואקים, על ידי {actor}',
+  'moderation.word.removed': 'הסרת {subject} מהמילים שעוצרות קוואקים, על ידי {actor}',
   'rules.updated': 'שינוי כללי האתר, על ידי {actor}',
   'help.topic.created': 'כתיבת נושא העזרה {subject}, על ידי {actor}',
   'help.topic.updated': 'שינוי נושא העזרה {subject}, על ידי {actor}',

@@ -13,8 +13,13 @@ const LONGEST_ASKED = 1_000;
  * are one tag. The key of a key is itself.
  */
 export function hashtagKey(tag: string): string {
-  const folded = foldCase(tag.normalize('NFKC')).normalize('NFKC');
-  return folded.replace(IGNORABLE, '').replace(OPTIONAL_MARKS, '').replace(SIGN, '').normalize('NFC');
+  return foldedText(tag).replace(SIGN, '').normalize('NFC');
+}
+
+/** A text for comparison: letters that differ in case, width, joiners or optional vowel marks are the same. */
+export function foldedText(text: string): string {
+  const folded = foldCase(text.normalize('NFKC')).normalize('NFKC');
+  return folded.replace(IGNORABLE, '').replace(OPTIONAL_MARKS, '').normalize('NFC');
 }
 
 /** The key of a requested hashtag, in a list; an empty list if it can't be a hashtag. */

@@ -200,6 +200,12 @@ export const PAGES = {
     guard: { anyOf: ['reports.decide'] },
     title: { en: 'Rules', he: 'כללים' },
   },
+  'admin-held-words': {
+    ...staff,
+    path: '/admin/held-words',
+    guard: { anyOf: ['reports.decide'] },
+    title: { en: 'Words to hold', he: 'מילים שעוצרות' },
+  },
   'admin-transparency': {
     ...staff,
     path: '/admin/transparency',

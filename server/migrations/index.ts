@@ -45,6 +45,9 @@ import { Migration20261125203000_relationships } from './Migration20261125203000
 import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
 import { Migration20261126041000_person_notes } from './Migration20261126041000_person_notes.js';
 import { Migration20261126050000_sensitive_media } from './Migration20261126050000_sensitive_media.js';
+import { Migration20261126060000_newcomers } from './Migration20261126060000_newcomers.js';
+import { Migration20261126060100_held_posts } from './Migration20261126060100_held_posts.js';
+import { Migration20261126060200_post_fingerprints } from './Migration20261126060200_post_fingerprints.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
@@ -96,4 +99,7 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126040000_moderation,
   Migration20261126041000_person_notes,
   Migration20261126050000_sensitive_media,
+  Migration20261126060000_newcomers,
+  Migration20261126060100_held_posts,
+  Migration20261126060200_post_fingerprints,
 ].map((migration) => ({ name: migration.name, class: migration }));

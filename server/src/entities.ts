@@ -45,6 +45,7 @@ import { PersonNoteSchema } from '#moderation/notes/note.entity.js';
 import { CaseSchema } from '#moderation/cases/case.entity.js';
 import { DecisionSchema } from '#moderation/decisions/decision.entity.js';
 import { ReportSchema } from '#moderation/reports/report.entity.js';
+import { PostFingerprintSchema } from '#moderation/spam/post-fingerprint.entity.js';
 import { RuleSchema } from '#moderation/rules/rule.entity.js';
 import { NotificationActSchema, NotificationSchema } from '#notifications/notification.entity.js';
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
@@ -64,6 +65,8 @@ import { NodSchema } from '#posts/nods/nod.entity.js';
 import { PinSchema } from '#posts/pins/pin.entity.js';
 import { PopularPostSchema } from '#posts/popular/popular-post.entity.js';
 import { PostSchema } from '#posts/post.entity.js';
+import { HeldPostSchema } from '#posts/holding/held-post.entity.js';
+import { HeldWordSchema } from '#posts/holding/held-word.entity.js';
 import { WithheldPostSchema } from '#posts/post/withheld-post.entity.js';
 import { ScheduledPostSchema, ScheduledPublicationSchema } from '#posts/scheduling/scheduled-post.entity.js';
 import { ProductSchema } from '#products/catalog/product.entity.js';
@@ -105,6 +108,8 @@ export const entities: readonly EntitySchema[] = [
   MediaLeftoverSchema,
   PostSchema,
   WithheldPostSchema,
+  HeldPostSchema,
+  HeldWordSchema,
   NodSchema,
   PinSchema,
   HashtagSchema,
@@ -122,6 +127,7 @@ export const entities: readonly EntitySchema[] = [
   NotificationSchema,
   NotificationActSchema,
   RuleSchema,
+  PostFingerprintSchema,
   CaseSchema,
   ReportSchema,
   DecisionSchema,

@@ -163,6 +163,7 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
       viewerHasNodded: false,
       viewerHasPinned: false,
       viewerCanEdit: false,
+      isHeld: false,
       ownPlace: null,
       isReply: false,
       parent: null,

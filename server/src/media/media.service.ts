@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
+import { Newcomers } from '#kernel/limits/newcomers.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { Leftovers } from './files/leftovers.js';
@@ -28,15 +29,17 @@ export class MediaService {
     private readonly transactions: Transactions,
     private readonly uploads: MediaUploads,
     private readonly leftovers: Leftovers,
+    private readonly newcomers: Newcomers,
   ) {}
 
   /**
    * Stores a picture or video for a later post. Runs once per idempotency key of the request.
    * @returns its id
-   * @throws UnsupportedMedia, MediaTooLarge, MediaQuotaReached, InvalidInput (alt text), KeyReused, StorageUnavailable
+   * @throws UnsupportedMedia, MediaTooLarge, MediaQuotaReached, InvalidInput (alt text), NewcomerLimited, KeyReused, StorageUnavailable
    */
   async upload(ctx: RequestContext, viewer: SignedInViewer, draft: MediaDraft): Promise<string> {
     const altText = checkAltText(draft.altText ?? '');
+    await this.newcomers.admit(viewer, 'newcomer-uploads');
     return this.uploads.store({ ctx, operation: 'uploadMedia', ownerId: viewer.id, draft: { ...draft, altText } });
   }
 

@@ -1,4 +1,5 @@
 import { registerEnumType } from '@nestjs/graphql';
+import type { HeldWordKind as HeldWordKindName } from '#posts/holding/held-word.entity.js';
 
 /** A GraphQL enum of names that are stored as they are. */
 function enumOf<const Name extends string>(
@@ -49,6 +50,18 @@ export const ReportCategory = enumOf<ReportCategoryName>('ReportCategory', 'Why 
   IMPERSONATION: 'Someone pretends to be someone else.',
   PRIVACY: "Someone's private data.",
   OTHER: 'Something else, which the comment says.',
+});
+
+export const MACHINE_FINDINGS = ['WORDS', 'REPETITION'] as const;
+export type MachineFindingName = (typeof MACHINE_FINDINGS)[number];
+export const MachineFinding = enumOf<MachineFindingName>('MachineFinding', 'What the server found by itself.', {
+  WORDS: 'A word or a domain of the list of the site, which held the quack.',
+  REPETITION: 'A newcomer sent nearly the same words to several strangers, which froze the account for a day.',
+});
+
+export const HeldWordKind = enumOf<HeldWordKindName>('HeldWordKind', 'What holds a quack.', {
+  PHRASE: 'Words in a row, as whole words.',
+  DOMAIN: 'A domain with its subdomains, in a link or in the text.',
 });
 
 export const ReportState = enumOf('ReportState', 'What became of a report.', {

@@ -157,3 +157,24 @@ export class OwnDecision extends NotAllowed {
     super('Someone else has to decide about an appeal against your decision.', 'OWN_DECISION');
   }
 }
+
+export class HeldWordNotFound extends AppError {
+  constructor() {
+    super('NOT_FOUND', 'Entry not found', { reason: 'HELD_WORD_NOT_FOUND' });
+  }
+}
+
+export class HeldWordExists extends AppError {
+  constructor() {
+    super('CONFLICT', 'The list has this entry already.', { reason: 'HELD_WORD_EXISTS' });
+  }
+}
+
+export class TooManyHeldWords extends AppError {
+  constructor(max: number) {
+    super('CONFLICT', `The list can have at most ${max.toLocaleString('en')} entries.`, {
+      reason: 'TOO_MANY_HELD_WORDS',
+      values: { max },
+    });
+  }
+}

@@ -6,10 +6,10 @@ import { Inbox } from '#notifications/inbox.js';
 import { ModerationMails } from './mails/moderation-mails.js';
 import { AppealAnswered, DecisionMade, DecisionOverruled } from './moderation.events.js';
 
-/** Whom a decision concerns. $1 decision. */
+/** Whom a decision concerns. A case stays open for those who reported when the server decides by itself. $1 decision. */
 export const CONCERNED = `
 select d.target_id, d.outcome <> 'NO_VIOLATION' as is_measure,
-  array(select r.reporter_id from reports r where r.case_id = d.case_id and r.reporter_id is not null) as reporter_ids
+  array(select r.reporter_id from reports r where r.case_id = d.case_id and not d.is_by_machine and r.reporter_id is not null) as reporter_ids
 from decisions d where d.id = $1::uuid`;
 /** $1 appeal. */
 export const APPELLANT = 'select a.by_id from appeals a where a.id = $1::uuid';

@@ -35,12 +35,28 @@ import { ReportsResolver } from './reports/reports.resolver.js';
 import { RuleViews } from './rules/rule.view.js';
 import { RulesResolver } from './rules/rules.resolver.js';
 import { RulesService } from './rules/rules.service.js';
+import { HeldPostsHandlers } from './spam/held-posts.handlers.js';
+import { HeldWordViews } from './spam/held-word.view.js';
+import { HeldWordsResolver } from './spam/held-words.resolver.js';
+import { HeldWordsService } from './spam/held-words.service.js';
+import { FingerprintSweep } from './spam/fingerprint-sweep.job.js';
+import { RepetitionHandlers } from './spam/repetition.handlers.js';
+import { Repetition } from './spam/repetition.service.js';
+import { ReportHolds } from './spam/report-holds.js';
 
 @Module({
   imports: [IdentityModule, PeopleModule, MediaModule, PostsModule, NotificationsModule],
   controllers: [ModerationController],
   providers: [
     RulesService,
+    HeldWordsService,
+    HeldWordViews,
+    HeldWordsResolver,
+    HeldPostsHandlers,
+    ReportHolds,
+    Repetition,
+    RepetitionHandlers,
+    FingerprintSweep,
     RuleViews,
     RulesResolver,
     EvidenceCollector,

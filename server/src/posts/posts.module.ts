@@ -20,6 +20,9 @@ import { HashtagsController } from './hashtags/hashtags.controller.js';
 import { HashtagTimelines } from './hashtags/hashtag.timelines.js';
 import { HashtagViews } from './hashtags/hashtag.view.js';
 import { CountsChangedHandlers } from './live/counts-changed.handlers.js';
+import { HeldPostsResolver } from './holding/held-posts.resolver.js';
+import { HeldWords } from './holding/held-words.js';
+import { PostHolding } from './holding/post-holding.js';
 import { LiveCounts } from './live/live-counts.js';
 import { LivePosts } from './live/live-posts.js';
 import { PostAddedHandlers } from './live/post-added.handlers.js';
@@ -39,6 +42,7 @@ import { SearchTimelines } from './search/search.timelines.js';
 import { MentionLoader } from './mentions/mention.loader.js';
 import { LikesController } from './nods/likes.controller.js';
 import { NodTimelines } from './nods/nod.timelines.js';
+import { EstablishedAuthorsHandlers } from './nods/established-authors.handlers.js';
 import { NodsService } from './nods/nods.service.js';
 import { ParsedContentResolver } from './post/parsed-content.resolver.js';
 import { PinTimelines } from './pins/pin.timelines.js';
@@ -49,6 +53,7 @@ import { PopularPostsResolver } from './popular/popular-posts.resolver.js';
 import { PopularPostTimelines } from './popular/popular-post.timelines.js';
 import { DeletedUserPostsHandlers } from './post/deleted-user-posts.handlers.js';
 import { PostMarks } from './post/post-marks.js';
+import { NewcomerPosts } from './post/newcomer-posts.js';
 import { PostRemoval } from './post/post-removal.js';
 import { PostWithholding } from './post/post-withholding.js';
 import { FrontPosts } from './timelines/front-posts.js';
@@ -90,8 +95,13 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     PostRemoval,
     PostWithholding,
     PostMarks,
+    PostHolding,
+    HeldWords,
+    HeldPostsResolver,
     DeletedUserPostsHandlers,
+    NewcomerPosts,
     NodsService,
+    EstablishedAuthorsHandlers,
     PinsService,
     PinTimelines,
     ReplyTimelines,
@@ -162,6 +172,17 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ScheduledPostViews,
     SchedulingResolver,
   ],
-  exports: [PostsService, PostWithholding, PostMarks, NodsService, PostViews, PostTimelines, FrontPosts, HashtagViews],
+  exports: [
+    PostsService,
+    PostWithholding,
+    PostMarks,
+    PostHolding,
+    HeldWords,
+    NodsService,
+    PostViews,
+    PostTimelines,
+    FrontPosts,
+    HashtagViews,
+  ],
 })
 export class PostsModule {}

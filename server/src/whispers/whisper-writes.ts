@@ -10,6 +10,12 @@ export const RECIPIENTS = `
 select id, handle_key from users
 where handle_key = any($1::text[]) and is_active and email_verified_at is not null and ${notBlocked('$2::uuid', 'users.id')}`;
 
+/** How many of these people don't follow someone. $1 people, $2 that one. */
+export const STRANGERS = `
+select count(*)::int as n from unnest($1::uuid[]) person (id)
+where person.id <> $2::uuid and not exists (
+  select 1 from follows f where f.follower_id = person.id and f.followee_id = $2::uuid)`;
+
 /**
  * The conversation of these users, created if there is none; two concurrent first whispers get the same one. $1 id if
  * it is new, $2 users in order, $3 time. The update changes nothing and only locks an existing row.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { instantOf, newId } from '#kernel/database/ids.js';
 import { Idempotency } from '#kernel/events/idempotency.js';
+import { Newcomers } from '#kernel/limits/newcomers.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
@@ -15,7 +16,14 @@ import {
   RecipientNotFound,
 } from './whisper.errors.js';
 import { WhisperSent } from './whisper.events.js';
-import { INSERT_WHISPER, LOCK_CONVERSATION, MARK_READ, OPEN_CONVERSATION, RECIPIENTS } from './whisper-writes.js';
+import {
+  INSERT_WHISPER,
+  LOCK_CONVERSATION,
+  MARK_READ,
+  OPEN_CONVERSATION,
+  RECIPIENTS,
+  STRANGERS,
+} from './whisper-writes.js';
 
 /** What to whisper, and to whom: either handles or a conversation. */
 export interface WhisperDraft {
@@ -39,13 +47,14 @@ export class WhispersService {
   constructor(
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
+    private readonly newcomers: Newcomers,
   ) {}
 
   /**
    * Whispers to a conversation, or to users by handle; the same set of users is the same conversation. Runs once per
    * idempotency key of the request.
    * @returns the id of the whisper
-   * @throws InvalidWhisper, RecipientNotFound, ConversationNotFound, CannotWhisper, NoParticipantsLeft, KeyReused
+   * @throws InvalidWhisper, RecipientNotFound, ConversationNotFound, CannotWhisper, NoParticipantsLeft, NewcomerLimited, KeyReused
    */
   async send(ctx: RequestContext, viewer: SignedInViewer, draft: WhisperDraft): Promise<string> {
     const to = draft.to ?? null;
@@ -58,7 +67,7 @@ export class WhispersService {
 
     const payload = { to: keys, conversationId, content: draft.content };
     return this.idempotency.runOnce({ ctx, operation: 'sendWhisper', payload }, async (tx) => {
-      const conversation = keys ? await open(tx, viewer.id, keys) : await joined(tx, viewer.id, conversationId);
+      const conversation = keys ? await this.open(tx, viewer, keys) : await joined(tx, viewer.id, conversationId);
       const id = idAfter(conversation.last_whisper_id);
       const row = [id, conversation.id, viewer.id, content, instantOf(id), ctx.idempotencyKey];
       await tx.rows(INSERT_WHISPER, row);
@@ -79,18 +88,25 @@ export class WhispersService {
       return marked.id;
     });
   }
-}
 
-async function open(tx: Tx, authorId: string, keys: readonly string[]): Promise<OpenConversation> {
-  const found = await tx.rows<{ id: string; handle_key: string }>(RECIPIENTS, [keys, authorId]);
-  const known = new Set(found.map((person) => person.handle_key));
-  const missing = keys.find((key) => !known.has(key));
-  if (missing !== undefined) throw new RecipientNotFound(missing);
+  private async open(tx: Tx, viewer: SignedInViewer, keys: readonly string[]): Promise<OpenConversation> {
+    const found = await tx.rows<{ id: string; handle_key: string }>(RECIPIENTS, [keys, viewer.id]);
+    const known = new Set(found.map((person) => person.handle_key));
+    const missing = keys.find((key) => !known.has(key));
+    if (missing !== undefined) throw new RecipientNotFound(missing);
 
-  const people = [authorId, ...found.map(({ id }) => id)].toSorted();
-  const [conversation] = await tx.rows<OpenConversation>(OPEN_CONVERSATION, [newId(), people, new Date()]);
-  if (!conversation) throw new Error('A conversation was neither created nor found.');
-  return conversation;
+    const people = [viewer.id, ...found.map(({ id }) => id)].toSorted();
+    const id = newId();
+    const [conversation] = await tx.rows<OpenConversation>(OPEN_CONVERSATION, [id, people, new Date()]);
+    if (!conversation) throw new Error('A conversation was neither created nor found.');
+    if (conversation.id === id) {
+      await this.newcomers.admit(viewer, 'newcomer-conversations', async () => {
+        const [strangers] = await tx.rows<{ n: number }>(STRANGERS, [people, viewer.id]);
+        return strangers!.n;
+      });
+    }
+    return conversation;
+  }
 }
 
 async function joined(tx: Tx, authorId: string, conversationId: string | null): Promise<OpenConversation> {

@@ -211,7 +211,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     'registrationRequests',
   ],
   'moderators see everyone, but not cases about themselves': [
-    ...['case', 'caseCounts', 'cases', 'appeals', 'moderatedPerson', 'moderationNumbers', 'managedRules'],
+    ...['case', 'caseCounts', 'cases', 'appeals', 'moderatedPerson', 'moderationNumbers', 'managedRules', 'heldWords'],
     'GET /moderation/cases',
   ],
   'neither people nor posts': [
@@ -249,7 +249,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
   'whose code one got, as Query.user has them': ['invite'],
   'visitors read the same': ['GET /profiles/public/{handle}'],
   "one's own": [
-    ...['viewer', 'Viewer.scheduledPosts', 'Viewer.unreadWhisperCount', 'Viewer.user'],
+    ...['viewer', 'Viewer.scheduledPosts', 'Viewer.heldPosts', 'Viewer.unreadWhisperCount', 'Viewer.user'],
     ...['Viewer.reports', 'Viewer.decisions', 'GET /reports/mine'],
     ...['GET /identity/profile', 'GET /blocks', 'GET /mutes', 'Viewer.blocked', 'Viewer.muted'],
   ],

@@ -38,6 +38,7 @@ function person(role: Role, ...claims: string[]): Viewer {
     scopes: null,
     frozenUntil: null,
     isSuspended: false,
+    isNewcomer: false,
   };
 }
 

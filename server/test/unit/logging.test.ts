@@ -124,6 +124,7 @@ describe('the request log', () => {
           scopes: null,
           frozenUntil: null,
           isSuspended: false,
+          isNewcomer: false,
         },
         requestId: 'r-1',
         transport: 'rest',

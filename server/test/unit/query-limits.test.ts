@@ -44,6 +44,7 @@ function contextOf(role: Role | null): RequestContext {
             scopes: null,
             frozenUntil: null,
             isSuspended: false,
+            isNewcomer: false,
           },
     requestId: 'r',
     transport: 'graphql',

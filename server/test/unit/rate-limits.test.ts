@@ -28,6 +28,7 @@ function contextOf(number: number, signedIn: boolean): RequestContext {
           scopes: null,
           frozenUntil: null,
           isSuspended: false,
+          isNewcomer: false,
         }
       : VISITOR,
     requestId: 'r',

@@ -43,6 +43,7 @@ class PretendAuthenticator extends Authenticator {
       scopes: null,
       frozenUntil: null,
       isSuspended: false,
+      isNewcomer: false,
     });
   }
 

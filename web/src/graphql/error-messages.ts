@@ -25,11 +25,13 @@ export const isIn = <Known extends object>(reasons: Known, reason: string | null
  */
 export function errorMessage(error: unknown, t: Translator, fallback: string): string {
   const details = apiError(error);
-  if (details.code === 'RATE_LIMITED' && details.retryAfter !== null) {
+  // Those of newcomers say what is limited, and until when in hours.
+  const { hours } = details.values;
+  if (details.code === 'RATE_LIMITED' && details.retryAfter !== null && hours === undefined) {
     return t('errors.rateLimited', { count: Math.ceil(details.retryAfter) });
   }
   if (isIn(known, details.reason)) return t(known[details.reason]);
-  if (details.message !== null) return t.refusal(details.reason) ?? details.message;
+  if (details.message !== null) return t.refusal(details.reason)?.replace('{hours}', String(hours)) ?? details.message;
   if (details.kind !== 'network') return fallback;
   return t(navigator.onLine === false ? 'errors.offline' : 'errors.network');
 }

@@ -18,6 +18,12 @@ export interface AddHandleBlockInput {
   pattern: string;
 }
 
+export interface AddHeldWordInput {
+  comment?: string | null | undefined;
+  kind: HeldWordKind;
+  text: string;
+}
+
 export interface AddIpBlockInput {
   comment?: string | null | undefined;
   endsAt?: string | null | undefined;
@@ -218,6 +224,10 @@ export type Figure =
   | 'REPLIES'
   | 'SUBSCRIPTIONS';
 
+export type HeldWordKind =
+  | 'DOMAIN'
+  | 'PHRASE';
+
 export interface HelpCategoryInput {
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;
@@ -264,6 +274,10 @@ export interface LoginInput {
   password: string;
   takeBack?: boolean | null | undefined;
 }
+
+export type MachineFinding =
+  | 'REPETITION'
+  | 'WORDS';
 
 export interface MaintenanceInput {
   customMessage?: string | null | undefined;

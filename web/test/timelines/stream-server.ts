@@ -36,6 +36,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
   editedAt: null,
   replyCount: 0,
   viewerCanEdit: isOwn,
+  isHeld: false,
   ownPlace: null,
   entities: [],
   media: [],

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { LRUCache } from 'lru-cache';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Database } from '#kernel/database/database.js';
+import { trusted } from '#kernel/limits/newcomers.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { EVERYDAY_CLAIMS } from '#kernel/request/claim.js';
 import type { Scope } from '#kernel/request/scopes/scope.js';
@@ -22,6 +23,7 @@ const HAS_SECOND_FACTOR = `exists (select 1 from second_factors f where f.user_i
 const BY_SESSION = `
 select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, null::text[] as scopes,
   u.frozen_until as "frozenUntil", u.suspended_at is not null as "isSuspended",
+  not ${trusted('u')} as "isNewcomer",
   ${HAS_SECOND_FACTOR} as has_second_factor
 from sessions s join users u on u.id = s.user_id
 where s.id = $1::uuid and ${SIGNS_IN} and u.email_verified_at is not null`;
@@ -30,6 +32,7 @@ where s.id = $1::uuid and ${SIGNS_IN} and u.email_verified_at is not null`;
 const BY_TOKEN = `
 select u.id, u.handle, u.role, u.language, array(select d.value from ${CLAIMS_IN_FORCE}) as claims, t.scopes,
   u.frozen_until as "frozenUntil", false as "isSuspended",
+  not ${trusted('u')} as "isNewcomer",
   ${HAS_SECOND_FACTOR} as has_second_factor
 from personal_tokens t join users u on u.id = t.user_id
 where t.id = $1::uuid and (t.expires_at is null or t.expires_at > now()) and u.is_active and u.email_verified_at is not null`;

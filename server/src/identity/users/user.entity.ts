@@ -62,6 +62,8 @@ export const UserSchema = defineEntity({
     isActive: p.boolean().default(true),
     /** Found by address and seen by followers only. */
     isLimited: p.boolean().default(false),
+    /** Five different people have given their posts a nod; taking nods back changes nothing. */
+    isEstablished: p.boolean().default(false),
     /** Until then, the person reads and writes nothing; what is past means nothing. */
     frozenUntil: p.datetime(3).nullable(),
     /** Null: not suspended. */

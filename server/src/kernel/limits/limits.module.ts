@@ -2,6 +2,7 @@ import { Global, Inject, Logger, Module, type OnApplicationShutdown, type OnModu
 import { APP_GUARD } from '@nestjs/core';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { MemoryWindowStore } from './memory-window-store.js';
+import { Newcomers } from './newcomers.js';
 import { Overload } from '../concurrency/overload.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RATE_LIMITS } from './rate-limits.js';
@@ -32,10 +33,11 @@ const REDIS = Symbol('REDIS_WINDOW_STORE');
     },
     { provide: Overload, useFactory: () => new Overload() },
     RateLimiter,
+    Newcomers,
     RequestLimits,
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],
-  exports: [RateLimiter, RequestLimits, Overload],
+  exports: [RateLimiter, Newcomers, RequestLimits, Overload],
 })
 export class LimitsModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

@@ -21,6 +21,11 @@ export class RateLimiter {
     @Inject(WINDOW_STORE) private readonly store: SlidingWindowStore,
   ) {}
 
+  /** False where the operator has turned all limits off. */
+  get isOn(): boolean {
+    return this.settings.RATE_LIMITS;
+  }
+
   /**
    * Counts by a key that the service knows: a mail address, an account (`accountAt` for an account from an address), a
    * session's family. Case does not matter, and only a digest is stored.

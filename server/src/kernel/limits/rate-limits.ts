@@ -64,6 +64,12 @@ export const RATE_LIMITS = {
   'create-post': { points: 300, seconds: HOUR, per: 'person' },
   'create-post-burst': { points: 30, seconds: MINUTE, per: 'person' },
   'create-post-newcomer': { points: 30, seconds: HOUR, per: 'given' },
+  // What newcomers do to strangers, besides (kernel/limits/newcomers.ts says who is one).
+  'newcomer-mentions': { points: 20, seconds: DAY, per: 'given' },
+  'newcomer-conversations': { points: 5, seconds: DAY, per: 'given' },
+  'newcomer-reply-links': { points: 3, seconds: DAY, per: 'given' },
+  'newcomer-follows': { points: 100, seconds: DAY, per: 'given' },
+  'newcomer-uploads': { points: 20, seconds: DAY, per: 'given' },
   'schedule-post': { points: 300, seconds: HOUR, per: 'person' },
   'edit-post': { points: 60, seconds: 10 * MINUTE, per: 'person' },
   'delete-post': { points: 30, seconds: 30 * MINUTE, per: 'person', unless: 'posts.remove' },
@@ -93,6 +99,7 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
+export type NewcomerLimitName = Extract<RateLimitName, `newcomer-${string}`>;
 
 /** The limits whose key a request carries, so that a decorator can name them. */
 export type RequestLimitName = {

@@ -5,7 +5,12 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import { type MediaView, MediaViews } from '#media/media.view.js';
-import { ReportCategory, type ReportCategoryName } from '../moderation.enums.js';
+import {
+  MachineFinding,
+  type MachineFindingName,
+  ReportCategory,
+  type ReportCategoryName,
+} from '../moderation.enums.js';
 import type { Evidence, PersonEvidence, PostEvidence, WhisperEvidence } from '../reports/evidence.js';
 import type { Notice } from '../reports/report.entity.js';
 
@@ -60,6 +65,11 @@ export class ReportNoticeView {
 @ObjectType('CaseReport', { description: 'A report, for moderators.', implements: () => [Node] })
 export class CaseReportView implements Node {
   @Field(() => ID, { description: 'Identifies the report.' }) id!: string;
+  @Field(() => MachineFinding, {
+    nullable: true,
+    description: 'What the server found by itself; null for a report of a person.',
+  })
+  foundBy!: MachineFindingName | null;
   @Field(() => ReportCategory, { description: 'Why it was reported.' }) category!: ReportCategoryName;
   @Field(() => String, { description: 'What the reporter added; may be empty.' }) comment!: string;
   @Field(() => Boolean, { description: 'The reporter says that it is illegal.' }) isIllegal!: boolean;
@@ -80,6 +90,7 @@ interface Row {
   id: string;
   case_id: string;
   reporter_id: string | null;
+  found_by: MachineFindingName | null;
   category: ReportCategoryName;
   rule_ids: string[];
   comment: string;
@@ -94,7 +105,7 @@ const MAX_REPORTS_READ = 50;
 
 /** $1 cases. */
 export const REPORTS_OF_CASES = `
-select r.id, r.case_id, r.reporter_id, r.category, r.rule_ids, r.comment, r.is_illegal, r.notice, r.evidence, r.created_at
+select r.id, r.case_id, r.reporter_id, r.found_by, r.category, r.rule_ids, r.comment, r.is_illegal, r.notice, r.evidence, r.created_at
 from unnest($1::uuid[]) c (id)
 cross join lateral (
   select * from reports r where r.case_id = c.id order by r.id desc limit ${MAX_REPORTS_READ}
@@ -132,6 +143,7 @@ function viewOf(row: Row): CaseReportView {
   const { id, category, comment, notice, evidence } = row;
   return {
     ...{ id, category, comment, notice },
+    foundBy: row.found_by,
     isIllegal: row.is_illegal,
     reportedPerson: evidence.person,
     reportedPosts: evidence.posts.map((post: PostEvidence) => ({ ...post, createdAt: new Date(post.createdAt) })),

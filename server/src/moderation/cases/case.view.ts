@@ -53,6 +53,8 @@ export class CaseView implements Node {
   takenUntil!: Date | null;
   @Field(() => Int, { description: '2 is urgent, 1 is important, 0 is the rest.' }) priority!: number;
   @Field(() => Int, { description: 'How many people reported it.' }) reportCount!: number;
+  @Field(() => Boolean, { description: 'It is a quack that only its author sees until the case is decided.' })
+  isHeld!: boolean;
   @Field(() => DateTime, { description: 'When it was first reported.' }) createdAt!: Date;
   @Field(() => DateTime, { description: 'When it should be decided.' }) dueAt!: Date;
   @Field(() => DecisionOutcome, {
@@ -100,6 +102,7 @@ interface CaseRow {
   created_at: Date;
   due_at: Date;
   recent_measures: number;
+  is_held: boolean;
 }
 
 const RECENT_MEASURES = (person: string) => `(select count(*)::int from decisions d where d.target_id = ${person}
@@ -122,7 +125,9 @@ export const CASES_BY_IDS = `
 select c.id, c.subject_kind, c.subject_id, c.target_id, c.state = 'DECIDED' as is_decided,
   case when c.taken_until > now() then c.taken_by end as taken_by,
   case when c.taken_until > now() then c.taken_until end as taken_until,
-  c.priority, c.report_count, c.created_at, c.due_at, ${RECENT_MEASURES('c.target_id')} as recent_measures
+  c.priority, c.report_count, c.created_at, c.due_at, ${RECENT_MEASURES('c.target_id')} as recent_measures,
+  c.subject_kind = 'POST' and exists (
+    select 1 from held_posts h where h.post_id = c.subject_id and h.removed_at is null) as is_held
 from cases c where c.id = any($1::uuid[])`;
 
 /** What follows on 0, 1, 2 … measures of the last 90 days. */
@@ -178,6 +183,7 @@ function caseOf(row: CaseRow): CaseView {
     isDecided: row.is_decided,
     takenUntil: row.taken_until,
     reportCount: row.report_count,
+    isHeld: row.is_held,
     createdAt: row.created_at,
     dueAt: row.due_at,
     suggestedOutcome: LADDER[Math.min(row.recent_measures, LADDER.length - 1)]!,

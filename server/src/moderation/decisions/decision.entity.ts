@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
+import type { HoldReason } from '#posts/holding/held-post.entity.js';
 import { CaseSchema } from '../cases/case.entity.js';
 import { GROUNDS, OUTCOMES } from '../moderation.enums.js';
 import { RuleSchema } from '../rules/rule.entity.js';
@@ -9,6 +10,8 @@ import { RuleSchema } from '../rules/rule.entity.js';
 export interface Scope {
   /** The removed or marked quacks with what they said, for the person concerned. */
   readonly posts: readonly { readonly id: string; readonly content: string }[];
+  /** A held quack that the decision released, and why it had been held. */
+  readonly released?: { readonly id: string; readonly reason: HoldReason };
   /** What was reported was gone before anyone decided. */
   readonly isGone?: boolean;
 }

@@ -16,19 +16,27 @@ import { type CheckedDecision, checkDecision, type DecisionDraft, requireRight }
 import { DecisionEffects } from './decision-effects.js';
 import type { Scope } from './decision.entity.js';
 
-/** $1 id, $2 time, $3 case, $4 person, $5 moderator, $6 outcome, $7 scope, $8 ground, $9 rule, $10 law, $11 facts, $12 by notice, $13 until. */
+/** $1 id, $2 time, $3 case, $4 person, $5 moderator, $6 outcome, $7 scope, $8 ground, $9 rule, $10 law, $11 facts, $12 by notice, $13 until, $14 by machine. */
 export const INSERT_DECISION = `
 insert into decisions (id, created_at, case_id, target_id, decided_by, outcome, scope, ground, rule_id, law, facts,
   is_by_notice, is_by_machine, until)
-values ($1::uuid, $2::timestamptz, $3::uuid, $4::uuid, $5::uuid, $6, $7::jsonb, $8, $9::uuid, $10, $11, $12::boolean, false,
+values ($1::uuid, $2::timestamptz, $3::uuid, $4::uuid, $5::uuid, $6, $7::jsonb, $8, $9::uuid, $10, $11, $12::boolean, $14::boolean,
   $13::timestamptz)`;
+/** The case of a report. $1 report. */
+export const CASE_OF_REPORT = 'select r.case_id from reports r where r.id = $1::uuid';
+/** What the server decided by itself and stands, locked. $1 case. */
+export const MACHINE_DECISIONS = `
+select d.id, d.case_id, d.target_id, d.decided_by, d.outcome, d.scope, d.created_at, d.overruled_at
+from decisions d where d.case_id = $1::uuid and d.is_by_machine and d.overruled_at is null for update`;
 /** $1 case. */
 export const CLOSE_CASE = `
 update cases set state = 'DECIDED', taken_by = null, taken_until = null where id = $1::uuid`;
 /** $1 rule. */
 export const ACTIVE_RULE = 'select id from rules where id = $1::uuid and is_active';
 /** $1 post. */
-export const IS_POST_GONE = 'select p.id from posts p where p.id = $1::uuid and p.deleted_at is not null';
+export const IS_POST_GONE = `
+select p.id from posts p where p.id = $1::uuid and p.deleted_at is not null and not exists (
+  select 1 from held_posts h where h.post_id = p.id and h.removed_at is null)`;
 /** $1 picture. */
 export const MEDIA_EXISTS = 'select m.id from media m where m.id = $1::uuid and m.is_published';
 /** $1 decision. */
@@ -79,6 +87,7 @@ export class DecisionsService {
       if (target.isGone && decision.outcome !== 'NO_VIOLATION') throw new AccountGone();
       const isGone = decision.outcome === 'NO_VIOLATION' && (target.isGone || (await isSubjectGone(tx, about)));
       await tx.rows(CLOSE_CASE, [caseId]);
+      if (decision.outcome === 'NO_VIOLATION') await this.undoByMachine(tx, caseId);
       return this.store(tx, viewer, { targetId: about.target_id, handle: target.handle, caseId, isGone }, decision);
     });
   }
@@ -127,6 +136,27 @@ export class DecisionsService {
     await this.effects.undo(tx, { id, targetId, outcome, scope });
   }
 
+  /**
+   * Freezes an account without a moderator. The case stays open: deciding it without a violation undoes the freeze.
+   * @param reportId the report that the server made for it
+   */
+  async freezeByMachine(
+    tx: Tx,
+    freeze: { targetId: string; handle: string; reportId: string; ruleId: string; facts: string; until: Date },
+  ): Promise<void> {
+    const { targetId, handle, ruleId, facts, until } = freeze;
+    const [report] = await tx.rows<{ case_id: string }>(CASE_OF_REPORT, [freeze.reportId]);
+    const decision = { outcome: 'FREEZE', ground: 'RULE', ruleId, law: null, facts, until, postIds: [] } as const;
+    await this.record(tx, null, { targetId, handle, caseId: report!.case_id, isGone: false }, decision);
+  }
+
+  private async undoByMachine(tx: Tx, caseId: string): Promise<void> {
+    for (const decision of await tx.rows<LockedDecision>(MACHINE_DECISIONS, [caseId])) {
+      await this.undo(tx, decision);
+      tx.publish(new DecisionOverruled(decision.id));
+    }
+  }
+
   /** The person, locked; deleted accounts can be decided about only if there is nothing to do. @throws NotAllowed */
   private async target(tx: Tx, viewer: SignedInViewer, userId: string): Promise<Target> {
     try {
@@ -144,14 +174,25 @@ export class DecisionsService {
     about: { targetId: string; handle: string; caseId: string | null; isGone: boolean },
     decision: CheckedDecision,
   ): Promise<string> {
-    const { outcome, ground, ruleId, law, facts, until } = decision;
+    const { ruleId } = decision;
     if (ruleId !== null && (await tx.rows(ACTIVE_RULE, [ruleId])).length === 0) throw new RuleNotFound();
-    const scope = await this.effects.apply(tx, about.targetId, decision, viewer.id);
+    return this.record(tx, viewer, about, decision);
+  }
+
+  /** @param viewer null: the server by itself */
+  private async record(
+    tx: Tx,
+    viewer: SignedInViewer | null,
+    about: { targetId: string; handle: string; caseId: string | null; isGone: boolean },
+    { outcome, ground, ruleId, law, facts, until, postIds }: CheckedDecision,
+  ): Promise<string> {
+    const decidedBy = viewer?.id ?? null;
+    const scope = await this.effects.apply(tx, about, { outcome, until, postIds }, decidedBy);
     const id = newId();
     await tx.rows(INSERT_DECISION, [
-      ...[id, new Date(), about.caseId, about.targetId, viewer.id, outcome],
+      ...[id, new Date(), about.caseId, about.targetId, decidedBy, outcome],
       JSON.stringify({ ...scope, ...(about.isGone && { isGone: true }) }),
-      ...[ground, ruleId, law, facts, about.caseId !== null, until],
+      ...[ground, ruleId, law, facts, viewer !== null && about.caseId !== null, until, viewer === null],
     ]);
     await this.audit.record(tx, {
       viewer,

@@ -23,7 +23,7 @@ where d.id = $1::uuid`;
 export const NOTICES_OF_DECISION = `
 select p.id, p.notice, d.outcome, d.facts, coalesce((d.scope ->> 'isGone')::boolean, false) as is_gone
 from decisions d join reports p on p.case_id = d.case_id and p.notice is not null
-where d.id = $1::uuid`;
+where d.id = $1::uuid and not d.is_by_machine`;
 /** $1 appeal. */
 export const APPEAL_MAIL = `
 select a.state = 'GRANTED' as is_granted, a.reasons, u.handle, u.email, u.language

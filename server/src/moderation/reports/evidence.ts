@@ -45,9 +45,10 @@ export interface Evidence {
 
 const PERSON = `jsonb_build_object('handle', u.handle, 'displayName', u.display_name, 'bio', u.bio, 'location', u.location,
   'website', u.website, 'imageUrl', u.image_url, 'bannerUrl', u.banner_url)`;
+const MEDIA_IDS = `coalesce((select jsonb_agg(m.id order by m.position) from media m where m.holder_id = p.id), '[]')`;
 const POST = `jsonb_build_object('id', p.id, 'content', p.content, 'contentWarning', p.content_warning,
   'createdAt', p.created_at, 'isReply', p.parent_id is not null,
-  'mediaIds', coalesce((select jsonb_agg(m.id order by m.position) from media m where m.holder_id = p.id), '[]'))`;
+  'mediaIds', ${MEDIA_IDS})`;
 
 /** $1 person. Who blocks the reporter can still be reported, since their name and picture are seen. */
 export const PERSON_EVIDENCE = `
@@ -60,6 +61,13 @@ select u.id as target_id, ${PERSON} as person, ${POST} as post
 from posts p join users u on u.id = p.author_id
 where p.id = any($1::uuid[]) and p.deleted_at is null and ${readable('$2::uuid')}
 order by p.id`;
+
+/** A post that waits for a moderator, whose words are withheld, locked. $1 post. */
+export const HELD_EVIDENCE = `
+select u.id as target_id, ${PERSON} as person, jsonb_build_object('id', p.id, 'content', w.content,
+  'contentWarning', w.content_warning, 'createdAt', p.created_at, 'isReply', p.parent_id is not null, 'mediaIds', ${MEDIA_IDS}) as post
+from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id join users u on u.id = p.author_id
+where h.post_id = $1::uuid and h.removed_at is null for update of h`;
 
 /** $1 whispers, $2 reporter. The conversation is one of the reporter's. */
 export const REPORTED_WHISPERS = `
@@ -111,6 +119,20 @@ export class EvidenceCollector {
   async ofPost(tx: Tx, reporterId: string | null, postId: string): Promise<Collected> {
     const [found] = await this.posts(tx, reporterId, [postId]);
     if (!found) throw new PostNotFound();
+    return { targetId: found.target_id, evidence: { person: found.person, posts: [found.post], whispers: [] } };
+  }
+
+  /** A person with those of their quacks that are still there, as they see them. @throws UserNotFound */
+  async ofOwnPosts(tx: Tx, userId: string, postIds: readonly string[]): Promise<Collected> {
+    const collected = await this.ofPerson(tx, userId, userId, []);
+    const posts = await this.posts(tx, userId, postIds);
+    return { ...collected, evidence: { ...collected.evidence, posts: posts.map(({ post }) => post) } };
+  }
+
+  /** @returns null if the post no longer waits for a moderator */
+  async ofHeldPost(tx: Tx, postId: string): Promise<Collected | null> {
+    const [found] = await tx.rows<PersonRow & { post: PostEvidence }>(HELD_EVIDENCE, [postId]);
+    if (!found) return null;
     return { targetId: found.target_id, evidence: { person: found.person, posts: [found.post], whispers: [] } };
   }
 

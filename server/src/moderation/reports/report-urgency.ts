@@ -18,9 +18,12 @@ export interface Urgency {
   readonly dueAt: Date;
 }
 
-/** @param isUnreliable of someone whose reports of the last time all came to nothing: they wait longer, but are read */
-export function urgencyOf(category: ReportCategoryName, isIllegal: boolean, isUnreliable: boolean): Urgency {
-  const wanted = Math.max(PRIORITIES[category] ?? 0, isIllegal ? 1 : 0);
+/**
+ * @param isImportant the reporter says that it is illegal, or a measure of the server waits for a moderator
+ * @param isUnreliable of someone whose reports of the last time all came to nothing: they wait longer, but are read
+ */
+export function urgencyOf(category: ReportCategoryName, isImportant: boolean, isUnreliable: boolean): Urgency {
+  const wanted = Math.max(PRIORITIES[category] ?? 0, isImportant ? 1 : 0);
   const priority = Math.max(wanted - (isUnreliable ? 1 : 0), 0);
   return { priority, dueAt: new Date(Date.now() + DUE_MS[priority]!) };
 }

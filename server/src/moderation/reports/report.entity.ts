@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import { CaseSchema } from '../cases/case.entity.js';
+import { MACHINE_FINDINGS } from '../moderation.enums.js';
 import type { Evidence } from './evidence.js';
 
 /** A notice of someone without an account. */
@@ -23,6 +24,8 @@ export const ReportSchema = defineEntity({
     caseId: foreignKey(CaseSchema, 'case_id'),
     /** Null for a notice, and once the reporter's account was deleted. */
     reporterId: foreignKey(UserSchema, 'reporter_id').nullable(),
+    /** Null for a report of a person or a notice. */
+    foundBy: p.enum(MACHINE_FINDINGS).nullable(),
     category: p.text(),
     ruleIds: p.array().columnType('uuid[]'),
     comment: p.text().check('char_length(comment) <= 4000'),

@@ -6,8 +6,9 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { PostNotFound } from '#posts/post/post.errors.js';
-import type { ReportCategoryName, SubjectKind } from '../moderation.enums.js';
+import type { MachineFindingName, ReportCategoryName, SubjectKind } from '../moderation.enums.js';
 import { AlreadyReported, CannotReportSelf, RuleNotFound, TooManyReports } from '../moderation.errors.js';
+import { ReportHolds } from '../spam/report-holds.js';
 import { ModerationFields } from '../moderation-fields.js';
 import { type Collected, EvidenceCollector } from './evidence.js';
 import type { Notice } from './report.entity.js';
@@ -37,6 +38,8 @@ export interface NewReport {
   readonly comment: string;
   readonly isIllegal: boolean;
   readonly notice: Notice | null;
+  /** Null for a report of a person or a notice. */
+  readonly foundBy?: MachineFindingName | null;
 }
 
 /** One report of a person at a time, so that limits hold. $1 reporter. */
@@ -69,10 +72,11 @@ on conflict (subject_kind, subject_id) where state = 'OPEN' do update set
   due_at = least(cases.due_at, excluded.due_at)
 returning id`;
 
-/** $1 id, $2 time, $3 case, $4 reporter, $5 category, $6 rules, $7 comment, $8 illegal, $9 notice, $10 evidence. No row if reported before. */
+/** $1 id, $2 time, $3 case, $4 reporter, $5 category, $6 rules, $7 comment, $8 illegal, $9 notice, $10 evidence, $11 finding. No row if reported before. */
 export const INSERT_REPORT = `
-insert into reports (id, created_at, case_id, reporter_id, category, rule_ids, comment, is_illegal, notice, evidence)
-values ($1::uuid, $2::timestamptz, $3::uuid, $4::uuid, $5, $6::uuid[], $7, $8::boolean, $9::jsonb, $10::jsonb)
+insert into reports (id, created_at, case_id, reporter_id, category, rule_ids, comment, is_illegal, notice, evidence,
+  found_by)
+values ($1::uuid, $2::timestamptz, $3::uuid, $4::uuid, $5, $6::uuid[], $7, $8::boolean, $9::jsonb, $10::jsonb, $11)
 on conflict (case_id, reporter_id) where reporter_id is not null do nothing
 returning id`;
 
@@ -83,6 +87,7 @@ export class ReportingService {
     private readonly idempotency: Idempotency,
     private readonly evidence: EvidenceCollector,
     private readonly attachments: MediaAttachments,
+    private readonly holds: ReportHolds,
   ) {}
 
   /**
@@ -145,9 +150,9 @@ export class ReportingService {
 
   /** Stores a report with its evidence, and a case unless there is an open one. @throws AlreadyReported */
   async store(tx: Tx, report: NewReport, { targetId, evidence }: Collected): Promise<string> {
-    const { kind, subjectId, reporterId, category, isIllegal, notice } = report;
+    const { kind, subjectId, reporterId, category, isIllegal, notice, foundBy = null } = report;
     const isUnreliable = reporterId !== null && (await this.isUnreliable(tx, reporterId));
-    const { priority, dueAt } = urgencyOf(category, isIllegal, isUnreliable);
+    const { priority, dueAt } = urgencyOf(category, isIllegal || foundBy !== null, isUnreliable);
     const now = new Date();
     const [joined] = await tx.rows<{ id: string }>(JOIN_CASE, [
       ...[newId(), now, targetId, kind, subjectId, priority, dueAt],
@@ -157,6 +162,7 @@ export class ReportingService {
       ...[id, now, joined!.id, reporterId, category, report.ruleIds, report.comment, isIllegal],
       notice && JSON.stringify(notice),
       JSON.stringify(evidence),
+      foundBy,
     ]);
     if (stored.length === 0) throw new AlreadyReported();
     await this.attachments.keepAsEvidence(
@@ -187,7 +193,9 @@ export class ReportingService {
       await requireRules(tx, ruleIds);
       const { category, isIllegal } = draft;
       const report = { ...subject, reporterId: viewer.id, category, ruleIds, comment, notice: null };
-      return this.store(tx, { ...report, isIllegal: isIllegal ?? false }, collected);
+      const id = await this.store(tx, { ...report, isIllegal: isIllegal ?? false }, collected);
+      if (subject.kind === 'POST') await this.holds.holdIfReported(tx, id, subject.subjectId);
+      return id;
     });
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { newId } from '#kernel/database/ids.js';
+import { Newcomers } from '#kernel/limits/newcomers.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { blocks, notBlocked, notBlockedBy } from '../relationships/relationship-conditions.js';
@@ -51,15 +52,28 @@ interface Outcome {
 /** Who follows whom. Following and unfollowing are idempotent, and the counters of both users change with the row. */
 @Injectable()
 export class FollowsService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly newcomers: Newcomers,
+  ) {}
 
   /**
    * @returns the id of the followed user
-   * @throws UserNotFound, CannotFollowSelf, YouBlockThem
+   * @throws UserNotFound, CannotFollowSelf, YouBlockThem, NewcomerLimited
    */
-  async follow(viewer: Pick<SignedInViewer, 'id'>, userId: string): Promise<string> {
+  async follow(viewer: SignedInViewer, userId: string): Promise<string> {
     if (viewer.id === userId) throw new CannotFollowSelf();
-    return this.change(FOLLOW, [viewer.id, userId, newId(), new Date()], new UserFollowed(viewer.id, userId));
+    return this.begin(viewer.id, userId, () => this.newcomers.admit(viewer, 'newcomer-follows'));
+  }
+
+  /** Follows whose invite someone registered with. @throws UserNotFound, YouBlockThem */
+  async followByInvite(followerId: string, followeeId: string): Promise<void> {
+    await this.begin(followerId, followeeId, async () => {});
+  }
+
+  private begin(followerId: string, followeeId: string, admit: () => Promise<void>): Promise<string> {
+    const event = new UserFollowed(followerId, followeeId);
+    return this.change(FOLLOW, [followerId, followeeId, newId(), new Date()], event, admit);
   }
 
   /**
@@ -74,13 +88,18 @@ export class FollowsService {
     statement: string,
     parameters: readonly unknown[],
     event: UserFollowed | UserUnfollowed,
+    admit: () => Promise<void> = async () => {},
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       await tx.rows(LOCK_PAIR, [event.followerId, event.followeeId]);
       const rows = await tx.rows<Outcome>(statement, parameters);
       if (!rows[0]?.visible) throw new UserNotFound();
       if (rows[0].blocks && event instanceof UserFollowed) throw new YouBlockThem();
-      if (rows[0].changed) tx.publish(event);
+      if (rows[0].changed) {
+        // Only what is new counts; a refusal rolls it back.
+        await admit();
+        tx.publish(event);
+      }
       return event.followeeId;
     });
   }

@@ -5,6 +5,7 @@ import type { Tx } from '#kernel/events/tx.js';
 import { holds } from '#kernel/request/claim.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
+import { FORGET_HELD } from '../holding/hold-statements.js';
 import { NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostRemoved } from './post.events.js';
 import { CLEAR_ENTITIES, ERASE_POST, FORGET_PLACE, UNCOUNT_POST } from './post-writes.js';
@@ -51,7 +52,7 @@ export class PostRemoval {
   async remove(viewer: SignedInViewer, postId: string): Promise<string> {
     return this.transactions.run(async (tx) => {
       const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, false]);
-      if (!post) throw new PostNotFound();
+      if (!post) return this.removeHeld(tx, viewer, postId);
       if (post.author_id !== viewer.id) {
         if (!holds(viewer, 'posts.remove')) throw new NotPostAuthor();
         await this.audit.record(tx, {
@@ -80,6 +81,14 @@ export class PostRemoval {
         return batch.length === BATCH;
       });
     }
+  }
+
+  /** Authors don't have to wait for a moderator to delete what is held. @throws PostNotFound */
+  private async removeHeld(tx: Tx, viewer: SignedInViewer, postId: string): Promise<string> {
+    const held = await tx.rows<{ id: string }>(FORGET_HELD, [postId, viewer.id]);
+    if (held.length === 0) throw new PostNotFound();
+    await this.attachments.discard(tx, postId);
+    return postId;
   }
 
   private async forgetWithheldOf(authorId: string): Promise<void> {

@@ -27,6 +27,8 @@ export type PostRow = UserRow<'author_'> & {
   /** Where the viewer wrote it; null for posts of others and without a place. */
   own_cell: string | null;
   mentioned?: MentionedUser[] | null;
+  /** It waits for a moderator, and the viewer is its author. */
+  is_held?: boolean;
 };
 
 /** Up to this many replies, visitors see a count of those they can read; it bounds the cost of a page. */
@@ -102,3 +104,18 @@ left join lateral (
   where p.id = list.id and ${readableBy(`$${viewer}::uuid`)} offset 0
 ) post on true
 order by list.id desc`;
+
+/**
+ * What waits for a moderator, to its author; it is in no list. $1 ids, $2 viewer. The words come from where they are withheld.
+ */
+export const heldPostsByIds = () => `
+select ${columns('$2::uuid')}, true as is_held
+from (
+  select p.id, p.author_id, w.content, w.entities, w.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id, p.reply_count,
+    p.nod_count, w.media_count
+  from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id
+  where h.post_id = any($1::uuid[]) and h.author_id = $2::uuid and h.removed_at is null
+) p
+cross join lateral (
+  select * from users where users.id = p.author_id offset 0
+) u`;

@@ -5,7 +5,7 @@ import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { checkPostContent } from './post-content.js';
-import { PostRestored } from './post.events.js';
+import { PostPublished, PostRestored } from './post.events.js';
 import { INSERT_PLACE, SET_ENTITIES } from './post-writes.js';
 import { PostRemoval } from './post-removal.js';
 
@@ -33,7 +33,12 @@ with kept as (
 update posts p set deleted_at = null, content = kept.content, entities = kept.entities,
   content_warning = kept.content_warning, media_count = kept.media_count, in_thread = true
 from kept where p.id = kept.post_id
-returning p.author_id, p.parent_id, kept.content, kept.media_count::int as media_count, kept.cell, kept.mentioned_handles, kept.mentioned_ids`;
+returning p.author_id, p.parent_id, p.root_id,
+  coalesce((select h.is_unpublished from held_posts h where h.post_id = kept.post_id), false) as is_unpublished, kept.content, kept.media_count::int as media_count, kept.cell, kept.mentioned_handles, kept.mentioned_ids`;
+
+/** Whom a post mentions, without its author. $1 post, $2 author. */
+export const MENTIONED_BY = `
+select m.user_id as id from post_mentions m where m.post_id = $1::uuid and m.user_id <> $2::uuid`;
 
 /** Puts the deleted posts above a restored one back into their thread. $1 post. */
 export const REVIVE_THREAD = `
@@ -52,16 +57,21 @@ with parent as (
 update users set post_count = post_count + 1, last_post_id = greatest(last_post_id, $1::uuid)
 where id = $2::uuid and $3::uuid is null`;
 
-/** $1 rows. */
+/** What waits for a moderator stays until it is decided. $1 rows. */
 export const FORGET_WITHHELD = `
 delete from withheld_posts where post_id in (
-  select post_id from withheld_posts where withheld_at < now() - interval '${WITHHELD_DAYS} days'
-  order by withheld_at limit $1::int for update skip locked)
+  select w.post_id from withheld_posts w where w.withheld_at < now() - interval '${WITHHELD_DAYS} days'
+    and not exists (
+      select 1 from held_posts h join users u on u.id = h.author_id
+      where h.post_id = w.post_id and h.removed_at is null and u.deleted_at is null)
+  order by w.withheld_at limit $1::int for update of w skip locked)
 returning post_id as id`;
 
 interface RestoredRow {
   author_id: string;
   parent_id: string | null;
+  root_id: string | null;
+  is_unpublished: boolean;
   content: string;
   media_count: number;
   cell: string | null;
@@ -80,16 +90,16 @@ export class PostWithholding {
     private readonly attachments: MediaAttachments,
   ) {}
 
-  /** @returns whether the post was still there */
-  async withhold(tx: Tx, postId: string, removedBy: string): Promise<boolean> {
+  /** @param removedBy null: by itself, so as its author @returns the author; null if the post was gone */
+  async withhold(tx: Tx, postId: string, removedBy: string | null): Promise<string | null> {
     const post = await this.removal.lock(tx, postId);
-    if (!post) return false;
+    if (!post) return null;
     await tx.rows(KEEP_POST, [postId]);
-    await this.removal.erase(tx, post, removedBy, 'unpublish');
-    return true;
+    await this.removal.erase(tx, post, removedBy ?? post.author_id, 'unpublish');
+    return post.author_id;
   }
 
-  /** Undoes `withhold`. Nods and replies are as they were. @returns whether there was something to restore */
+  /** Undoes `withhold`. Nods and replies are as they were; what no one has seen yet is published. @returns whether there was something to restore */
   async restore(tx: Tx, postId: string): Promise<boolean> {
     const [row] = await tx.rows<RestoredRow>(RESTORE_POST, [postId]);
     if (!row) return false;
@@ -105,7 +115,11 @@ export class PostWithholding {
     }
     if (row.cell !== null) await tx.rows(INSERT_PLACE, [postId, row.cell]);
     if (row.media_count > 0) await this.attachments.publish(tx, postId);
-    tx.publish(new PostRestored(postId, authorId, parentId));
+    if (row.is_unpublished) {
+      const mentioned = await tx.rows<{ id: string }>(MENTIONED_BY, [postId, authorId]);
+      const mentionedIds = mentioned.map(({ id }) => id);
+      tx.publish(new PostPublished(postId, authorId, parentId, row.root_id, text.tags, mentionedIds));
+    } else tx.publish(new PostRestored(postId, authorId, parentId));
     return true;
   }
 

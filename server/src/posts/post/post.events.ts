@@ -47,6 +47,19 @@ export class PostRestored extends EventOf('post.restored') {
   }
 }
 
+/** A post waits for a moderator, and only its author sees it. */
+export class PostHeld extends EventOf('post.held') {
+  constructor(
+    readonly postId: string,
+    readonly authorId: string,
+    readonly reason: 'WORDS' | 'REPORTS',
+    /** The entries of the site's list that it contains; empty for a release that was undone. */
+    readonly matched: string[],
+  ) {
+    super();
+  }
+}
+
 export class PostNodded extends EventOf('post.nodded') {
   constructor(
     readonly postId: string,

@@ -14,7 +14,7 @@ import type { RelationshipRow } from '#people/relationships/relationship.view.js
 import { UserView, userViewFrom } from '#people/users/user.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 import { PostPlaceView } from '../nearby/post-place.view.js';
-import { MENTIONED, postForViewers, type PostRow, postsByIds, postsOfList } from './post-rows.js';
+import { heldPostsByIds, MENTIONED, postForViewers, type PostRow, postsByIds, postsOfList } from './post-rows.js';
 import type { PostList } from '../timelines/post.timelines.js';
 
 export const PostEntityKindEnum = { MENTION: 'MENTION', HASHTAG: 'HASHTAG', LINK: 'LINK' } as const;
@@ -82,7 +82,12 @@ export class PostView implements Node {
   @Field(() => Int, { description: 'How many people gave it a nod.' }) nodCount!: number;
   @Field(() => Boolean, { description: 'True if the viewer gave it a nod.' }) viewerHasNodded!: boolean;
   @Field(() => Boolean, { description: 'True if the viewer pinned it.' }) viewerHasPinned!: boolean;
-  @Field(() => Boolean, { description: 'True for its author.' }) viewerCanEdit!: boolean;
+  @Field(() => Boolean, { description: 'True for its author, unless it is held.' }) viewerCanEdit!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'True for a post of the viewer that waits for a moderator. No one else sees it, and it is in no list but heldPosts.',
+  })
+  isHeld!: boolean;
   /** The mentioned users, if the caller asked `PostViews` for them. */
   mentioned?: readonly MentionedUser[];
   @Field(() => Boolean, {
@@ -123,6 +128,7 @@ export class PostConnection extends ConnectionOf('Post', () => PostView, PostEdg
 
 const BY_IDS = postsByIds();
 const BY_IDS_WITH_MENTIONS = postsByIds(MENTIONED);
+const HELD_BY_IDS = heldPostsByIds();
 const FOR_VIEWERS = postForViewers();
 
 interface ViewerState {
@@ -189,9 +195,20 @@ export class PostViews {
     return this.fetchList(hydrating(list.statement, list.parameters.length + 1, MENTIONED), list, viewer);
   }
 
-  /** @returns null if `byIds` omits it */
-  async byId(id: string, viewer: Viewer): Promise<PostView | null> {
-    return (await this.byIds([id], viewer)).get(id) ?? null;
+  /** A post by its id, or one that is held for its author. @returns null for any other that `byIds` omits */
+  async byId(id: string, viewer: ViewerId): Promise<PostView | null> {
+    return (await this.byIds([id], viewer)).get(id) ?? (await this.heldByIds([id], viewer)).get(id) ?? null;
+  }
+
+  /** The same with mentioned users. */
+  async byIdWithMentions(id: string, viewer: Viewer): Promise<PostView | null> {
+    const [found] = await this.withMentions([id], viewer);
+    return found ?? (await this.heldByIds([id], viewer)).get(id) ?? null;
+  }
+
+  /** The viewer's own posts that wait for a moderator; others are absent. */
+  async heldByIds(ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
+    return viewer.id === null ? new Map() : this.fetch(HELD_BY_IDS, ids, viewer);
   }
 
   /**
@@ -257,6 +274,7 @@ export class PostViews {
 
   private viewOf(row: PostRow, viewer: ViewerId, above: (id: string | null) => MaybeRead): PostView {
     const author = userViewFrom(row, viewer, 'author_');
+    const isHeld = row.is_held ?? false;
     return {
       id: row.id,
       author,
@@ -266,14 +284,15 @@ export class PostViews {
       isSensitive: row.is_sensitive,
       isMarkedSensitive: row.is_marked_sensitive,
       isMarkedByStaff: row.is_marked_by_staff && viewer.id === row.author_id,
-      media: (row.media ?? []).map((media) => this.media.of(media, !author.requiresLogin)),
+      media: (row.media ?? []).map((media) => this.media.of(media, !author.requiresLogin && !isHeld)),
       createdAt: row.created_at,
       editedAt: row.edited_at,
       replyCount: row.reply_count,
       nodCount: row.nod_count,
       viewerHasNodded: row.viewer_has_nodded,
       viewerHasPinned: row.viewer_has_pinned,
-      viewerCanEdit: viewer.id === row.author_id,
+      viewerCanEdit: viewer.id === row.author_id && !isHeld,
+      isHeld,
       mentioned: row.mentioned ?? undefined,
       isReply: row.parent_id !== null,
       get parent() {

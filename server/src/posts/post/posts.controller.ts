@@ -95,7 +95,7 @@ export class PostsController {
   }
 
   private async shown(id: string, viewer: Viewer): Promise<RestPost> {
-    const [post] = await this.views.withMentions([id], viewer);
+    const post = await this.views.byIdWithMentions(id, viewer);
     if (!post) throw new PostNotFound();
     return toRestPost(post);
   }

@@ -5,11 +5,12 @@ import { NotSignedIn } from '#kernel/errors/app-error.js';
 import { type Claim, Idempotency, type OnceRequest } from '#kernel/events/idempotency.js';
 import { type StoredEvent, Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
-import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { YouBlockThem } from '#people/relationships/relationship.errors.js';
+import { PostHolding } from '../holding/post-holding.js';
+import { NewcomerPosts } from './newcomer-posts.js';
 import { InvalidPost, MarkedByStaff, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited, PostPublished } from './post.events.js';
 import { checkContentWarning, checkPostContent, type CheckedText } from './post-content.js';
@@ -44,6 +45,7 @@ interface ActivePost {
   root_id: string | null;
   media_count: number;
   is_marked_by_staff: boolean;
+  content_warning: string | null;
   /** The viewer blocks the author. */
   blocks: boolean;
 }
@@ -53,29 +55,30 @@ interface MentionRow {
   handle_key: string | null;
 }
 
-const FIRST_DAY_MS = 86_400_000;
-
 /** What users do with their own posts. Methods return ids; PostViews reads what is shown. */
 @Injectable()
 export class PostsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly limiter: RateLimiter,
     private readonly attachments: MediaAttachments,
+    private readonly newcomers: NewcomerPosts,
+    private readonly holding: PostHolding,
   ) {}
 
   /**
-   * Publishes a post or, with `parentPostId`, a reply. Runs once per idempotency key of the request.
+   * Publishes a post or, with `parentPostId`, a reply; one with a word of the site's list is held. Runs once per idempotency key of the request.
    * @returns the id of the post
    * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent), YouBlockThem (its author), KeyReused, RateLimited (an account in its first
-   * day), NotSignedIn (the account was deleted in the meantime)
+   * day), NewcomerLimited, NotSignedIn (the account was deleted in the meantime)
    */
   async publish(ctx: RequestContext, viewer: SignedInViewer, draft: PostDraft): Promise<string> {
     const mediaIds = (draft.mediaIds ?? []).map((id) => id.toLowerCase());
     const text = checkPostContent(draft.content, mediaIds.length);
     const warning = checkContentWarning(draft.contentWarning);
-    await this.admitNewcomer(viewer);
+    await this.newcomers.admitFirstDay(viewer);
+    await this.newcomers.admit(viewer, text, draft.parentPostId ?? null);
+    const matched = this.holding.matching(text, warning);
     const cell = placeOf(draft);
     const isSensitive = draft.isSensitive ?? false;
     const payload = {
@@ -87,16 +90,21 @@ export class PostsService {
       ...(mediaIds.length > 0 && { mediaIds }),
     };
     const request = { ctx, operation: 'createPost', payload };
-    const post = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
-    if (!draft.parentPostId && mediaIds.length === 0 && cell === null) {
-      return this.publishPlain(request, { ...post, parent: null, media: 0 });
+    const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
+    if (!draft.parentPostId && mediaIds.length === 0 && cell === null && matched.length === 0) {
+      return this.publishPlain(request, { ...about, parent: null, media: 0 });
     }
     return this.idempotency.runOnce(request, async (tx) => {
       const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId, viewer.id) : null;
-      const { id } = post;
-      const holder = { id, ownerId: viewer.id, isPublished: true };
+      const { id } = about;
+      const holder = { id, ownerId: viewer.id, isPublished: matched.length === 0 };
       const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
-      await insert(tx, { ...post, parent, media });
+      const post = { ...about, parent, media };
+      if (matched.length > 0) {
+        await this.insertHeld(tx, post, cell, matched);
+        return id;
+      }
+      await insert(tx, post);
       if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
       return id;
     });
@@ -138,20 +146,19 @@ export class PostsService {
     const text = checkPostContent(draft.content, media);
     const warning = checkContentWarning(draft.contentWarning);
     const isSensitive = draft.isSensitive ?? false;
-    await insert(tx, { id, authorId, text, warning, isSensitive, parent: null, media });
+    const post = { id, authorId, text, warning, isSensitive, parent: null, media };
+    const matched = this.holding.matching(text, warning);
+    if (matched.length === 0) await insert(tx, post);
+    else {
+      await this.attachments.unpublish(tx, id);
+      await this.insertHeld(tx, post, null, matched);
+    }
     return id;
   }
 
-  /** Counts a post of an account in its first day. @throws RateLimited */
-  async admitNewcomer(viewer: SignedInViewer): Promise<void> {
-    // An id contains the creation time of its account, so the first day costs no query.
-    if (Date.now() - instantOf(viewer.id).getTime() < FIRST_DAY_MS)
-      await this.limiter.consume('create-post-newcomer', viewer.id);
-  }
-
   /**
-   * Edits the viewer's own post and marks it as edited. Absent fields keep their values.
-   * @throws InvalidPost, PostNotFound, NotPostAuthor, MarkedByStaff
+   * Edits the viewer's own post and marks it as edited. Absent fields keep their values. A word of the site's list holds it.
+   * @throws InvalidPost, PostNotFound, NotPostAuthor, MarkedByStaff, NewcomerLimited
    */
   async edit(
     viewer: SignedInViewer,
@@ -164,6 +171,7 @@ export class PostsService {
       if (post.is_marked_by_staff && draft.isSensitive === false) throw new MarkedByStaff();
       const text = checkPostContent(draft.content, post.media_count);
       const warning = draft.contentWarning === undefined ? undefined : checkContentWarning(draft.contentWarning);
+      await this.newcomers.admit(viewer, text, post.parent_id, { id: postId, tx });
 
       const now = new Date();
       await tx.rows(
@@ -186,8 +194,16 @@ export class PostsService {
         ]);
       }
       tx.publish(new PostEdited(postId, viewer.id));
+      const matched = this.holding.matching(text, warning ?? post.content_warning);
+      if (matched.length > 0) await this.holding.hold(tx, postId, 'WORDS', matched);
       return postId;
     });
+  }
+
+  private insertHeld(tx: Tx, post: NewPost, cell: string | null, matched: readonly string[]): Promise<void> {
+    const { parent } = post;
+    const rootId = parent ? (parent.root_id ?? parent.id) : null;
+    return this.holding.insert(tx, { ...post, parentId: parent?.id ?? null, rootId, cell }, matched);
   }
 }
 

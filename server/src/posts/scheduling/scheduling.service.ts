@@ -9,7 +9,7 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { checkContentWarning, checkPostContent } from '../post/post-content.js';
-import { PostsService } from '../post/posts.service.js';
+import { NewcomerPosts } from '../post/newcomer-posts.js';
 import { checkPublishTime, ScheduledPostNotFound, TooManyOnDay, TooManyWaiting } from './scheduled-post.errors.js';
 import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
 import {
@@ -37,20 +37,21 @@ export class SchedulingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly posts: PostsService,
     private readonly publication: ScheduledPublication,
     private readonly attachments: MediaAttachments,
+    private readonly newcomers: NewcomerPosts,
   ) {}
 
   /**
    * Schedules a post. Runs once per idempotency key of the request.
    * @returns the id of the scheduled post
-   * @throws InvalidPost, InvalidInput (the time), UnusableMedia, TooManyWaiting, TooManyOnDay, KeyReused
+   * @throws InvalidPost, InvalidInput (the time), UnusableMedia, TooManyWaiting, TooManyOnDay, NewcomerLimited, KeyReused
    */
   async schedule(ctx: RequestContext, viewer: SignedInViewer, draft: ScheduledDraft): Promise<string> {
     const { publishAt } = draft;
     const mediaIds = mediaIdsOf(draft) ?? [];
-    const { content } = checkPostContent(draft.content, mediaIds.length);
+    const text = checkPostContent(draft.content, mediaIds.length);
+    const { content } = text;
     const warning = checkContentWarning(draft.contentWarning);
     const payload = {
       content: draft.content,
@@ -61,6 +62,7 @@ export class SchedulingService {
     };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
+      await this.newcomers.admit(viewer, text);
       const id = newId();
       const media = mediaIds.length > 0 ? await this.attachMedia(tx, viewer, id, mediaIds) : 0;
       await tx.rows(INSERT_SCHEDULED, [
@@ -83,9 +85,11 @@ export class SchedulingService {
       const [before] = await tx.rows<ScheduledRow>(OWN_SCHEDULED, [id, viewer.id]);
       if (!before) throw new ScheduledPostNotFound();
       const mediaIds = mediaIdsOf(draft);
-      const { content } = checkPostContent(draft.content, mediaIds?.length ?? before.media_count);
+      const text = checkPostContent(draft.content, mediaIds?.length ?? before.media_count);
+      const { content } = text;
       const warning =
         draft.contentWarning === undefined ? before.content_warning : checkContentWarning(draft.contentWarning);
+      if (content !== before.content) await this.newcomers.admit(viewer, text);
       const isMoved = before.failure !== null || before.publish_at.getTime() !== publishAt.getTime();
       if (isMoved) await this.admit(tx, viewer, publishAt, id);
       const media = mediaIds ? await this.attachMedia(tx, viewer, id, mediaIds) : before.media_count;
@@ -113,7 +117,7 @@ export class SchedulingService {
    * @throws ScheduledPostNotFound, InvalidPost, RateLimited (an account in its first day)
    */
   async publishNow(viewer: SignedInViewer, id: string): Promise<string> {
-    await this.posts.admitNewcomer(viewer);
+    await this.newcomers.admitFirstDay(viewer);
     return this.transactions.run(async (tx) => {
       const [row] = await tx.rows<ScheduledRow>(OWN_SCHEDULED, [id, viewer.id]);
       if (row) return this.publication.publish(tx, row, null);

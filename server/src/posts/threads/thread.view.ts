@@ -64,7 +64,10 @@ export class ThreadViews {
   async around(postId: string, extent: ThreadExtent, viewer: Viewer): Promise<ThreadView | null> {
     const readAt = new Date();
     const nodes = await this.nodes(postId, extent, viewer);
-    return threadOf(postId, nodes, await this.posts.byIds(idsOf(postId, nodes), viewer), readAt);
+    const views = await this.posts.byIds(idsOf(postId, nodes), viewer);
+    // Its author also finds a post that is held.
+    const own = views.has(postId) ? views : await this.posts.heldByIds([postId], viewer);
+    return threadOf(postId, nodes, own, readAt);
   }
 
   /** The whole thread, oldest replies first, with mentioned users. */

@@ -40,7 +40,7 @@ export class ThreadsController {
     @SignedIn() viewer: SignedInViewer,
   ): Promise<RestPost> {
     const id = await this.service.publish(ctx, viewer, body);
-    const [post] = await this.posts.withMentions([id], viewer);
+    const post = await this.posts.byIdWithMentions(id, viewer);
     if (!post) throw new PostNotFound();
     return toRestPost(post);
   }

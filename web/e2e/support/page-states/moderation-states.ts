@@ -41,7 +41,7 @@ const record = {
 };
 
 const report = {
-  ...{ __typename: 'CaseReport', id: idOf(51), category: 'HARASSMENT', isIllegal: true, createdAt: at },
+  ...{ __typename: 'CaseReport', id: idOf(51), foundBy: null, category: 'HARASSMENT', isIllegal: true, createdAt: at },
   ...{ comment: 'זה לא בפעם הראשונה.', notice: null, rules: [rule] },
   reporter: { ...rita, reportsMadeCount: 4, reportsActedCount: 1 },
   reportedPerson: {
@@ -63,7 +63,15 @@ const report = {
 };
 
 const row = {
-  ...{ __typename: 'Case', id: idOf(61), subject: 'POST', isDecided: false, priority: 2, reportCount: 1 },
+  ...{
+    __typename: 'Case',
+    id: idOf(61),
+    subject: 'POST',
+    isDecided: false,
+    priority: 2,
+    reportCount: 1,
+    isHeld: false,
+  },
   ...{ createdAt: at, dueAt: later, takenUntil: later, takenBy: judge, person: tom },
 };
 const counts = { __typename: 'CaseCounts', open: 1, mine: 0, decided: 3, overdue: 0 };
@@ -125,6 +133,31 @@ export const moderationStates: readonly PageState[] = [
       await answerOperation(page, 'ManagedRules', { managedRules: [managed, retired] });
       await page.goto('/admin/rules');
       await expect(page.getByRole('group').getByRole('textbox')).toHaveCount(4);
+    },
+  },
+  {
+    name: 'moderation-words',
+    as: 'admin',
+    async show(page) {
+      const words = [
+        ...[{ kind: 'PHRASE', text: 'free ducks', comment: 'Since the wave of October.' }],
+        ...[{ kind: 'DOMAIN', text: 'spam.example', comment: '' }],
+      ].map((word, n) => ({ __typename: 'HeldWord', id: idOf(81 + n), createdAt: at, createdBy: 'mara', ...word }));
+      await answerOperation(page, 'CaseCounts', { caseCounts: counts });
+      await answerOperation(page, 'HeldWords', { heldWords: { ...listOf('HeldWord', words), totalCount: 2 } });
+      await page.goto('/admin/held-words');
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'moderation-words-empty',
+    as: 'admin',
+    async show(page) {
+      await answerOperation(page, 'CaseCounts', { caseCounts: counts });
+      await answerOperation(page, 'HeldWords', { heldWords: { ...listOf('HeldWord', []), totalCount: 0 } });
+      await page.goto('/admin/held-words');
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {

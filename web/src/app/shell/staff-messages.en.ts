@@ -12,6 +12,7 @@ export const en = {
   reports: 'Reports',
   appeals: 'Appeals',
   rules: 'Rules',
+  heldWords: 'Words to hold',
   transparency: 'Transparency',
   maintenance: 'Maintenance',
   auditLog: 'Audit log',

@@ -15,6 +15,7 @@ export const he: Translation<typeof en> = {
   reports: 'דיווחים',
   appeals: 'ערעורים',
   rules: 'כללים',
+  heldWords: 'מילים שעוצרות',
   transparency: 'שקיפות',
   maintenance: 'תחזוקה',
   auditLog: 'יומן ביקורת',

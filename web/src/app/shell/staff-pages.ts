@@ -3,6 +3,7 @@ import {
   CircleHelp,
   Flag,
   Gauge,
+  Hourglass,
   Inbox,
   type LucideIcon,
   MailPlus,
@@ -63,6 +64,7 @@ const pages: readonly StaffPage[] = [
   },
   { to: '/admin/appeals', icon: MessageSquareWarning, label: 'appeals', of: ['appeals.decide'], group: 'moderation' },
   { to: '/admin/rules', icon: Scale, label: 'rules', of: ['reports.decide'], group: 'moderation' },
+  { to: '/admin/held-words', icon: Hourglass, label: 'heldWords', of: ['reports.decide'], group: 'moderation' },
   { to: '/admin/transparency', icon: ChartColumn, label: 'transparency', of: ['reports.read'], group: 'moderation' },
   { to: '/admin/audit-log', icon: ScrollText, label: 'auditLog', of: ['system.read'] },
 ];

@@ -41,7 +41,8 @@ function show(cache: ApolloCache, post: CreatePostMutation['createPost']['post']
   if (parent) addReply(cache, post, parent.id);
   else showFirst(cache, post);
   const of = cache.identify({ ...author });
-  if (of === undefined) return;
+  // What is held has a list of its own there.
+  if (of === undefined || post.isHeld) return;
   const filters = [parent ? 'REPLIES' : 'POSTS', ...(post.media.length > 0 ? ['MEDIA'] : [])];
   for (const filter of filters) prependNode(cache, { of, field: 'posts', args: { filter } }, post);
 }

@@ -23,12 +23,13 @@ export function DeletePostDialog({ post, place, onClose, onDeleted }: DeletePost
     else onDeleted?.();
   }
 
+  const isOwn = post.viewerCanEdit || post.isHeld;
   return (
     <ConfirmDialog
       open
-      title={post.viewerCanEdit ? t('posts.deleteTitle') : t('posts.removeTitle')}
-      text={post.viewerCanEdit ? t('posts.deleteText') : t('posts.removeText')}
-      confirmLabel={post.viewerCanEdit ? t('posts.delete') : t('posts.remove')}
+      title={isOwn ? t('posts.deleteTitle') : t('posts.removeTitle')}
+      text={isOwn ? t('posts.deleteText') : t('posts.removeText')}
+      confirmLabel={isOwn ? t('posts.delete') : t('posts.remove')}
       danger
       busy={busy}
       onConfirm={() => void confirm()}

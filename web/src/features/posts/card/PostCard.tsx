@@ -7,6 +7,7 @@ import { cx } from '../../../ui/theme/sheet';
 import { useLiveCounts } from '../counts/shown-posts';
 import { ReplyingTo } from '../replies/ReplyingTo';
 import { cardStyles } from './card-styles';
+import { Held } from '../holding/Held';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './PostCard.generated';
@@ -43,7 +44,7 @@ export function Card({ post, inThread, isParentAbove = inThread }: CardProps) {
   const body = [
     post.isReply && !isParentAbove && <ReplyingTo parent={post.parent} />,
     <PostBody post={post} />,
-    <PostActions post={post} />,
+    post.isHeld ? <Held /> : <PostActions post={post} />,
   ];
   return drawMarkup(cardMarkup('div', post.id, author, own, ...body), cardStyles, {
     card: { className: cx(cardStyles.card, inThread && cardStyles.threaded), onClick: open },

@@ -37,16 +37,18 @@ interface PostMenuItemsProps {
 export function PostMenuItems({ post, onAsk, show }: PostMenuItemsProps) {
   const t = useT();
   const mayRemove = useHolds('posts.remove');
+  // What is held is its author's, and can't be edited.
+  const isOwn = post.viewerCanEdit || post.isHeld;
   const ofQuack = useQuackItems(post, onAsk);
   const ofAuthor = useAuthorItems(post);
   const removal: MenuItem = {
-    label: t(post.viewerCanEdit ? 'posts.delete' : 'posts.remove'),
+    label: t(isOwn ? 'posts.delete' : 'posts.remove'),
     icon: Trash2,
     danger: true,
     group: true,
     onSelect: () => onAsk('delete'),
   };
-  return show([...ofQuack, ...ofAuthor, ...(post.viewerCanEdit || mayRemove ? [removal] : [])]);
+  return show([...ofQuack, ...ofAuthor, ...(isOwn || mayRemove ? [removal] : [])]);
 }
 
 function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): MenuItem[] {
@@ -69,7 +71,7 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
     { label: t('posts.copyLink'), icon: Link2, onSelect: () => void copyLink(id) },
     ...(viewerCanEdit ? [edit] : []),
     ...(content === '' ? [] : [text]),
-    ...(viewer && pin && !isSavedList
+    ...(viewer && pin && !isSavedList && !post.isHeld
       ? [
           {
             label: t(pin.viewerHasPinned ? 'posts.unpin' : 'posts.pin'),
@@ -83,7 +85,7 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
 }
 
 function useAuthorItems(post: MenuPost): MenuItem[] {
-  const { id, author, viewerCanEdit } = post;
+  const { id, author, viewerCanEdit, isHeld } = post;
   const words = usePostMenuMessages();
   const w = useRelationshipMessages();
   const viewer = useViewer();
@@ -91,7 +93,7 @@ function useAuthorItems(post: MenuPost): MenuItem[] {
   const navigate = useNavigate();
   const toggleFollow = useFollow();
   const { handle, viewerIsFollowing } = author;
-  const isOther = !viewerCanEdit && !isDeletedHandle(handle);
+  const isOther = !viewerCanEdit && !isHeld && !isDeletedHandle(handle);
   const relationship = useRelationshipItems(author, viewer !== null && isOther);
   if (!isOther) return [];
 

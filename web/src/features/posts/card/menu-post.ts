@@ -13,6 +13,7 @@ export type MenuPost = Pick<
   | 'media'
   | 'ownPlace'
   | 'viewerCanEdit'
+  | 'isHeld'
   | 'author'
 > &
   FragmentType<PinButton_PostFragment>;

@@ -7,6 +7,7 @@ import { PostActions } from '../../posts/card/PostActions';
 import { PostBody } from '../../posts/card/PostBody';
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
 import { useLiveCounts } from '../../posts/counts/shown-posts';
+import { Held } from '../../posts/holding/Held';
 import { usePostHead } from '../../posts/card/usePostHead';
 import { FocusCounts } from './FocusCounts';
 import { focusStyles as styles } from './focus-styles';
@@ -38,9 +39,7 @@ function Focus({ post, onReply, onDeleted }: FocusProps) {
   const moment = <time dateTime={createdAt}>{formats.moment(new Date(createdAt))}</time>;
   const { author, own } = usePostHead(post, { moment, onDeleted });
   const actions = (
-    <div className={styles.actions}>
-      <PostActions post={post} onReply={onReply} />
-    </div>
+    <div className={styles.actions}>{post.isHeld ? <Held /> : <PostActions post={post} onReply={onReply} />}</div>
   );
   const body = <PostBody post={post} large />;
   return drawMarkup(focusMarkup('div', author, own, body, <FocusCounts post={post} />, actions), styles);

@@ -28,6 +28,8 @@ const MEDIA_PAGE = 30;
 
 const MediaTiles = lazyWithRetry(async () => ({ default: (await import('./MediaTiles')).MediaTiles }));
 
+const HeldPosts = lazyWithRetry(async () => ({ default: (await import('./HeldPosts')).HeldPosts }));
+
 const parentOf = (id: string) => <RepliedPost replyId={id} />;
 
 /** One of the timelines of a person, newest first. */
@@ -106,7 +108,16 @@ function List({ tab, name, isSelf, ids, pages }: ListProps) {
   };
   if (tab.shows !== 'MEDIA') {
     const parents = tab.shows === 'REPLIES' && { above: parentOf, isParentAbove: true };
-    return <PostTimeline name={tab.id} {...parents} {...shown} />;
+    return (
+      <>
+        {isSelf && tab.shows === 'POSTS' && (
+          <Suspense fallback={null}>
+            <HeldPosts />
+          </Suspense>
+        )}
+        <PostTimeline name={tab.id} {...parents} {...shown} />
+      </>
+    );
   }
   return (
     <Suspense fallback={null}>

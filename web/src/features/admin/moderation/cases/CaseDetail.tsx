@@ -111,6 +111,7 @@ function Case({ about, draft, onDraft, onDecided, onReload }: CaseProps) {
         <Muted>
           <Time at={about.createdAt} />
         </Muted>
+        {about.isHeld && <p>{w('heldText')}</p>}
         {mayDecide && !about.isDecided && <Taking about={about} />}
       </header>
       <CaseReports about={about} />

@@ -47,9 +47,11 @@ function OneReport({ report }: { report: CaseReport }) {
   return (
     <Stack gap={2}>
       <Row gap={2} wrap>
-        <Badge tone="accent">{m(report.category)}</Badge>
+        <Badge tone="accent">{report.foundBy ? w(report.foundBy) : m(report.category)}</Badge>
         {report.isIllegal && <Badge tone="danger">{w('illegal')}</Badge>}
-        <bdi className={styles.name}>{notice ? w('notice') : (reporter?.displayName ?? w('formerReporter'))}</bdi>
+        <bdi className={styles.name}>
+          {notice ? w('notice') : report.foundBy ? w('machine') : (reporter?.displayName ?? w('formerReporter'))}
+        </bdi>
         {reporter && <bdi dir="ltr">@{reporter.handle}</bdi>}
         <Muted>
           <Time at={report.createdAt} />

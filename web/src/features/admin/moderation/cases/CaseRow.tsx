@@ -40,10 +40,11 @@ export function CaseRow({ listed, to, isOpen }: CaseRowProps) {
       </span>
       <span>
         {m(listed.subject)}
-        {newest && ` · ${m(newest.category)}`}
+        {newest && ` · ${newest.foundBy ? w(newest.foundBy) : m(newest.category)}`}
       </span>
       <Row gap={2} wrap className={styles.small}>
         <span>{w('reports', { count: listed.reportCount })}</span>
+        {listed.isHeld && <Badge tone="accent">{w('isHeld')}</Badge>}
         {decision && listed.isDecided ? (
           <Badge tone={decision.outcome === 'NO_VIOLATION' ? 'brand' : 'danger'}>
             {m(`outcome${decision.outcome}`)}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Database } from '#kernel/database/database.js';
+import { MAX_ID } from '#kernel/database/ids.js';
+import { DateTime } from '#kernel/graphql/datetime.scalar.js';
+import { Node } from '#kernel/graphql/node.interface.js';
+import { ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
+import { idPageOf, keysetPage } from '#kernel/paging/keyset.js';
+import type { PageArgs } from '#kernel/paging/page-args.js';
+import type { HeldWordKind as Kind } from '#posts/holding/held-word.entity.js';
+import { HeldWordKind } from '../moderation.enums.js';
+
+@ObjectType('HeldWord', {
+  implements: () => [Node],
+  description:
+    'A word, a phrase or a domain. A quack with it waits for a moderator before anyone but its author sees it.',
+})
+export class HeldWordView implements Node {
+  @Field(() => ID, { description: 'Identifies the entry.' }) id!: string;
+  @Field(() => HeldWordKind, { description: 'Whether it is found in the text, or in where links lead.' }) kind!: Kind;
+  @Field(() => String, { description: 'As typed.' }) text!: string;
+  @Field(() => String, { description: 'A note for moderators; may be empty.' }) comment!: string;
+  @Field(() => DateTime, { description: 'When it was added.' }) createdAt!: Date;
+  @Field(() => String, { nullable: true, description: 'The handle of who added it; null if that account was deleted.' })
+  createdBy!: string | null;
+}
+
+@ObjectType({ description: 'A page of the words that hold quacks.' })
+export class HeldWordConnection extends ConnectionOf('HeldWord', () => HeldWordView) {
+  @Field(() => Int, { description: 'How many there are, on all pages.' }) totalCount!: number;
+}
+
+const COLUMNS = `w.id, w.kind, w.text, w.comment, w.created_at as "createdAt",
+  (select u.handle from users u where u.id = w.created_by and u.deleted_at is null) as "createdBy"`;
+/** Newest first. $1 entry below which, $2 rows. */
+export const HELD_WORDS = `
+select ${COLUMNS} from held_words w where w.id < $1::uuid order by w.id desc limit $2::int`;
+/** $1 entry. */
+export const HELD_WORD = `
+select ${COLUMNS} from held_words w where w.id = $1::uuid`;
+export const COUNT_HELD_WORDS = 'select count(*)::int as n from held_words';
+
+@Injectable()
+export class HeldWordViews {
+  constructor(private readonly database: Database) {}
+
+  async list(args: PageArgs): Promise<HeldWordConnection> {
+    const page = keysetPage('heldWords', args);
+    const [rows, [total]] = await Promise.all([
+      this.database.rows<HeldWordView>(HELD_WORDS, [page.after?.[0] ?? MAX_ID, page.first + 1]),
+      this.database.rows<{ n: number }>(COUNT_HELD_WORDS, []),
+    ]);
+    const views = new Map(rows.map((row) => [row.id, row]));
+    return { ...connectionOf('heldWords', page, idPageOf(rows, page), views), totalCount: total?.n ?? 0 };
+  }
+
+  async byId(id: string): Promise<HeldWordView | null> {
+    return (await this.database.rows<HeldWordView>(HELD_WORD, [id]))[0] ?? null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../../../../i18n/messages';
+import type { en } from './messages.en';
+
+export const he: Translation<typeof en> = {
+  title: 'מילים שעוצרות',
+  lead: 'קוואק עם אחת המילים האלה, או עם קישור לאחד הדומיינים, ממתין לבדיקה. עד אז הוא מוצג רק למי שכתב אותו. כולם רואים אותו אחרי שהתיק מוכרע בלי הפרה.',
+  loadFailed: 'טעינת הרשימה נכשלה',
+  found: { one: 'רשומה אחת', two: 'שתי רשומות', other: '{count} רשומות' },
+  empty: 'שום דבר עוד לא נעצר',
+  emptyText: 'אפשר להוסיף מילה, ביטוי או דומיין שכדאי לבדוק קודם.',
+  add: 'הוספה',
+  addTitle: 'הוספת מילה או דומיין',
+  kind: 'סוג',
+  PHRASE: 'מילה או ביטוי',
+  DOMAIN: 'דומיין',
+  text: 'מילה, ביטוי או דומיין',
+  textHint: 'מילים שלמות. רישיות, ניקוד ופיסוק לא משנים. דומיין כולל את תתי־הדומיינים שלו.',
+  comment: 'הערה',
+  commentHint: 'מוצגת רק לצוות.',
+  added: 'נוסף',
+  addedBy: 'על ידי',
+  actions: 'פעולות',
+  addFailed: 'ההוספה נכשלה',
+  addedToast: 'נוסף לרשימה',
+  remove: 'הסרה',
+  removeOf: 'הסרת {name}',
+  removeTitle: 'להסיר את „{name}”?',
+  removeText: 'קוואקים חדשים יופיעו מיד. מה שכבר ממתין עדיין דורש החלטה.',
+  removedToast: 'הוסר מהרשימה',
+  removeFailed: 'ההסרה נכשלה',
+};
