@@ -49,6 +49,7 @@ import { NotificationActSchema, NotificationSchema } from '#notifications/notifi
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
 import { DataExportSchema } from '#portability/exports/data-export.entity.js';
+import { DataImportRowSchema, DataImportSchema } from '#portability/imports/data-import.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
 import { RelationshipSchema } from '#people/relationships/relationship.entity.js';
 import {
@@ -92,6 +93,8 @@ export const entities: readonly EntitySchema[] = [
   ConfirmationSchema,
   KnownDeviceSchema,
   DataExportSchema,
+  DataImportSchema,
+  DataImportRowSchema,
   EmailChangeSchema,
   EmailTokenSchema,
   ClaimCategorySchema,
