@@ -158,6 +158,31 @@ export type DataExportState =
   | 'READY'
   | 'WAITING';
 
+export type DataImportFailure =
+  | 'ELSEWHERE'
+  | 'INVALID'
+  | 'NOT_DONE'
+  | 'NOT_FOUND'
+  | 'REFUSED'
+  | 'SELF'
+  | 'TOO_MANY'
+  | 'YOU_BLOCK_THEM';
+
+export type DataImportKind =
+  | 'BLOCKS'
+  | 'FOLLOWS'
+  | 'MUTES';
+
+export type DataImportMode =
+  | 'MERGE'
+  | 'REPLACE';
+
+export type DataImportState =
+  | 'DONE'
+  | 'PREVIEW'
+  | 'RUNNING'
+  | 'STOPPED';
+
 export interface DecideRegistrationInput {
   ids: Array<string>;
   isApproved: boolean;
