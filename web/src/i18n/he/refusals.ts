@@ -134,6 +134,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NEWSLETTER_NOT_SCHEDULED: 'הגיליון המתוזמן לא נמצא.',
   NOTHING_THERE: 'אין בכתובת הזאת קוואק או פרופיל שגלויים למי שלא נכנס לחשבון.',
   NOTHING_TO_REMOVE: 'אף אחד מהקוואקים האלה כבר לא קיים.',
+  NOT_OWN_HANDLE: 'זה לא שם המשתמש שלך.',
   NO_EMAIL_CHANGE: 'כתובת הדוא״ל כבר אינה בתהליך שינוי.',
   NOBODY_LISTENS: 'לא נשאר בשיחה מי שיקרא את זה.',
   NOTIFICATION_NOT_FOUND: 'ההתראה לא נמצאה.',

@@ -207,6 +207,7 @@ export const OPERATION_SCOPES: Readonly<Record<Scope | 'session', readonly strin
     'Mutation.createManagedUser',
     'Mutation.createPersonalToken',
     'Mutation.deleteAccount',
+    'Mutation.deleteAccountAtOnce',
     'Mutation.decideRegistration',
     'Mutation.deleteClaimCategory',
     'Mutation.deleteClaimDefinition',
