@@ -44,6 +44,7 @@ import { Migration20261125083000_scheduled_newsletters } from './Migration202611
 import { Migration20261125203000_relationships } from './Migration20261125203000_relationships.js';
 import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
 import { Migration20261126070000_imports } from './Migration20261126070000_imports.js';
+import { Migration20261126070100_suspended_addresses } from './Migration20261126070100_suspended_addresses.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
@@ -94,4 +95,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126031000_exports,
   Migration20261126040000_moderation,
   Migration20261126070000_imports,
+  Migration20261126070100_suspended_addresses,
 ].map((migration) => ({ name: migration.name, class: migration }));

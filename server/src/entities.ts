@@ -1,4 +1,5 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
+import { SuspendedAddressSchema } from '#identity/account-states/suspended-address.entity.js';
 import { EmailSubscriptionSchema, EmailSuppressionSchema } from '#email-subscription/email-subscription.entity.js';
 import {
   NewsletterDeliverySchema,
@@ -77,6 +78,7 @@ export const entities: readonly EntitySchema[] = [
   AuditEntrySchema,
   UserSchema,
   HeldHandleSchema,
+  SuspendedAddressSchema,
   SessionSchema,
   RegistrationSettingsSchema,
   EmailDomainBlockSchema,

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AccountStates } from '#identity/account-states/account-states.service.js';
+import { AccountStatesJob } from '#identity/account-states/account-states.job.js';
+import { Transactions } from '#kernel/events/transactions.js';
 import { IdentitySweep } from '#identity/account/identity-sweep.job.js';
 import { Passwords } from '#identity/passwords/passwords.js';
 import { MailExchanges } from '#identity/registration-rules/mail-exchanges.js';
@@ -564,5 +567,68 @@ describe('a form', () => {
 
   it('refuses a reason that is too long', async () => {
     expect(reasonOf(await register({ ...fresh(), reason: 'x'.repeat(421) }))).toBe('INVALID_REASON');
+  });
+});
+
+describe('the address of a suspended person', () => {
+  const states = (work: 'apply' | 'lift', id: string) =>
+    app
+      .get(Transactions)
+      .run((tx) =>
+        work === 'apply'
+          ? app.get(AccountStates).apply(tx, id, { kind: 'SUSPEND' })
+          : app.get(AccountStates).lift(tx, id, 'SUSPEND'),
+      );
+  const suspended = async (email: string): Promise<Person> => {
+    const person = await app.world.another('suspended');
+    await app.rows('update users set email = $2, email_key = $2 where id = $1', [person.id, email]);
+    await states('apply', person.id);
+    return person;
+  };
+  /** How many accounts registrations with these addresses made, and what they were answered. */
+  const tried = async (emails: readonly string[]) => {
+    const handles = emails.map(() => fresh().handle);
+    const answers = [];
+    for (const [n, email] of emails.entries()) answers.push(await register({ handle: handles[n], email }));
+    const made = await app.rows('select email from users where handle = any($1) order by 1', [handles]);
+    return { made: made.map((row) => (row as { email: string }).email), answers, handles };
+  };
+
+  it('makes no account in any spelling of its provider, and is answered like one that has an account', async () => {
+    await suspended('gone.bird@gmail.com');
+    await suspended('gone.bird@outlook.com');
+
+    const {
+      made: accounts,
+      answers,
+      handles,
+    } = await tried([
+      ...['GoneBird@gmail.com', 'g.onebird+again@googlemail.com', 'gone.bird+2@outlook.com', 'gonebird@outlook.com'],
+      'gonebird@example.org',
+    ]);
+    const again = await register({ handle: handles[0], email: 'someone.else@example.org' });
+    const onTaken = await register({ handle: root.handle, email: 'gonebird@gmail.com' });
+
+    expect(accounts).toEqual(['gonebird@example.org', 'gonebird@outlook.com']);
+    expect(answers.map(({ data, errors }) => [data, errors])).toEqual(
+      answers.map(() => [{ register: true }, undefined]),
+    );
+    expect([reasonOf(again), reasonOf(onTaken)]).toEqual(['HANDLE_TAKEN', 'HANDLE_TAKEN']);
+    expect(await app.rows("select 1 from suspended_addresses where encode(hash, 'escape') like '%gone%'")).toEqual([]);
+  });
+
+  it('can register again when the suspension was wrong, and after a year', async () => {
+    const wrong = await suspended('wrongly@gmail.com');
+    const past = await suspended('long.ago@gmail.com');
+    await states('lift', wrong.id);
+    await app.rows("update suspended_addresses set created_at = now() - interval '365 days' where user_id = $1", [
+      past.id,
+    ]);
+
+    const { made: accounts } = await tried(['wrongly+1@gmail.com', 'longago@gmail.com']);
+    await app.get(AccountStatesJob).run();
+
+    expect(accounts).toEqual(['longago@gmail.com', 'wrongly+1@gmail.com']);
+    expect(await app.rows('select 1 from suspended_addresses where user_id = $1', [past.id])).toEqual([]);
   });
 });
