@@ -45,6 +45,7 @@ import { Migration20261125203000_relationships } from './Migration20261125203000
 import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
 import { Migration20261126070000_imports } from './Migration20261126070000_imports.js';
 import { Migration20261126070100_suspended_addresses } from './Migration20261126070100_suspended_addresses.js';
+import { Migration20261126070200_minimum_age } from './Migration20261126070200_minimum_age.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
@@ -96,4 +97,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126040000_moderation,
   Migration20261126070000_imports,
   Migration20261126070100_suspended_addresses,
+  Migration20261126070200_minimum_age,
 ].map((migration) => ({ name: migration.name, class: migration }));

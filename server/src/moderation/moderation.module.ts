@@ -30,6 +30,7 @@ import { ReportViews } from './reports/report.view.js';
 import { ReportingService } from './reports/reporting.service.js';
 import { ReportsResolver } from './reports/reports.resolver.js';
 import { RuleViews } from './rules/rule.view.js';
+import { RegistrationRulesResolver } from './rules/registration-rules.resolver.js';
 import { RulesResolver } from './rules/rules.resolver.js';
 import { RulesService } from './rules/rules.service.js';
 
@@ -40,6 +41,7 @@ import { RulesService } from './rules/rules.service.js';
     RulesService,
     RuleViews,
     RulesResolver,
+    RegistrationRulesResolver,
     EvidenceCollector,
     EvidenceSweep,
     ReportingService,

@@ -252,6 +252,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   updateMedia: { who: 'user', on: 'upload', another: 'NOT_FOUND', with: { input: { altText: 'words' } } },
   updatePost: { who: 'user', on: 'quack', another: 'FORBIDDEN' },
   setOnboarding: 'user',
+  setRegistrationMinAge: { who: 'admin', with: { minAge: null } },
   setRegistrationMode: { who: 'admin', with: { mode: 'OPEN' } },
   updatePreferences: 'user',
   updateProduct: 'editor',

@@ -87,7 +87,10 @@ describe('the mode', () => {
     expect(changed.data.setRegistrationMode).toMatchObject({ mode: 'CLOSED', modeInForce: 'CLOSED' });
     expect(here.data).toMatchObject({ registrationEnabled: false, registrationState: { mode: 'CLOSED' } });
     expect(reasonOf(refused)).toBe('REGISTRATION_CLOSED');
-    expect(overRest.body.data).toEqual({ mode: 'CLOSED', formToken: expect.any(String), formSeconds: 3 });
+    expect(overRest.body.data).toEqual({
+      ...{ mode: 'CLOSED', minAge: null },
+      ...{ formToken: expect.any(String), formSeconds: 3 },
+    });
   });
 
   it('is recorded in the audit log, with who changed it', async () => {
@@ -630,5 +633,43 @@ describe('the address of a suspended person', () => {
 
     expect(accounts).toEqual(['longago@gmail.com', 'wrongly+1@gmail.com']);
     expect(await app.rows('select 1 from suspended_addresses where user_id = $1', [past.id])).toEqual([]);
+  });
+});
+
+describe('the rules of the site and the minimum age', () => {
+  it('are told who registers, who is refused for not accepting them; clients that do not ask register as before', async () => {
+    const setAge = (by: Person, minAge: number | null) =>
+      app
+        .as(by)
+        .graphql('mutation ($minAge: Int) { setRegistrationMinAge(minAge: $minAge) { mode minAge } }', { minAge });
+    const asked = '{ registrationState { minAge rules { text } } rules { text } }';
+    const person = await app.world.another('rulesreader');
+
+    const refusedAges = [reasonOf(await setAge(root, 12)), reasonOf(await setAge(root, 22))];
+    const forbidden = await setAge(person, 16);
+    const set = await setAge(root, 16);
+    const { data } = await app.visitor.graphql(asked);
+    const overRest = await app.visitor.get('/registration/state');
+    const refused = await register({ ...fresh(), acceptsRules: false });
+    const accepted = await register({ ...fresh(), acceptsRules: true });
+    const silent = await register(fresh());
+    const bodies = [true, null, undefined].map((acceptsRules) => ({ ...fresh(), password: PASSWORD, acceptsRules }));
+    const rest = [];
+    for (const body of bodies) rest.push((await app.visitor.post('/registration/register', body)).status);
+    const refusedRest = await app.visitor.post('/registration/register', {
+      ...{ ...fresh(), password: PASSWORD },
+      acceptsRules: false,
+    });
+
+    expect(refusedAges).toEqual(['INVALID_MIN_AGE', 'INVALID_MIN_AGE']);
+    expect(forbidden.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(set.data.setRegistrationMinAge).toEqual({ mode: 'OPEN', minAge: 16 });
+    expect(data.registrationState).toEqual({ minAge: 16, rules: data.rules });
+    expect(data.rules.length).toBeGreaterThan(0);
+    expect(overRest.body.data).toMatchObject({ minAge: 16 });
+    expect(reasonOf(refused)).toBe('RULES_NOT_ACCEPTED');
+    expect([accepted.errors, silent.errors]).toEqual([undefined, undefined]);
+    expect([...rest, refusedRest.status]).toEqual([200, 200, 200, 400]);
+    expect((await setAge(root, null)).data.setRegistrationMinAge.minAge).toBeNull();
   });
 });

@@ -405,6 +405,7 @@ export interface ProofInput {
 }
 
 export interface RegisterInput {
+  acceptsRules?: boolean | null | undefined;
   displayName?: string | null | undefined;
   email: string;
   formToken?: string | null | undefined;

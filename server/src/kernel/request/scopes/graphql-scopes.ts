@@ -247,6 +247,7 @@ export const OPERATION_SCOPES: Readonly<Record<Scope | 'session', readonly strin
     'Mutation.sendNotice',
     'Mutation.sendManagedPasswordReset',
     'Mutation.sendManagedVerification',
+    'Mutation.setRegistrationMinAge',
     'Mutation.setRegistrationMode',
     'Mutation.signOutManagedUser',
     'Mutation.subscribeEmail',
