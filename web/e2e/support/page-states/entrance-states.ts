@@ -10,7 +10,14 @@ const frontWords = async (page: Page) =>
 
 /** Without the seconds that a form has to be open. */
 const registrationState = (mode: string) => ({
-  registrationState: { __typename: 'RegistrationState', mode, formToken: 'token', formSeconds: 0, minAge: 16, rules: [] },
+  registrationState: {
+    __typename: 'RegistrationState',
+    mode,
+    formToken: 'token',
+    formSeconds: 0,
+    minAge: 16,
+    rules: [],
+  },
 });
 
 /** The pages of who is not in yet. */
