@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'user.claim.revoked',
   'registration.approved',
   'registration.refused',
+  'registration.age.changed',
   'registration.mode.changed',
   'registration.block.added',
   'registration.block.removed',

@@ -179,7 +179,7 @@ export const PAGES = {
   'admin-registrations': {
     ...staff,
     path: '/admin/registrations',
-    guard: { anyOf: ['registrations.review'] },
+    guard: { anyOf: ['registrations.review', 'network.block'] },
     title: { en: 'Registrations', he: 'הרשמות' },
   },
   'admin-reports': {

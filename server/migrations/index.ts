@@ -48,6 +48,9 @@ import { Migration20261126050000_sensitive_media } from './Migration202611260500
 import { Migration20261126060000_newcomers } from './Migration20261126060000_newcomers.js';
 import { Migration20261126060100_held_posts } from './Migration20261126060100_held_posts.js';
 import { Migration20261126060200_post_fingerprints } from './Migration20261126060200_post_fingerprints.js';
+import { Migration20261126070000_imports } from './Migration20261126070000_imports.js';
+import { Migration20261126070100_suspended_addresses } from './Migration20261126070100_suspended_addresses.js';
+import { Migration20261126070200_minimum_age } from './Migration20261126070200_minimum_age.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
@@ -102,4 +105,7 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126060000_newcomers,
   Migration20261126060100_held_posts,
   Migration20261126060200_post_fingerprints,
+  Migration20261126070000_imports,
+  Migration20261126070100_suspended_addresses,
+  Migration20261126070200_minimum_age,
 ].map((migration) => ({ name: migration.name, class: migration }));

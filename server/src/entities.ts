@@ -1,4 +1,5 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
+import { SuspendedAddressSchema } from '#identity/account-states/suspended-address.entity.js';
 import { EmailSubscriptionSchema, EmailSuppressionSchema } from '#email-subscription/email-subscription.entity.js';
 import {
   NewsletterDeliverySchema,
@@ -51,6 +52,7 @@ import { NotificationActSchema, NotificationSchema } from '#notifications/notifi
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
 import { DataExportSchema } from '#portability/exports/data-export.entity.js';
+import { DataImportRowSchema, DataImportSchema } from '#portability/imports/data-import.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
 import { RelationshipSchema } from '#people/relationships/relationship.entity.js';
 import {
@@ -80,6 +82,7 @@ export const entities: readonly EntitySchema[] = [
   AuditEntrySchema,
   UserSchema,
   HeldHandleSchema,
+  SuspendedAddressSchema,
   SessionSchema,
   RegistrationSettingsSchema,
   EmailDomainBlockSchema,
@@ -96,6 +99,8 @@ export const entities: readonly EntitySchema[] = [
   ConfirmationSchema,
   KnownDeviceSchema,
   DataExportSchema,
+  DataImportSchema,
+  DataImportRowSchema,
   EmailChangeSchema,
   EmailTokenSchema,
   ClaimCategorySchema,

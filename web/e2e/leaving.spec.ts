@@ -55,6 +55,21 @@ for (const language of ['en', 'he'] as const) {
       await expect(page.getByRole('heading', { name: t('timelines.title'), level: 1 })).toBeVisible();
       await visitor.reload();
       await expect(visitor.getByText(content)).toBeVisible();
+
+      await page.goto('/profile?section=data');
+      await page.getByRole('button', { name: w('remove'), exact: true }).press('Enter');
+      await dialog.getByRole('radio', { name: w('later') }).press('ArrowDown');
+      await expect(dialog).toContainText(w('goneAtOnce'));
+      await expectAccessible(page);
+      await dialog.getByLabel(w('password'), { exact: true }).fill(ada.password);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toContainText(w('notHandle'));
+      await dialog.getByLabel(w('typeHandle', { handle: ada.handle })).fill(ada.handle);
+      await page.keyboard.press('Enter');
+
+      await expect(dialog).toHaveCount(0);
+      await visitor.reload();
+      await expect(visitor.getByText(content)).toHaveCount(0);
     });
   });
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
-import { newcomer, type Newcomer, signInByForm } from './support/entrance';
+import { acceptRules, newcomer, type Newcomer, signInByForm } from './support/entrance';
 import { MallardServer } from './support/mallard-server';
 import { entranceMessages, inviteMessages, registrationsMessages } from './support/page-messages';
 import { untilDrawn } from './support/page-states/page-state';
@@ -42,6 +42,7 @@ async function fillIn(page: Page, t: Translator, who: Newcomer): Promise<void> {
   await page.getByLabel(entrance('handle'), { exact: true }).fill(who.handle);
   await page.getByLabel(entrance('email'), { exact: true }).fill(who.email);
   await page.getByLabel(entrance('password'), { exact: true }).fill(who.password);
+  await acceptRules(page);
 }
 
 test.describe('by invite, in English', () => {
@@ -130,6 +131,9 @@ test.describe('by invite, in English', () => {
     await expect(page.getByLabel(entrance('invite'), { exact: true })).toBeFocused();
     await page.keyboard.type(createInvite.invite.code);
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: entrance('sentTitle') })).toBeVisible();
     await world.mailbox.newest(who.email);
@@ -144,10 +148,14 @@ test.describe('by approval, in Hebrew', () => {
     const world = worldIn('he');
     const admin = await world.administrator();
     await setMode(world, 'APPROVAL');
+    await world.graphql('mutation { setRegistrationMinAge(minAge: 16) { minAge } }', {}, await world.root());
     const who = newcomer(world.unique('w_'), '');
     const visitor = await openBrowser();
     await visitor.goto(`${world.url}/register`);
     await expect(visitor.getByLabel(entrance('reason'), { exact: true })).toBeVisible();
+    await expect(visitor.getByRole('checkbox', { name: /16/ })).not.toBeChecked();
+    await visitor.locator('summary', { hasText: entrance('rulesOfSite') }).click();
+    await expect(visitor.locator('details').getByRole('listitem').first()).toBeVisible();
     await fillIn(visitor, t, who);
     await visitor.getByLabel(entrance('reason'), { exact: true }).fill('אני רוצה לקרוא על ברווזים.');
     await visitor.getByRole('button', { name: entrance('create') }).click();

@@ -1,4 +1,4 @@
-import { newcomer, register, signInByForm } from './support/entrance';
+import { acceptRules, newcomer, register, signInByForm } from './support/entrance';
 import { expect, test } from './support/test';
 import { entranceMessages, passwordMessages } from './support/page-messages';
 
@@ -26,7 +26,7 @@ for (const language of ['en', 'he'] as const) {
 
       await page.getByRole('button', { name: entrance('create') }).click();
 
-      await expect(page.getByText(t('forms.complaints', { count: 3 }))).toBeVisible();
+      await expect(page.getByText(t('forms.complaints', { count: 4 }))).toBeVisible();
       await expect(field).toBeFocused();
     });
 
@@ -38,6 +38,7 @@ for (const language of ['en', 'he'] as const) {
       await page.getByLabel(entrance('email'), { exact: true }).fill(email);
       const password = page.getByLabel(entrance('password'), { exact: true });
       await password.fill('password12345678');
+      await acceptRules(page);
 
       await page.getByRole('button', { name: entrance('create') }).click();
 

@@ -1,4 +1,4 @@
-import { newcomer, signInByForm } from './support/entrance';
+import { acceptRules, newcomer, signInByForm } from './support/entrance';
 import { answerOperation } from './support/failures';
 import { frontDoorMessages } from './support/messages';
 import { entranceMessages, replyMessages, threadMessages } from './support/page-messages';
@@ -151,6 +151,7 @@ test('a verified visitor signs in where the link led, and is back where they cam
   await expect(page.getByText(entrance('handleFree', { handle: who.handle }))).toBeVisible();
   await page.getByLabel(entrance('email'), { exact: true }).fill(who.email);
   await page.getByLabel(entrance('password'), { exact: true }).fill(who.password);
+  await acceptRules(page);
   await page.getByRole('button', { name: entrance('create') }).click();
   await expect(page.getByRole('heading', { name: entrance('sentTitle') })).toBeVisible();
   await page.goto('/login');

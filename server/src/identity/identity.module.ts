@@ -13,6 +13,7 @@ import { ViewerResolver } from './account/viewer.resolver.js';
 import { ViewerViews } from './account/viewer.view.js';
 import { AccountStates } from './account-states/account-states.service.js';
 import { AccountStatesJob } from './account-states/account-states.job.js';
+import { SuspendedAddresses } from './account-states/suspended-addresses.js';
 import { LeavingResolver } from './account-states/leaving.resolver.js';
 import { Leaving } from './account-states/leaving.service.js';
 import { AddressChanges } from './addresses/address-changes.service.js';
@@ -156,6 +157,7 @@ import { HandleDirectory } from './users/handle-directory.js';
     SystemClaims,
     AccountStates,
     AccountStatesJob,
+    SuspendedAddresses,
     Leaving,
     LeavingResolver,
     AddressChanges,

@@ -33,6 +33,7 @@ import { ReportViews } from './reports/report.view.js';
 import { ReportingService } from './reports/reporting.service.js';
 import { ReportsResolver } from './reports/reports.resolver.js';
 import { RuleViews } from './rules/rule.view.js';
+import { RegistrationRulesResolver } from './rules/registration-rules.resolver.js';
 import { RulesResolver } from './rules/rules.resolver.js';
 import { RulesService } from './rules/rules.service.js';
 import { HeldPostsHandlers } from './spam/held-posts.handlers.js';
@@ -59,6 +60,7 @@ import { ReportHolds } from './spam/report-holds.js';
     FingerprintSweep,
     RuleViews,
     RulesResolver,
+    RegistrationRulesResolver,
     EvidenceCollector,
     EvidenceSweep,
     ReportingService,

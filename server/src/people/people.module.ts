@@ -45,6 +45,6 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
     EndedMutes,
     DeletedUserRelationshipsHandlers,
   ],
-  exports: [UserViews, UserLoader],
+  exports: [UserViews, UserLoader, FollowsService, RelationshipsService],
 })
 export class PeopleModule {}

@@ -232,6 +232,8 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     ...[
       'Viewer.accountState',
       'Viewer.dataExport',
+      'Viewer.dataImports',
+      'GET /data-imports/{id}/failures',
       'Viewer.claims',
       'Viewer.email',
       'Viewer.emailChange',

@@ -54,6 +54,12 @@ export const THINGS = {
     return (await ask(app, owner, create, { password: owner.password })).personalToken.id as string;
   },
 
+  dataImport: async (app, owner) => {
+    const form = new FormData();
+    form.append('file', new Blob(['no_one_here_has_this']), 'following_accounts.csv');
+    return (await app.as(owner).post('/data-imports?kind=follows', form)).body.data.id as string;
+  },
+
   passkey: async (app, owner) => {
     const id = newId();
     const store = `insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, created_at)

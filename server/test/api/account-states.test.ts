@@ -14,6 +14,8 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token ref
 const STATE = '{ viewer { email accountState { isLimited frozenUntil suspendedAt erasedAt } } }';
 const NOTICES = '{ viewer { notifications(first: 20) { edges { node { kind } } } } }';
 const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { deletesAt } }';
+const AT_ONCE =
+  'mutation ($password: String!, $handle: String!) { deleteAccountAtOnce(password: $password, handle: $handle) { deletesAt } }';
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
 const TOKEN = `mutation { createPersonalToken(input: { name: "script", scopes: [READ], password: "${PASSWORD}" }) { token } }`;
 
@@ -330,6 +332,27 @@ describe('leaving', () => {
     expect(await app.rows('select email from users where id = $1', [ada.id])).toEqual([{ email: '' }]);
   });
 
+  it('is done at once for those who type their handle too', async () => {
+    const ada = await app.world.another('leaving');
+    const quack = await publish(ada, 'gone now');
+    const now = (handle: string, password = ada.password) => app.as(ada).graphql(AT_ONCE, { password, handle });
+
+    const refused = [reasonOf(await now('@other')), reasonOf(await now(ada.handle, 'not it'))];
+    const kept = await profileStatus(ada);
+    const done = await now(`@${ada.handle.toUpperCase()}`);
+    await app.settled();
+
+    expect(refused).toEqual(['NOT_OWN_HANDLE', 'INVALID_CREDENTIALS']);
+    expect(kept).toBe(200);
+    expect(done.errors).toBeUndefined();
+    expect((await app.as(ada).get('/posts')).status).toBe(401);
+    expect(reasonOf(await login(ada, true))).toBe('INVALID_CREDENTIALS');
+    expect(await app.rows('select id from posts where id = $1 and deleted_at is null', [quack])).toEqual([]);
+    expect(await app.rows('select email from users where id = $1', [ada.id])).toEqual([{ email: '' }]);
+    expect((await app.mailbox.latestTo(ada.email)).subject).toContain('was deleted');
+    expect((await app.visitor.get(`/profiles/exists/${ada.handle}`)).body.data).toBe(true);
+  });
+
   it('needs the password, and is refused to the last root', async () => {
     const ada = await app.world.another('leaving');
 
@@ -339,6 +362,8 @@ describe('leaving', () => {
     await app.rows("update users set role = 'basic' where role = 'root' and id <> $1", [root.id]);
     const alone = await app.as(root).graphql(DELETE, { password: root.password });
     expect(reasonOf(alone)).toBe('LAST_ROOT');
+    const atOnce = await app.as(root).graphql(AT_ONCE, { password: root.password, handle: root.handle });
+    expect(reasonOf(atOnce)).toBe('LAST_ROOT');
   });
 
   it('ends with a new password where the old one was forgotten', async () => {

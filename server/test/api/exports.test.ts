@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountStates } from '#identity/account-states/account-states.service.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { DataExportsWorker } from '#portability/exports/data-exports.worker.js';
+import { DataImportsWorker } from '#portability/imports/data-imports.worker.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
 import { filesForm, picture } from './support/pictures.js';
@@ -201,5 +202,193 @@ describe('the file', () => {
     await app.as(admin).delete(`/identity/users/${person.id}`);
     await app.settled();
     expect(await app.rows('select id from data_exports where user_id = $1', [person.id])).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  const IMPORTS =
+    '{ viewer { dataImports { id kind state mode rowCount foundCount presentCount removableCount processedCount failedCount firstRows { address failure isPresent } } } }';
+  const CONFIRM =
+    'mutation ($id: ID!, $mode: DataImportMode!) { confirmDataImport(id: $id, mode: $mode) { state mode } }';
+
+  const upload = (person: Person, kind: string, text: string | Uint8Array<ArrayBuffer>) => {
+    const form = new FormData();
+    form.append('file', new Blob([text], { type: 'text/csv' }), 'accounts.csv');
+    return app.as(person).post(`/data-imports?kind=${kind}`, form);
+  };
+  const imports = async (person: Person): Promise<Json[]> =>
+    (await app.as(person).graphql(IMPORTS)).data.viewer.dataImports;
+  const confirm = (person: Person, id: string, mode = 'MERGE') => app.as(person).graphql(CONFIRM, { id, mode });
+  const failures = (person: Person, id: string) => app.as(person).get(`/data-imports/${id}/failures`);
+  const followed = async ({ id }: Person): Promise<string[]> =>
+    (
+      await app.rows<{ handle: string }>(
+        'select u.handle from follows f join users u on u.id = f.followee_id where f.follower_id = $1 order by 1',
+        [id],
+      )
+    ).map(({ handle }) => handle);
+  const relationships = ({ id }: Person) =>
+    app.rows(
+      'select u.handle, r.blocks, r.muted from relationships r join users u on u.id = r.other_id where r.owner_id = $1 and not r.is_blocked order by 1',
+      [id],
+    );
+
+  /** Waits until no import of the person is under way. */
+  async function ended(person: Person): Promise<Json[]> {
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const all = await imports(person);
+      if (all.every(({ state }) => state !== 'RUNNING')) return all;
+      if (Date.now() > deadline) throw new Error('The import did not end.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Uploads and confirms, and waits for the end. */
+  async function imported(person: Person, kind: string, text: string, mode = 'MERGE'): Promise<Json> {
+    const { id } = (await upload(person, kind, text)).body.data;
+    expect((await confirm(person, id as string, mode)).errors).toBeUndefined();
+    return (await ended(person)).find((each) => each.id === id);
+  }
+
+  it('follows the people of a file of Mastodon, and says which rows were not done', async () => {
+    const [me, , present, blocker] = await app.world.people('newcomer', 'im_one', 'im_two', 'im_blocker');
+    await app.as(me!).post(`/follows/${present!.id}`);
+    await app.as(blocker!).post(`/blocks/${me!.id}`);
+    const file = [
+      '\uFEFFAccount address,Show boosts,Notify on new posts,Languages',
+      'IM_one@localhost:3000,true,false,"de, en"',
+      '"@im_two",true,false,',
+      'im_blocker,true,false,',
+      '',
+      'ada@elsewhere.example,false,true,',
+      '@im_one,true,false,',
+      "'=1+1,true,,",
+      'newcomer,true,,',
+      'no_such_one@LOCALHOST,true,,',
+    ].join('\r\n');
+
+    const uploaded = await upload(me!, 'follows', file);
+    const [preview] = await imports(me!);
+    const before = await followed(me!);
+    await confirm(me!, preview.id as string);
+    const again = await confirm(me!, preview.id as string);
+    const [done] = await ended(me!);
+
+    expect(uploaded).toMatchObject({ status: 200, body: { data: { kind: 'follows', rowCount: 7, foundCount: 2 } } });
+    expect(preview).toMatchObject({ state: 'PREVIEW', presentCount: 1, removableCount: 0 });
+    expect(preview.firstRows).toEqual([
+      { address: 'IM_one@localhost:3000', failure: null, isPresent: false },
+      { address: '@im_two', failure: null, isPresent: true },
+      { address: 'im_blocker', failure: 'NOT_FOUND', isPresent: false },
+      { address: 'ada@elsewhere.example', failure: 'ELSEWHERE', isPresent: false },
+      { address: '=1+1', failure: 'INVALID', isPresent: false },
+    ]);
+    expect(before).toEqual(['im_two']);
+    expect(again.data.confirmDataImport.mode).toBe('MERGE');
+    expect(done).toMatchObject({ state: 'DONE', processedCount: 7, failedCount: 5, firstRows: [] });
+    expect(await followed(me!)).toEqual(['im_one', 'im_two']);
+    const failed = await failures(me!, done.id as string);
+    expect(failed.headers.get('content-disposition')).toContain('import-failures.csv');
+    expect(failed.body.split('\r\n').slice(0, 3)).toEqual([
+      'Account address,Reason',
+      'im_blocker,No one here has this handle.',
+      'ada@elsewhere.example,This account is on another site.',
+    ]);
+    expect((await failures(blocker!, done.id as string)).status).toBe(404);
+  });
+
+  it('brings back what an export holds, and leaves mutes as they were', async () => {
+    const [from, to] = await app.world.people('moving_from', 'moving_to');
+    const [one, two, three, four] = await app.world.people('-mv_one', 'mv_two', 'mv_three', 'mv_four');
+    await app.as(from!).post(`/follows/${one!.id}`);
+    await app.as(from!).post(`/blocks/${two!.id}`);
+    await app.as(from!).put(`/mutes/${three!.id}`, { scopes: ['HOME_QUACKS'] });
+    await app.as(from!).put(`/mutes/${four!.id}`, { scopes: ['NOTIFICATIONS'] });
+    await app.as(to!).put(`/mutes/${four!.id}`, { scopes: ['WHISPERS'] });
+    await request(from!);
+    await ready(from!);
+    const files = unzipped(Buffer.from(await (await download(from!)).arrayBuffer()));
+
+    for (const [kind, name] of [
+      ['follows', 'following_accounts.csv'],
+      ['blocks', 'blocked_accounts.csv'],
+      ['mutes', 'muted_accounts.csv'],
+    ] as const)
+      expect(await imported(to!, kind, files.get(name)!.toString())).toMatchObject({ state: 'DONE', failedCount: 0 });
+
+    expect(await followed(to!)).toEqual(['-mv_one']);
+    expect(await relationships(to!)).toEqual([
+      { handle: 'mv_four', blocks: false, muted: 64 },
+      { handle: 'mv_three', blocks: false, muted: 1 + 8 + 128 },
+      { handle: 'mv_two', blocks: true, muted: 0 },
+    ]);
+  });
+
+  it('removes whom the file does not name where it replaces the list, and counts them before', async () => {
+    const [me, , old] = await app.world.people('replacing', 'rp_new', 'rp_old');
+    await app.as(me!).post(`/blocks/${old!.id}`);
+    await upload(me!, 'blocks', 'rp_new');
+    const [preview] = await imports(me!);
+
+    await confirm(me!, preview.id as string, 'REPLACE');
+    await ended(me!);
+
+    expect(preview.removableCount).toBe(1);
+    expect(await relationships(me!)).toEqual([{ handle: 'rp_new', blocks: true, muted: 0 }]);
+  });
+
+  it('goes on where it was interrupted, and ends where the account may not write any more', async () => {
+    const [me, ...people] = await app.world.people('interrupted', 'in_one', 'in_two', 'in_three');
+    const { id } = (await upload(me!, 'follows', people.map(({ handle }) => handle).join('\n'))).body.data;
+    const underWay = () =>
+      app.rows("update data_imports set state = 'running', mode = 'merge', processed_count = 1 where id = $1", [id]);
+    await underWay();
+    const other = await upload(me!, 'mutes', 'in_one');
+    const worker = app.get(DataImportsWorker);
+    const run = { id: 'a job', attempt: 2, signal: new AbortController().signal };
+
+    await worker.run({ importId: id }, run);
+    const afterwards = await followed(me!);
+    await worker.run({ importId: id }, run);
+    const [frozen] = await app.world.people('in_frozen');
+    const second = (await upload(frozen!, 'follows', 'in_one\nin_two')).body.data.id as string;
+    await app.rows("update data_imports set state = 'running', mode = 'merge' where id = $1", [second]);
+    const until = new Date(Date.now() + DAY_MS);
+    await app.get(Transactions).run((tx) => app.get(AccountStates).apply(tx, frozen!.id, { kind: 'FREEZE', until }));
+    await worker.run({ importId: second }, run);
+
+    expect(other.status).toBe(409);
+    expect(afterwards).toEqual(['in_three', 'in_two']);
+    expect((await imports(me!))[0]).toMatchObject({ state: 'DONE', processedCount: 3, failedCount: 0 });
+    expect((await imports(frozen!))[0]).toMatchObject({ state: 'STOPPED', failedCount: 2 });
+    expect(await followed(frozen!)).toEqual([]);
+    expect((await failures(frozen!, second)).body).toContain('in_two,The import ended before this row.');
+    const refused = await upload(frozen!, 'follows', 'in_one');
+    expect(refused.status).toBe(403);
+  });
+
+  it('refuses files that are none, and waits 10 minutes for its confirmation', async () => {
+    const me = await app.world.person('refusing');
+    const reasons = [
+      await upload(me, 'lists', 'x'),
+      await upload(me, 'follows', ''),
+      await upload(me, 'follows', new Uint8Array([0xff, 0xfe, 0x41, 0x00])),
+      await upload(me, 'follows', '"ada'),
+      await upload(me, 'follows', 'https://example.org/1\n!!'),
+      await upload(me, 'follows', Array.from({ length: 20_001 }, (_, n) => `row_${n}`).join('\n')),
+      await upload(me, 'follows', 'x'.repeat(20_000_001)),
+      await app.as(me).post('/data-imports?kind=follows', {}),
+    ];
+    const longest = await upload(me, 'follows', Array.from({ length: 20_000 }, (_, n) => `row_${n}`).join('\n'));
+    await app.rows("update data_imports set created_at = now() - interval '10 minutes' where user_id = $1", [me.id]);
+    const late = await confirm(me, longest.body.data.id as string);
+
+    expect(reasons.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 413, 415]);
+    expect(longest.body.data).toMatchObject({ rowCount: 20_000, foundCount: 0 });
+    expect(late.errors).toMatchObject([{ extensions: { code: 'CONFLICT', reason: 'IMPORT_EXPIRED' } }]);
+    expect(await imports(me)).toEqual([]);
+    await app.get(DataImportsWorker).sweep();
+    expect(await app.rows('select id from data_imports where user_id = $1', [me.id])).toEqual([]);
   });
 });

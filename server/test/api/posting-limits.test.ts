@@ -60,6 +60,11 @@ const DOORS: Partial<Record<RequestLimitName, readonly Door[]>> = {
   pin: [onPost('pinPost'), onPost('unpinPost')],
   upload: UPLOAD,
   'upload-day': UPLOAD,
+  import: [
+    ['POST', '/data-imports?kind=follows', form()],
+    ['mutation($id: ID!) { confirmDataImport(id: $id, mode: MERGE) { id } }', { id: MISSING }],
+    ['mutation($id: ID!) { cancelDataImport(id: $id) }', { id: MISSING }],
+  ],
   'upload-check': [['POST', '/media/validate', { fileName: 'a.png', contentType: 'image/png', size: 1 }]],
   search: [
     ['{ searchPosts(query: "x") { edges { cursor } } }'],

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AccountStates } from '#identity/account-states/account-states.service.js';
+import { AccountStatesJob } from '#identity/account-states/account-states.job.js';
+import { Transactions } from '#kernel/events/transactions.js';
 import { IdentitySweep } from '#identity/account/identity-sweep.job.js';
 import { Passwords } from '#identity/passwords/passwords.js';
 import { MailExchanges } from '#identity/registration-rules/mail-exchanges.js';
@@ -84,7 +87,10 @@ describe('the mode', () => {
     expect(changed.data.setRegistrationMode).toMatchObject({ mode: 'CLOSED', modeInForce: 'CLOSED' });
     expect(here.data).toMatchObject({ registrationEnabled: false, registrationState: { mode: 'CLOSED' } });
     expect(reasonOf(refused)).toBe('REGISTRATION_CLOSED');
-    expect(overRest.body.data).toEqual({ mode: 'CLOSED', formToken: expect.any(String), formSeconds: 3 });
+    expect(overRest.body.data).toEqual({
+      ...{ mode: 'CLOSED', minAge: null },
+      ...{ formToken: expect.any(String), formSeconds: 3 },
+    });
   });
 
   it('is recorded in the audit log, with who changed it', async () => {
@@ -564,5 +570,106 @@ describe('a form', () => {
 
   it('refuses a reason that is too long', async () => {
     expect(reasonOf(await register({ ...fresh(), reason: 'x'.repeat(421) }))).toBe('INVALID_REASON');
+  });
+});
+
+describe('the address of a suspended person', () => {
+  const states = (work: 'apply' | 'lift', id: string) =>
+    app
+      .get(Transactions)
+      .run((tx) =>
+        work === 'apply'
+          ? app.get(AccountStates).apply(tx, id, { kind: 'SUSPEND' })
+          : app.get(AccountStates).lift(tx, id, 'SUSPEND'),
+      );
+  const suspended = async (email: string): Promise<Person> => {
+    const person = await app.world.another('suspended');
+    await app.rows('update users set email = $2, email_key = $2 where id = $1', [person.id, email]);
+    await states('apply', person.id);
+    return person;
+  };
+  /** How many accounts registrations with these addresses made, and what they were answered. */
+  const tried = async (emails: readonly string[]) => {
+    const handles = emails.map(() => fresh().handle);
+    const answers = [];
+    for (const [n, email] of emails.entries()) answers.push(await register({ handle: handles[n], email }));
+    const made = await app.rows('select email from users where handle = any($1) order by 1', [handles]);
+    return { made: made.map((row) => (row as { email: string }).email), answers, handles };
+  };
+
+  it('makes no account in any spelling of its provider, and is answered like one that has an account', async () => {
+    await suspended('gone.bird@gmail.com');
+    await suspended('gone.bird@outlook.com');
+
+    const {
+      made: accounts,
+      answers,
+      handles,
+    } = await tried([
+      ...['GoneBird@gmail.com', 'g.onebird+again@googlemail.com', 'gone.bird+2@outlook.com', 'gonebird@outlook.com'],
+      'gonebird@example.org',
+    ]);
+    const again = await register({ handle: handles[0], email: 'someone.else@example.org' });
+    const onTaken = await register({ handle: root.handle, email: 'gonebird@gmail.com' });
+
+    expect(accounts).toEqual(['gonebird@example.org', 'gonebird@outlook.com']);
+    expect(answers.map(({ data, errors }) => [data, errors])).toEqual(
+      answers.map(() => [{ register: true }, undefined]),
+    );
+    expect([reasonOf(again), reasonOf(onTaken)]).toEqual(['HANDLE_TAKEN', 'HANDLE_TAKEN']);
+    expect(await app.rows("select 1 from suspended_addresses where encode(hash, 'escape') like '%gone%'")).toEqual([]);
+  });
+
+  it('can register again when the suspension was wrong, and after a year', async () => {
+    const wrong = await suspended('wrongly@gmail.com');
+    const past = await suspended('long.ago@gmail.com');
+    await states('lift', wrong.id);
+    await app.rows("update suspended_addresses set created_at = now() - interval '365 days' where user_id = $1", [
+      past.id,
+    ]);
+
+    const { made: accounts } = await tried(['wrongly+1@gmail.com', 'longago@gmail.com']);
+    await app.get(AccountStatesJob).run();
+
+    expect(accounts).toEqual(['longago@gmail.com', 'wrongly+1@gmail.com']);
+    expect(await app.rows('select 1 from suspended_addresses where user_id = $1', [past.id])).toEqual([]);
+  });
+});
+
+describe('the rules of the site and the minimum age', () => {
+  it('are told who registers, who is refused for not accepting them; clients that do not ask register as before', async () => {
+    const setAge = (by: Person, minAge: number | null) =>
+      app
+        .as(by)
+        .graphql('mutation ($minAge: Int) { setRegistrationMinAge(minAge: $minAge) { mode minAge } }', { minAge });
+    const asked = '{ registrationState { minAge rules { text } } rules { text } }';
+    const person = await app.world.another('rulesreader');
+
+    const refusedAges = [reasonOf(await setAge(root, 12)), reasonOf(await setAge(root, 22))];
+    const forbidden = await setAge(person, 16);
+    const set = await setAge(root, 16);
+    const { data } = await app.visitor.graphql(asked);
+    const overRest = await app.visitor.get('/registration/state');
+    const refused = await register({ ...fresh(), acceptsRules: false });
+    const accepted = await register({ ...fresh(), acceptsRules: true });
+    const silent = await register(fresh());
+    const bodies = [true, null, undefined].map((acceptsRules) => ({ ...fresh(), password: PASSWORD, acceptsRules }));
+    const rest = [];
+    for (const body of bodies) rest.push((await app.visitor.post('/registration/register', body)).status);
+    const refusedRest = await app.visitor.post('/registration/register', {
+      ...{ ...fresh(), password: PASSWORD },
+      acceptsRules: false,
+    });
+
+    expect(refusedAges).toEqual(['INVALID_MIN_AGE', 'INVALID_MIN_AGE']);
+    expect(forbidden.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(set.data.setRegistrationMinAge).toEqual({ mode: 'OPEN', minAge: 16 });
+    expect(data.registrationState).toEqual({ minAge: 16, rules: data.rules });
+    expect(data.rules.length).toBeGreaterThan(0);
+    expect(overRest.body.data).toMatchObject({ minAge: 16 });
+    expect(reasonOf(refused)).toBe('RULES_NOT_ACCEPTED');
+    expect([accepted.errors, silent.errors]).toEqual([undefined, undefined]);
+    expect([...rest, refusedRest.status]).toEqual([200, 200, 200, 400]);
+    expect((await setAge(root, null)).data.setRegistrationMinAge.minAge).toBeNull();
   });
 });

@@ -230,6 +230,23 @@ const others: readonly Walk[] = [
     },
   },
   {
+    route: 'POST /data-imports',
+    parameters: ['kind'],
+    walk: async () => {
+      const kinds = ['follows', 'blocks', 'mutes', 'likes'];
+
+      const answers = [];
+      for (const kind of kinds) {
+        const form = new FormData();
+        form.append('file', new Blob(['no_one_here']), 'accounts.csv');
+        answers.push(await app.as(scene.ben).post(`/data-imports?kind=${kind}`, form));
+      }
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400]);
+      expect(answers.slice(0, 3).map(({ body }) => body.data.kind as string)).toEqual(kinds.slice(0, 3));
+    },
+  },
+  {
     route: 'POST /email-subscription/unsubscribe',
     parameters: ['token'],
     walk: async () => {

@@ -14,6 +14,11 @@ export function newcomer(handle: string, displayName: string): Newcomer {
   return { handle, displayName, email: `${handle}@example.com`, password: `reed ${handle} water lily` };
 }
 
+/** Checks the box by which one accepts the rules, in the form of a new account. */
+export async function acceptRules(page: Page): Promise<void> {
+  await page.locator('input[name=acceptsRules]').check();
+}
+
 /** From the first page to the word that a mail is on its way. */
 export async function register(page: Page, t: Translator, who: Newcomer): Promise<void> {
   const entrance = entranceMessages(t);
@@ -23,6 +28,7 @@ export async function register(page: Page, t: Translator, who: Newcomer): Promis
   await page.getByLabel(entrance('email'), { exact: true }).fill(who.email);
   await page.getByLabel(`${entrance('displayName')} (${t('states.optional')})`).fill(who.displayName);
   await page.getByLabel(entrance('password'), { exact: true }).fill(who.password);
+  await acceptRules(page);
   await page.getByRole('button', { name: entrance('create') }).click();
   await expect(page.getByRole('heading', { name: entrance('sentTitle') })).toBeVisible();
 }

@@ -12,6 +12,8 @@ import { en as leaving } from '../../src/features/account/leaving/messages.en';
 import { he as leavingInHebrew } from '../../src/features/account/leaving/messages.he';
 import { en as dataExport } from '../../src/features/session/data-export/messages.en';
 import { he as dataExportInHebrew } from '../../src/features/session/data-export/messages.he';
+import { en as dataImport } from '../../src/features/account/data-import/messages.en';
+import { he as dataImportInHebrew } from '../../src/features/account/data-import/messages.he';
 import { en as tokens } from '../../src/features/account/tokens/messages.en';
 import { he as tokensInHebrew } from '../../src/features/account/tokens/messages.he';
 import { en as invites } from '../../src/features/account/invites/messages.en';
@@ -71,6 +73,7 @@ export const replyMessages = (t: Translator) => messagesIn(languageOf(t), reply,
 export const threadMessages = (t: Translator) => messagesIn(languageOf(t), thread, threadInHebrew);
 export const settingsMessages = (t: Translator) => messagesIn(languageOf(t), settings, settingsInHebrew);
 export const leavingMessages = (t: Translator) => messagesIn(languageOf(t), leaving, leavingInHebrew);
+export const dataImportMessages = (t: Translator) => messagesIn(languageOf(t), dataImport, dataImportInHebrew);
 export const dataExportMessages = (t: Translator) => messagesIn(languageOf(t), dataExport, dataExportInHebrew);
 export const tokenMessages = (t: Translator) => messagesIn(languageOf(t), tokens, tokensInHebrew);
 export const securityMessages = (t: Translator) => messagesIn(languageOf(t), security, securityInHebrew);

@@ -165,6 +165,31 @@ export type DataExportState =
   | 'READY'
   | 'WAITING';
 
+export type DataImportFailure =
+  | 'ELSEWHERE'
+  | 'INVALID'
+  | 'NOT_DONE'
+  | 'NOT_FOUND'
+  | 'REFUSED'
+  | 'SELF'
+  | 'TOO_MANY'
+  | 'YOU_BLOCK_THEM';
+
+export type DataImportKind =
+  | 'BLOCKS'
+  | 'FOLLOWS'
+  | 'MUTES';
+
+export type DataImportMode =
+  | 'MERGE'
+  | 'REPLACE';
+
+export type DataImportState =
+  | 'DONE'
+  | 'PREVIEW'
+  | 'RUNNING'
+  | 'STOPPED';
+
 export interface DecideRegistrationInput {
   ids: Array<string>;
   isApproved: boolean;
@@ -396,6 +421,7 @@ export interface ProofInput {
 }
 
 export interface RegisterInput {
+  acceptsRules?: boolean | null | undefined;
   displayName?: string | null | undefined;
   email: string;
   formToken?: string | null | undefined;

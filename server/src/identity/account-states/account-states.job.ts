@@ -7,15 +7,20 @@ import type { UserTable } from '../users/user.entity.js';
 import { SuspendedUserErased } from './account-state.events.js';
 import { ERASURE_DAYS } from './account-state.view.js';
 import { Leaving } from './leaving.service.js';
+import { SuspendedAddresses } from './suspended-addresses.js';
 
 export const EndAccountStates = defineJob('identity.states');
 
-/** Every hour: deletes accounts whose owners left 30 days ago, and what people wrote who were suspended 30 days ago. */
+/**
+ * Every hour: deletes accounts whose owners left 30 days ago, what people wrote who were suspended 30 days ago, and the hashes of
+ * their addresses after a year.
+ */
 @Injectable()
 export class AccountStatesJob {
   constructor(
     private readonly transactions: Transactions,
     private readonly leaving: Leaving,
+    private readonly addresses: SuspendedAddresses,
   ) {}
 
   @Worker(EndAccountStates)
@@ -33,6 +38,7 @@ export class AccountStatesJob {
         .returning('id')
         .execute();
       for (const { id } of erased) tx.publish(new SuspendedUserErased(id));
+      await this.addresses.sweep(tx);
     });
   }
 }

@@ -8,6 +8,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserTable } from '../users/user.entity.js';
 import { UserNotFound } from '../users/user.errors.js';
 import { SHOWN_OTHERWISE } from './account-state.topics.js';
+import { SuspendedAddresses } from './suspended-addresses.js';
 
 /** What staff decide about an account. `until` is when a freeze ends by itself. */
 export type Measure = { kind: 'LIMIT' } | { kind: 'FREEZE'; until: Date } | { kind: 'SUSPEND' };
@@ -20,6 +21,7 @@ const COLUMNS = [
   'active_after_suspension',
   'leaves_at',
   'role',
+  'email_key',
 ] as const;
 type State = Pick<Selectable<UserTable['users']>, (typeof COLUMNS)[number]>;
 
@@ -32,6 +34,7 @@ export class AccountStates {
   constructor(
     private readonly sessions: SessionsService,
     private readonly topics: Topics,
+    private readonly addresses: SuspendedAddresses,
   ) {}
 
   /**
@@ -53,6 +56,7 @@ export class AccountStates {
       case 'SUSPEND':
         if (state.suspended_at !== null) return;
         await this.sessions.suspend(tx, userId, 'suspended');
+        await this.addresses.remember(tx, userId, state.email_key);
         return this.change(tx, userId, {
           is_active: false,
           suspended_at: sql<Date>`now()`,
@@ -77,6 +81,7 @@ export class AccountStates {
         return this.change(tx, userId, { frozen_until: null });
       case 'SUSPEND':
         if (state.suspended_at === null) return;
+        await this.addresses.forget(tx, userId);
         return this.change(tx, userId, {
           is_active: state.active_after_suspension && state.leaves_at === null,
           suspended_at: null,

@@ -35,4 +35,20 @@ export class LeavingResolver {
     await this.passwords.confirm(viewer, password, 'password');
     return { deletesAt: await this.leaving.leave(viewer) };
   }
+
+  @Allow('user')
+  @AllowedWhile('frozen')
+  @Limit('change-password')
+  @Mutation(() => DeleteAccountPayload, {
+    description: 'Deletes the own account at once, without the 30 days. It cannot be taken back.',
+  })
+  async deleteAccountAtOnce(
+    @Args('password', { description: 'The current password.' }) password: string,
+    @Args('handle', { description: 'The own handle, typed as a confirmation; BAD_USER_INPUT NOT_OWN_HANDLE.' })
+    handle: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<DeleteAccountPayload> {
+    await this.passwords.confirm(viewer, password, 'password');
+    return { deletesAt: await this.leaving.leaveAtOnce(viewer, handle) };
+  }
 }

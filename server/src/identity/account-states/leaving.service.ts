@@ -12,7 +12,9 @@ import { AccountMails } from '../mails/account-mails.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserTable } from '../users/user.entity.js';
+import { typedHandle } from '../users/handle-rules.js';
 import { SHOWN_OTHERWISE } from './account-state.topics.js';
+import { NotOwnHandle } from './leaving.errors.js';
 
 /** Days for which leaving can be taken back. */
 export const GRACE_DAYS = 30;
@@ -36,27 +38,7 @@ export class Leaving {
    */
   async leave(viewer: SignedInViewer): Promise<Date> {
     return this.transactions.run(async (tx) => {
-      // With the other roots: of two who leave at once, the second one sees that it is the last.
-      const rows = await tx
-        .db<UserTable>()
-        .selectFrom('users')
-        .select(['id', 'role', 'email', 'handle', 'language'])
-        .where('is_active', '=', true)
-        .where('deleted_at', 'is', null)
-        .where((user) =>
-          user.or([
-            user('id', '=', viewer.id),
-            user.and([user('role', '=', 'root'), sql<boolean>`${viewer.role} = 'root'`]),
-          ]),
-        )
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .execute();
-      const person = rows.find(({ id }) => id === viewer.id);
-      if (!person) throw new NotSignedIn();
-      if (person.role === 'root' && rows.every(({ id, role }) => id === viewer.id || role !== 'root'))
-        throw new LastRoot();
-
+      const person = await this.lockSelf(tx, viewer);
       const { leaves_at } = await tx
         .db<UserTable>()
         .updateTable('users')
@@ -73,6 +55,23 @@ export class Leaving {
       await this.audit.record(tx, { viewer, action: 'user.left', subject: subjectOf(person) });
       this.announce(tx, viewer.id);
       return leaves_at!;
+    });
+  }
+
+  /**
+   * Deletes the account without the 30 days, as after them, and emails that it is done. The caller has asked for the password.
+   * @param handle the own one, as typed
+   * @returns when it was deleted
+   * @throws NotOwnHandle, LastRoot; NotSignedIn if the account has ended in the meantime
+   */
+  async leaveAtOnce(viewer: SignedInViewer, handle: string): Promise<Date> {
+    return this.transactions.run(async (tx) => {
+      const person = await this.lockSelf(tx, viewer);
+      if (typedHandle(handle).toLowerCase() !== person.handle.toLowerCase()) throw new NotOwnHandle();
+      await this.mails.deleted(tx, person);
+      await this.deletion.erase(tx, person, 'remove', viewer);
+      tx.afterCommit(() => void this.topics.publish(SHOWN_OTHERWISE, { userId: viewer.id }));
+      return new Date();
     });
   }
 
@@ -99,6 +98,34 @@ export class Leaving {
   /** Deletes the accounts whose time is over, each in a transaction of its own. */
   async deleteDue(): Promise<void> {
     while (await this.transactions.run((tx) => this.deleteNext(tx)));
+  }
+
+  /** @throws LastRoot, NotSignedIn */
+  private async lockSelf(tx: Tx, viewer: SignedInViewer) {
+    // With the other roots: of two who leave at once, the second one sees that it is the last.
+    const rows = await tx
+      .db<UserTable>()
+      .selectFrom('users')
+      .select([
+        ...(['id', 'role', 'email', 'handle', 'language'] as const),
+        ...(['is_active as isActive', 'image_url as imageUrl', 'banner_url as bannerUrl'] as const),
+      ])
+      .where('is_active', '=', true)
+      .where('deleted_at', 'is', null)
+      .where((user) =>
+        user.or([
+          user('id', '=', viewer.id),
+          user.and([user('role', '=', 'root'), sql<boolean>`${viewer.role} = 'root'`]),
+        ]),
+      )
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    const person = rows.find(({ id }) => id === viewer.id);
+    if (!person) throw new NotSignedIn();
+    if (person.role === 'root' && rows.every(({ id, role }) => id === viewer.id || role !== 'root'))
+      throw new LastRoot();
+    return person;
   }
 
   private announce(tx: Tx, userId: string): void {

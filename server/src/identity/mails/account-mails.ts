@@ -127,6 +127,11 @@ export class AccountMails {
     await this.send(tx, to, 'leaving', '/login', { day: leavesAt });
   }
 
+  /** Before the address is erased. */
+  async deleted(tx: Tx, to: MailRecipient): Promise<void> {
+    await this.send(tx, to, 'deleted', '/register');
+  }
+
   /** @param until when the file is deleted */
   async exported(tx: Tx, to: MailRecipient, until: Date): Promise<void> {
     await this.send(tx, to, 'exported', '/profile?section=data', { day: until });

@@ -52,6 +52,7 @@ export interface MailTexts {
   sessionEnded: Write;
   passwordGuessed: Write;
   leaving: Write;
+  deleted: Write;
   exported: Write;
   registrationApproved: Write;
   registrationRefused: Write;

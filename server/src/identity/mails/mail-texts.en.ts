@@ -207,6 +207,16 @@ export const ENGLISH: MailTexts = {
     action: 'Keep my account',
     footnote: "If this wasn't you, sign in and change your password: someone else knows it.",
   }),
+  deleted: ({ product, handle }) => ({
+    subject: `Your account at ${product} was deleted`,
+    heading: 'Your account was deleted',
+    paragraphs: [
+      `As you asked, ${handle} was deleted at once, with everything you wrote. It can't be brought back.`,
+      'No one can take the handle for another 90 days. You can make a new account at any time.',
+    ],
+    action: 'Make a new account',
+    footnote: "If this wasn't you, someone else knew your password. Change it wherever else you use it.",
+  }),
   exported: ({ product, handle, day }) => ({
     subject: `Your data from ${product} is ready`,
     heading: 'Your data is ready',

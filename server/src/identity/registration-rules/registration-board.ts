@@ -25,6 +25,7 @@ export class RegistrationBoard implements NetworkGate, OnApplicationBootstrap, O
   private readonly logger = new Logger(RegistrationBoard.name);
   private readonly subscriptions: (() => void)[] = [];
   private chosen: RegistrationMode | null = null;
+  private youngest: number | null = null;
   /** Whether each domain needs approval only. */
   private domains: ReadonlyMap<string, boolean> = new Map();
   private handles: readonly HandleRule[] = [];
@@ -63,6 +64,11 @@ export class RegistrationBoard implements NetworkGate, OnApplicationBootstrap, O
   /** The mode in force: an open registration needs approval while no one who decides was there for 7 days. */
   get modeInForce(): RegistrationMode {
     return this.mode === 'OPEN' && this.areReviewersAbsent ? 'APPROVAL' : this.mode;
+  }
+
+  /** The age in years that people confirm who register; null for none. */
+  get minAge(): number | null {
+    return this.youngest;
   }
 
   /** When someone who decides requests was last there; null where no one can decide. */
@@ -120,8 +126,9 @@ export class RegistrationBoard implements NetworkGate, OnApplicationBootstrap, O
   private async readNow(): Promise<void> {
     if (this.stopped) return;
     try {
-      const { mode, domains, handles, networks, reviewerSeenAt, areReviewersAbsent } = await this.reader.read();
+      const { mode, minAge, domains, handles, networks, reviewerSeenAt, areReviewersAbsent } = await this.reader.read();
       this.chosen = mode;
+      this.youngest = minAge;
       this.domains = new Map(domains.map(({ domain, needsApproval }) => [domain, needsApproval]));
       this.handles = handles;
       this.networks = new Networks(networks);

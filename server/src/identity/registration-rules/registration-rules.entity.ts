@@ -10,6 +10,10 @@ export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
 export const IP_SEVERITIES = ['SIGN_UP_APPROVAL', 'SIGN_UP_BLOCK', 'NO_ACCESS'] as const;
 export type IpSeverity = (typeof IP_SEVERITIES)[number];
 
+/** The lowest and the highest minimum age, in years. */
+export const MIN_AGE_FROM = 13;
+export const MIN_AGE_TO = 21;
+
 /** Longest comment of a block or an invite, and longest reason of a request, in code points. */
 export const MAX_COMMENT = 420;
 /** Blocks of one kind at most. All of them are in the memory of every server. */
@@ -25,6 +29,8 @@ export const RegistrationSettingsSchema = defineEntity({
   properties: {
     id: p.enum(['registration']).primary(),
     mode: p.enum(REGISTRATION_MODES),
+    /** In years; null for none. */
+    minAge: p.integer().nullable().check(`min_age >= ${MIN_AGE_FROM} and min_age <= ${MIN_AGE_TO}`),
     updatedAt: p.datetime(3),
   },
 });

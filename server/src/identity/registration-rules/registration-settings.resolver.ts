@@ -1,4 +1,4 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -18,8 +18,8 @@ export class RegistrationSettingsResolver {
   @Allow('admin', 'registrations.review')
   @Query(() => RegistrationSettingsView, { description: 'Requires the claim registrations.review.' })
   registrationSettings(): RegistrationSettingsView {
-    const { mode, modeInForce, reviewerSeenAt } = this.board;
-    return { mode, modeInForce, reviewerSeenAt };
+    const { mode, modeInForce, reviewerSeenAt, minAge } = this.board;
+    return { mode, modeInForce, reviewerSeenAt, minAge };
   }
 
   @Allow('admin', 'registrations.review')
@@ -32,6 +32,20 @@ export class RegistrationSettingsResolver {
     @SignedIn() viewer: SignedInViewer,
   ): Promise<RegistrationSettingsView> {
     await this.settings.setMode(viewer, mode);
+    return this.registrationSettings();
+  }
+
+  @Allow('admin', 'registrations.review')
+  @Limit('admin-write')
+  @Mutation(() => RegistrationSettingsView, {
+    description: 'Chooses the age that people confirm who register. Requires the claim registrations.review.',
+  })
+  async setRegistrationMinAge(
+    @Args('minAge', { type: () => Int, nullable: true, description: 'In years, 13 to 21; null for none.' })
+    minAge: number | null,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RegistrationSettingsView> {
+    await this.settings.setMinAge(viewer, minAge ?? null);
     return this.registrationSettings();
   }
 }

@@ -25,6 +25,11 @@ export class RegistrationStateView {
   formToken!: string;
   @Field(() => Int, { description: 'Seconds until a registration with this formToken is accepted.' })
   formSeconds!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Years that someone who registers must be old, 13 to 21; null for none.',
+  })
+  minAge!: number | null;
 }
 
 @ObjectType('RegistrationSettings', { description: 'Who may register, for those who decide that.' })
@@ -39,4 +44,9 @@ export class RegistrationSettingsView {
     description: 'When someone who decides requests was last there; null where no one can decide.',
   })
   reviewerSeenAt!: Date | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Years that someone who registers must be old, 13 to 21; null for none.',
+  })
+  minAge!: number | null;
 }

@@ -22,7 +22,7 @@ select max(coalesce(u.last_seen_at, u.created_at)) as seen_at from users u where
 
 /** One row; lists are JSON. */
 const RULES = `
-select (select mode from registration_settings) as mode,
+select (select mode from registration_settings) as mode, (select min_age from registration_settings) as "minAge",
   (select coalesce(json_agg(json_build_object('domain', domain, 'needsApproval', needs_approval)), '[]')
     from email_domain_blocks) as domains,
   (select coalesce(json_agg(json_build_object('folded', folded, 'isExact', is_exact, 'needsApproval', needs_approval)), '[]')
@@ -47,6 +47,8 @@ export interface HandleRule {
 export interface StoredRules {
   /** Null until an administrator chose one. */
   readonly mode: RegistrationMode | null;
+  /** In years; null for none. */
+  readonly minAge: number | null;
   readonly domains: readonly DomainRule[];
   readonly handles: readonly HandleRule[];
   readonly networks: readonly BlockedNetwork[];

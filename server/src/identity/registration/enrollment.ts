@@ -37,7 +37,7 @@ export class Enrollment {
   async enroll(tx: Tx, enrolled: Enrolled, passwordHash: string, language: string): Promise<string> {
     const { handle, email, displayName } = enrolled.draft;
     const invite = enrolled.inviteCode === null ? null : await this.invites.consume(tx, enrolled.inviteCode);
-    const id = await this.accounts.open(tx, {
+    const account = {
       handle,
       email,
       displayName,
@@ -46,7 +46,9 @@ export class Enrollment {
       role: 'basic',
       isEmailVerified: false,
       isNewcomer: true,
-    });
+    } as const;
+    const isBarred = await this.known.isBarred(tx, enrolled.draft);
+    const id = isBarred ? null : await this.accounts.open(tx, account);
     if (id === null) {
       await this.known.answer(tx, enrolled.draft);
       return newId();

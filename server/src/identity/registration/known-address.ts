@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#kernel/events/tx.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { RegistrationRequests } from '../registration-requests/registration-requests.js';
+import { SuspendedAddresses } from '../account-states/suspended-addresses.js';
 import { HandleDirectory } from '../users/handle-directory.js';
+import { HandleTaken } from '../users/user.errors.js';
 import type { UserTable } from '../users/user.entity.js';
 import type { RegistrationDraft } from './registration-draft.js';
 import { UNVERIFIED_DAYS } from './unverified-days.js';
@@ -16,7 +18,19 @@ export class KnownAddress {
     private readonly requests: RegistrationRequests,
     private readonly links: VerificationLinks,
     private readonly mails: AccountMails,
+    private readonly suspended: SuspendedAddresses,
   ) {}
+
+  /**
+   * Whether the address is of someone who was suspended, in any spelling of their provider: it is answered like one that has an
+   * account.
+   * @throws HandleTaken, as where it isn't
+   */
+  async isBarred(tx: Tx, { handle, email }: RegistrationDraft): Promise<boolean> {
+    if (!(await this.suspended.include(tx, email.key))) return false;
+    if (await this.handles.isTaken(handle, tx)) throw new HandleTaken();
+    return true;
+  }
 
   /** Holds the handle, as a new account would, and tells the owner of the address. */
   async answer(tx: Tx, { handle, email }: RegistrationDraft): Promise<void> {

@@ -21,6 +21,8 @@ export interface RegistrationInput extends PersonInput {
   inviteCode?: string | null;
   /** Why the person wants to join. */
   reason?: string | null;
+  /** Whether the person accepts the rules and terms, and is old enough; absent where a client doesn't ask. */
+  acceptsRules?: boolean | null;
   /** If a person fills in a form. */
   formToken?: string | null;
 }

@@ -17,6 +17,7 @@ export class RegistrationStates {
   }
 
   current(): RegistrationStateView {
-    return { mode: this.board.modeInForce, formToken: this.forms.issue(), formSeconds: MIN_FORM_SECONDS };
+    const { modeInForce: mode, minAge } = this.board;
+    return { mode, minAge, formToken: this.forms.issue(), formSeconds: MIN_FORM_SECONDS };
   }
 }

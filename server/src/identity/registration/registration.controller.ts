@@ -25,6 +25,7 @@ export const RestRegistrationState = restShape('RegistrationState', {
   mode: z.enum(REGISTRATION_MODES),
   formToken: z.string(),
   formSeconds: z.number().int(),
+  minAge: z.number().int().nullable(),
 });
 export type RestRegistrationState = z.infer<typeof RestRegistrationState>;
 

@@ -26,6 +26,13 @@ export class InviteRefused extends AppError {
   }
 }
 
+export class RulesNotAccepted extends AppError {
+  constructor() {
+    const message = 'Please accept the rules and the terms to make an account.';
+    super('BAD_USER_INPUT', message, { reason: 'RULES_NOT_ACCEPTED', fields: [{ field: 'acceptsRules', message }] });
+  }
+}
+
 export class EmailDomainBlocked extends AppError {
   constructor() {
     const message = 'Addresses of this email provider cannot register. Please use another one.';

@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsText, OptionalText } from '#kernel/request/input-fields.js';
+import { IsText, OptionalFlag, OptionalText } from '#kernel/request/input-fields.js';
 
 import { joinNames } from '../account/name-parts.js';
 import type { RegistrationInput } from './registration-draft.js';
@@ -43,6 +43,14 @@ export class RegisterInput implements RegistrationInput {
   })
   @OptionalText()
   formToken?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the person accepts the rules and the terms, and is as old as minAge. False is refused with RULES_NOT_ACCEPTED; absent for clients that ask in another way.',
+  })
+  @OptionalFlag()
+  acceptsRules?: boolean | null;
 }
 
 /** The same input for REST. */
@@ -79,6 +87,9 @@ export class RegisterBody {
 
   @OptionalText()
   formToken?: string | null;
+
+  @OptionalFlag()
+  acceptsRules?: boolean | null;
 }
 
 export function registrationOf(body: RegisterBody): RegistrationInput {
@@ -91,6 +102,7 @@ export function registrationOf(body: RegisterBody): RegistrationInput {
     inviteCode: body.inviteCode,
     reason: body.reason,
     formToken: body.formToken,
+    acceptsRules: body.acceptsRules,
   };
 }
 

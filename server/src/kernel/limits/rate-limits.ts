@@ -90,6 +90,8 @@ export const RATE_LIMITS = {
   // Suggestions while typing, one request per pause.
   suggest: { points: 300, seconds: 10 * MINUTE, per: 'person' },
   export: { points: 10, seconds: 10 * MINUTE, per: 'person' },
+  // Files of accounts: uploaded, confirmed, cancelled.
+  import: { points: 60, seconds: HOUR, per: 'person' },
   'subscribe-email': { points: 3, seconds: HOUR, per: 'address' },
   'subscribe-email-to': { points: 3, seconds: DAY, per: 'given' },
   contact: { points: 3, seconds: HOUR, per: 'address' },

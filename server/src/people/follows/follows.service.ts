@@ -80,7 +80,7 @@ export class FollowsService {
    * @returns the id of the unfollowed user
    * @throws UserNotFound
    */
-  async unfollow(viewer: SignedInViewer, userId: string): Promise<string> {
+  async unfollow(viewer: Pick<SignedInViewer, 'id'>, userId: string): Promise<string> {
     return this.change(UNFOLLOW, [viewer.id, userId], new UserUnfollowed(viewer.id, userId));
   }
 

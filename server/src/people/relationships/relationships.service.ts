@@ -34,6 +34,9 @@ export interface MuteDraft {
   note?: string | null;
 }
 
+/** Whose blocks and mutes they are. */
+type Owner = Pick<SignedInViewer, 'id'>;
+
 interface Ended {
   visible: boolean;
   changed: boolean;
@@ -56,7 +59,7 @@ export class RelationshipsService {
    * @returns the id of the person
    * @throws UserNotFound, CannotBlockSelf, TooManyRelationships
    */
-  async block(viewer: SignedInViewer, userId: string): Promise<string> {
+  async block(viewer: Owner, userId: string): Promise<string> {
     if (viewer.id === userId) throw new CannotBlockSelf();
     return this.transactions.run(async (tx) => {
       await tx.rows(LOCK_PAIR, [viewer.id, userId]);
@@ -70,7 +73,7 @@ export class RelationshipsService {
   }
 
   /** Restores nothing: follows stay ended. @throws UserNotFound */
-  async unblock(viewer: SignedInViewer, userId: string): Promise<string> {
+  async unblock(viewer: Owner, userId: string): Promise<string> {
     return this.transactions.run((tx) => this.end(tx, UNBLOCK, viewer, userId));
   }
 
@@ -78,7 +81,7 @@ export class RelationshipsService {
    * Mutes a person in the given scopes only; without any, ends the mute.
    * @throws UserNotFound, CannotMuteSelf, InvalidMuteEnd, InvalidMuteNote, TooManyRelationships
    */
-  async mute(viewer: SignedInViewer, userId: string, { scopes, until, note }: MuteDraft): Promise<string> {
+  async mute(viewer: Owner, userId: string, { scopes, until, note }: MuteDraft): Promise<string> {
     if (viewer.id === userId) throw new CannotMuteSelf();
     const bits = bitsOf(scopes);
     return this.transactions.run(async (tx) => {
@@ -94,7 +97,7 @@ export class RelationshipsService {
     });
   }
 
-  private async end(tx: Tx, statement: string, viewer: SignedInViewer, userId: string): Promise<string> {
+  private async end(tx: Tx, statement: string, viewer: Owner, userId: string): Promise<string> {
     await tx.rows(LOCK_PAIR, [viewer.id, userId]);
     const [outcome] = await tx.rows<Ended>(statement, [viewer.id, userId]);
     if (!outcome?.visible) throw new UserNotFound();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newcomer } from '../entrance';
+import { acceptRules, newcomer } from '../entrance';
 import { answerOperation, holdOperation, refuseOperation } from '../failures';
 import { frontDoorMessages } from '../messages';
 import { expectHeading, stateWithHeading, type PageState } from './page-state';
@@ -10,7 +10,14 @@ const frontWords = async (page: Page) =>
 
 /** Without the seconds that a form has to be open. */
 const registrationState = (mode: string) => ({
-  registrationState: { __typename: 'RegistrationState', mode, formToken: 'token', formSeconds: 0 },
+  registrationState: {
+    __typename: 'RegistrationState',
+    mode,
+    formToken: 'token',
+    formSeconds: 0,
+    minAge: 16,
+    rules: [],
+  },
 });
 
 /** The pages of who is not in yet. */
@@ -126,7 +133,7 @@ export const entranceStates: readonly PageState[] = [
       await expect(page.getByText(entrance('handleTaken', { handle: ada.handle }))).toBeVisible();
       await page.getByLabel(entrance('password'), { exact: true }).fill('short');
       await page.getByRole('button', { name: entrance('create') }).click();
-      await expect(page.getByText(t('forms.complaints', { count: 3 }))).toBeVisible();
+      await expect(page.getByText(t('forms.complaints', { count: 4 }))).toBeVisible();
     },
   },
   {
@@ -141,6 +148,7 @@ export const entranceStates: readonly PageState[] = [
       await page.getByLabel(entrance('handle'), { exact: true }).fill(who.handle);
       await page.getByLabel(entrance('email'), { exact: true }).fill(who.email);
       await page.getByLabel(entrance('password'), { exact: true }).fill(who.password);
+      await acceptRules(page);
       await page.getByRole('button', { name: entrance('create') }).click();
       await expectHeading(page, entrance('sentTitle'));
     },

@@ -39,7 +39,7 @@ const pages: readonly StaffPage[] = [
     to: '/admin/registrations',
     icon: UsersRound,
     label: 'registrations',
-    of: ['registrations.review'],
+    of: ['registrations.review', 'network.block'],
   },
   { to: '/admin/claims', icon: ShieldCheck, label: 'claims', of: ['claims.assign'] },
   {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form } from '../../../forms/Form';
 import { FormProblem } from '../../../forms/FormProblem';
 import { createRules } from '../../../forms/rules';
@@ -5,11 +6,13 @@ import { useForm } from '../../../forms/useForm';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
-import { PasswordField } from '../../../ui/form/TextField';
+import { SegmentedControl } from '../../../ui/form/Choices';
+import { PasswordField, TextField } from '../../../ui/form/TextField';
 import { Row } from '../../../ui/layout/Layout';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
-import { useDeleteAccountMutation } from './Leaving.generated';
+import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
+import { useDeleteAccountAtOnceMutation, useDeleteAccountMutation } from './Leaving.generated';
 import { useLeavingMessages } from './messages';
 
 interface DeleteAccountDialogProps {
@@ -18,35 +21,71 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-const FACTS = ['hides', 'grace', 'gone'] as const;
+const WHEN = ['later', 'atOnce'] as const;
+const FACTS = {
+  later: ['hides', 'grace', 'gone'],
+  atOnce: ['goneAtOnce', 'whispersStay', 'exportFirst'],
+} as const;
 
-/** What deleting the account does, and the password. */
+/** What deleting the account does, in 30 days or at once, and the password. */
 export function DeleteAccountDialog({ handle, onLeft, onClose }: DeleteAccountDialogProps) {
   const t = useT();
   const w = useLeavingMessages();
   const formats = useFormats();
   const rules = createRules(t);
-  const [deleteAccount] = useDeleteAccountMutation({ fetchPolicy: 'no-cache' });
-  const form = useForm({
-    initial: { password: '' },
-    validate: ({ password }) => ({ password: password ? null : rules.required('') }),
-    failure: w('failed'),
-    async submit({ password }) {
-      const { data } = await deleteAccount({ variables: { password } });
+  const [when, setWhen] = useState<(typeof WHEN)[number]>('later');
+  const [deleteLater] = useDeleteAccountMutation({ fetchPolicy: 'no-cache' });
+  const [deleteAtOnce] = useDeleteAccountAtOnceMutation({ fetchPolicy: 'no-cache' });
+  const isAtOnce = when === 'atOnce';
+
+  async function leave(password: string, typed: string) {
+    if (isAtOnce) {
+      await deleteAtOnce({ variables: { password, handle: typed } });
+      toast.success(w('deletedAtOnce'));
+    } else {
+      const { data } = await deleteLater({ variables: { password } });
       if (!data) return;
       toast.success(w('left', { day: formats.day(new Date(data.deleteAccount.deletesAt)) }));
-      onLeft();
-    },
+    }
+    onLeft();
+  }
+
+  const isOwn = (typed: string) => typed.trim().replace(/^@/u, '').toLowerCase() === handle.toLowerCase();
+  const form = useForm({
+    initial: { password: '', handle: '' },
+    validate: (values) => ({
+      password: values.password ? null : rules.required(''),
+      handle: !isAtOnce || isOwn(values.handle) ? null : w('notHandle'),
+    }),
+    failure: w('failed'),
+    submit: (values) => leave(values.password, values.handle),
   });
   return (
     <Dialog open alert title={w('title')} onClose={onClose}>
       <Form {...form.form}>
         <FormProblem form={form} />
+        <SegmentedControl
+          legend={w('when')}
+          options={WHEN.map((value) => ({ value, label: w(value), hint: w(`${value}Hint`) }))}
+          value={when}
+          onChange={setWhen}
+        />
         <ul className={styles.facts}>
-          {FACTS.map((fact) => (
+          {FACTS[when].map((fact) => (
             <li key={fact}>{w(fact)}</li>
           ))}
         </ul>
+        {isAtOnce && (
+          <TextField
+            label={w('typeHandle', { handle })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            required
+            {...form.text('handle')}
+          />
+        )}
         {/* For password managers. */}
         <input type="text" name="username" autoComplete="username" value={handle} readOnly hidden />
         <PasswordField label={w('password')} autoComplete="current-password" required {...form.text('password')} />
@@ -54,8 +93,11 @@ export function DeleteAccountDialog({ handle, onLeft, onClose }: DeleteAccountDi
           <Button variant="outline" onClick={onClose}>
             {t('states.cancel')}
           </Button>
+          {(!isAtOnce || isOwn(form.values.handle)) && (
+            <PasskeyInstead onConfirmed={(token) => leave(token, form.values.handle)} />
+          )}
           <Button type="submit" variant="danger" loading={form.submitting}>
-            {w('confirm')}
+            {w(isAtOnce ? 'confirmAtOnce' : 'confirm')}
           </Button>
         </Row>
       </Form>

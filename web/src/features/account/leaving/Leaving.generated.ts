@@ -12,8 +12,21 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export interface DeleteAccountMutation { deleteAccount: { __typename: 'DeleteAccountPayload', deletesAt: string } }
 
+export type DeleteAccountAtOnceMutationVariables = Exact<{
+  password: string;
+  handle: string;
+}>;
+
+
+export interface DeleteAccountAtOnceMutation { deleteAccountAtOnce: { __typename: 'DeleteAccountPayload', deletesAt: string } }
+
 
 export const DeleteAccountDocument = /* @__PURE__ */ documentOf<DeleteAccountMutation, DeleteAccountMutationVariables>("mutation DeleteAccount($password:String!){deleteAccount(password:$password){deletesAt}}");
 export function useDeleteAccountMutation(options?: MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>) {
   return useMutation(DeleteAccountDocument, options);
+}
+
+export const DeleteAccountAtOnceDocument = /* @__PURE__ */ documentOf<DeleteAccountAtOnceMutation, DeleteAccountAtOnceMutationVariables>("mutation DeleteAccountAtOnce($password:String!$handle:String!){deleteAccountAtOnce(password:$password handle:$handle){deletesAt}}");
+export function useDeleteAccountAtOnceMutation(options?: MutationOptions<DeleteAccountAtOnceMutation, DeleteAccountAtOnceMutationVariables>) {
+  return useMutation(DeleteAccountAtOnceDocument, options);
 }

@@ -6,6 +6,7 @@ import { useForm } from '../../../forms/useForm';
 import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
 import { useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
+import { Checkbox } from '../../../ui/form/Checkbox';
 import { PasswordField, TextAreaField, TextField } from '../../../ui/form/TextField';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { sheet } from '../../../ui/theme/sheet';
@@ -48,17 +49,21 @@ export function RegisterForm({ state, invite, onRegistered }: RegisterFormProps)
       : null;
 
   const form = useForm({
-    initial: { handle: '', email: '', displayName: '', password: '', inviteCode: invite ?? '', reason: '' },
-    validate: ({ handle, email, displayName, password, inviteCode, reason }) => ({
+    initial: {
+      ...{ handle: '', email: '', displayName: '', password: '', inviteCode: invite ?? '', reason: '' },
+      acceptsRules: false,
+    },
+    validate: ({ handle, email, displayName, password, inviteCode, reason, acceptsRules }) => ({
       handle: rules.handle(handle) ?? takenOf(handle),
       email: rules.email(email),
       displayName: rules.atMost(MAX_DISPLAY_NAME, displayName),
       password: rules.newPassword(password),
       inviteCode: needsInvite ? rules.required(inviteCode) : null,
       reason: needsReason ? (rules.required(reason) ?? rules.atMost(MAX_REASON, reason)) : null,
+      acceptsRules: acceptsRules ? null : w('acceptMissing'),
     }),
     failure: w('registerFailed'),
-    async submit({ handle, email, displayName, password, inviteCode, reason }) {
+    async submit({ handle, email, displayName, password, inviteCode, reason, acceptsRules }) {
       const formToken = await untilReady();
       const input = {
         handle,
@@ -67,6 +72,7 @@ export function RegisterForm({ state, invite, onRegistered }: RegisterFormProps)
         displayName: displayName.trim() || null,
         inviteCode: inviteCode.trim() || null,
         reason: needsReason ? reason.trim() : null,
+        acceptsRules,
       };
       await register({
         variables: { input: { ...input, formToken } },
@@ -114,35 +120,47 @@ export function RegisterForm({ state, invite, onRegistered }: RegisterFormProps)
           {...form.text('reason')}
         />
       )}
-      <div className={styles.end}>
-        <Button type="submit" size="lg" full loading={form.submitting}>
-          {w('create')}
-        </Button>
-        <p className={styles.terms}>
-          {w.rich('agree', {
-            terms: (
-              <TextLink key="terms" to="/help?tab=terms" target="_blank">
-                {w('terms')}
-              </TextLink>
-            ),
-            rules: (
-              <TextLink key="rules" to="/rules" target="_blank">
-                {w('rules')}
-              </TextLink>
-            ),
-            privacy: (
-              <TextLink key="privacy" to="/help?tab=privacy" target="_blank">
-                {w('privacy')}
-              </TextLink>
-            ),
-          })}
-        </p>
-      </div>
+      {state?.rules.length !== 0 && (
+        <details className={styles.rules}>
+          <summary>{w('rulesOfSite')}</summary>
+          <ol className={styles.list}>
+            {state?.rules.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <Checkbox
+        name="acceptsRules"
+        label={w.rich(state?.minAge ? 'acceptOfAge' : 'accept', {
+          age: state?.minAge ?? '',
+          terms: (
+            <TextLink key="terms" to="/help?tab=terms" target="_blank">
+              {w('terms')}
+            </TextLink>
+          ),
+          rules: (
+            <TextLink key="rules" to="/rules" target="_blank">
+              {w('rules')}
+            </TextLink>
+          ),
+          privacy: (
+            <TextLink key="privacy" to="/help?tab=privacy" target="_blank">
+              {w('privacy')}
+            </TextLink>
+          ),
+        })}
+        {...form.flag('acceptsRules')}
+        error={form.errorOf('acceptsRules')}
+      />
+      <Button type="submit" size="lg" full loading={form.submitting}>
+        {w('create')}
+      </Button>
     </Form>
   );
 }
 
 const styles = sheet({
-  end: { display: 'flex', flexDirection: 'column', gap: '3' },
-  terms: { fontSize: 'sm', color: 'fg.muted', textAlign: 'center', textWrap: 'pretty' },
+  rules: { fontSize: 'sm' },
+  list: { display: 'grid', gap: '1', listStyle: 'decimal', paddingInlineStart: '5', marginBlockStart: '2' },
 });

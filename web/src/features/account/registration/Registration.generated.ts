@@ -15,7 +15,7 @@ export interface RegistrationEnabledQuery { registrationEnabled: boolean }
 export type RegistrationStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export interface RegistrationStateQuery { registrationState: { __typename: 'RegistrationState', mode: Schema.RegistrationMode, formToken: string, formSeconds: number } }
+export interface RegistrationStateQuery { registrationState: { __typename: 'RegistrationState', mode: Schema.RegistrationMode, formToken: string, formSeconds: number, minAge: number | null, rules: Array<{ __typename: 'Rule', id: string, text: string }> } }
 
 export type InviteOfferQueryVariables = Exact<{
   code: string;
@@ -82,7 +82,7 @@ export function useRegistrationEnabledLazyQuery(options?: LazyQueryOptions<Regis
   return useLazyQuery(RegistrationEnabledDocument, options);
 }
 
-export const RegistrationStateDocument = /* @__PURE__ */ documentOf<RegistrationStateQuery, RegistrationStateQueryVariables>("query RegistrationState{registrationState{mode formToken formSeconds}}");
+export const RegistrationStateDocument = /* @__PURE__ */ documentOf<RegistrationStateQuery, RegistrationStateQueryVariables>("query RegistrationState{registrationState{mode formToken formSeconds minAge rules{id text}}}");
 export function useRegistrationStateQuery(options?: QueryOptions<RegistrationStateQuery, RegistrationStateQueryVariables>) {
   return useQuery(RegistrationStateDocument, options);
 }

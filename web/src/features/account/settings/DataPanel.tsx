@@ -4,6 +4,7 @@ import { Muted, Stack, Text } from '../../../ui/layout/Layout';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
+import { DataImportPanel } from '../data-import/DataImportPanel';
 import { DeleteAccount } from '../leaving/DeleteAccount';
 import { DataExportPanel } from '../../session/data-export/DataExportPanel';
 import { useSettingsMessages } from './messages';
@@ -41,6 +42,9 @@ export function DataPanel({ handle, onSignOut }: DataPanelProps) {
       </Muted>
       <div className={styles.section}>
         <DataExportPanel />
+      </div>
+      <div className={styles.section}>
+        <DataImportPanel />
       </div>
       <div className={styles.end}>
         <Button variant="outline" onClick={() => setAsking(true)}>

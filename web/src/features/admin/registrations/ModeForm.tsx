@@ -11,6 +11,7 @@ import { RadioCards } from '../../../ui/form/Choices';
 import { Muted, Stack } from '../../../ui/layout/Layout';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog';
 import { useRegistrationsMessages } from './messages';
+import { MinAgeField } from './MinAgeField';
 import {
   RegistrationSettingsDocument,
   useRegistrationSettingsQuery,
@@ -76,6 +77,7 @@ export function ModeForm() {
         onChange={(mode) => mode !== settings.mode && setAsked(mode)}
       />
       <Muted>{w('modeLead')}</Muted>
+      <MinAgeField minAge={settings.minAge} />
       {asked && (
         <ConfirmDialog
           open

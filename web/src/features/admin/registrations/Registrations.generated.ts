@@ -20,7 +20,7 @@ export interface RegistrationRequestsQuery { registrationRequests: { __typename:
 export type RegistrationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export interface RegistrationSettingsQuery { registrationSettings: { __typename: 'RegistrationSettings', mode: Schema.RegistrationMode, modeInForce: Schema.RegistrationMode, reviewerSeenAt: string | null } }
+export interface RegistrationSettingsQuery { registrationSettings: { __typename: 'RegistrationSettings', mode: Schema.RegistrationMode, modeInForce: Schema.RegistrationMode, reviewerSeenAt: string | null, minAge: number | null } }
 
 export type DecideRegistrationMutationVariables = Exact<{
   input: Schema.DecideRegistrationInput;
@@ -34,7 +34,7 @@ export type SetRegistrationModeMutationVariables = Exact<{
 }>;
 
 
-export interface SetRegistrationModeMutation { setRegistrationMode: { __typename: 'RegistrationSettings', mode: Schema.RegistrationMode, modeInForce: Schema.RegistrationMode, reviewerSeenAt: string | null } }
+export interface SetRegistrationModeMutation { setRegistrationMode: { __typename: 'RegistrationSettings', mode: Schema.RegistrationMode, modeInForce: Schema.RegistrationMode, reviewerSeenAt: string | null, minAge: number | null } }
 
 export type DomainRow_BlockFragment = { __typename: 'EmailDomainBlock', id: string, domain: string, needsApproval: boolean, comment: string, createdAt: string, createdBy: string | null } & { ' $fragmentName'?: 'DomainRow_BlockFragment' };
 
@@ -108,6 +108,13 @@ export type RemoveIpBlockMutationVariables = Exact<{
 
 export interface RemoveIpBlockMutation { removeIpBlock: { __typename: 'DeletePayload', deletedId: string } }
 
+export type SetRegistrationMinAgeMutationVariables = Exact<{
+  minAge?: number | null | undefined;
+}>;
+
+
+export interface SetRegistrationMinAgeMutation { setRegistrationMinAge: { __typename: 'RegistrationSettings', mode: Schema.RegistrationMode, modeInForce: Schema.RegistrationMode, reviewerSeenAt: string | null, minAge: number | null } }
+
 
 export const RequestRow_RequestFragmentDoc = /* @__PURE__ */ documentOf<RequestRow_RequestFragment, Record<string, never>>("fragment RequestRow_request on RegistrationRequest{id handle displayName email reason cause invitedBy verifiedAt}");
 
@@ -119,7 +126,7 @@ export function useRegistrationRequestsLazyQuery(options?: LazyQueryOptions<Regi
   return useLazyQuery(RegistrationRequestsDocument, options);
 }
 
-export const RegistrationSettingsDocument = /* @__PURE__ */ documentOf<RegistrationSettingsQuery, RegistrationSettingsQueryVariables>("query RegistrationSettings{registrationSettings{mode modeInForce reviewerSeenAt}}");
+export const RegistrationSettingsDocument = /* @__PURE__ */ documentOf<RegistrationSettingsQuery, RegistrationSettingsQueryVariables>("query RegistrationSettings{registrationSettings{mode modeInForce reviewerSeenAt minAge}}");
 export function useRegistrationSettingsQuery(options?: QueryOptions<RegistrationSettingsQuery, RegistrationSettingsQueryVariables>) {
   return useQuery(RegistrationSettingsDocument, options);
 }
@@ -132,7 +139,7 @@ export function useDecideRegistrationMutation(options?: MutationOptions<DecideRe
   return useMutation(DecideRegistrationDocument, options);
 }
 
-export const SetRegistrationModeDocument = /* @__PURE__ */ documentOf<SetRegistrationModeMutation, SetRegistrationModeMutationVariables>("mutation SetRegistrationMode($mode:RegistrationMode!){setRegistrationMode(mode:$mode){mode modeInForce reviewerSeenAt}}");
+export const SetRegistrationModeDocument = /* @__PURE__ */ documentOf<SetRegistrationModeMutation, SetRegistrationModeMutationVariables>("mutation SetRegistrationMode($mode:RegistrationMode!){setRegistrationMode(mode:$mode){mode modeInForce reviewerSeenAt minAge}}");
 export function useSetRegistrationModeMutation(options?: MutationOptions<SetRegistrationModeMutation, SetRegistrationModeMutationVariables>) {
   return useMutation(SetRegistrationModeDocument, options);
 }
@@ -195,4 +202,9 @@ export function useRemoveHandleBlockMutation(options?: MutationOptions<RemoveHan
 export const RemoveIpBlockDocument = /* @__PURE__ */ documentOf<RemoveIpBlockMutation, RemoveIpBlockMutationVariables>("mutation RemoveIpBlock($id:ID!){removeIpBlock(id:$id){deletedId}}");
 export function useRemoveIpBlockMutation(options?: MutationOptions<RemoveIpBlockMutation, RemoveIpBlockMutationVariables>) {
   return useMutation(RemoveIpBlockDocument, options);
+}
+
+export const SetRegistrationMinAgeDocument = /* @__PURE__ */ documentOf<SetRegistrationMinAgeMutation, SetRegistrationMinAgeMutationVariables>("mutation SetRegistrationMinAge($minAge:Int){setRegistrationMinAge(minAge:$minAge){mode modeInForce reviewerSeenAt minAge}}");
+export function useSetRegistrationMinAgeMutation(options?: MutationOptions<SetRegistrationMinAgeMutation, SetRegistrationMinAgeMutationVariables>) {
+  return useMutation(SetRegistrationMinAgeDocument, options);
 }

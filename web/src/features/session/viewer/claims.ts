@@ -33,6 +33,7 @@ export function useHolds(claim: Claim): boolean {
 const OF_STAFF: readonly Claim[] = [
   'users.read',
   'registrations.review',
+  'network.block',
   'claims.define',
   'claims.assign',
   'subscriptions.manage',

@@ -1,0 +1,80 @@
+import { HANDLE_PATTERN } from '@mallard/rules/text-entities';
+import { csvRows } from '#kernel/text/csv.js';
+import { MAX_CELL, type RowFailure } from './data-import.entity.js';
+import { ImportTooLong, ImportUnreadable, MAX_IMPORT_ROWS } from './data-import.errors.js';
+
+/** A row of a file. */
+export interface ImportRow {
+  /** As in the file, at most 320 code points. */
+  address: string;
+  detail: string | null;
+  /** The handle of an account of this site in lower case, or why there is none. */
+  handle: string | null;
+  failure: Extract<RowFailure, 'ELSEWHERE' | 'INVALID'> | null;
+}
+
+const ADDRESS_HEADING = 'account address';
+/** Something at a host, as other sites have it. */
+const ELSEWHERE = /^[^@\s]+@[^@\s]+$/u;
+const CONTROL = /\p{Cc}/u;
+
+/**
+ * Reads a file of addresses as Mastodon writes it: with a heading, or the addresses in the first column. The same account twice
+ * is one row.
+ * @param hosts those of this site
+ * @param detailHeading of the column that has more about each row, which is the second one where there is no heading
+ * @throws ImportUnreadable, ImportTooLong
+ */
+export function readImportFile(
+  bytes: Uint8Array,
+  hosts: ReadonlySet<string>,
+  detailHeading: string | null,
+): ImportRow[] {
+  const rows = csvRows(textOf(bytes));
+  if (!rows) throw new ImportUnreadable();
+  const headings = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
+  const hasHeading = headings.includes(ADDRESS_HEADING);
+  const addressAt = hasHeading ? headings.indexOf(ADDRESS_HEADING) : 0;
+  const detailAt = detailHeading === null ? -1 : hasHeading ? headings.indexOf(detailHeading) : 1;
+  const lines = hasHeading ? rows.slice(1) : rows;
+  if (lines.length > MAX_IMPORT_ROWS) throw new ImportTooLong();
+
+  const byAccount = new Map<string, ImportRow>();
+  for (const line of lines) {
+    const address = (line[addressAt] ?? '').trim();
+    if (address === '') continue;
+    const detail = line[detailAt]?.trim() || null;
+    const row = { address: cut(address), detail: detail && cut(detail), ...accountOf(address, hosts) };
+    const account = row.handle ?? address;
+    if (!byAccount.has(account)) byAccount.set(account, row);
+  }
+  const read = [...byAccount.values()];
+  if (read.every(({ failure }) => failure === 'INVALID')) throw new ImportUnreadable();
+  return read;
+}
+
+/** @throws ImportUnreadable unless it is UTF-8 */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ImportUnreadable();
+  }
+}
+
+function accountOf(address: string, hosts: ReadonlySet<string>): Pick<ImportRow, 'handle' | 'failure'> {
+  if ([...address].length > MAX_CELL || CONTROL.test(address)) return { handle: null, failure: 'INVALID' };
+  const bare = address.replace(/^@/u, '');
+  const at = bare.indexOf('@');
+  const name = at < 0 ? bare : bare.slice(0, at);
+  const isHere = at < 0 || hosts.has(bare.slice(at + 1).toLowerCase());
+  if (!isHere) return { handle: null, failure: ELSEWHERE.test(bare) ? 'ELSEWHERE' : 'INVALID' };
+  return HANDLE_PATTERN.test(name)
+    ? { handle: name.toLowerCase(), failure: null }
+    : { handle: null, failure: 'INVALID' };
+}
+
+/** What can be stored of a cell. */
+function cut(cell: string): string {
+  return [...cell.replace(/\p{Cc}/gu, ' ')].slice(0, MAX_CELL).join('');
+}
