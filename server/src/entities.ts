@@ -49,6 +49,7 @@ import { NotificationActSchema, NotificationSchema } from '#notifications/notifi
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
 import { DataExportSchema } from '#portability/exports/data-export.entity.js';
+import { FollowRequestSchema } from '#people/follows/follow-request.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
 import { RelationshipSchema } from '#people/relationships/relationship.entity.js';
 import {
@@ -98,6 +99,7 @@ export const entities: readonly EntitySchema[] = [
   ClaimDefinitionSchema,
   RoleClaimSchema,
   UserClaimSchema,
+  FollowRequestSchema,
   FollowSchema,
   RelationshipSchema,
   MediaSchema,

@@ -216,6 +216,11 @@ export type Figure =
   | 'REPLIES'
   | 'SUBSCRIPTIONS';
 
+export type FollowState =
+  | 'FOLLOWING'
+  | 'NONE'
+  | 'REQUESTED';
+
 export interface HelpCategoryInput {
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;
@@ -324,6 +329,8 @@ export type NotificationFilter =
 
 export type NotificationKind =
   | 'FOLLOW'
+  | 'FOLLOW_ACCEPTED'
+  | 'FOLLOW_REQUEST'
   | 'MENTION'
   | 'NOD'
   | 'REPLY'
@@ -551,10 +558,12 @@ export interface UpdatePostInput {
 
 export interface UpdatePreferencesInput {
   accent?: Accent | null | undefined;
+  approvesFollowers?: boolean | null | undefined;
   contentLanguages?: Array<string> | null | undefined;
   emailNotifications?: boolean | null | undefined;
   language?: string | null | undefined;
   mailedKinds?: Array<NotifiedKind> | null | undefined;
+  newcomersAsk?: boolean | null | undefined;
   notifiedKinds?: Array<NotifiedKind> | null | undefined;
   pageSize?: number | null | undefined;
   reducedMotion?: boolean | null | undefined;

@@ -3,49 +3,32 @@ import { UserNotFound } from '#identity/users/user.errors.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { blocks, notBlocked, notBlockedBy } from '../relationships/relationship-conditions.js';
 import { YouBlockThem } from '../relationships/relationship.errors.js';
-import { LOCK_PAIR, PAIR } from '../users/user-pair.js';
-import { CannotFollowSelf } from './follow.errors.js';
-import { UserFollowed, UserUnfollowed } from './follow.events.js';
-
-const counted = (sign: '+' | '-') => `
-counted as (
-  update users u set
-    following_count = following_count ${sign} case when u.id = $1::uuid then 1 else 0 end,
-    follower_count = follower_count ${sign} case when u.id = $2::uuid then 1 else 0 end
-  from changed where u.id = any(array[$1::uuid, $2::uuid])
-)`;
-
-/** Someone who is blocked by the followee finds no one. */
-const VISIBLE = `exists (select 1 from pair where id = $2::uuid and visible and ${notBlockedBy('$1::uuid', 'pair.id')})`;
-
-const OUTCOME = `
-select ${VISIBLE} as visible, ${blocks('$1::uuid', '$2::uuid')} as blocks, exists (select 1 from changed) as changed`;
-
-/** $1 follower, $2 followee, $3 follow, $4 time. */
-const FOLLOW = `
-with ${PAIR}, changed as (
-  insert into follows (id, follower_id, followee_id, created_at)
-  select $3::uuid, $1::uuid, $2::uuid, $4::timestamptz from pair
-  where id = $2::uuid and visible and ${notBlocked('$1::uuid', 'pair.id')}
-  on conflict (follower_id, followee_id) do nothing returning id
-), ${counted('+')}
-${OUTCOME}`;
-
-/** $1 follower, $2 followee. */
-const UNFOLLOW = `
-with ${PAIR}, changed as (
-  delete from follows where follower_id = $1::uuid and followee_id = (select id from pair where id = $2::uuid and visible)
-  returning id
-), ${counted('-')}
-${OUTCOME}`;
+import { LOCK_PAIR } from '../users/user-pair.js';
+import {
+  CannotFollowSelf,
+  MAX_FOLLOWS,
+  MAX_OPEN_REQUESTS,
+  TooManyFollowRequests,
+  TooManyFollows,
+} from './follow.errors.js';
+import { FollowRequested, FollowRequestEnded, UserFollowed, UserUnfollowed } from './follow.events.js';
+import { FOLLOW, REMOVE_FOLLOWER, UNFOLLOW } from './follow-writes.js';
 
 interface Outcome {
   visible: boolean;
   /** The follower blocks the followee. */
   blocks: boolean;
+  /** The follow began or ended. */
   changed: boolean;
+  /** A request ended. */
+  ended: boolean;
+}
+
+interface FollowOutcome extends Outcome {
+  asked: boolean;
+  may_follow: boolean;
+  may_ask: boolean;
 }
 
 /** Who follows whom. Following and unfollowing are idempotent, and the counters of both users change with the row. */
@@ -54,34 +37,58 @@ export class FollowsService {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * @returns the id of the followed user
-   * @throws UserNotFound, CannotFollowSelf, YouBlockThem
+   * Follows a person, or asks to where the person decides: they approve followers, they have newcomers ask, or the follower is
+   * limited.
+   * @param options isInvited: the person invited the follower to follow them, and so has decided
+   * @returns the id of the person
+   * @throws UserNotFound, CannotFollowSelf, YouBlockThem, TooManyFollows, TooManyFollowRequests
    */
-  async follow(viewer: Pick<SignedInViewer, 'id'>, userId: string): Promise<string> {
+  async follow(viewer: Pick<SignedInViewer, 'id'>, userId: string, { isInvited = false } = {}): Promise<string> {
     if (viewer.id === userId) throw new CannotFollowSelf();
-    return this.change(FOLLOW, [viewer.id, userId, newId(), new Date()], new UserFollowed(viewer.id, userId));
+    return this.transactions.run(async (tx) => {
+      await tx.rows(LOCK_PAIR, [viewer.id, userId]);
+      const [outcome] = await tx.rows<FollowOutcome>(FOLLOW, [
+        ...[viewer.id, userId, newId(), new Date(), isInvited, MAX_FOLLOWS, MAX_OPEN_REQUESTS],
+      ]);
+      if (!outcome?.visible) throw new UserNotFound();
+      if (outcome.blocks) throw new YouBlockThem();
+      if (!outcome.may_follow) throw new TooManyFollows();
+      if (!outcome.may_ask) throw new TooManyFollowRequests();
+      if (outcome.changed) tx.publish(new UserFollowed(viewer.id, userId));
+      if (outcome.asked) tx.publish(new FollowRequested(viewer.id, userId));
+      if (outcome.ended) tx.publish(new FollowRequestEnded(viewer.id, userId));
+      return userId;
+    });
   }
 
   /**
-   * @returns the id of the unfollowed user
+   * Ends a follow, or withdraws the request.
+   * @returns the id of the person
    * @throws UserNotFound
    */
   async unfollow(viewer: SignedInViewer, userId: string): Promise<string> {
-    return this.change(UNFOLLOW, [viewer.id, userId], new UserUnfollowed(viewer.id, userId));
+    return this.transactions.run(async (tx) => {
+      await tx.rows(LOCK_PAIR, [viewer.id, userId]);
+      const [outcome] = await tx.rows<Outcome>(UNFOLLOW, [viewer.id, userId]);
+      if (!outcome?.visible) throw new UserNotFound();
+      if (outcome.changed) tx.publish(new UserUnfollowed(viewer.id, userId));
+      if (outcome.ended) tx.publish(new FollowRequestEnded(viewer.id, userId));
+      return userId;
+    });
   }
 
-  private async change(
-    statement: string,
-    parameters: readonly unknown[],
-    event: UserFollowed | UserUnfollowed,
-  ): Promise<string> {
+  /**
+   * Ends someone's follow of the viewer. They are not told, and may follow again.
+   * @returns the id of the former follower
+   * @throws UserNotFound
+   */
+  async removeFollower(viewer: SignedInViewer, userId: string): Promise<string> {
     return this.transactions.run(async (tx) => {
-      await tx.rows(LOCK_PAIR, [event.followerId, event.followeeId]);
-      const rows = await tx.rows<Outcome>(statement, parameters);
-      if (!rows[0]?.visible) throw new UserNotFound();
-      if (rows[0].blocks && event instanceof UserFollowed) throw new YouBlockThem();
-      if (rows[0].changed) tx.publish(event);
-      return event.followeeId;
+      await tx.rows(LOCK_PAIR, [viewer.id, userId]);
+      const [outcome] = await tx.rows<Pick<Outcome, 'visible' | 'changed'>>(REMOVE_FOLLOWER, [userId, viewer.id]);
+      if (!outcome?.visible) throw new UserNotFound();
+      if (outcome.changed) tx.publish(new UserUnfollowed(userId, viewer.id));
+      return userId;
     });
   }
 }

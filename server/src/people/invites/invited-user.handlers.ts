@@ -22,7 +22,7 @@ export class InvitedUserHandlers {
     const [owner] = await this.database.rows<{ id: string }>(FOLLOWED, [userId]);
     if (!owner) return;
     try {
-      await this.follows.follow({ id: userId }, owner.id);
+      await this.follows.follow({ id: userId }, owner.id, { isInvited: true });
     } catch (error) {
       // One of the two has gone, or blocks the other, in the meantime.
       if (!(error instanceof AppError)) throw error;
