@@ -4,6 +4,7 @@ export const profiles = {
   ...pageProfiles,
   title: '{name} (@{handle})',
   followsYou: 'Follows you',
+  approvesFollowers: 'Approves followers',
   blocked: 'Blocked',
   muted: 'Muted',
   location: 'Location',

@@ -1,4 +1,6 @@
 import type { FragmentType } from '@apollo/client';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import type { FollowButton_UserFragment } from '../../people/follows/Follow.generated';
 import { FollowButton } from '../../people/follows/FollowButton';
@@ -10,7 +12,9 @@ import type { NotificationRow_NotificationFragment as Notification } from './Not
 /** What live notifications write into the cache must be whole, so their fields are not masked; the buttons read the cache. */
 const masked = <Fragment,>(whole: Fragment): FragmentType<Fragment> => whole as FragmentType<Fragment>;
 
-/** What can be done in place: reply to and nod what someone wrote, and follow back who followed. */
+const RequestActions = lazyWithRetry(async () => ({ default: (await import('./RequestActions')).RequestActions }));
+
+/** What can be done in place: reply to and nod what someone wrote, and follow back who followed, and decide about a request. */
 export function NotificationActions({ notification }: { notification: Notification }) {
   const { kind, post, actors, actorCount } = notification;
   const [only] = actors;
@@ -18,6 +22,15 @@ export function NotificationActions({ notification }: { notification: Notificati
     return (
       <div className={styles.actions}>
         <FollowButton user={masked<FollowButton_UserFragment>(only)} />
+      </div>
+    );
+  }
+  if (kind === 'FOLLOW_REQUEST' && only && actorCount === 1) {
+    return (
+      <div className={styles.actions}>
+        <Suspense fallback={null}>
+          <RequestActions notificationId={notification.id} person={only} />
+        </Suspense>
       </div>
     );
   }

@@ -13,7 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { Messages, PlainKey } from '../../../i18n/create-messages';
-import { FOLLOW_REQUESTS } from '../../people/follows/follow-requests-path';
+import { FOLLOW_REQUESTS } from '../../people/requests/follow-requests-path';
 import { OWN_REPORTS } from '../../people/reports/own-reports';
 import { shownWords } from '../../posts/card/post-name';
 import type { NotificationRow_NotificationFragment as Notification } from './Notifications.generated';

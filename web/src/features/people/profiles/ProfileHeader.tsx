@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { CalendarDays, Link2, type LucideIcon, MapPin, MessagesSquare } from 'lucide-react';
+import { CalendarDays, Link2, Lock, type LucideIcon, MapPin, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
@@ -26,6 +26,11 @@ import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 // Rarely needed.
 const UnblockButton = lazyWithRetry(async () => ({
   default: (await import('../relationships/UnblockButton')).UnblockButton,
+}));
+
+// Only on the own profile, and only if someone waits.
+const FollowRequestsLink = lazyWithRetry(async () => ({
+  default: (await import('../requests/FollowRequestsLink')).FollowRequestsLink,
 }));
 
 // Into reserved space.
@@ -100,6 +105,16 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
         </div>
         <p className={styles.name}>
           <bdi>{displayName || handle}</bdi>
+          {person.approvesFollowers && (
+            <span
+              role="img"
+              aria-label={t('profiles.approvesFollowers')}
+              data-tooltip={t('profiles.approvesFollowers')}
+              className={styles.lock}
+            >
+              <Icon of={Lock} size={16} />
+            </span>
+          )}
         </p>
         <p className={styles.line}>
           <HandleButton handle={handle} />
@@ -122,6 +137,11 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
           <>
             <Facts person={person} />
             <ProfileCounts person={person} />
+            {person.viewerIsSelf && (
+              <Suspense fallback={null}>
+                <FollowRequestsLink />
+              </Suspense>
+            )}
             {person.knownFollowers !== null && person.knownFollowers.totalCount > 0 && (
               <div className={styles.known}>
                 <Suspense fallback={null}>

@@ -73,6 +73,7 @@ export function usePreferences() {
     },
     chooseEmailNotifications: (emailNotifications: boolean) => void save({ emailNotifications }),
     chooseNotifications: (kinds: Partial<Pick<Preferences, 'notifiedKinds' | 'mailedKinds'>>) => void save(kinds),
+    chooseFollowers: (who: Partial<Pick<Preferences, 'approvesFollowers' | 'newcomersAsk'>>) => void save(who),
     chooseContent: (content: Partial<Pick<Preferences, 'contentLanguages' | 'topics'>>) => void save(content),
   };
 }
