@@ -77,7 +77,7 @@ export class FollowsController {
   @Allow('user')
   @Limit('follow')
   @Answers(
-    'Follows a person, or asks to if the person decides about followers. Doing so again changes nothing.',
+    'Follows a person, or asks to if they decide about followers. Doing so again changes nothing.',
     RestFollowStats,
   )
   @Post(':id')
