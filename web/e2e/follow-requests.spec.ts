@@ -98,6 +98,7 @@ test.describe('in Hebrew, by keyboard', () => {
     const main = other.getByRole('main');
     await main.getByRole('button', { name: t('follows.followPerson', { name: 'עדה אגם' }) }).press('Enter');
     const asked = main.getByRole('button', { name: t('follows.requestedPerson', { name: 'עדה אגם' }) });
+    await expectToast(other, t('follows.asked'));
     await asked.press('Enter');
     await expectToast(other, t('follows.withdrawn'));
     await expect(asked).toHaveCount(0);

@@ -48,7 +48,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
     handle: isOwn ? 'ada' : 'bea',
     displayName: '',
     imageUrl: null,
-    viewerIsFollowing: false,
+    viewerFollowState: 'NONE',
     viewerIsSelf: isOwn,
   },
 });
