@@ -33,6 +33,10 @@ const requests = async (of: Person): Promise<string[]> =>
   (await app.as(of).graphql(REQUESTS)).data.viewer.followRequests.edges.map(
     ({ node }: { node: { handle: string } }) => node.handle,
   );
+const suggestions = async (of: Person): Promise<string[]> =>
+  (await app.as(of).graphql('{ suggestedUsers(first: 30) { handle } }')).data.suggestedUsers.map(
+    ({ handle }: { handle: string }) => handle,
+  );
 const inbox = async (of: Person): Promise<[string, string[]][]> => {
   await app.settled();
   const { data } = await app.as(of).graphql(INBOX);
@@ -67,8 +71,10 @@ describe('following someone who approves followers', () => {
     const [kim, ann] = (await keeper('asks', 'ann')) as [Person, Person];
     const profile = `{ user(handle: "${kim.handle}") { approvesFollowers viewerFollowState } }`;
 
+    const suggested = await suggestions(ann);
     const first = await ask(ann, FOLLOW, kim);
     const again = await ask(ann, FOLLOW, kim);
+    const suggestedLater = await suggestions(ann);
     const rest = await app.as(ann).post(`/follows/${kim.id}`);
     const seen = await app.as(ann).graphql(profile);
     const told = await inbox(kim);
@@ -85,6 +91,7 @@ describe('following someone who approves followers', () => {
     expect([first.data.followUser.user, again.data.followUser.user]).toEqual([asked, asked]);
     expect(rest.body.data).toMatchObject({ isFollowing: false, followState: 'REQUESTED', followersCount: 0 });
     expect(seen.data.user).toEqual({ approvesFollowers: true, viewerFollowState: 'REQUESTED' });
+    expect([suggested, suggestedLater].map((handles) => handles.includes(kim.handle))).toEqual([true, false]);
     expect(told).toEqual([['FOLLOW_REQUEST', [ann.handle]]]);
     expect(listed).toEqual([ann.handle]);
     expect(withdrawn.data.unfollowUser.user.viewerFollowState).toBe('NONE');

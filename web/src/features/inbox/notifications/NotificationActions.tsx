@@ -27,7 +27,7 @@ export function NotificationActions({ notification }: { notification: Notificati
   }
   if (kind === 'FOLLOW_REQUEST' && only && actorCount === 1) {
     return (
-      <div className={styles.actions}>
+      <div className={styles.decision}>
         <Suspense fallback={null}>
           <RequestActions notificationId={notification.id} person={only} />
         </Suspense>
@@ -54,6 +54,16 @@ const styles = sheet({
     marginInlineEnd: '-2',
     color: 'fg.muted',
     '& > button:only-child': { marginInlineEnd: '2' },
+  },
+  // Two buttons need a line of their own beside a sentence on phones.
+  decision: {
+    position: 'relative',
+    zIndex: '1',
+    gridColumn: { base: '2 / -1', md: '3' },
+    alignSelf: 'center',
+    justifySelf: 'start',
+    minHeight: '9',
+    marginBlockStart: { base: '2', md: '0' },
   },
   action: {
     display: 'inline-flex',

@@ -48,4 +48,4 @@ export function FollowerSwitches() {
   );
 }
 
-const styles = sheet({ ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' } });
+const styles = sheet({ ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', fontSize: 'sm' } });

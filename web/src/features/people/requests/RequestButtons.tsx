@@ -48,4 +48,4 @@ export function RequestButtons({ person, onDecide }: RequestButtonsProps) {
   );
 }
 
-const styles = sheet({ buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end' } });
+const styles = sheet({ buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
