@@ -13,7 +13,6 @@ export const follows = {
   unfollowed: 'Unfollowed user',
   asked: 'Follow request sent',
   withdrawn: 'Follow request withdrawn',
-  undo: 'Undo',
   knownOne: 'Followed by {one}',
   knownTwo: 'Followed by {one} and {two}',
   knownMore: {

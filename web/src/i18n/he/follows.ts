@@ -16,7 +16,6 @@ export const follows: Translation<typeof source> = {
   unfollowed: 'המעקב הופסק',
   asked: 'בקשת המעקב נשלחה',
   withdrawn: 'בקשת המעקב בוטלה',
-  undo: 'ביטול',
   knownOne: 'במעקב של {one}',
   knownTwo: 'במעקב של {one} ושל {two}',
   knownMore: {

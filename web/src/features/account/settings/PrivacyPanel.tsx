@@ -1,19 +1,14 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { toast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/form/Switch';
 import { Stack } from '../../../ui/layout/Layout';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { FollowerSwitches } from '../../people/requests/FollowerSwitches';
 import type { Viewer } from '../../session/viewer/viewer';
 import { useSettingsMessages } from './messages';
 import { NodsSwitch } from './NodsSwitch';
 import { useUpdateProfileMutation } from './Settings.generated';
-
-const FollowerSwitches = lazyWithRetry(async () => ({
-  default: (await import('../../people/requests/FollowerSwitches')).FollowerSwitches,
-}));
 
 /** Who sees what. Each switch is saved at once. */
 export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
@@ -27,9 +22,7 @@ export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
         checked={viewer.requiresLogin}
       />
       <NodsSwitch viewer={viewer} />
-      <Suspense fallback={<Skeleton height="4rem" />}>
-        <FollowerSwitches />
-      </Suspense>
+      <FollowerSwitches />
     </Stack>
   );
 }

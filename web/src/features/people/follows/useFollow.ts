@@ -65,7 +65,7 @@ export function useFollow() {
       }
       if (before === 'REQUESTED') {
         const undo = () => void toggle({ ...person, viewerFollowState: 'NONE' });
-        toast.success(t('follows.withdrawn'), { label: t('follows.undo'), onSelect: undo });
+        toast.success(t('follows.withdrawn'), { label: t('posts.undo'), onSelect: undo });
       } else toast.success(t(ends ? 'follows.unfollowed' : isAsked ? 'follows.asked' : 'follows.followed'));
       announceFollowsChanged();
     } catch (error) {

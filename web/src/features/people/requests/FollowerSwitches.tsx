@@ -11,7 +11,7 @@ import { useFollowRequestMessages } from './messages';
 /** Who has to ask before they follow the viewer. Saved at once; no one who waits is accepted by it. */
 export function FollowerSwitches() {
   const w = useFollowRequestMessages();
-  const { preferences, chooseFollowers } = usePreferences();
+  const { preferences, choose } = usePreferences();
   const { data } = useFollowRequestCountQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.viewer?.followRequestCount ?? 0;
   if (!preferences) return null;
@@ -22,7 +22,7 @@ export function FollowerSwitches() {
         label={w('approve')}
         hint={w('approveHint')}
         checked={approvesFollowers}
-        onChange={(next) => chooseFollowers({ approvesFollowers: next })}
+        onChange={(next) => choose({ approvesFollowers: next })}
       />
       {count > 0 && (
         <Alert
@@ -41,7 +41,7 @@ export function FollowerSwitches() {
           label={w('newcomers')}
           hint={w('newcomersHint')}
           checked={newcomersAsk}
-          onChange={(next) => chooseFollowers({ newcomersAsk: next })}
+          onChange={(next) => choose({ newcomersAsk: next })}
         />
       )}
     </>

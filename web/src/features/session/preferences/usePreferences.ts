@@ -72,9 +72,15 @@ export function usePreferences() {
       void save({ pageSize: size });
     },
     chooseEmailNotifications: (emailNotifications: boolean) => void save({ emailNotifications }),
-    chooseNotifications: (kinds: Partial<Pick<Preferences, 'notifiedKinds' | 'mailedKinds'>>) => void save(kinds),
-    chooseFollowers: (who: Partial<Pick<Preferences, 'approvesFollowers' | 'newcomersAsk'>>) => void save(who),
-    chooseContent: (content: Partial<Pick<Preferences, 'contentLanguages' | 'topics'>>) => void save(content),
+    /** Nothing on this device depends on these. */
+    choose: (
+      change: Partial<
+        Pick<
+          Preferences,
+          'notifiedKinds' | 'mailedKinds' | 'contentLanguages' | 'topics' | 'approvesFollowers' | 'newcomersAsk'
+        >
+      >,
+    ) => void save(change),
   };
 }
 
