@@ -254,11 +254,6 @@ const doors: Door[] = [
   },
   {
     row: 'follow',
-    name: 'POST /follows/requests/accept',
-    ask: rest('POST', ({ other }) => `/follows/requests/${other.id}/accept`),
-  },
-  {
-    row: 'follow',
     name: 'acceptFollow',
     ask: over('mutation ($id: ID!) { acceptFollow(userId: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
   },
