@@ -44,7 +44,7 @@ test.describe('in English', () => {
     await other.setViewportSize({ width: 390, height: 844 });
     await other.goto(`/user/${ada.handle}`);
     const profile = other.getByRole('main');
-    await expect(profile.getByRole('img', { name: t('profiles.approvesFollowers') })).toBeVisible();
+    await expect(profile.getByRole('img', { name: w('approvesFollowers') })).toBeVisible();
     await profile.getByRole('button', { name: t('follows.followPerson', { name: 'Ada Pond' }) }).click();
     await expectToast(other, t('follows.asked'));
     await expect(

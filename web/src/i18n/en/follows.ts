@@ -11,8 +11,8 @@ export const follows = {
   requestedPerson: 'Requested to follow {name}',
   followed: 'Following user',
   unfollowed: 'Unfollowed user',
-  asked: 'Follow request sent',
-  withdrawn: 'Follow request withdrawn',
+  asked: 'Request sent',
+  withdrawn: 'Request withdrawn',
   knownOne: 'Followed by {one}',
   knownTwo: 'Followed by {one} and {two}',
   knownMore: {

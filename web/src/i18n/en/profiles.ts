@@ -4,7 +4,6 @@ export const profiles = {
   ...pageProfiles,
   title: '{name} (@{handle})',
   followsYou: 'Follows you',
-  approvesFollowers: 'Approves followers',
   blocked: 'Blocked',
   muted: 'Muted',
   location: 'Location',

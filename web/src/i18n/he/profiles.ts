@@ -6,7 +6,6 @@ export const profiles: Translation<typeof source> = {
   ...pageProfiles,
   title: '{name} (‎@{handle})',
   followsYou: 'עוקב/ת אחריך',
-  approvesFollowers: 'מעקב באישור בלבד',
   blocked: 'בחסימה',
   muted: 'בהשתקה',
   location: 'מיקום',

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { CalendarDays, Link2, Lock, type LucideIcon, MapPin, MessagesSquare } from 'lucide-react';
+import { CalendarDays, Link2, type LucideIcon, MapPin, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
@@ -32,6 +32,9 @@ const UnblockButton = lazyWithRetry(async () => ({
 const FollowRequestsLink = lazyWithRetry(async () => ({
   default: (await import('../requests/FollowRequestsLink')).FollowRequestsLink,
 }));
+
+// Few people have it.
+const ApprovalSign = lazyWithRetry(async () => ({ default: (await import('../requests/ApprovalSign')).ApprovalSign }));
 
 // Into reserved space.
 const KnownFollowers = lazyWithRetry(async () => ({ default: (await import('./KnownFollowers')).KnownFollowers }));
@@ -106,14 +109,9 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
         <p className={styles.name}>
           <bdi>{displayName || handle}</bdi>
           {person.approvesFollowers && (
-            <span
-              role="img"
-              aria-label={t('profiles.approvesFollowers')}
-              data-tooltip={t('profiles.approvesFollowers')}
-              className={styles.lock}
-            >
-              <Icon of={Lock} size={16} />
-            </span>
+            <Suspense fallback={null}>
+              <ApprovalSign />
+            </Suspense>
           )}
         </p>
         <p className={styles.line}>

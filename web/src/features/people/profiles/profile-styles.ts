@@ -29,7 +29,6 @@ export const profileStyles = sheet({
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
   },
-  lock: { display: 'inline-block', marginInlineStart: '1.5', color: 'fg.muted', verticalAlign: '-0.05em' },
   line: {
     display: 'flex',
     flexWrap: 'wrap',

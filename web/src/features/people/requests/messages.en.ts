@@ -24,6 +24,7 @@ export const en = {
   acceptAllFailed: 'Failed to accept all requests',
   acceptedAll: { one: '{count} request accepted', other: '{count} requests accepted' },
 
+  approvesFollowers: 'Approves followers',
   approve: 'Approve new followers',
   approveHint: 'People ask, and you decide. Your followers stay, and your public quacks stay public.',
   newcomers: 'Approve new accounts',

@@ -27,6 +27,7 @@ export const he: Translation<typeof en> = {
   acceptAllFailed: 'אישור כל הבקשות נכשל',
   acceptedAll: { one: 'בקשה אחת אושרה', two: 'שתי בקשות אושרו', other: '{count} בקשות אושרו' },
 
+  approvesFollowers: 'מעקב באישור בלבד',
   approve: 'אישור עוקבים חדשים',
   approveHint: 'כל מעקב חדש מתחיל בבקשה, וההחלטה שלך. העוקבים הקיימים נשארים, וקוואקים גלויים לכולם נשארים כאלה.',
   newcomers: 'אישור חשבונות חדשים',
