@@ -116,6 +116,11 @@ export const PAGES = {
   tag: { ...social, path: '/tag/:tag', title: null, drawnByServer: true },
   'near-me': { ...signedIn, path: '/near-me', title: { en: 'Near me', he: 'בסביבה' } },
   notifications: { ...signedIn, path: '/notifications', title: { en: 'Notifications', he: 'התראות' } },
+  'follow-requests': {
+    ...signedIn,
+    path: '/follow-requests',
+    title: { en: 'Follow requests', he: 'בקשות מעקב' },
+  },
   whispers: { ...signedIn, path: '/whispers/:id?', title: { en: 'Whispers', he: 'לחישות' } },
   'my-likes': { ...signedIn, path: '/my-likes', title: { en: 'Your nods', he: 'ההנהונים שלך' } },
   'my-pins': { ...signedIn, path: '/my-pins', title: { en: 'Your pins', he: 'הנעיצות שלך' } },

@@ -51,6 +51,7 @@ import { Migration20261126060200_post_fingerprints } from './Migration2026112606
 import { Migration20261126070000_imports } from './Migration20261126070000_imports.js';
 import { Migration20261126070100_suspended_addresses } from './Migration20261126070100_suspended_addresses.js';
 import { Migration20261126070200_minimum_age } from './Migration20261126070200_minimum_age.js';
+import { Migration20261126090000_follow_requests } from './Migration20261126090000_follow_requests.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
@@ -108,4 +109,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126070000_imports,
   Migration20261126070100_suspended_addresses,
   Migration20261126070200_minimum_age,
+  Migration20261126090000_follow_requests,
 ].map((migration) => ({ name: migration.name, class: migration }));

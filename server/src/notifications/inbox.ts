@@ -12,11 +12,14 @@ import {
   FORGET_REPLY,
   MAX_MENTIONS_NOTIFIED,
   RECORD_FOLLOW,
+  RECORD_FOLLOW_ACCEPTED,
+  RECORD_FOLLOW_REQUEST,
   RECORD_MENTIONS,
   RECORD_NODS,
   RECORD_REPLY,
   RECORD_SYSTEM,
   UNDO_FOLLOW,
+  UNDO_FOLLOW_REQUEST,
   UNDO_NODS,
 } from './notification-writes.js';
 
@@ -82,6 +85,21 @@ export class Inbox {
   async undoFollow(followerId: string, followeeId: string): Promise<void> {
     await this.write(UNDO_FOLLOW, [followerId, followeeId]);
     await this.recordFollow(followerId, followeeId);
+  }
+
+  async recordFollowRequest(followerId: string, followeeId: string): Promise<void> {
+    await this.record(RECORD_FOLLOW_REQUEST, [newId(), followerId, followeeId]);
+  }
+
+  /** Records the request again in case it was repeated while this ran, as `undoFollow` does. */
+  async undoFollowRequest(followerId: string, followeeId: string): Promise<void> {
+    await this.write(UNDO_FOLLOW_REQUEST, [followerId, followeeId]);
+    await this.recordFollowRequest(followerId, followeeId);
+  }
+
+  /** Tells the follower that the followee accepted the request. */
+  async recordFollowAccepted(followerId: string, followeeId: string): Promise<void> {
+    await this.record(RECORD_FOLLOW_ACCEPTED, [newId(), followerId, followeeId]);
   }
 
   async recordReply(postId: string): Promise<void> {

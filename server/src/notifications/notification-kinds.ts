@@ -5,6 +5,8 @@ export const NotificationKind = {
   REPLY: 'REPLY',
   MENTION: 'MENTION',
   FOLLOW: 'FOLLOW',
+  FOLLOW_REQUEST: 'FOLLOW_REQUEST',
+  FOLLOW_ACCEPTED: 'FOLLOW_ACCEPTED',
   SYSTEM: 'SYSTEM',
 } as const;
 export type NotificationKindName = keyof typeof NotificationKind;
@@ -13,6 +15,10 @@ registerEnumType(NotificationKind, {
   description: 'What happened.',
   valuesMap: {
     FOLLOW: { description: 'People follow the viewer.' },
+    FOLLOW_ACCEPTED: { description: 'People accepted the request of the viewer to follow them.' },
+    FOLLOW_REQUEST: {
+      description: 'People ask to follow the viewer. It disappears once that is decided or withdrawn.',
+    },
     MENTION: { description: 'A post mentions the viewer.' },
     NOD: { description: 'People gave a post of the viewer a nod.' },
     REPLY: { description: 'People replied to a post of the viewer.' },

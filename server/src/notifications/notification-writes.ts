@@ -28,12 +28,13 @@ const REACHES = `(select ${unlimited('act.recipient_id', 'actor')} from users ac
  * @param act selects id, actor_id, recipient_id, subject_id, post_id, acted_at, and new_id for a new group. Returns the
  * changed groups, each with the acts that changed it.
  * @param group the column of act by which acts are grouped
+ * @param choice the kind that people turn on and off
  */
-const record = (kind: string, act: string, group = 'subject_id') => `
+const record = (kind: string, act: string, group = 'subject_id', choice: string = kind) => `
 with ${act}, fresh as materialized (
   select act.*, act.${group} as group_id, (act.acted_at at time zone 'utc')::date as day from act
   join users r on r.id = act.recipient_id and r.is_active and r.email_verified_at is not null
-    and '${kind}' = any (r.notified_kinds)
+    and '${choice}' = any (r.notified_kinds)
   where act.recipient_id <> act.actor_id and ${REACHES} and ${notBlocked('act.recipient_id', 'act.actor_id')} and not exists (
     select 1 from notification_acts a
     where a.recipient_id = act.recipient_id and a.kind = '${kind}' and a.subject_id = act.subject_id
@@ -56,7 +57,7 @@ with ${act}, fresh as materialized (
     and grouped.day = fresh.day
   returning notification_id as id, recipient_id, actor_id, act_id
 )
-select told.id, told.recipient_id, told.act_id, ${isEmailed(kind)} as is_emailed
+select told.id, told.recipient_id, told.act_id, ${isEmailed(choice)} as is_emailed
 from told join users r on r.id = told.recipient_id
 where ${notMuted('told.recipient_id', 'told.actor_id', 'NOTIFICATIONS')}`;
 
@@ -85,6 +86,32 @@ export const RECORD_FOLLOW = record(
   from follows f where f.follower_id = $2::uuid and f.followee_id = $3::uuid
   for key share
 )`,
+);
+
+/** Who turned off notifications of new followers gets none of requests either. $1 id for a new group, $2 follower, $3 followee. */
+export const RECORD_FOLLOW_REQUEST = record(
+  'FOLLOW_REQUEST',
+  `act as (
+  select q.id, q.follower_id as actor_id, q.followee_id as recipient_id, q.followee_id as subject_id,
+    null::uuid as post_id, q.created_at as acted_at, $1::uuid as new_id
+  from follow_requests q where q.follower_id = $2::uuid and q.followee_id = $3::uuid
+  for key share
+)`,
+  'subject_id',
+  'FOLLOW',
+);
+
+/** $1 id for a new group, $2 follower, who is told, $3 followee, who accepted. */
+export const RECORD_FOLLOW_ACCEPTED = record(
+  'FOLLOW_ACCEPTED',
+  `act as (
+  select f.id, f.followee_id as actor_id, f.follower_id as recipient_id, f.follower_id as subject_id,
+    null::uuid as post_id, f.created_at as acted_at, $1::uuid as new_id
+  from follows f where f.follower_id = $2::uuid and f.followee_id = $3::uuid
+  for key share
+)`,
+  'subject_id',
+  'FOLLOW',
 );
 
 /**
@@ -188,11 +215,18 @@ export const UNDO_NODS = undo(`
     and a.actor_id = asked.user_id
   where not exists (select 1 from nods n where n.user_id = asked.user_id and n.post_id = asked.post_id)`);
 
-/** $1 follower, $2 former followee. */
+/** What was told to both about a follow that ended. $1 follower, $2 former followee. */
 export const UNDO_FOLLOW = undo(`
+  from (values ($2::uuid, 'FOLLOW', $1::uuid), ($1::uuid, 'FOLLOW_ACCEPTED', $2::uuid)) told (recipient_id, kind, actor_id)
+  join notification_acts a on a.recipient_id = told.recipient_id and a.kind = told.kind
+    and a.subject_id = told.recipient_id and a.actor_id = told.actor_id
+  where not exists (select 1 from follows where follower_id = $1::uuid and followee_id = $2::uuid)`);
+
+/** $1 who asked, $2 whom. */
+export const UNDO_FOLLOW_REQUEST = undo(`
   from notification_acts a
-  where a.recipient_id = $2::uuid and a.kind = 'FOLLOW' and a.subject_id = $2::uuid and a.actor_id = $1::uuid
-    and not exists (select 1 from follows where follower_id = $1::uuid and followee_id = $2::uuid)`);
+  where a.recipient_id = $2::uuid and a.kind = 'FOLLOW_REQUEST' and a.subject_id = $2::uuid and a.actor_id = $1::uuid
+    and not exists (select 1 from follow_requests where follower_id = $1::uuid and followee_id = $2::uuid)`);
 
 /** Everything about a deleted post, except that it was a reply. $1 post. */
 export const FORGET_POST = `

@@ -1,5 +1,5 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
-import { UserFollowed, UserUnfollowed } from '#people/follows/follow.events.js';
+import { FollowRequested, FollowRequestEnded, UserFollowed, UserUnfollowed } from '#people/follows/follow.events.js';
 import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from '#posts/post/post.events.js';
 import { ScheduledPostFailed } from '#posts/scheduling/scheduled-post.events.js';
 import { Inbox } from './inbox.js';
@@ -41,8 +41,19 @@ export class NotificationHandlers {
   }
 
   @On(UserFollowed)
-  async onUserFollowed({ followerId, followeeId }: UserFollowed): Promise<void> {
-    await this.inbox.recordFollow(followerId, followeeId);
+  async onUserFollowed({ followerId, followeeId, wasRequested }: UserFollowed): Promise<void> {
+    if (wasRequested) await this.inbox.recordFollowAccepted(followerId, followeeId);
+    else await this.inbox.recordFollow(followerId, followeeId);
+  }
+
+  @On(FollowRequested)
+  async onFollowRequested({ followerId, followeeId }: FollowRequested): Promise<void> {
+    await this.inbox.recordFollowRequest(followerId, followeeId);
+  }
+
+  @On(FollowRequestEnded)
+  async onFollowRequestEnded({ followerId, followeeId }: FollowRequestEnded): Promise<void> {
+    await this.inbox.undoFollowRequest(followerId, followeeId);
   }
 
   @On(UserUnfollowed)

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '#identity/identity.module.js';
 import { DeletedUserFollowsHandlers } from './follows/deleted-user-follows.handlers.js';
+import { FollowRequestTimelines } from './follows/follow-request.timelines.js';
+import { FollowRequestsResolver } from './follows/follow-requests.resolver.js';
+import { FollowRequestsService } from './follows/follow-requests.service.js';
 import { FollowsController } from './follows/follows.controller.js';
 import { FollowsResolver } from './follows/follows.resolver.js';
 import { FollowsService } from './follows/follows.service.js';
@@ -30,6 +33,9 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
     AdminUserLoader,
     ManagedUserResolver,
     FollowsService,
+    FollowRequestsService,
+    FollowRequestTimelines,
+    FollowRequestsResolver,
     UserTimelines,
     UserViews,
     UserLoader,

@@ -118,6 +118,8 @@ export const QUERIES: Readonly<Record<string, Row>> = {
 };
 
 export const MUTATIONS: Readonly<Record<string, Row>> = {
+  acceptAllFollows: 'user',
+  acceptFollow: { who: 'user', on: 'person', idAs: 'userId', own: 'NOT_FOUND', another: 'NOT_FOUND' },
   addPasskey: 'user',
   addEmailDomainBlock: 'admin',
   addHandleBlock: 'admin',
@@ -206,6 +208,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   pinPost: { who: 'user', on: 'quack', another: 'ok' },
   publishScheduledPost: { who: 'user', on: 'scheduled', another: 'NOT_FOUND' },
   refreshToken: 'anyone',
+  rejectFollow: { who: 'user', on: 'person', idAs: 'userId', another: 'ok' },
   releaseCase: 'admin',
   replaceRules: 'admin',
   addHeldWord: 'admin',
@@ -215,6 +218,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   reportWhispers: 'user',
   register: 'anyone',
   refuseEmailChange: 'anyone',
+  removeFollower: { who: 'user', on: 'person', another: 'ok' },
   removePasskey: { who: 'user', on: 'passkey', another: 'NOT_FOUND' },
   renamePasskey: { who: 'user', on: 'passkey', another: 'NOT_FOUND' },
   renewRecoveryCodes: 'user',
@@ -358,6 +362,10 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'GET /rules': 'anyone',
   'GET /moderation/cases': 'admin',
   'POST /moderation/cases/{id}/decision': 'admin',
+  'GET /follows/requests': 'user',
+  'POST /follows/requests/{id}/accept': { who: 'user', on: 'person', own: 'NOT_FOUND', another: 'NOT_FOUND' },
+  'POST /follows/requests/{id}/reject': { who: 'user', on: 'person', another: 'ok' },
+  'DELETE /follows/followers/{id}': { who: 'user', on: 'person', another: 'ok' },
   'GET /follows/{id}/status': 'user',
   'GET /follows/{id}/stats': 'anyone',
   'GET /follows/{id}/followers': 'anyone',

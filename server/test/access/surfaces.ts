@@ -245,6 +245,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   'a number, or whether something exists': [
     'Viewer.unreadNotificationCount',
+    'Viewer.followRequestCount',
     ...['handleExists', 'GET /profiles/exists/{handle}', 'GET /posts/{id}/reply-count', 'GET /likes/posts/{id}/status'],
     ...['GET /likes/posts/{id}/stats', 'GET /follows/{id}/status', 'GET /follows/{id}/stats'],
   ],
@@ -254,6 +255,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     ...['viewer', 'Viewer.scheduledPosts', 'Viewer.heldPosts', 'Viewer.unreadWhisperCount', 'Viewer.user'],
     ...['Viewer.reports', 'Viewer.decisions', 'GET /reports/mine'],
     ...['GET /identity/profile', 'GET /blocks', 'GET /mutes', 'Viewer.blocked', 'Viewer.muted'],
+    ...['Viewer.followRequests', 'GET /follows/requests'],
   ],
   'a conversation, whose writes are refused': ['conversation'],
   'the handles of a text that was sent along': ['parseContent', 'GET /mentions/posts/{id}'],

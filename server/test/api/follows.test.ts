@@ -112,7 +112,14 @@ describe('following', () => {
 
   it('does the same over REST', async () => {
     const [carl, dora] = (await app.world.people('carl', 'dora')) as [Person, Person];
-    const stats = { userId: dora.id, isFollowing: true, isFollowedBy: false, followersCount: 1, followingCount: 0 };
+    const stats = {
+      userId: dora.id,
+      isFollowing: true,
+      isFollowedBy: false,
+      followState: 'FOLLOWING',
+      followersCount: 1,
+      followingCount: 0,
+    };
 
     const followed = await app.as(carl).post(`/follows/${dora.id}`);
     const again = await app.as(carl).post(`/follows/${dora.id}`);
@@ -125,12 +132,17 @@ describe('following', () => {
       userId: carl.id,
       isFollowing: false,
       isFollowedBy: true,
+      followState: 'NONE',
       followersCount: 0,
       followingCount: 1,
     });
-    expect((await app.visitor.get(`/follows/${dora.id}/stats`)).body.data).toEqual({ ...stats, isFollowing: false });
+    expect((await app.visitor.get(`/follows/${dora.id}/stats`)).body.data).toEqual({
+      ...stats,
+      followState: 'NONE',
+      isFollowing: false,
+    });
     const left = await app.as(carl).delete(`/follows/${dora.id}`);
-    expect(left.body.data).toEqual({ ...stats, isFollowing: false, followersCount: 0 });
+    expect(left.body.data).toEqual({ ...stats, followState: 'NONE', isFollowing: false, followersCount: 0 });
     expect((await app.as(carl).delete(`/follows/${dora.id}`)).status).toBe(200);
     expect((await app.as(carl).get(`/follows/${dora.id}/status`)).body.data).toBe(false);
   });

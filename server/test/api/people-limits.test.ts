@@ -252,6 +252,11 @@ const doors: Door[] = [
     name: 'unfollowUser',
     ask: over('mutation ($id: ID!) { unfollowUser(id: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
   },
+  {
+    row: 'follow',
+    name: 'acceptFollow',
+    ask: over('mutation ($id: ID!) { acceptFollow(userId: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
+  },
   { row: 'relationship', name: 'POST /blocks', ask: rest('POST', ({ other }) => `/blocks/${other.id}`) },
   { row: 'relationship', name: 'DELETE /blocks', ask: rest('DELETE', ({ other }) => `/blocks/${other.id}`) },
   {

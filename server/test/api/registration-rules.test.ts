@@ -259,6 +259,10 @@ describe('invites', () => {
   it('let people in where everyone needs one, and have them follow who invited them', async () => {
     await setMode('INVITE');
     const owner = await app.world.another('host');
+    // Whoever invites someone to follow them has decided about it.
+    await app
+      .as(owner)
+      .graphql('mutation { updatePreferences(input: { approvesFollowers: true }) { viewer { email } } }');
     const { code } = await invited(owner, { maxUses: 5, expiresInDays: 7, followsOwner: true, comment: 'pond club' });
     const joiner = fresh();
 

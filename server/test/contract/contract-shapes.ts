@@ -23,7 +23,7 @@ const SHAPES = {
   Post: POST,
   Thread: 'post:Post ancestors:Post[] replies:Reply[]',
   Reply: `${POST} replies:Reply[] hasMoreReplies`,
-  FollowStats: 'userId isFollowing isFollowedBy followersCount followingCount',
+  FollowStats: 'userId isFollowing isFollowedBy followState followersCount followingCount',
   LikeStats: 'postId isLikedByUser hasLikes likeCount',
   Mention: 'userId? handle displayName? exists startIndex length',
   ParsedMentions: 'mentions:Mention[] count',

@@ -22,7 +22,7 @@ interface Walk {
 }
 
 /** Lists of one's own, which the contract doesn't have. */
-const OWN_PAGES = ['GET /blocks', 'GET /mutes', 'GET /reports/mine', 'GET /moderation/cases'];
+const OWN_PAGES = ['GET /blocks', 'GET /mutes', 'GET /follows/requests', 'GET /reports/mine', 'GET /moderation/cases'];
 const PAGES = CONTRACT.filter(({ route, data }) => route.startsWith('GET ') && data.startsWith('P<'));
 
 async function addressOf(route: string): Promise<string> {

@@ -17,12 +17,18 @@ const ON_ID = {
   unpin: 'mutation($id: ID!) { unpinPost(id: $id) { post { id } } }',
   follow: 'mutation($id: ID!) { followUser(id: $id) { user { id } } }',
   unfollow: 'mutation($id: ID!) { unfollowUser(id: $id) { user { id } } }',
+  accept: 'mutation($id: ID!) { acceptFollow(userId: $id) { user { id } } }',
+  reject: 'mutation($id: ID!) { rejectFollow(userId: $id) { user { id } } }',
+  removeFollower: 'mutation($id: ID!) { removeFollower(id: $id) { user { id } } }',
   block: 'mutation($id: ID!) { blockUser(id: $id) { user { id } } }',
   unblock: 'mutation($id: ID!) { unblockUser(id: $id) { user { id } } }',
   mute: 'mutation($id: ID!) { muteUser(id: $id, scopes: [LISTS, NOTIFICATIONS]) { user { id } } }',
   cancel: 'mutation($id: ID!) { cancelScheduledPost(id: $id) { deletedId } }',
   publishNow: 'mutation($id: ID!) { publishScheduledPost(id: $id) { post { id } } }',
 };
+
+const APPROVES =
+  'mutation($on: Boolean!) { updatePreferences(input: { approvesFollowers: $on }) { viewer { email } } }';
 
 /**
  * Acceptable refusals of a late operation: another one deleted, cancelled or published it first, a limit is reached, or one of
@@ -97,11 +103,17 @@ export class Crowd {
       }
       case 'follow':
       case 'unfollow':
+      case 'accept':
+      case 'reject':
+      case 'removeFollower':
       case 'block':
       case 'unblock':
       case 'mute':
       case 'whisper':
         return this.meet(operation);
+      case 'lock':
+      case 'unlock':
+        return (await this.ask(this.people[operation.by]!, APPROVES, { on: operation.kind === 'lock' })) !== null;
       case 'schedule':
         return this.schedule(this.people[operation.by]!, this.content(operation.tag, null));
       case 'cancel':

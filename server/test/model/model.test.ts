@@ -25,8 +25,22 @@ const WRONG = {
     select 1 from follows f where f.follower_id = a.actor_id and f.followee_id = a.recipient_id)`,
   'told of a mention that is not there': `select a.act_id from notification_acts a where a.kind = 'MENTION' and not exists (
     select 1 from post_mentions m where m.post_id = a.subject_id and m.user_id = a.recipient_id)`,
-  'a follow that was not told': `select f.id from follows f where not exists (
-    select 1 from notification_acts a where a.kind = 'FOLLOW' and a.actor_id = f.follower_id and a.recipient_id = f.followee_id)`,
+  'a follow that was told neither to the one nor, if it was asked for, to the other': `select f.id from follows f where not exists (
+    select 1 from notification_acts a where (a.kind = 'FOLLOW' and a.actor_id = f.follower_id and a.recipient_id = f.followee_id)
+      or (a.kind = 'FOLLOW_ACCEPTED' and a.actor_id = f.followee_id and a.recipient_id = f.follower_id))`,
+  'told that a request was accepted without a follow': `select a.act_id from notification_acts a
+    where a.kind = 'FOLLOW_ACCEPTED' and not exists (
+      select 1 from follows f where f.follower_id = a.recipient_id and f.followee_id = a.actor_id)`,
+  'told of a request that was decided or withdrawn': `select a.act_id from notification_acts a
+    where a.kind = 'FOLLOW_REQUEST' and not exists (
+      select 1 from follow_requests q where q.follower_id = a.actor_id and q.followee_id = a.recipient_id)`,
+  'a request that was not told': `select q.id from follow_requests q where not exists (
+    select 1 from notification_acts a
+    where a.kind = 'FOLLOW_REQUEST' and a.actor_id = q.follower_id and a.recipient_id = q.followee_id)`,
+  'a request of someone who follows already, or to someone who blocks them': `select q.id from follow_requests q
+    where exists (select 1 from follows f where f.follower_id = q.follower_id and f.followee_id = q.followee_id)
+      or exists (select 1 from relationships r
+        where r.owner_id = q.follower_id and r.other_id = q.followee_id and (r.blocks or r.is_blocked))`,
   'words that stand twice': `select content from posts where deleted_at is null group by content having count(*) > 1`,
   'a notification that stands twice': `select recipient_id from notification_acts
     group by recipient_id, kind, subject_id, actor_id having count(*) > 1`,
@@ -82,6 +96,11 @@ describe(`${OPERATIONS} operations of TEST_SEED=${SEED} by ${PEOPLE} people at o
       'unpin',
       'follow',
       'unfollow',
+      'lock',
+      'unlock',
+      'accept',
+      'reject',
+      'removeFollower',
       'block',
       'unblock',
       'mute',

@@ -6,7 +6,12 @@ export type Operation =
   | { kind: 'reply'; by: number; on: number; mention: number | null }
   | { kind: 'delete' | 'edit'; on: number; tag: number | null }
   | { kind: 'nod' | 'unnod' | 'pin' | 'unpin'; by: number; on: number }
-  | { kind: 'follow' | 'unfollow' | 'block' | 'unblock' | 'mute' | 'whisper'; by: number; to: number }
+  | {
+      kind: 'follow' | 'unfollow' | 'accept' | 'reject' | 'removeFollower' | 'block' | 'unblock' | 'mute' | 'whisper';
+      by: number;
+      to: number;
+    }
+  | { kind: 'lock' | 'unlock'; by: number }
   | { kind: 'schedule'; by: number; tag: number | null }
   | { kind: 'cancel' | 'publishNow'; on: number }
   /** The time of some that were scheduled comes. */
@@ -27,6 +32,8 @@ export function operationsOf(people: number): fc.Arbitrary<Operation> {
     [28, fc.record({ kind: is('nod', 'nod', 'unnod'), by, on })],
     [10, fc.record({ kind: is('pin', 'unpin'), by, on })],
     [10, fc.record({ kind: is('follow', 'unfollow'), by, to: by })],
+    [2, fc.record({ kind: is('lock', 'lock', 'unlock'), by })],
+    [8, fc.record({ kind: is('accept', 'accept', 'reject', 'removeFollower'), by, to: by })],
     [3, fc.record({ kind: is('block', 'unblock', 'unblock', 'mute'), by, to: by })],
     [3, fc.record({ kind: is('whisper'), by, to: by })],
     [6, fc.record({ kind: is('schedule'), by, tag })],

@@ -22,6 +22,8 @@ import { en as registrations } from '../../src/features/admin/registrations/mess
 import { he as registrationsInHebrew } from '../../src/features/admin/registrations/messages.he';
 import { en as addresses } from '../../src/features/account/addresses/messages.en';
 import { he as addressesInHebrew } from '../../src/features/account/addresses/messages.he';
+import { en as followRequests } from '../../src/features/people/requests/messages.en';
+import { he as followRequestsInHebrew } from '../../src/features/people/requests/messages.he';
 import { en as nodsSwitch } from '../../src/features/account/settings/nods-switch-messages.en';
 import { he as nodsSwitchInHebrew } from '../../src/features/account/settings/nods-switch-messages.he';
 import { en as postMenu } from '../../src/features/posts/card/menu-messages.en';
@@ -86,6 +88,8 @@ export const passwordMessages = (t: Translator) => messagesIn(languageOf(t), pas
 export const shortcutMessages = (t: Translator) => messagesIn(languageOf(t), shortcuts, shortcutsInHebrew);
 export const deviceMessages = (t: Translator) => messagesIn(languageOf(t), devices, devicesInHebrew);
 export const postMenuMessages = (t: Translator) => messagesIn(languageOf(t), postMenu, postMenuInHebrew);
+export const followRequestMessages = (t: Translator) =>
+  messagesIn(languageOf(t), followRequests, followRequestsInHebrew);
 export const nodsSwitchMessages = (t: Translator) => messagesIn(languageOf(t), nodsSwitch, nodsSwitchInHebrew);
 export const composerMessages = (t: Translator) => messagesIn(languageOf(t), composer, composerInHebrew);
 export const emojiMessages = (t: Translator) => messagesIn(languageOf(t), emoji, emojiInHebrew);

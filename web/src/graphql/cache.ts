@@ -74,6 +74,7 @@ export function createCache(): InMemoryCache {
           nods: unhidden(firstPage(), null),
           blocked: connection(),
           muted: connection(),
+          followRequests: connection(),
           reports: connection(),
           decisions: connection(),
           scheduledPosts: connection(),

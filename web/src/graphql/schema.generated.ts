@@ -249,6 +249,11 @@ export type Figure =
   | 'REPLIES'
   | 'SUBSCRIPTIONS';
 
+export type FollowState =
+  | 'FOLLOWING'
+  | 'NONE'
+  | 'REQUESTED';
+
 export type HeldWordKind =
   | 'DOMAIN'
   | 'PHRASE';
@@ -365,6 +370,8 @@ export type NotificationFilter =
 
 export type NotificationKind =
   | 'FOLLOW'
+  | 'FOLLOW_ACCEPTED'
+  | 'FOLLOW_REQUEST'
   | 'MENTION'
   | 'NOD'
   | 'REPLY'
@@ -600,10 +607,12 @@ export interface UpdatePostInput {
 
 export interface UpdatePreferencesInput {
   accent?: Accent | null | undefined;
+  approvesFollowers?: boolean | null | undefined;
   contentLanguages?: Array<string> | null | undefined;
   emailNotifications?: boolean | null | undefined;
   language?: string | null | undefined;
   mailedKinds?: Array<NotifiedKind> | null | undefined;
+  newcomersAsk?: boolean | null | undefined;
   notifiedKinds?: Array<NotifiedKind> | null | undefined;
   pageSize?: number | null | undefined;
   reducedMotion?: boolean | null | undefined;

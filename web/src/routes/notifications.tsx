@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useUnread } from '../features/inbox/useUnread';
 import { NotificationList } from '../features/inbox/notifications/NotificationList';
@@ -7,7 +8,12 @@ import { useMessages } from '../features/inbox/notifications/useMessages';
 import type { NotificationFilter } from '../graphql/schema.generated';
 import { IconButton } from '../ui/form/IconButton';
 import { Page } from '../ui/layout/Page';
+import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 import { TabList, TabPanel } from '../ui/navigation/Tabs';
+
+const FollowRequestsLink = lazyWithRetry(async () => ({
+  default: (await import('../features/people/requests/FollowRequestsLink')).FollowRequestsLink,
+}));
 
 const NAME = 'notifications';
 const filters: readonly NotificationFilter[] = ['ALL', 'MENTIONS', 'UNREAD'];
@@ -50,6 +56,11 @@ export function NotificationsPage() {
       }
     >
       <TabPanel name={NAME} id={filter}>
+        {filter === 'ALL' && (
+          <Suspense fallback={null}>
+            <FollowRequestsLink wide />
+          </Suspense>
+        )}
         <NotificationList key={filter} filter={filter} isReturn={cameBack} />
       </TabPanel>
     </Page>

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { AccountPanel } from '../features/account/settings/AccountPanel';
 import { ContentPanel } from '../features/account/settings/ContentPanel';
 import { NotificationsPanel } from '../features/account/settings/NotificationsPanel';
-import { PrivacyPanel } from '../features/account/settings/PrivacyPanel';
 import { SectionList } from '../features/account/settings/SectionList';
 import { type AccountPart, type Section, sections, settingsAddress } from '../features/account/settings/sections';
 import { useSettingsMessages } from '../features/account/settings/messages';
@@ -25,6 +24,9 @@ const SecurityPanel = lazyWithRetry(async () => ({
 }));
 const InvitesPanel = lazyWithRetry(async () => ({
   default: (await import('../features/account/invites/InvitesPanel')).InvitesPanel,
+}));
+const PrivacyPanel = lazyWithRetry(async () => ({
+  default: (await import('../features/account/settings/PrivacyPanel')).PrivacyPanel,
 }));
 const PeoplePanel = lazyWithRetry(async () => ({
   default: (await import('../features/people/relationships/PeoplePanel')).PeoplePanel,
@@ -126,7 +128,13 @@ function Panel({ section, viewer, isShown, ...account }: PanelProps): ReactNode 
     case 'account':
       return <AccountPanel viewer={viewer} {...account} />;
     case 'privacy':
-      return <PrivacyPanel viewer={viewer} />;
+      return (
+        isShown && (
+          <Suspense fallback={null}>
+            <PrivacyPanel viewer={viewer} />
+          </Suspense>
+        )
+      );
     case 'blocked':
       return (
         isShown && (

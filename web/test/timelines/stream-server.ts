@@ -51,7 +51,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
     handle: isOwn ? 'ada' : 'bea',
     displayName: '',
     imageUrl: null,
-    viewerIsFollowing: false,
+    viewerFollowState: 'NONE',
     viewerIsSelf: isOwn,
   },
 });

@@ -139,6 +139,20 @@ export class UpdatePreferencesInput implements PreferencesPatch {
   @IsIn(NOTIFIED_KINDS, { each: true, ...choice('mailedKinds', NOTIFIED_KINDS) })
   mailedKinds?: NotifiedKind[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: new followers have to be accepted. False accepts no one who already waits.',
+  })
+  @OptionalFlag()
+  approvesFollowers?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: accounts that are younger than a day have to be accepted as followers.',
+  })
+  @OptionalFlag()
+  newcomersAsk?: boolean | null;
+
   @Field(() => [String], { nullable: true, description: 'Languages that the person reads: en, he.' })
   @Several('contentLanguages', LANGUAGES.length)
   @IsString({ each: true, ...texts('contentLanguages') })

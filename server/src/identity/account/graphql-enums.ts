@@ -92,7 +92,7 @@ registerEnumType(NotifiedKindEnum, {
   name: 'NotifiedKind',
   description: 'Notifications that a person can turn off.',
   valuesMap: {
-    FOLLOW: { description: 'New followers.' },
+    FOLLOW: { description: 'New followers, requests to follow, and that a request was accepted.' },
     MENTION: { description: 'Mentions in posts.' },
     NOD: { description: "Nods to one's posts." },
     REPLY: { description: "Replies to one's posts." },

@@ -43,6 +43,8 @@ export interface PreferencesPatch {
   emailNotifications?: boolean | null;
   notifiedKinds?: NotifiedKind[] | null;
   mailedKinds?: NotifiedKind[] | null;
+  approvesFollowers?: boolean | null;
+  newcomersAsk?: boolean | null;
   contentLanguages?: string[] | null;
   /** Hashtags, with or without the #. */
   topics?: string[] | null;
@@ -75,6 +77,8 @@ export class PreferencesService {
       user.emailNotifications = patch.emailNotifications ?? user.emailNotifications;
       user.notifiedKinds = patch.notifiedKinds ? [...new Set(patch.notifiedKinds)] : user.notifiedKinds;
       user.mailedKinds = patch.mailedKinds ? [...new Set(patch.mailedKinds)] : user.mailedKinds;
+      user.approvesFollowers = patch.approvesFollowers ?? user.approvesFollowers;
+      user.newcomersAsk = patch.newcomersAsk ?? user.newcomersAsk;
       user.contentLanguages = contentLanguages ?? user.contentLanguages;
       user.topics = topics ?? user.topics;
     });

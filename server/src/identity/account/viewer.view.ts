@@ -44,6 +44,9 @@ export class PreferencesView {
   notifiedKinds!: NotifiedKind[];
   @Field(() => [NotifiedKindEnum], { description: 'Kinds that are emailed while the person is away.' })
   mailedKinds!: NotifiedKind[];
+  @Field({ description: 'New followers have to be accepted.' }) approvesFollowers!: boolean;
+  @Field({ description: 'Accounts that are younger than a day have to be accepted as followers.' })
+  newcomersAsk!: boolean;
   @Field(() => [String], { description: 'Languages that the person reads; empty until they choose.' })
   contentLanguages!: string[];
   @Field(() => [String], { description: 'Hashtags that decide whom to suggest, as keys.' })
@@ -107,6 +110,8 @@ export class ViewerViews {
         'email_notifications',
         'notified_kinds',
         'mailed_kinds',
+        'approves_followers',
+        'newcomers_ask',
         'content_languages',
         'topics',
         'onboarding',
@@ -139,6 +144,8 @@ interface ViewerRow {
   email_notifications: boolean;
   notified_kinds: NotifiedKind[];
   mailed_kinds: NotifiedKind[];
+  approves_followers: boolean;
+  newcomers_ask: boolean;
   content_languages: string[];
   topics: string[];
   onboarding: Onboarding;
@@ -167,6 +174,8 @@ function viewOf(row: ViewerRow): ViewerView {
       emailNotifications: row.email_notifications,
       notifiedKinds: row.notified_kinds,
       mailedKinds: row.mailed_kinds,
+      approvesFollowers: row.approves_followers,
+      newcomersAsk: row.newcomers_ask,
       contentLanguages: row.content_languages,
       topics: row.topics,
     },

@@ -80,6 +80,8 @@ export class AccountDeletion {
         leaves_at: null,
         requires_login: false,
         hides_nods: false,
+        approves_followers: false,
+        newcomers_ask: false,
         last_seen_at: null,
         topics: [],
         content_languages: [],

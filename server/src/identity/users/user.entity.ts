@@ -79,6 +79,10 @@ export const UserSchema = defineEntity({
     requiresLogin: p.boolean().default(false),
     /** Others don't see the list of this user's nods. */
     hidesNods: p.boolean().default(false),
+    /** Whoever wants to follow has to be accepted. */
+    approvesFollowers: p.boolean().default(false),
+    /** The same for accounts that are younger than a day. */
+    newcomersAsk: p.boolean().default(false),
     language: p.text().$type<Language>().default('en'),
     theme: p.enum(THEMES).default('system'),
     pageSize: p.integer().default(DEFAULT_LIST_SIZE).check('page_size >= 1 and page_size <= 100'),

@@ -73,6 +73,7 @@ export const RATE_LIMITS = {
   'schedule-post': { points: 300, seconds: HOUR, per: 'person' },
   'edit-post': { points: 60, seconds: 10 * MINUTE, per: 'person' },
   'delete-post': { points: 30, seconds: 30 * MINUTE, per: 'person', unless: 'posts.remove' },
+  // Following, and deciding about those who ask.
   follow: { points: 400, seconds: HOUR, per: 'person' },
   relationship: { points: 120, seconds: HOUR, per: 'person' },
   // Besides, 20 reports a day and 5 about the same person.

@@ -10,8 +10,11 @@ interface Names {
   actor: string;
 }
 
+/** The kinds that emails are written about. */
+export type ToldKind = NotifiedKind | 'FOLLOW_REQUEST' | 'FOLLOW_ACCEPTED';
+
 interface Words {
-  did: Readonly<Record<NotifiedKind, (names: Names) => string>>;
+  did: Readonly<Record<ToldKind, (names: Names) => string>>;
   away: (names: Names) => string;
   action: string;
   footnote: (names: Names) => string;
@@ -21,6 +24,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     did: {
       FOLLOW: ({ actor }) => `${actor} followed you`,
+      FOLLOW_REQUEST: ({ actor }) => `${actor} wants to follow you`,
+      FOLLOW_ACCEPTED: ({ actor }) => `${actor} accepted your follow request`,
       MENTION: ({ actor }) => `${actor} mentioned you`,
       NOD: ({ actor }) => `${actor} gave your quack a nod`,
       REPLY: ({ actor }) => `${actor} replied to you`,
@@ -33,6 +38,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   he: {
     did: {
       FOLLOW: ({ actor }) => `מעקב חדש אחריך: ${actor}`,
+      FOLLOW_REQUEST: ({ actor }) => `בקשת מעקב חדשה: ${actor}`,
+      FOLLOW_ACCEPTED: ({ actor }) => `בקשת המעקב שלך אושרה: ${actor}`,
       MENTION: ({ actor }) => `אזכור חדש שלך: ${actor}`,
       NOD: ({ actor }) => `הנהון לקוואק שלך: ${actor}`,
       REPLY: ({ actor }) => `תגובה חדשה לקוואק שלך: ${actor}`,
@@ -45,7 +52,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /** The email about a notification, in the recipient's language. */
-export function notificationMailTextOf(language: string, kind: NotifiedKind, names: Names) {
+export function notificationMailTextOf(language: string, kind: ToldKind, names: Names) {
   const words = WORDS[isLanguage(language) ? language : 'en'];
   const did = words.did[kind](names);
   return {

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Mailer } from '#kernel/mail/mailer.js';
-import type { NotifiedKind } from '#identity/users/user.entity.js';
-import { notificationMailTextOf } from './notification-mail-text.js';
+import { notificationMailTextOf, type ToldKind } from './notification-mail-text.js';
 
 interface Recipient {
   email: string;
@@ -11,7 +10,7 @@ interface Recipient {
   language: string;
 }
 interface Told {
-  kind: NotifiedKind;
+  kind: ToldKind;
   actor: string;
 }
 

@@ -1,9 +1,10 @@
 import { UserDeleted } from '#identity/administration/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { UserUnfollowed } from './follow.events.js';
+import { FollowRequestEnded, UserUnfollowed } from './follow.events.js';
+import { FORGET_REQUESTS } from './follow-writes.js';
 
-/** Follows deleted per transaction. */
+/** Follows, or requests, deleted per transaction. */
 const BATCH = 200;
 
 /** $1 user, $2 rows. Returns the follows that ended. Users are locked in the order of their ids, as in every follow. */
@@ -28,7 +29,7 @@ interface Follow {
   followee_id: string;
 }
 
-/** Deletes the follows of a deleted user, in both directions. */
+/** Deletes the follows of a deleted user and the requests to follow, in both directions. */
 @EventHandlers()
 export class DeletedUserFollowsHandlers {
   constructor(private readonly transactions: Transactions) {}
@@ -36,6 +37,7 @@ export class DeletedUserFollowsHandlers {
   @On(UserDeleted)
   async onUserDeleted({ userId }: UserDeleted): Promise<void> {
     while (await this.endFollows(userId));
+    while (await this.endRequests(userId));
   }
 
   /** @returns whether there are more */
@@ -43,6 +45,15 @@ export class DeletedUserFollowsHandlers {
     return this.transactions.run(async (tx) => {
       const rows = await tx.rows<Follow>(END_FOLLOWS, [userId, BATCH]);
       for (const row of rows) tx.publish(new UserUnfollowed(row.follower_id, row.followee_id));
+      return rows.length === BATCH;
+    });
+  }
+
+  /** @returns whether there are more */
+  private async endRequests(userId: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const rows = await tx.rows<Follow>(FORGET_REQUESTS, [userId, BATCH]);
+      for (const row of rows) tx.publish(new FollowRequestEnded(row.follower_id, row.followee_id));
       return rows.length === BATCH;
     });
   }

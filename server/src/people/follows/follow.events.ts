@@ -4,12 +4,33 @@ export class UserFollowed extends EventOf('user.followed') {
   constructor(
     readonly followerId: string,
     readonly followeeId: string,
+    /** The followee accepted a request, and so knows of the follow. */
+    readonly wasRequested = false,
   ) {
     super();
   }
 }
 
 export class UserUnfollowed extends EventOf('user.unfollowed') {
+  constructor(
+    readonly followerId: string,
+    readonly followeeId: string,
+  ) {
+    super();
+  }
+}
+
+export class FollowRequested extends EventOf('follow.requested') {
+  constructor(
+    readonly followerId: string,
+    readonly followeeId: string,
+  ) {
+    super();
+  }
+}
+
+/** A request was accepted, rejected or withdrawn, or ended with a block. */
+export class FollowRequestEnded extends EventOf('follow.request-ended') {
   constructor(
     readonly followerId: string,
     readonly followeeId: string,

@@ -15,6 +15,8 @@ import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { RestUserSummary, toRestSummary } from '../users/user.rest.js';
 import { type FollowSide, UserTimelines } from '../users/user.timelines.js';
 import { type UserView, UserViews } from '../users/user.view.js';
+import { FollowRequestTimelines } from './follow-request.timelines.js';
+import { FollowRequestsService } from './follow-requests.service.js';
 import { FollowsService } from './follows.service.js';
 
 /** FollowStats of the REST contract. */
@@ -22,6 +24,7 @@ export const RestFollowStats = restShape('FollowStats', {
   userId: uuid,
   isFollowing: z.boolean(),
   isFollowedBy: z.boolean(),
+  followState: z.enum(['NONE', 'REQUESTED', 'FOLLOWING']),
   followersCount: z.int(),
   followingCount: z.int(),
 });
@@ -32,13 +35,51 @@ export type RestFollowStats = z.infer<typeof RestFollowStats>;
 export class FollowsController {
   constructor(
     private readonly follows: FollowsService,
+    private readonly requests: FollowRequestsService,
+    private readonly requestTimelines: FollowRequestTimelines,
     private readonly timelines: UserTimelines,
     private readonly views: UserViews,
   ) {}
 
   @Allow('user')
+  @AnswersPage('Who asks to follow one, latest first.', RestUserSummary)
+  @Get('requests')
+  async asking(@Paged() page: NumberedPage, @SignedIn() viewer: SignedInViewer): Promise<FlatPage<RestUserSummary>> {
+    const idPage = await this.requestTimelines.toUserNumbered(viewer.id, page);
+    const people = await this.views.inOrder(idPage.ids, viewer);
+    return new FlatPage(people.map(toRestSummary), page, idPage.totalCount, idPage.hasNextPage);
+  }
+
+  @Allow('user')
   @Limit('follow')
-  @Answers('Follows a person. Doing so again changes nothing.', RestFollowStats)
+  @Answers('Accepts a request to follow one.', RestFollowStats)
+  @Post('requests/:id/accept')
+  async accept(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
+    return this.statsOf(await this.requests.accept(viewer, id), viewer);
+  }
+
+  @Allow('user')
+  @Limit('follow')
+  @Answers('Deletes a request to follow one. The person is not told.', RestFollowStats)
+  @Post('requests/:id/reject')
+  async reject(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
+    return this.statsOf(await this.requests.reject(viewer, id), viewer);
+  }
+
+  @Allow('user')
+  @Limit('follow')
+  @Answers('Ends a follow of oneself. The person is not told, and may follow again.', RestFollowStats)
+  @Delete('followers/:id')
+  async removeFollower(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
+    return this.statsOf(await this.follows.removeFollower(viewer, id), viewer);
+  }
+
+  @Allow('user')
+  @Limit('follow')
+  @Answers(
+    'Follows a person, or asks to if they decide about followers. Doing so again changes nothing.',
+    RestFollowStats,
+  )
   @Post(':id')
   async follow(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
     return this.statsOf(await this.follows.follow(viewer, id), viewer);
@@ -46,7 +87,7 @@ export class FollowsController {
 
   @Allow('user')
   @Limit('follow')
-  @Answers('Stops following a person. Doing so again changes nothing.', RestFollowStats)
+  @Answers('Stops following a person, or withdraws the request. Doing so again changes nothing.', RestFollowStats)
   @Delete(':id')
   async unfollow(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
     return this.statsOf(await this.follows.unfollow(viewer, id), viewer);
@@ -112,6 +153,7 @@ export class FollowsController {
       userId: user.id,
       isFollowing: user.viewerIsFollowing,
       isFollowedBy: user.isFollowingViewer,
+      followState: user.viewerFollowState,
       followersCount: user.followerCount,
       followingCount: user.followingCount,
     };

@@ -34,7 +34,10 @@ export class FollowsResolver {
 
   @Allow('user')
   @Limit('follow')
-  @Mutation(() => UserPayload, { description: 'Follows a person. Doing so again changes nothing.' })
+  @Mutation(() => UserPayload, {
+    description:
+      'Follows a person, or asks to if they approve followers: see viewerFollowState. Doing so again changes nothing.',
+  })
   async followUser(
     @Args('id', { type: () => ID, description: 'The person to follow.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
@@ -44,7 +47,9 @@ export class FollowsResolver {
 
   @Allow('user')
   @Limit('follow')
-  @Mutation(() => UserPayload, { description: 'Stops following a person. Doing so again changes nothing.' })
+  @Mutation(() => UserPayload, {
+    description: 'Stops following a person, or withdraws the request to. Doing so again changes nothing.',
+  })
   async unfollowUser(
     @Args('id', { type: () => ID, description: 'The person to stop following.' }) id: string,
     @SignedIn() viewer: SignedInViewer,

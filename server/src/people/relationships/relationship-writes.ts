@@ -11,7 +11,8 @@ const hasRoom = (most: string) => `(
 
 /**
  * $1 owner, $2 other, $3 and $4 ids of the two rows, $5 limit. Writes both rows, and deletes the follows between the two with
- * their counters. One row is returned: `followers` and `followees` are the ended follows.
+ * their counters, and the requests to follow. One row is returned: `followers` and `followees` are the ended follows, and
+ * `asking` and `asked` the ended requests.
  */
 export const BLOCK = `
 with ${PAIR}, room as materialized (
@@ -29,6 +30,10 @@ with ${PAIR}, room as materialized (
   delete from follows using changed
   where (follower_id = $1::uuid and followee_id = $2::uuid) or (follower_id = $2::uuid and followee_id = $1::uuid)
   returning follower_id, followee_id
+), unasked as (
+  delete from follow_requests using changed
+  where (follower_id = $1::uuid and followee_id = $2::uuid) or (follower_id = $2::uuid and followee_id = $1::uuid)
+  returning follower_id, followee_id
 ), counted as (
   update users u set
     following_count = following_count - (select count(*) from unfollowed f where f.follower_id = u.id),
@@ -38,7 +43,9 @@ with ${PAIR}, room as materialized (
 select coalesce(${VISIBLE}, false) as visible, coalesce((select has_room from room), false) as has_room,
   exists (select 1 from changed) as changed,
   array(select follower_id from unfollowed order by follower_id) as followers,
-  array(select followee_id from unfollowed order by follower_id) as followees`;
+  array(select followee_id from unfollowed order by follower_id) as followees,
+  array(select follower_id from unasked order by follower_id) as asking,
+  array(select followee_id from unasked order by follower_id) as asked`;
 
 /** $1 owner, $2 other, $3 id, $4 limit, $5 bits of the scopes, $6 end or null, $7 note or null. */
 export const MUTE = `

@@ -5,7 +5,7 @@ import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { UserUnfollowed } from '../follows/follow.events.js';
+import { FollowRequestEnded, UserUnfollowed } from '../follows/follow.events.js';
 import { LOCK_PAIR } from '../users/user-pair.js';
 import { bitsOf, type MuteScopeName } from './mute-scopes.js';
 import {
@@ -47,6 +47,9 @@ interface Outcome extends Ended {
   /** Followers and followees of the follows that the block ended, as pairs. */
   followers?: string[];
   followees?: string[];
+  /** The same of the requests to follow. */
+  asking?: string[];
+  asked?: string[];
 }
 
 /** Blocks and mutes. Everything is idempotent, and only the person who decides learns of it. */
@@ -55,7 +58,7 @@ export class RelationshipsService {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Blocks a person and ends the follows between the two. The counters change with them.
+   * Blocks a person and ends the follows, and the requests to follow, between the two. The counters change with them.
    * @returns the id of the person
    * @throws UserNotFound, CannotBlockSelf, TooManyRelationships
    */
@@ -67,6 +70,8 @@ export class RelationshipsService {
       admit(outcome);
       for (const [index, followerId] of (outcome.followers ?? []).entries())
         tx.publish(new UserUnfollowed(followerId, outcome.followees![index]!));
+      for (const [index, followerId] of (outcome.asking ?? []).entries())
+        tx.publish(new FollowRequestEnded(followerId, outcome.asked![index]!));
       if (outcome.changed) tx.publish(new RelationshipChanged(viewer.id, userId));
       return userId;
     });

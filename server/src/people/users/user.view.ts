@@ -6,6 +6,7 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { Viewer, ViewerId } from '#kernel/request/viewer.js';
+import { FollowState, followStateOf, type FollowStateName, hasRequested } from '../follows/follow-state.js';
 import { relationshipJson } from '../relationships/relationship-conditions.js';
 import { type RelationshipRow, RelationshipView, relationshipViewFrom } from '../relationships/relationship.view.js';
 
@@ -33,6 +34,10 @@ export class UserView implements Node {
   @Field(() => Int, { description: 'Posts, not counting replies.' }) postCount!: number;
   @Field(() => Boolean, { description: 'True for the viewer.' }) viewerIsSelf!: boolean;
   @Field(() => Boolean, { description: 'True if the viewer follows this person.' }) viewerIsFollowing!: boolean;
+  @Field(() => FollowState, { description: 'Whether the viewer follows this person, or has asked to.' })
+  viewerFollowState!: FollowStateName;
+  @Field(() => Boolean, { description: 'New followers have to be accepted by this person.' })
+  approvesFollowers!: boolean;
   @Field(() => Boolean, { description: 'True if this person follows the viewer.' }) isFollowingViewer!: boolean;
   @Field(() => Boolean, {
     description: 'True if this person blocks the viewer, who then sees only their name and picture.',
@@ -60,10 +65,12 @@ interface UserColumns {
   created_at: Date;
   requires_login: boolean;
   hides_nods: boolean;
+  approves_followers: boolean;
   follower_count: number;
   following_count: number;
   post_count: number;
   viewer_is_following: boolean;
+  viewer_has_requested: boolean;
   is_following_viewer: boolean;
   /** What the viewer decided about the user, and the user about the viewer; null for most. */
   relationship: RelationshipRow | null;
@@ -86,6 +93,7 @@ const PLAIN = [
   'created_at',
   'requires_login',
   'hides_nods',
+  'approves_followers',
   'follower_count',
   'following_count',
   'post_count',
@@ -103,6 +111,7 @@ export function userColumns(alias: string, viewer: string, prefix = ''): string 
   return [
     ...PLAIN.map((column) => `${alias}.${column} as ${prefix}${column}`),
     `${existsLookup(`follows f where f.follower_id = ${viewer} and f.followee_id = ${alias}.id`)} as ${prefix}viewer_is_following`,
+    `${hasRequested(viewer, `${alias}.id`)} as ${prefix}viewer_has_requested`,
     `${existsLookup(`follows f where f.follower_id = ${alias}.id and f.followee_id = ${viewer}`)} as ${prefix}is_following_viewer`,
     `${relationshipJson(viewer, `${alias}.id`)} as ${prefix}relationship`,
   ].join(', ');
@@ -137,6 +146,8 @@ export function userViewFrom<Prefix extends string = ''>(
     postCount: hidden ? 0 : get('post_count'),
     viewerIsSelf: viewer.id === id,
     viewerIsFollowing: get('viewer_is_following'),
+    viewerFollowState: followStateOf(get('viewer_is_following'), get('viewer_has_requested')),
+    approvesFollowers: get('approves_followers'),
     isFollowingViewer: get('is_following_viewer'),
     blocksViewer,
     viewerRelationship: relationship && relationshipViewFrom(relationship),

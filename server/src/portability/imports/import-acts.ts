@@ -25,7 +25,7 @@ export class ImportActs {
     this.acts = {
       follows: {
         detailHeading: null,
-        add: (viewer, userId) => follows.follow(viewer, userId),
+        add: ({ id }, userId) => follows.followByImport(id, userId),
         remove: (viewer, userId) => follows.unfollow(viewer, userId),
       },
       blocks: {

@@ -20,6 +20,8 @@ const FAILURE_OF_REASON: Readonly<Record<string, RowFailure>> = {
   USER_NOT_FOUND: 'NOT_FOUND',
   YOU_BLOCK_THEM: 'YOU_BLOCK_THEM',
   TOO_MANY_RELATIONSHIPS: 'TOO_MANY',
+  TOO_MANY_FOLLOWS: 'TOO_MANY',
+  TOO_MANY_FOLLOW_REQUESTS: 'TOO_MANY',
 };
 
 type Running = Pick<

@@ -24,6 +24,7 @@ select asked.tag, array(
   where ${listed('$3::uuid', 'SUGGESTIONS')} and u.email_verified_at is not null and u.role <> 'root'
     and u.id is distinct from $3::uuid
     and not exists (select 1 from follows f where f.follower_id = $3::uuid and f.followee_id = u.id)
+    and not exists (select 1 from follow_requests q where q.follower_id = $3::uuid and q.followee_id = u.id)
   order by counted.posts desc, u.follower_count desc, u.id limit ${MAX_PEOPLE}
 ) as ids
 from unnest($1::text[]) asked (tag)`;

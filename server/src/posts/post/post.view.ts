@@ -9,6 +9,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, EdgeOf } from '#kernel/paging/connection.js';
 import { type Viewer, type ViewerId, VISITOR } from '#kernel/request/viewer.js';
 import { MediaView, MediaViews } from '#media/media.view.js';
+import { hasRequested } from '#people/follows/follow-state.js';
 import { relationshipJson } from '#people/relationships/relationship-conditions.js';
 import type { RelationshipRow } from '#people/relationships/relationship.view.js';
 import { UserView, userViewFrom } from '#people/users/user.view.js';
@@ -136,6 +137,7 @@ interface ViewerState {
   viewer_has_nodded: boolean;
   viewer_has_pinned: boolean;
   viewer_is_following: boolean;
+  viewer_has_requested: boolean;
   is_following_viewer: boolean;
   relationship: RelationshipRow | null;
   own_cell: string | null;
@@ -147,6 +149,7 @@ select v.id as viewer_id,
   exists (select 1 from nods n where n.user_id = v.id and n.post_id = $1::uuid) as viewer_has_nodded,
   exists (select 1 from pins n where n.user_id = v.id and n.post_id = $1::uuid) as viewer_has_pinned,
   exists (select 1 from follows f where f.follower_id = v.id and f.followee_id = $2::uuid) as viewer_is_following,
+  ${hasRequested('v.id', '$2::uuid')} as viewer_has_requested,
   exists (select 1 from follows f where f.follower_id = $2::uuid and f.followee_id = v.id) as is_following_viewer,
   ${relationshipJson('v.id', '$2::uuid')} as relationship,
   case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell
@@ -231,6 +234,7 @@ export class PostViews {
         viewer_has_nodded: state.viewer_has_nodded,
         viewer_has_pinned: state.viewer_has_pinned,
         author_viewer_is_following: state.viewer_is_following,
+        author_viewer_has_requested: state.viewer_has_requested,
         author_is_following_viewer: state.is_following_viewer,
         author_relationship: state.relationship,
         own_cell: state.own_cell,

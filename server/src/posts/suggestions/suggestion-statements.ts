@@ -63,6 +63,7 @@ with wishes as materialized (
   select u.id, u.language, u.last_post_id, u.follower_count, pool.ties from pool join users u on u.id = pool.id
   where u.is_active and not u.is_limited and u.email_verified_at is not null and u.role <> 'root' and u.id is distinct from $1::uuid
     and not exists (select 1 from follows f where f.follower_id = $1::uuid and f.followee_id = u.id)
+    and not exists (select 1 from follow_requests q where q.follower_id = $1::uuid and q.followee_id = u.id)
     and ${notHidden('$1::uuid', 'u.id', 'SUGGESTIONS')}
 )
 select u.id from candidates u cross join wishes

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Translator } from '../../../src/i18n/translator';
 import { breakOperation, holdOperation } from '../failures';
-import { relationshipMessages, settingsMessages, threadMessages } from '../page-messages';
+import { followRequestMessages, relationshipMessages, settingsMessages, threadMessages } from '../page-messages';
 import { quackWith } from '../quacks';
 import type { Person, World } from '../world';
 import { expectHeading, type PageState } from './page-state';
@@ -28,8 +28,54 @@ async function openMenu(page: Page, t: Translator, person: Person) {
   await page.getByRole('button', { name: t('profiles.more', { name: person.displayName }) }).click();
 }
 
-/** Blocks and mutes: dialogs, profiles, threads and the settings. */
+/** Two people wait for someone, who gets no notifications, because other states show them. */
+async function askToFollow(world: World, whom: Person): Promise<void> {
+  await world.graphql(
+    `mutation { updatePreferences(input: { approvesFollowers: true, notifiedKinds: [] }) { viewer { email } } }`,
+    {},
+    whom,
+  );
+  for (const name of ['Bo Heron', 'מוטי שקט']) await world.follow(await world.person(name), whom);
+}
+
+/** Blocks, mutes and requests to follow: dialogs, profiles, threads and the settings. */
 export const relationshipStates: readonly PageState[] = [
+  {
+    name: 'follow-requests',
+    as: 'admin',
+    async show(page, t, { world, admin }) {
+      await askToFollow(world, admin);
+      await page.goto('/follow-requests');
+      await expect(page.getByRole('button', { name: followRequestMessages(t)('acceptAll') })).toBeVisible();
+    },
+  },
+  {
+    name: 'follow-requests-none',
+    as: 'newcomer',
+    async show(page, t) {
+      await page.goto('/follow-requests');
+      await expect(page.getByText(followRequestMessages(t)('empty'))).toBeVisible();
+    },
+  },
+  {
+    name: 'follow-requests-loading',
+    as: 'newcomer',
+    async show(page, t) {
+      await holdOperation(page, 'FollowRequests');
+      await page.goto('/follow-requests');
+      await expect(page.getByText(t('states.loading')).first()).toBeAttached();
+    },
+  },
+  {
+    name: 'follow-requests-failed',
+    as: 'newcomer',
+    async show(page, t) {
+      await breakOperation(page, 'FollowRequests');
+      await page.goto('/follow-requests');
+      await expectHeading(page, followRequestMessages(t)('title'));
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
   {
     name: 'block-dialog',
     as: 'ada',

@@ -2,6 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../graphql/schema.generated';
+
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../graphql/hook-options';
@@ -20,7 +22,7 @@ export type FirstPeopleQueryVariables = Exact<{
 
 
 export interface FirstPeopleQuery { suggestedUsers: Array<(
-    { __typename: 'User', id: string, handle: string, displayName: string, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean }
+    { __typename: 'User', id: string, viewerFollowState: Schema.FollowState, handle: string, displayName: string, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, approvesFollowers: boolean, isFollowingViewer: boolean }
     & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
   )> }
 
@@ -38,7 +40,7 @@ export function useTopicsToChooseLazyQuery(options?: LazyQueryOptions<TopicsToCh
   return useLazyQuery(TopicsToChooseDocument, options);
 }
 
-export const FirstPeopleDocument = /* @__PURE__ */ documentOf<FirstPeopleQuery, FirstPeopleQueryVariables>("query FirstPeople($first:Int!$languages:[String!]$topics:[String!]){suggestedUsers(first:$first languages:$languages topics:$topics){id ...PersonRow_user ...FollowButton_user@unmask}}", PersonRow_UserFragmentDoc, FollowButton_UserFragmentDoc);
+export const FirstPeopleDocument = /* @__PURE__ */ documentOf<FirstPeopleQuery, FirstPeopleQueryVariables>("query FirstPeople($first:Int!$languages:[String!]$topics:[String!]){suggestedUsers(first:$first languages:$languages topics:$topics){id viewerFollowState ...PersonRow_user ...FollowButton_user@unmask}}", PersonRow_UserFragmentDoc, FollowButton_UserFragmentDoc);
 export function useFirstPeopleQuery(options: QueryOptions<FirstPeopleQuery, FirstPeopleQueryVariables>) {
   return useQuery(FirstPeopleDocument, options);
 }

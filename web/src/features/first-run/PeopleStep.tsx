@@ -52,7 +52,7 @@ function People() {
     );
   }
   if (people?.length === 0) return <Muted>{say('noPeople')}</Muted>;
-  const isAll = people?.every(({ viewerIsFollowing }) => viewerIsFollowing);
+  const isAll = people?.every(({ viewerFollowState }) => viewerFollowState !== 'NONE');
   return (
     <div>
       <div className={styles.all}>

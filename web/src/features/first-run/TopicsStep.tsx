@@ -35,7 +35,7 @@ export function TopicsStep({ onBack, onNext }: { onBack: () => void; onNext: () 
 function Topics() {
   const t = useT();
   const say = useFirstRunMessages();
-  const { preferences, chooseContent } = usePreferences();
+  const { preferences, choose } = usePreferences();
   const languages = useContentLanguages();
   const { data, error, loading, refetch } = useTopicsToChooseQuery();
   if (error && !data) {
@@ -70,7 +70,7 @@ function Topics() {
             variant={isOn ? 'solid' : 'outline'}
             icon={isOn ? Check : Plus}
             aria-pressed={isOn}
-            onClick={() => chooseContent({ topics: isOn ? chosen.filter((other) => other !== tag) : [...chosen, tag] })}
+            onClick={() => choose({ topics: isOn ? chosen.filter((other) => other !== tag) : [...chosen, tag] })}
           >
             <bdi>#{name}</bdi>
           </Button>

@@ -10,7 +10,7 @@ import { unreadCountsOf } from './unread-counts';
 /** The fields of a post or person that an action of the viewer changes. */
 const FIELDS: Record<string, readonly string[]> = {
   Post: ['nodCount', 'replyCount', 'viewerHasNodded', 'viewerHasPinned'],
-  User: ['followerCount', 'postCount', 'viewerIsFollowing', 'viewerRelationship'],
+  User: ['followerCount', 'postCount', 'viewerIsFollowing', 'viewerFollowState', 'viewerRelationship'],
 };
 
 /** Mutations after which other tabs would be out of date. */

@@ -6,8 +6,13 @@ export const follows = {
   followPerson: 'Follow {name}',
   followPersonBack: 'Follow back {name}',
   followingPerson: 'Following {name}',
+  requested: 'Requested',
+  withdraw: 'Withdraw',
+  requestedPerson: 'Requested to follow {name}',
   followed: 'Following user',
   unfollowed: 'Unfollowed user',
+  asked: 'Request sent',
+  withdrawn: 'Request withdrawn',
   knownOne: 'Followed by {one}',
   knownTwo: 'Followed by {one} and {two}',
   knownMore: {

@@ -9,8 +9,13 @@ export const follows: Translation<typeof source> = {
   followPerson: 'מעקב אחרי {name}',
   followPersonBack: 'מעקב בחזרה אחרי {name}',
   followingPerson: 'במעקב אחרי {name}',
+  requested: 'נשלחה בקשה',
+  withdraw: 'ביטול הבקשה',
+  requestedPerson: 'נשלחה בקשת מעקב אחרי {name}',
   followed: 'המעקב התחיל',
   unfollowed: 'המעקב הופסק',
+  asked: 'בקשת המעקב נשלחה',
+  withdrawn: 'בקשת המעקב בוטלה',
   knownOne: 'במעקב של {one}',
   knownTwo: 'במעקב של {one} ושל {two}',
   knownMore: {

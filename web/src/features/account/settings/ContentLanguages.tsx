@@ -16,7 +16,7 @@ export function useContentLanguages(): readonly Language[] {
 /** Chooses the languages that the viewer reads. Each choice is saved at once, and one language always remains. */
 export function ContentLanguages() {
   const w = useSettingsMessages();
-  const { chooseContent } = usePreferences();
+  const { choose } = usePreferences();
   const read = useContentLanguages();
   return (
     <fieldset className={styles.set}>
@@ -31,7 +31,7 @@ export function ContentLanguages() {
             checked={isOn}
             disabled={isOn && read.length === 1}
             onChange={(on) =>
-              chooseContent({ contentLanguages: on ? [...read, each] : read.filter((other) => other !== each) })
+              choose({ contentLanguages: on ? [...read, each] : read.filter((other) => other !== each) })
             }
           />
         );

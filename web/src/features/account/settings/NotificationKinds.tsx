@@ -14,7 +14,7 @@ const withKind = (all: readonly NotifiedKind[], kind: NotifiedKind, on: boolean)
 /** For each kind of notification, whether it is made and whether it is emailed. Each choice is saved at once. */
 export function NotificationKinds({ preferences }: { preferences: Preferences }) {
   const w = useSettingsMessages();
-  const { chooseNotifications, chooseEmailNotifications } = usePreferences();
+  const { choose, chooseEmailNotifications } = usePreferences();
   const { notifiedKinds, mailedKinds, emailNotifications } = preferences;
   return (
     <div className={styles.section}>
@@ -42,7 +42,7 @@ export function NotificationKinds({ preferences }: { preferences: Preferences })
                 hideLabel
                 label={w('kindInApp', { kind: label })}
                 checked={isMade}
-                onChange={(on) => chooseNotifications({ notifiedKinds: withKind(notifiedKinds, kind, on) })}
+                onChange={(on) => choose({ notifiedKinds: withKind(notifiedKinds, kind, on) })}
               />
               <Switch
                 hideLabel
@@ -50,7 +50,7 @@ export function NotificationKinds({ preferences }: { preferences: Preferences })
                 // An email tells of a notification, so there is none without it.
                 checked={isMade && emailNotifications && mailedKinds.includes(kind)}
                 disabled={!isMade || !emailNotifications}
-                onChange={(on) => chooseNotifications({ mailedKinds: withKind(mailedKinds, kind, on) })}
+                onChange={(on) => choose({ mailedKinds: withKind(mailedKinds, kind, on) })}
               />
             </div>
           );

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/form/Switch';
 import { Stack } from '../../../ui/layout/Layout';
+import { FollowerSwitches } from '../../people/requests/FollowerSwitches';
 import type { Viewer } from '../../session/viewer/viewer';
 import { useSettingsMessages } from './messages';
 import { NodsSwitch } from './NodsSwitch';
@@ -21,6 +22,7 @@ export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
         checked={viewer.requiresLogin}
       />
       <NodsSwitch viewer={viewer} />
+      <FollowerSwitches />
     </Stack>
   );
 }

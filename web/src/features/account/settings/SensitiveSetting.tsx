@@ -9,13 +9,13 @@ const ICONS = { BLUR: EyeOff, HIDE: ImageOff, SHOW: Eye } as const;
 /** What the person sees of sensitive pictures and videos. Saved at once. */
 export function SensitiveSetting({ value }: { value: Preferences['sensitiveMedia'] }) {
   const w = useSensitiveMessages();
-  const { chooseContent } = usePreferences();
+  const { choose } = usePreferences();
   return (
     <RadioCards
       stacked
       legend={w('legend')}
       value={value}
-      onChange={(sensitiveMedia) => chooseContent({ sensitiveMedia })}
+      onChange={(sensitiveMedia) => choose({ sensitiveMedia })}
       options={(['BLUR', 'HIDE', 'SHOW'] as const).map((each) => ({
         value: each,
         label: w(each),

@@ -1,4 +1,6 @@
 import type { FragmentType } from '@apollo/client';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import type { FollowButton_UserFragment } from '../../people/follows/Follow.generated';
 import { FollowButton } from '../../people/follows/FollowButton';
@@ -10,7 +12,9 @@ import type { NotificationRow_NotificationFragment as Notification } from './Not
 /** What live notifications write into the cache must be whole, so their fields are not masked; the buttons read the cache. */
 const masked = <Fragment,>(whole: Fragment): FragmentType<Fragment> => whole as FragmentType<Fragment>;
 
-/** What can be done in place: reply to and nod what someone wrote, and follow back who followed. */
+const RequestActions = lazyWithRetry(async () => ({ default: (await import('./RequestActions')).RequestActions }));
+
+/** What can be done in place: reply to and nod what someone wrote, and follow back who followed, and decide about a request. */
 export function NotificationActions({ notification }: { notification: Notification }) {
   const { kind, post, actors, actorCount } = notification;
   const [only] = actors;
@@ -18,6 +22,15 @@ export function NotificationActions({ notification }: { notification: Notificati
     return (
       <div className={styles.actions}>
         <FollowButton user={masked<FollowButton_UserFragment>(only)} />
+      </div>
+    );
+  }
+  if (kind === 'FOLLOW_REQUEST' && only && actorCount === 1) {
+    return (
+      <div className={styles.decision}>
+        <Suspense fallback={null}>
+          <RequestActions notificationId={notification.id} person={only} />
+        </Suspense>
       </div>
     );
   }
@@ -41,6 +54,16 @@ const styles = sheet({
     marginInlineEnd: '-2',
     color: 'fg.muted',
     '& > button:only-child': { marginInlineEnd: '2' },
+  },
+  // Two buttons need a line of their own beside a sentence on phones.
+  decision: {
+    position: 'relative',
+    zIndex: '1',
+    gridColumn: { base: '2 / -1', md: '3' },
+    alignSelf: 'center',
+    justifySelf: 'start',
+    minHeight: '9',
+    marginBlockStart: { base: '2', md: '0' },
   },
   action: {
     display: 'inline-flex',

@@ -32,6 +32,18 @@ export const en = {
     one: '{first}, {second} and {count} other followed you',
     other: '{first}, {second} and {count} others followed you',
   },
+  requestOne: '{first} wants to follow you',
+  requestTwo: '{first} and {second} want to follow you',
+  requestMany: {
+    one: '{first}, {second} and {count} other want to follow you',
+    other: '{first}, {second} and {count} others want to follow you',
+  },
+  acceptedOne: '{first} accepted your follow request',
+  acceptedTwo: '{first} and {second} accepted your follow requests',
+  acceptedMany: {
+    one: '{first}, {second} and {count} other accepted your follow requests',
+    other: '{first}, {second} and {count} others accepted your follow requests',
+  },
   scheduledFailed: "A scheduled quack couldn't be published",
   scheduledFailedText: "It's saved. Check the reason, then publish it or choose another time.",
   exportReady: 'Your data is ready',

@@ -9,9 +9,11 @@ import {
   type LucideIcon,
   MessageCircle,
   Scale,
+  UserCheck,
   UserPlus,
 } from 'lucide-react';
 import type { Messages, PlainKey } from '../../../i18n/create-messages';
+import { FOLLOW_REQUESTS } from '../../people/requests/follow-requests-path';
 import { OWN_REPORTS } from '../../people/reports/own-reports';
 import { shownWords } from '../../posts/card/post-name';
 import type { NotificationRow_NotificationFragment as Notification } from './Notifications.generated';
@@ -44,7 +46,10 @@ export function iconOf({ kind, reason }: Notification): LucideIcon | null {
     case 'MENTION':
       return AtSign;
     case 'FOLLOW':
+    case 'FOLLOW_REQUEST':
       return UserPlus;
+    case 'FOLLOW_ACCEPTED':
+      return UserCheck;
     case 'SYSTEM':
       return system[reason ?? '']?.icon ?? Info;
   }
@@ -57,8 +62,10 @@ export function pathOf(notification: Notification, viewerHandle: string): string
   if (kind === 'REPLY' && actCount > 1 && post?.parent) return postPath(post.parent.id);
   if (post) return postPath(post.id);
   if (kind === 'SYSTEM') return system[reason ?? '']?.to ?? '/profile';
+  if (kind === 'FOLLOW_REQUEST') return FOLLOW_REQUESTS;
   const [only] = actors;
-  return only && actorCount === 1 ? profilePath(only.handle) : `${profilePath(viewerHandle)}?list=followers`;
+  const list = kind === 'FOLLOW_ACCEPTED' ? 'following' : 'followers';
+  return only && actorCount === 1 ? profilePath(only.handle) : `${profilePath(viewerHandle)}?list=${list}`;
 }
 
 /** "Ada, Ben and 14 others gave your quack a nod", with any value for the two names. */
@@ -77,6 +84,8 @@ const keys = {
   NOD: ['nodOne', 'nodTwo', 'nodMany'],
   REPLY: ['replyOne', 'replyTwo', 'replyMany'],
   FOLLOW: ['followOne', 'followTwo', 'followMany'],
+  FOLLOW_REQUEST: ['requestOne', 'requestTwo', 'requestMany'],
+  FOLLOW_ACCEPTED: ['acceptedOne', 'acceptedTwo', 'acceptedMany'],
 } as const;
 
 /** The sentence and the quoted text: the name of the row. */

@@ -15,12 +15,12 @@ export type PersonCardQueryVariables = Exact<{
 
 
 export interface PersonCardQuery { user: (
-    { __typename: 'User', id: string, handle: string, displayName: string, bio: string, imageUrl: string | null, requiresLogin: boolean, followingCount: number, isFollowingViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, blocksViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null }
+    { __typename: 'User', id: string, handle: string, displayName: string, bio: string, imageUrl: string | null, requiresLogin: boolean, followingCount: number, isFollowingViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, blocksViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null }
     & { ' $fragmentRefs'?: { 'FollowButton_UserFragment': FollowButton_UserFragment;'KnownFollowers_UserFragment': KnownFollowers_UserFragment } }
   ) | null }
 
 
-export const PersonCardDocument = /* @__PURE__ */ documentOf<PersonCardQuery, PersonCardQueryVariables>("query PersonCard($handle:String!){user(handle:$handle){id handle displayName bio imageUrl requiresLogin followingCount isFollowingViewer followerCount viewerIsSelf viewerIsFollowing blocksViewer viewerRelationship{isBlocked muted}...FollowButton_user ...KnownFollowers_user}}", FollowButton_UserFragmentDoc, KnownFollowers_UserFragmentDoc);
+export const PersonCardDocument = /* @__PURE__ */ documentOf<PersonCardQuery, PersonCardQueryVariables>("query PersonCard($handle:String!){user(handle:$handle){id handle displayName bio imageUrl requiresLogin followingCount isFollowingViewer followerCount viewerIsSelf viewerIsFollowing viewerFollowState approvesFollowers blocksViewer viewerRelationship{isBlocked muted}...FollowButton_user ...KnownFollowers_user}}", FollowButton_UserFragmentDoc, KnownFollowers_UserFragmentDoc);
 export function usePersonCardQuery(options: QueryOptions<PersonCardQuery, PersonCardQueryVariables>) {
   return useQuery(PersonCardDocument, options);
 }

@@ -16,7 +16,7 @@ interface FollowButtonProps {
   soft?: boolean | undefined;
 }
 
-/** Not rendered for the viewer. Someone who follows the viewer is followed back. On hover and focus, "Following" becomes "Unfollow". */
+/** Not rendered for the viewer. Someone who follows the viewer is followed back. On hover and focus, "Following" becomes "Unfollow", and "Requested" "Withdraw". */
 export function FollowButton({ user: from, size = 'sm', soft }: FollowButtonProps) {
   const t = useT();
   const viewer = useViewer();
@@ -27,11 +27,12 @@ export function FollowButton({ user: from, size = 'sm', soft }: FollowButtonProp
   if (!complete || person.viewerIsSelf) return null;
 
   const name = person.displayName || person.handle;
-  const following = person.viewerIsFollowing;
-  const isBack = !following && person.isFollowingViewer;
+  const state = person.viewerFollowState;
+  const endable = state !== 'NONE';
+  const isBack = person.isFollowingViewer;
   function press() {
     if (!complete) return;
-    if (!viewer) return wantFollow(person.id, name);
+    if (!viewer) return wantFollow(person, name);
     setJustPressed(true);
     void toggle(person);
   }
@@ -40,23 +41,29 @@ export function FollowButton({ user: from, size = 'sm', soft }: FollowButtonProp
   return (
     <Button
       size={size}
-      variant={following ? 'outline' : soft ? 'soft' : 'solid'}
+      variant={endable ? 'outline' : soft ? 'soft' : 'solid'}
       aria-label={t(
-        following ? 'follows.followingPerson' : isBack ? 'follows.followPersonBack' : 'follows.followPerson',
+        state === 'FOLLOWING'
+          ? 'follows.followingPerson'
+          : endable
+            ? 'follows.requestedPerson'
+            : isBack
+              ? 'follows.followPersonBack'
+              : 'follows.followPerson',
         { name },
       )}
-      aria-pressed={following}
-      className={following && !justPressed ? styles.endable : undefined}
+      aria-pressed={endable}
+      className={endable && !justPressed ? styles.endable : undefined}
       onClick={press}
       onPointerLeave={forget}
       onBlur={forget}
     >
-      {following ? (
+      {endable ? (
         // Both labels overlap, so that the button keeps its width on hover.
         <span className={styles.words}>
-          <span className={styles.is}>{t('follows.following')}</span>
+          <span className={styles.is}>{t(state === 'FOLLOWING' ? 'follows.following' : 'follows.requested')}</span>
           <span className={styles.end} data-end>
-            {t('follows.unfollow')}
+            {t(state === 'FOLLOWING' ? 'follows.unfollow' : 'follows.withdraw')}
           </span>
         </span>
       ) : (
@@ -66,8 +73,12 @@ export function FollowButton({ user: from, size = 'sm', soft }: FollowButtonProp
   );
 }
 
-const wantFollow = (id: string, name: string) =>
-  signInPrompt.open({ to: 'follow', name, act: { mutation: FollowUserDocument, id, done: 'follows.followed' } });
+const wantFollow = ({ id, approvesFollowers }: FollowButton_UserFragment, name: string) =>
+  signInPrompt.open({
+    to: 'follow',
+    name,
+    act: { mutation: FollowUserDocument, id, done: approvesFollowers ? 'follows.asked' : 'follows.followed' },
+  });
 
 const styles = sheet({
   endable: {

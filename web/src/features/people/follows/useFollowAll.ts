@@ -19,10 +19,13 @@ export function useFollowAll() {
     setBusy(true);
     try {
       for (const person of people) {
-        if (person.viewerIsFollowing || person.viewerIsSelf) continue;
+        if (person.viewerFollowState !== 'NONE' || person.viewerIsSelf) continue;
         await followUser({
           variables: { id: person.id },
-          update: (cache) => bumpCount(cache, { __typename: 'User', id: viewer.id }, 'followingCount', 1),
+          update: (cache, { data }) => {
+            if (data?.followUser.user.viewerIsFollowing)
+              bumpCount(cache, { __typename: 'User', id: viewer.id }, 'followingCount', 1);
+          },
         });
       }
       toast.success(t('follows.followed'));

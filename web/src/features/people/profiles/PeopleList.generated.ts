@@ -7,7 +7,7 @@ import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
 import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from './PersonRow.generated';
 export type PeopleList_ConnectionFragment = { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: (
-      { __typename: 'User', id: string }
+      { __typename: 'User', id: string, handle: string, displayName: string }
       & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
     ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'PeopleList_ConnectionFragment' };
 
@@ -20,7 +20,7 @@ export type FollowersQueryVariables = Exact<{
 
 
 export interface FollowersQuery { user: { __typename: 'User', id: string, followers: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: (
-          { __typename: 'User', id: string }
+          { __typename: 'User', id: string, handle: string, displayName: string }
           & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
@@ -33,12 +33,12 @@ export type FollowingQueryVariables = Exact<{
 
 
 export interface FollowingQuery { user: { __typename: 'User', id: string, following: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: (
-          { __typename: 'User', id: string }
+          { __typename: 'User', id: string, handle: string, displayName: string }
           & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 
-export const PeopleList_ConnectionFragmentDoc = /* @__PURE__ */ documentOf<PeopleList_ConnectionFragment, Record<string, never>>("fragment PeopleList_connection on UserConnection{edges{cursor node{id ...PersonRow_user}}pageInfo{hasNextPage endCursor}}", PersonRow_UserFragmentDoc);
+export const PeopleList_ConnectionFragmentDoc = /* @__PURE__ */ documentOf<PeopleList_ConnectionFragment, Record<string, never>>("fragment PeopleList_connection on UserConnection{edges{cursor node{id handle displayName ...PersonRow_user}}pageInfo{hasNextPage endCursor}}", PersonRow_UserFragmentDoc);
 
 export const FollowersDocument = /* @__PURE__ */ documentOf<FollowersQuery, FollowersQueryVariables>("query Followers($handle:String!$query:String$first:Int!$after:String){user(handle:$handle){id followers(query:$query first:$first after:$after){...PeopleList_connection@unmask}}}", PeopleList_ConnectionFragmentDoc);
 export function useFollowersQuery(options: QueryOptions<FollowersQuery, FollowersQueryVariables>) {

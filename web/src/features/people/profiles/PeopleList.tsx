@@ -2,6 +2,7 @@ import { ListSearchField } from '../../../forms/ListSearchField';
 import { type ListSearch, useListSearch } from '../../../forms/useListSearch';
 import { type Pages, usePages } from '../../../graphql/usePages';
 import { useT } from '../../../i18n/I18nProvider';
+import { useViewer } from '../../session/viewer/viewer';
 import { sheet } from '../../../ui/theme/sheet';
 import { type PeopleList_ConnectionFragment, useFollowersQuery, useFollowingQuery } from './PeopleList.generated';
 import { PeopleRows } from './PeopleRows';
@@ -27,7 +28,14 @@ function Followers({ handle, name }: PeopleListProps) {
   const people = answer.data?.user?.followers;
   const pages = usePages(answer, { pageInfo: people?.pageInfo, failure: t('errors.loadUser') });
   const before = answer.previousData?.user?.followers;
-  return <Searched {...{ search, people, before, pages }} empty={t('profiles.noFollowers', { name })} />;
+  const isOwn = useViewer()?.handle === handle;
+  return (
+    <Searched
+      {...{ search, people, before, pages }}
+      empty={t('profiles.noFollowers', { name })}
+      areOwnFollowers={isOwn}
+    />
+  );
 }
 
 function Followed({ handle, name }: PeopleListProps) {
@@ -47,9 +55,10 @@ interface SearchedProps {
   before: PeopleList_ConnectionFragment | undefined;
   pages: Pages;
   empty: string;
+  areOwnFollowers?: boolean;
 }
 
-function Searched({ search, people, before, pages, empty }: SearchedProps) {
+function Searched({ search, people, before, pages, empty, areOwnFollowers = false }: SearchedProps) {
   const t = useT();
   const isSearching = pages.status === 'loading' && before !== undefined;
   const edges = (isSearching ? before : people)?.edges ?? [];
@@ -64,6 +73,7 @@ function Searched({ search, people, before, pages, empty }: SearchedProps) {
         edges={edges}
         pages={isSearching ? { ...pages, status: 'ready' } : pages}
         empty={search.query === undefined ? empty : t('profiles.noMatches')}
+        areOwnFollowers={areOwnFollowers}
       />
     </>
   );

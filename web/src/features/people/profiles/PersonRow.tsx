@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { profilePath } from '@mallard/rules/page-paths';
 import { useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
@@ -16,10 +17,14 @@ interface PersonRowProps {
   withBio?: boolean;
   /** A quieter follow button, beside what the page is about. */
   soft?: boolean;
+  /** Replaces the follow button. */
+  actions?: ReactNode;
+  /** Beside it. */
+  more?: ReactNode;
 }
 
 /** A person in a list, with a follow button. */
-export function PersonRow({ user: from, withBio, soft }: PersonRowProps) {
+export function PersonRow({ user: from, withBio, soft, actions, more }: PersonRowProps) {
   const t = useT();
   const { data: person, complete } = useFragment({
     fragment: PersonRow_UserFragmentDoc,
@@ -43,7 +48,15 @@ export function PersonRow({ user: from, withBio, soft }: PersonRowProps) {
           </span>
         </span>
       </Link>
-      <FollowButton user={person} soft={soft} />
+      {actions ??
+        (more ? (
+          <span className={styles.ways}>
+            <FollowButton user={person} soft={soft} />
+            {more}
+          </span>
+        ) : (
+          <FollowButton user={person} soft={soft} />
+        ))}
       {withBio && bio && (
         <div className={styles.more}>
           <p dir="auto" className={styles.bio}>
@@ -89,6 +102,7 @@ const styles = sheet({
     borderRadius: 'control',
     '&:hover bdi': { textDecoration: 'underline' },
   },
+  ways: { display: 'flex', alignItems: 'center', gap: '1' },
   words: { display: 'flex', flexDirection: 'column', alignItems: 'start', minWidth: '0', lineHeight: 'snug' },
   name: {
     maxWidth: 'full',

@@ -28,6 +28,14 @@ const UnblockButton = lazyWithRetry(async () => ({
   default: (await import('../relationships/UnblockButton')).UnblockButton,
 }));
 
+// Only on the own profile, and only if someone waits.
+const FollowRequestsLink = lazyWithRetry(async () => ({
+  default: (await import('../requests/FollowRequestsLink')).FollowRequestsLink,
+}));
+
+// Few people have it.
+const ApprovalSign = lazyWithRetry(async () => ({ default: (await import('../requests/ApprovalSign')).ApprovalSign }));
+
 // Into reserved space.
 const KnownFollowers = lazyWithRetry(async () => ({ default: (await import('./KnownFollowers')).KnownFollowers }));
 
@@ -100,6 +108,11 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
         </div>
         <p className={styles.name}>
           <bdi>{displayName || handle}</bdi>
+          {person.approvesFollowers && (
+            <Suspense fallback={null}>
+              <ApprovalSign />
+            </Suspense>
+          )}
         </p>
         <p className={styles.line}>
           <HandleButton handle={handle} />
@@ -122,6 +135,11 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
           <>
             <Facts person={person} />
             <ProfileCounts person={person} />
+            {person.viewerIsSelf && (
+              <Suspense fallback={null}>
+                <FollowRequestsLink />
+              </Suspense>
+            )}
             {person.knownFollowers !== null && person.knownFollowers.totalCount > 0 && (
               <div className={styles.known}>
                 <Suspense fallback={null}>

@@ -28,7 +28,9 @@ export function WhoToFollow({ people, allPath }: WhoToFollowProps) {
     from: people ? [...people] : [],
   });
   const known = complete ? data : [];
-  const shown = known.filter(({ id, viewerIsFollowing }) => !viewerIsFollowing || id === held).slice(0, SHOWN);
+  const shown = known
+    .filter(({ id, viewerFollowState }) => viewerFollowState === 'NONE' || id === held)
+    .slice(0, SHOWN);
   if (people && shown.length === 0) return null;
 
   const leave = ({ currentTarget, relatedTarget, type }: PointerEvent | FocusEvent) => {

@@ -10,28 +10,28 @@ import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../g
 import { FollowButton_UserFragmentDoc } from '../follows/Follow.generated';
 export type KnownRelationship_UserFragment = { __typename: 'User', id: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } & { ' $fragmentName'?: 'KnownRelationship_UserFragment' };
 
-export type Relationship_UserFragment = { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } & { ' $fragmentName'?: 'Relationship_UserFragment' };
+export type Relationship_UserFragment = { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } & { ' $fragmentName'?: 'Relationship_UserFragment' };
 
 export type RelationshipQueryVariables = Exact<{
   handle: string;
 }>;
 
 
-export interface RelationshipQuery { user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } | null }
+export interface RelationshipQuery { user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } | null }
 
 export type BlockUserMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export interface BlockUserMutation { blockUser: { __typename: 'UserPayload', user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } } }
+export interface BlockUserMutation { blockUser: { __typename: 'UserPayload', user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } } }
 
 export type UnblockUserMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export interface UnblockUserMutation { unblockUser: { __typename: 'UserPayload', user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } } }
+export interface UnblockUserMutation { unblockUser: { __typename: 'UserPayload', user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } } }
 
 export type MuteUserMutationVariables = Exact<{
   id: string;
@@ -41,9 +41,9 @@ export type MuteUserMutationVariables = Exact<{
 }>;
 
 
-export interface MuteUserMutation { muteUser: { __typename: 'UserPayload', user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } } }
+export interface MuteUserMutation { muteUser: { __typename: 'UserPayload', user: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } } }
 
-export type RelationshipList_ConnectionFragment = { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'RelationshipList_ConnectionFragment' };
+export type RelationshipList_ConnectionFragment = { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'RelationshipList_ConnectionFragment' };
 
 export type BlockedPeopleQueryVariables = Exact<{
   first: number;
@@ -51,7 +51,7 @@ export type BlockedPeopleQueryVariables = Exact<{
 }>;
 
 
-export interface BlockedPeopleQuery { viewer: { __typename: 'Viewer', blocked: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+export interface BlockedPeopleQuery { viewer: { __typename: 'Viewer', blocked: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 export type MutedPeopleQueryVariables = Exact<{
   first: number;
@@ -59,7 +59,7 @@ export type MutedPeopleQueryVariables = Exact<{
 }>;
 
 
-export interface MutedPeopleQuery { viewer: { __typename: 'Viewer', muted: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+export interface MutedPeopleQuery { viewer: { __typename: 'Viewer', muted: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, blocksViewer: boolean, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope>, mutedUntil: string | null, note: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 
 export const KnownRelationship_UserFragmentDoc = /* @__PURE__ */ documentOf<KnownRelationship_UserFragment, Record<string, never>>("fragment KnownRelationship_user on User{id viewerRelationship{isBlocked muted}}");

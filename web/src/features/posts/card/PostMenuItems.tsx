@@ -84,6 +84,8 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
   ];
 }
 
+const followWords = { NONE: 'follow', REQUESTED: 'withdraw', FOLLOWING: 'unfollow' } as const;
+
 function useAuthorItems(post: MenuPost): MenuItem[] {
   const { id, author, viewerCanEdit, isHeld } = post;
   const words = usePostMenuMessages();
@@ -92,7 +94,7 @@ function useAuthorItems(post: MenuPost): MenuItem[] {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toggleFollow = useFollow();
-  const { handle, viewerIsFollowing } = author;
+  const { handle, viewerFollowState } = author;
   const isOther = !viewerCanEdit && !isHeld && !isDeletedHandle(handle);
   const relationship = useRelationshipItems(author, viewer !== null && isOther);
   if (!isOther) return [];
@@ -118,8 +120,8 @@ function useAuthorItems(post: MenuPost): MenuItem[] {
   // Whom one blocks must be unblocked first.
   if (!relationship.isBlocked)
     ofPerson.unshift({
-      label: words(viewerIsFollowing ? 'unfollow' : 'follow', { handle }),
-      icon: viewerIsFollowing ? UserMinus : UserPlus,
+      label: words(followWords[viewerFollowState], { handle }),
+      icon: viewerFollowState === 'NONE' ? UserPlus : UserMinus,
       onSelect: () => void follow().catch(() => undefined),
     });
   return [

@@ -5,6 +5,7 @@ export const en = {
   onlyYou: 'Only you see your pins',
   follow: 'Follow @{handle}',
   unfollow: 'Unfollow @{handle}',
+  withdraw: 'Withdraw request to @{handle}',
   whisper: 'Whisper about it',
   openProfile: 'Open profile',
 } as const;

@@ -8,6 +8,7 @@ export const he: Translation<typeof en> = {
   onlyYou: 'הנעיצות שלך גלויות רק לך',
   follow: 'מעקב אחרי ‎@{handle}',
   unfollow: 'הפסקת המעקב אחרי ‎@{handle}',
+  withdraw: 'ביטול בקשת המעקב אחרי ‎@{handle}',
   whisper: 'לחישה על הקוואק',
   openProfile: 'פתיחת הפרופיל',
 };

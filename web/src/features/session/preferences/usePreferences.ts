@@ -72,9 +72,21 @@ export function usePreferences() {
       void save({ pageSize: size });
     },
     chooseEmailNotifications: (emailNotifications: boolean) => void save({ emailNotifications }),
-    chooseNotifications: (kinds: Partial<Pick<Preferences, 'notifiedKinds' | 'mailedKinds'>>) => void save(kinds),
-    chooseContent: (content: Partial<Pick<Preferences, 'contentLanguages' | 'topics' | 'sensitiveMedia'>>) =>
-      void save(content),
+    /** Nothing on this device depends on these. */
+    choose: (
+      change: Partial<
+        Pick<
+          Preferences,
+          | 'notifiedKinds'
+          | 'mailedKinds'
+          | 'contentLanguages'
+          | 'topics'
+          | 'sensitiveMedia'
+          | 'approvesFollowers'
+          | 'newcomersAsk'
+        >
+      >,
+    ) => void save(change),
   };
 }
 

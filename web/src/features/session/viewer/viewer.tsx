@@ -70,6 +70,10 @@ export interface Preferences {
   emailNotifications: boolean;
   notifiedKinds: readonly NotifiedKind[];
   mailedKinds: readonly NotifiedKind[];
+  /** New followers have to be accepted. */
+  approvesFollowers: boolean;
+  /** The same for accounts that are younger than a day. */
+  newcomersAsk: boolean;
   /** Empty until they choose; then the language of the interface applies. */
   contentLanguages: readonly string[];
   /** Keys of hashtags. */

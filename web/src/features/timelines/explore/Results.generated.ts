@@ -34,7 +34,7 @@ export type SearchPeopleQueryVariables = Exact<{
 
 
 export interface SearchPeopleQuery { searchUsers: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: (
-        { __typename: 'User', id: string }
+        { __typename: 'User', id: string, handle: string, displayName: string }
         & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 

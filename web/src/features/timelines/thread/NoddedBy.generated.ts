@@ -15,7 +15,7 @@ export type NoddedByQueryVariables = Exact<{
 
 
 export interface NoddedByQuery { post: { __typename: 'Post', id: string, noddedBy: { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: (
-          { __typename: 'User', id: string }
+          { __typename: 'User', id: string, handle: string, displayName: string }
           & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
