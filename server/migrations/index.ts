@@ -43,6 +43,7 @@ import { Migration20261126031000_exports } from './Migration20261126031000_expor
 import { Migration20261125083000_scheduled_newsletters } from './Migration20261125083000_scheduled_newsletters.js';
 import { Migration20261125203000_relationships } from './Migration20261125203000_relationships.js';
 import { Migration20261126040000_moderation } from './Migration20261126040000_moderation.js';
+import { Migration20261126080000_visibility } from './Migration20261126080000_visibility.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
@@ -92,4 +93,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126030000_account_states,
   Migration20261126031000_exports,
   Migration20261126040000_moderation,
+  Migration20261126080000_visibility,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -151,6 +151,7 @@ export interface CreatePostInput {
   mediaIds?: Array<string> | null | undefined;
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
+  visibility?: Visibility | null | undefined;
 }
 
 export type DataExportState =
@@ -486,6 +487,7 @@ export interface SchedulePostInput {
   contentWarning?: string | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   publishAt: string;
+  visibility?: Visibility | null | undefined;
 }
 
 export type SearchOrder =
@@ -547,11 +549,13 @@ export interface UpdatePostInput {
   content: string;
   contentWarning?: string | null | undefined;
   removePlace?: boolean | null | undefined;
+  visibility?: Visibility | null | undefined;
 }
 
 export interface UpdatePreferencesInput {
   accent?: Accent | null | undefined;
   contentLanguages?: Array<string> | null | undefined;
+  defaultVisibility?: Visibility | null | undefined;
   emailNotifications?: boolean | null | undefined;
   language?: string | null | undefined;
   mailedKinds?: Array<NotifiedKind> | null | undefined;
@@ -577,3 +581,8 @@ export type UserPostFilter =
   | 'MEDIA'
   | 'POSTS'
   | 'REPLIES';
+
+export type Visibility =
+  | 'FOLLOWERS'
+  | 'PUBLIC'
+  | 'UNLISTED';

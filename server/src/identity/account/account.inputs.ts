@@ -1,3 +1,4 @@
+import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { applyDecorators } from '@nestjs/common';
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
@@ -15,7 +16,7 @@ import {
   type Theme,
   THEMES,
 } from '../users/user.entity.js';
-import { AccentEnum, NotifiedKindEnum, SidebarEnum, TextSizeEnum, ThemeEnum } from './graphql-enums.js';
+import { AccentEnum, NotifiedKindEnum, SidebarEnum, TextSizeEnum, ThemeEnum, VisibilityEnum } from './graphql-enums.js';
 import { MAX_LIST_SIZE, MAX_TOPICS, MIN_LIST_SIZE, type PreferencesPatch } from './preferences.service.js';
 import type { ProfilePatch } from './profile.service.js';
 
@@ -110,6 +111,11 @@ export class UpdatePreferencesInput implements PreferencesPatch {
   @Field(() => Boolean, { nullable: true, description: 'True: no motion. False: follows the device setting.' })
   @OptionalFlag()
   reducedMotion?: boolean | null;
+
+  @Field(() => VisibilityEnum, { nullable: true, description: 'Who reads new posts, unless each says otherwise.' })
+  @IsOptional()
+  @IsIn(VISIBILITIES, choice('defaultVisibility', VISIBILITIES))
+  defaultVisibility?: Visibility | null;
 
   @Field(() => Boolean, { nullable: true, description: 'False turns off all emails about notifications.' })
   @OptionalFlag()

@@ -1,3 +1,4 @@
+import { VISIBILITIES } from '@mallard/rules/visibility';
 import { registerEnumType } from '@nestjs/graphql';
 import { ROLES } from '#kernel/request/viewer.js';
 import { ACCENTS, NOTIFIED_KINDS, ONBOARDINGS, SIDEBARS, TEXT_SIZES, THEMES } from '../users/user.entity.js';
@@ -13,6 +14,7 @@ export const SidebarEnum = enumOf(SIDEBARS);
 export const AccentEnum = enumOf(ACCENTS);
 export const TextSizeEnum = enumOf(TEXT_SIZES);
 export const OnboardingEnum = enumOf(ONBOARDINGS);
+export const VisibilityEnum = enumOf(VISIBILITIES);
 export const NotifiedKindEnum = enumOf(NOTIFIED_KINDS);
 
 registerEnumType(RoleEnum, {
@@ -68,6 +70,20 @@ registerEnumType(OnboardingEnum, {
     CHECKLIST: { description: 'The first screens were shown; a checklist follows.' },
     DONE: { description: 'It is over.' },
     WELCOME: { description: 'The first screens are still to be shown.' },
+  },
+});
+registerEnumType(VisibilityEnum, {
+  name: 'Visibility',
+  description: 'Who reads a post, beside its author.',
+  valuesMap: {
+    FOLLOWERS: {
+      description: 'Followers of its author, and whom it mentions. For everyone else there is no such post.',
+    },
+    PUBLIC: { description: 'Everyone. Lists of posts, search and hashtags show it.' },
+    UNLISTED: {
+      description:
+        "Everyone who has its address. It is in the author's profile and in the stream of followers, and in no other list.",
+    },
   },
 });
 registerEnumType(NotifiedKindEnum, {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Visibility } from '@mallard/rules/visibility';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
@@ -15,6 +16,7 @@ import {
   SidebarEnum,
   TextSizeEnum,
   ThemeEnum,
+  VisibilityEnum,
 } from './graphql-enums.js';
 
 @ObjectType('Preferences', { description: 'How the person wants the site to look and what it should tell them.' })
@@ -26,6 +28,8 @@ export class PreferencesView {
   @Field(() => AccentEnum, { description: 'The color of buttons and links.' }) accent!: Accent;
   @Field(() => TextSizeEnum, { description: 'The size of all text.' }) textSize!: TextSize;
   @Field({ description: 'True: no motion. False: follows the device setting.' }) reducedMotion!: boolean;
+  @Field(() => VisibilityEnum, { description: 'Who reads new posts, unless each says otherwise.' })
+  defaultVisibility!: Visibility;
   @Field({ description: 'False: no emails about notifications, whatever mailedKinds says.' })
   emailNotifications!: boolean;
   @Field(() => [NotifiedKindEnum], { description: 'Kinds of notifications that are made.' })
@@ -91,6 +95,7 @@ export class ViewerViews {
         'accent',
         'text_size',
         'reduced_motion',
+        'default_visibility',
         'email_notifications',
         'notified_kinds',
         'mailed_kinds',
@@ -122,6 +127,7 @@ interface ViewerRow {
   accent: Accent;
   text_size: TextSize;
   reduced_motion: boolean;
+  default_visibility: Visibility;
   email_notifications: boolean;
   notified_kinds: NotifiedKind[];
   mailed_kinds: NotifiedKind[];
@@ -149,6 +155,7 @@ function viewOf(row: ViewerRow): ViewerView {
       accent: row.accent,
       textSize: row.text_size,
       reducedMotion: row.reduced_motion,
+      defaultVisibility: row.default_visibility,
       emailNotifications: row.email_notifications,
       notifiedKinds: row.notified_kinds,
       mailedKinds: row.mailed_kinds,

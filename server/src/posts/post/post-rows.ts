@@ -2,27 +2,29 @@ import type { TextEntity } from '@mallard/rules/text-entities';
 import { mediaOfHolder, type MediaRecord } from '#media/media.view.js';
 import { readable } from '#people/users/readable.js';
 import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
+import { type AudienceColumns, inAudience } from './post-audience.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 
 /** A post, its author and the viewer's own state, as one row. */
-export type PostRow = UserRow<'author_'> & {
-  id: string;
-  content: string;
-  entities: TextEntity[];
-  content_warning: string | null;
-  created_at: Date;
-  edited_at: Date | null;
-  parent_id: string | null;
-  root_id: string | null;
-  reply_count: number;
-  nod_count: number;
-  viewer_has_nodded: boolean;
-  viewer_has_pinned: boolean;
-  media: MediaRecord[] | null;
-  /** Where the viewer wrote it; null for posts of others and without a place. */
-  own_cell: string | null;
-  mentioned?: MentionedUser[] | null;
-};
+export type PostRow = UserRow<'author_'> &
+  AudienceColumns & {
+    id: string;
+    content: string;
+    entities: TextEntity[];
+    content_warning: string | null;
+    created_at: Date;
+    edited_at: Date | null;
+    parent_id: string | null;
+    root_id: string | null;
+    reply_count: number;
+    nod_count: number;
+    viewer_has_nodded: boolean;
+    viewer_has_pinned: boolean;
+    media: MediaRecord[] | null;
+    /** Where the viewer wrote it; null for posts of others and without a place. */
+    own_cell: string | null;
+    mentioned?: MentionedUser[] | null;
+  };
 
 /** Up to this many replies, visitors see a count of those they can read; it bounds the cost of a page. */
 const MAX_COUNTED_REPLIES = 50;
@@ -42,7 +44,7 @@ const CELL = '(select o.cell from post_places o where o.post_id = p.id)';
 
 /** @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid` */
 const columns = (viewer: string) => `
-  p.id, p.content, p.entities, p.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id,
+  p.id, p.content, p.entities, p.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id, p.is_listed, p.audience_id,
   ${replyCount(viewer)} as reply_count, p.nod_count,
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,
@@ -57,7 +59,7 @@ const FROM_EACH = `from posts p cross join lateral (
   select * from users where users.id = p.author_id offset 0
 ) u`;
 
-const readableBy = (viewer: string) => `p.deleted_at is null and ${readable(viewer)}`;
+const readableBy = (viewer: string) => `p.deleted_at is null and ${readable(viewer)} and ${inAudience(viewer)}`;
 
 /** The mentioned users as one more column. */
 export const MENTIONED = `, (
@@ -72,7 +74,7 @@ select ${columns('$2::uuid')}${more}
 ${FROM_EACH}
 where p.id = any($1::uuid[]) and ${readableBy('$2::uuid')}`;
 
-/** Posts for any signed-in viewer: $2 is one of them, and who is blocked by the author is left out afterwards. $1 ids. */
+/** Posts for any signed-in viewer: $2 is one of them, and who can't read them is left out afterwards. $1 ids. */
 export const postForViewers = () => `
 select ${columns('$2::uuid')}
 ${FROM_EACH}

@@ -4,7 +4,7 @@ import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 import { CreatePostInput, UpdatePostInput } from './post.inputs.js';
 
 /** The body of a new post in REST; replies have their own route. */
-export class CreatePostBody extends PickType(CreatePostInput, ['content', 'contentWarning', 'mediaIds']) {
+export class CreatePostBody extends PickType(CreatePostInput, ['content', 'contentWarning', 'mediaIds', 'visibility']) {
   /** URLs of own uploads, as responses contain them; they follow those of mediaIds. */
   @IsOptional()
   @IsArray({ message: 'mediaUrls must be a list of addresses.' })
@@ -13,7 +13,7 @@ export class CreatePostBody extends PickType(CreatePostInput, ['content', 'conte
   mediaUrls?: string[] | null;
 }
 
-export class UpdatePostBody extends PickType(UpdatePostInput, ['content']) {}
+export class UpdatePostBody extends PickType(UpdatePostInput, ['content', 'visibility']) {}
 
 /** A text to parse. */
 export class ContentBody extends PickType(CreatePostInput, ['content']) {}

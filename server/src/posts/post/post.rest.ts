@@ -1,3 +1,4 @@
+import { VISIBILITIES } from '@mallard/rules/visibility';
 import { z } from 'zod';
 import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
@@ -16,6 +17,7 @@ export const RestPost = restShape('Post', {
   content: z.string(),
   isDeleted: z.boolean(),
   contentWarning: z.string().nullable(),
+  visibility: z.enum(VISIBILITIES),
   createdOn: instant,
   lastModifiedOn: instant.nullable(),
   parentPostId: uuid.nullable(),
@@ -43,6 +45,7 @@ export function toRestPost(post: PostView): RestPost {
     content: post.content,
     isDeleted: false,
     contentWarning: post.contentWarning,
+    visibility: post.visibility,
     createdOn: post.createdAt,
     lastModifiedOn: post.editedAt,
     parentPostId: post.parentId,

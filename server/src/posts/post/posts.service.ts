@@ -1,4 +1,5 @@
 import { cellOf, type Point } from '@mallard/rules/geohash';
+import { canBecome, type Visibility, visibilitiesOfReplyTo } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { instantOf, newId } from '#kernel/database/ids.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
@@ -12,6 +13,7 @@ import { MediaAttachments } from '#media/media-attachments.js';
 import { YouBlockThem } from '#people/relationships/relationship.errors.js';
 import { InvalidPost, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited, PostPublished } from './post.events.js';
+import { type AudienceColumns, visibilityOf } from './post-audience.js';
 import { checkContentWarning, checkPostContent, type CheckedText } from './post-content.js';
 import {
   CLEAR_ENTITIES,
@@ -33,9 +35,11 @@ export interface PostDraft {
   mediaIds?: readonly string[] | null;
   /** Where it was written; only its cell is stored. */
   place?: Point | null;
+  /** Null: what the author prefers; of a reply, that of its parent. */
+  visibility?: Visibility | null;
 }
 
-interface ActivePost {
+interface ActivePost extends AudienceColumns {
   id: string;
   author_id: string;
   parent_id: string | null;
@@ -80,17 +84,21 @@ export class PostsService {
       contentWarning: draft.contentWarning ?? null,
       ...(cell !== null && { cell }),
       ...(mediaIds.length > 0 && { mediaIds }),
+      ...(draft.visibility && { visibility: draft.visibility }),
     };
     const request = { ctx, operation: 'createPost', payload };
     if (!draft.parentPostId && mediaIds.length === 0 && cell === null) {
-      return this.publishPlain(request, { id: newId(), authorId: viewer.id, text, warning, parent: null, media: 0 });
+      const visibility = draft.visibility ?? viewer.defaultVisibility;
+      const post = { id: newId(), authorId: viewer.id, text, warning, parent: null, media: 0, visibility };
+      return this.publishPlain(request, post);
     }
     return this.idempotency.runOnce(request, async (tx) => {
       const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId, viewer.id) : null;
+      const visibility = visibilityFor(draft, parent, viewer);
       const id = newId();
-      const holder = { id, ownerId: viewer.id, isPublished: true };
+      const holder = { id, ownerId: viewer.id, isPublished: true, isOpen: visibility !== 'FOLLOWERS' };
       const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
-      await insert(tx, { id, authorId: viewer.id, text, warning, parent, media });
+      await insert(tx, { id, authorId: viewer.id, text, warning, parent, media, visibility });
       if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
       return id;
     });
@@ -125,12 +133,14 @@ export class PostsService {
     tx: Tx,
     holderId: string,
     authorId: string,
-    draft: Pick<PostDraft, 'content' | 'contentWarning'>,
+    draft: Pick<PostDraft, 'content' | 'contentWarning'> & { visibility: Visibility },
   ): Promise<string> {
     const id = newId();
-    const media = await this.attachments.transfer(tx, holderId, id);
+    const { visibility } = draft;
+    const media = await this.attachments.transfer(tx, holderId, id, visibility !== 'FOLLOWERS');
     const text = checkPostContent(draft.content, media);
-    await insert(tx, { id, authorId, text, warning: checkContentWarning(draft.contentWarning), parent: null, media });
+    const warning = checkContentWarning(draft.contentWarning);
+    await insert(tx, { id, authorId, text, warning, parent: null, media, visibility });
     return id;
   }
 
@@ -142,25 +152,30 @@ export class PostsService {
   }
 
   /**
-   * Edits the viewer's own post and marks it as edited. Absent fields keep their values.
+   * Edits the viewer's own post and marks it as edited. Absent fields keep their values. What is public can become unlisted.
    * @throws InvalidPost, PostNotFound, NotPostAuthor
    */
   async edit(
     viewer: SignedInViewer,
     postId: string,
-    draft: { content: string; contentWarning?: string | null; removePlace?: boolean | null },
+    draft: Omit<PostDraft, 'parentPostId' | 'mediaIds' | 'place'> & { removePlace?: boolean | null },
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const post = await locked(tx, postId, viewer.id);
       if (post.author_id !== viewer.id) throw new NotPostAuthor();
+      const visibility = editedVisibility(post, draft.visibility);
       const text = checkPostContent(draft.content, post.media_count);
       const warning = draft.contentWarning === undefined ? undefined : checkContentWarning(draft.contentWarning);
 
       const now = new Date();
       await tx.rows(
         `update posts set content = $2, entities = $3::jsonb, edited_at = $4::timestamptz,
-           content_warning = case when $5::boolean then $6 else content_warning end where id = $1::uuid`,
-        [postId, text.content, JSON.stringify(text.entities), now, warning !== undefined, warning ?? null],
+           content_warning = case when $5::boolean then $6 else content_warning end, is_listed = is_listed and $7::boolean
+         where id = $1::uuid`,
+        [
+          ...[postId, text.content, JSON.stringify(text.entities), now, warning !== undefined, warning ?? null],
+          visibility === 'PUBLIC',
+        ],
       );
       if (draft.removePlace) await tx.rows(FORGET_PLACE, [postId]);
       const meant = await tx.rows<MentionRow>(CLEAR_ENTITIES, [postId]);
@@ -183,6 +198,27 @@ function placeOf({ place, parentPostId }: PostDraft): string | null {
   if (!place) return null;
   if (parentPostId) throw new InvalidPost('PLACE_OF_REPLY', 'A reply cannot have a place.', {}, 'place');
   return cellOf(place);
+}
+
+/** @throws InvalidPost if a reply would be read by others than what it answers */
+function visibilityFor(draft: PostDraft, parent: ActivePost | null, viewer: SignedInViewer): Visibility {
+  if (!parent) return draft.visibility ?? viewer.defaultVisibility;
+  const above = visibilityOf(parent);
+  const asked = draft.visibility ?? above;
+  if (visibilitiesOfReplyTo(above).includes(asked)) return asked;
+  const message =
+    asked === 'FOLLOWERS'
+      ? 'A reply is read by those who read what it answers. Only a quack can be for followers.'
+      : 'A reply can not be seen by more people than what it answers.';
+  throw new InvalidPost('VISIBILITY_OF_REPLY', message, {}, 'visibility');
+}
+
+/** @throws InvalidPost unless it stays, or what was public becomes unlisted */
+function editedVisibility(post: ActivePost, asked: Visibility | null | undefined): Visibility {
+  const present = visibilityOf(post);
+  if (!asked || canBecome(present, asked)) return asked ?? present;
+  const message = 'Who sees a quack can only be changed from everyone to unlisted.';
+  throw new InvalidPost('VISIBILITY_FIXED', message, {}, 'visibility');
 }
 
 /** Locks the parent as the update of its counter will: two replies with a weaker shared lock would deadlock. */
@@ -212,6 +248,7 @@ interface NewPost {
   parent: ActivePost | null;
   /** Number of attached pictures and videos. */
   media: number;
+  visibility: Visibility;
 }
 
 interface Insertion {
@@ -222,11 +259,12 @@ interface Insertion {
 }
 
 /** @param claim for a statement that stores nothing if the key was claimed before */
-function insertionOf({ id, authorId, text, warning, parent, media }: NewPost, claim: Claim | null = null): Insertion {
+function insertionOf(post: NewPost, claim: Claim | null = null): Insertion {
+  const { id, authorId, text, warning, parent, media } = post;
   const parentId = parent?.id ?? null;
   const rootId = parent ? (parent.root_id ?? parent.id) : null;
   const words = [text.content, JSON.stringify(text.entities), warning];
-  const common = [id, authorId, ...words, parentId, rootId, instantOf(id), media];
+  const common = [id, authorId, ...words, parentId, rootId, instantOf(id), media, ...audienceOf(post)];
   const eventId = newId();
   const storedBy = ([stored]: readonly StoredPost[]): [StoredEvent] => {
     // The account has ended since the request was authenticated.
@@ -241,6 +279,11 @@ function insertionOf({ id, authorId, text, warning, parent, media }: NewPost, cl
     };
   const parameters = [...common, text.tags, text.tagNames, text.handles, eventId, ...(claim ?? [])];
   return { statement: claim ? INSERT_POST_ONCE : INSERT_POST, parameters, storedBy };
+}
+
+/** Whether lists show it, and whose followers read it. */
+function audienceOf({ authorId, parent, visibility }: NewPost): [isListed: boolean, audienceId: string | null] {
+  return [visibility === 'PUBLIC', visibility === 'FOLLOWERS' ? (parent?.audience_id ?? authorId) : null];
 }
 
 async function insert(tx: Tx, post: NewPost): Promise<void> {

@@ -1,5 +1,7 @@
+import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
@@ -17,6 +19,7 @@ export class ScheduledPostView implements Node {
     description: 'Shown instead of the content until the reader opens it; null without one.',
   })
   contentWarning!: string | null;
+  @Field(() => VisibilityEnum, { description: 'Who will read it.' }) visibility!: Visibility;
   @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
   @Field(() => DateTime, { description: 'When it will be published.' }) publishAt!: Date;
   @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
@@ -35,6 +38,7 @@ interface ScheduledPostRow {
   id: string;
   content: string;
   content_warning: string | null;
+  visibility: Visibility;
   media_count: number;
   publish_at: Date;
   created_at: Date;
@@ -43,7 +47,7 @@ interface ScheduledPostRow {
 
 /** $1 ids, $2 author. */
 const BY_IDS = `
-select id, content, content_warning, media_count, publish_at, created_at, failure from scheduled_posts
+select id, content, content_warning, visibility, media_count, publish_at, created_at, failure from scheduled_posts
 where id = any($1::uuid[]) and author_id = $2::uuid`;
 
 @Injectable()
@@ -65,6 +69,7 @@ export class ScheduledPostViews {
           id: row.id,
           content: row.content,
           contentWarning: row.content_warning,
+          visibility: row.visibility,
           media: media.get(row.id) ?? [],
           publishAt: row.publish_at,
           createdAt: row.created_at,

@@ -1,3 +1,4 @@
+import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#kernel/events/tx.js';
 import { PostsService } from '../post/posts.service.js';
@@ -13,6 +14,7 @@ export interface ScheduledRow {
   publish_at: Date;
   media_count: number;
   failure: string | null;
+  visibility: Visibility;
 }
 
 /** Publishes a scheduled post as an ordinary post. */
@@ -33,6 +35,7 @@ export class ScheduledPublication {
     const postId = await this.posts.publishScheduled(tx, row.id, row.author_id, {
       content: row.content,
       contentWarning: row.content_warning,
+      visibility: row.visibility,
     });
     await tx.rows(RECORD_PUBLICATION, [row.id, postId, row.author_id, dueAt]);
     return postId;
