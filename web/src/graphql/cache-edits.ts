@@ -22,11 +22,12 @@ export interface ListNode {
 /** The cache id of the viewer's private data. */
 export const VIEWER_CACHE_ID = 'Viewer:{}';
 
-/** The streams that show a new post of the viewer. */
-export const ownStreams: readonly ListKey[] = [
-  { field: 'stream', args: { feed: 'FOLLOWING' } },
-  { field: 'stream', args: { feed: 'EVERYONE' } },
-];
+const ownStream: ListKey = { field: 'stream', args: { feed: 'FOLLOWING' } };
+export const everyonesStream: ListKey = { field: 'stream', args: { feed: 'EVERYONE' } };
+
+/** The streams that show a new post of the viewer. Only followers find what isn't public. */
+export const ownStreams = ({ visibility }: { visibility: string }): readonly ListKey[] =>
+  visibility === 'PUBLIC' ? [ownStream, everyonesStream] : [ownStream];
 
 /** The lists of posts that the viewer nodded at, latest first. */
 export const nodLists = (viewerId: string): readonly ListKey[] => [

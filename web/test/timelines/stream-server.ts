@@ -30,6 +30,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
   id,
   content: `Quack ${id}`,
   contentWarning: null,
+  visibility: 'PUBLIC' as const,
   createdAt: '2026-06-01T12:00:00.000Z',
   editedAt: null,
   replyCount: 0,

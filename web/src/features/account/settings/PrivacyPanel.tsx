@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/form/Switch';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Stack } from '../../../ui/layout/Layout';
 import type { Viewer } from '../../session/viewer/viewer';
 import { useSettingsMessages } from './messages';
 import { NodsSwitch } from './NodsSwitch';
 import { useUpdateProfileMutation } from './Settings.generated';
+
+const VisibilityChoice = lazyWithRetry(async () => ({
+  default: (await import('./VisibilityChoice')).VisibilityChoice,
+}));
 
 /** Who sees what. Each switch is saved at once. */
 export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
@@ -21,6 +26,9 @@ export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
         checked={viewer.requiresLogin}
       />
       <NodsSwitch viewer={viewer} />
+      <Suspense fallback={null}>
+        <VisibilityChoice preferred={viewer.preferences.defaultVisibility} />
+      </Suspense>
     </Stack>
   );
 }

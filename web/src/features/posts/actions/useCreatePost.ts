@@ -47,7 +47,7 @@ function show(cache: ApolloCache, post: CreatePostMutation['createPost']['post']
 }
 
 function showFirst(cache: ApolloCache, post: CreatePostMutation['createPost']['post']): void {
-  for (const key of ownStreams) prependNode(cache, key, post);
+  for (const key of ownStreams(post)) prependNode(cache, key, post);
   for (const { kind, target } of post.entities) {
     if (kind === 'HASHTAG') prependNode(cache, hashtagListKey(target), post);
   }

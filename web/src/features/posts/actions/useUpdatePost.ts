@@ -1,3 +1,4 @@
+import { everyonesStream, removeNode } from '../../../graphql/cache-edits';
 import { payloadOf, type Draft } from '../drafts/draft';
 import { useUpdatePostMutation } from './UpdatePost.generated';
 
@@ -5,11 +6,17 @@ import { useUpdatePostMutation } from './UpdatePost.generated';
 export function useUpdatePost() {
   const [updatePost] = useUpdatePostMutation();
   return async (id: string, draft: Draft, removePlace: boolean): Promise<void> => {
-    const { content, contentWarning } = payloadOf(draft);
+    const { content, contentWarning, visibility } = payloadOf(draft);
     await updatePost({
-      variables: { id, input: { content, contentWarning, ...(removePlace && { removePlace }) } },
+      variables: {
+        id,
+        input: { content, contentWarning, ...(visibility && { visibility }), ...(removePlace && { removePlace }) },
+      },
       // Without its place, the post belongs to no nearby list, so they refetch.
-      update: (cache) => removePlace && cache.evict({ id: 'ROOT_QUERY', fieldName: 'nearbyPosts' }),
+      update(cache) {
+        if (removePlace) cache.evict({ id: 'ROOT_QUERY', fieldName: 'nearbyPosts' });
+        if (visibility === 'UNLISTED') removeNode(cache, everyonesStream, { __typename: 'Post', id });
+      },
     });
   };
 }

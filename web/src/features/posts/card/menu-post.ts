@@ -5,6 +5,6 @@ import type { PostCard_PostFragment } from './PostCard.generated';
 /** What the menu of a post, and what it opens, read of it. */
 export type MenuPost = Pick<
   PostCard_PostFragment,
-  'id' | 'content' | 'contentWarning' | 'media' | 'ownPlace' | 'viewerCanEdit' | 'author'
+  'id' | 'content' | 'contentWarning' | 'media' | 'ownPlace' | 'viewerCanEdit' | 'author' | 'visibility'
 > &
   FragmentType<PinButton_PostFragment>;

@@ -1,3 +1,4 @@
+import type { Visibility } from '@mallard/rules/visibility';
 import { type Attached, attachedFrom } from '../attachments/attached';
 import type { CoarsePlace } from '../nearby/place';
 
@@ -10,6 +11,8 @@ export interface Draft {
   media: readonly Attached[];
   /** The place to publish with it, if any. */
   place: CoarsePlace | null;
+  /** Who will see it; null until someone chooses. */
+  visibility: Visibility | null;
   /** The last attempt to send it, so that a retry is recognized. */
   attempt: Attempt | null;
 }
@@ -20,13 +23,21 @@ export interface Payload {
   /** Absent where there are none. */
   mediaIds?: string[];
   place?: { latitude: number; longitude: number };
+  visibility?: Visibility;
 }
 
 interface Attempt extends Payload {
   idempotencyKey: string;
 }
 
-export const emptyDraft: Draft = { content: '', contentWarning: null, media: [], place: null, attempt: null };
+export const emptyDraft: Draft = {
+  content: '',
+  contentWarning: null,
+  media: [],
+  place: null,
+  visibility: null,
+  attempt: null,
+};
 
 export const isEmpty = ({ content, contentWarning, media }: Draft): boolean =>
   content.trim() === '' && !contentWarning?.trim() && media.length === 0;
@@ -37,13 +48,14 @@ export function withMedia(draft: Draft, change: (media: readonly Attached[]) => 
 }
 
 /** The content to send: an empty warning counts as none. */
-export function payloadOf({ content, contentWarning, media, place }: Draft): Payload {
+export function payloadOf({ content, contentWarning, media, place, visibility }: Draft): Payload {
   const mediaIds = media.map(({ id }) => id);
   return {
     content,
     contentWarning: contentWarning?.trim() || null,
     ...(mediaIds.length > 0 && { mediaIds }),
     ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }),
+    ...(visibility && { visibility }),
   };
 }
 
@@ -63,20 +75,23 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
     attempt.contentWarning === payload.contentWarning &&
     String(attempt.mediaIds ?? []) === String(payload.mediaIds ?? []) &&
     attempt.place?.latitude === payload.place?.latitude &&
-    attempt.place?.longitude === payload.place?.longitude;
+    attempt.place?.longitude === payload.place?.longitude &&
+    attempt.visibility === payload.visibility;
   return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { content, contentWarning, media, place, attempt } = kept as Partial<Record<keyof Draft, unknown>>;
+  const { content, contentWarning, media, place, visibility, attempt } = kept as Partial<Record<keyof Draft, unknown>>;
   if (typeof content !== 'string') return null;
   return {
     content,
     contentWarning: typeof contentWarning === 'string' ? contentWarning : null,
     media: attachedFrom(media),
     place: isPlace(place) ? place : null,
+    // The composer takes it only where it is allowed.
+    visibility: typeof visibility === 'string' ? (visibility as Visibility) : null,
     attempt: isAttempt(attempt) ? attempt : null,
   };
 }

@@ -9,11 +9,12 @@ import { drafts } from '../drafts/drafts';
 import { useDraft } from '../drafts/useDraft';
 import { personName } from '../../people/profiles/person-name';
 import { useCreatePost } from '../actions/useCreatePost';
+import { audienceOfReply } from '../visibility/audience';
 import type { AnsweredPost } from './answered-post';
 import { useReplyMessages } from './messages';
 
 interface ReplyComposerProps {
-  post: { id: string; author: Pick<AnsweredPost['author'], 'handle' | 'displayName'> };
+  post: Pick<AnsweredPost, 'id' | 'visibility'> & { author: Pick<AnsweredPost['author'], 'handle' | 'displayName'> };
   roomy?: boolean;
   /** Called with the id of the reply. */
   onSent?: (id: string) => void;
@@ -44,6 +45,7 @@ export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) 
       sendLabel={words('send')}
       failure={w('publishFailed')}
       roomy={roomy}
+      audience={audienceOfReply(post.visibility)}
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
     />
   );

@@ -60,7 +60,7 @@ export function useScheduling() {
             if (!answer.data) return;
             const { post } = answer.data.publishScheduledPost;
             leave(cache, id);
-            for (const place of ownStreams) prependNode(cache, place, post);
+            for (const place of ownStreams(post)) prependNode(cache, place, post);
             const of = cache.identify({ ...post.author });
             if (of !== undefined) prependNode(cache, { of, field: 'posts', args: { filter: 'POSTS' } }, post);
           },

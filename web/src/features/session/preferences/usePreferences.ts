@@ -71,6 +71,7 @@ export function usePreferences() {
       savePageSize(size);
       void save({ pageSize: size });
     },
+    chooseVisibility: (defaultVisibility: Preferences['defaultVisibility']) => void save({ defaultVisibility }),
     chooseEmailNotifications: (emailNotifications: boolean) => void save({ emailNotifications }),
     chooseNotifications: (kinds: Partial<Pick<Preferences, 'notifiedKinds' | 'mailedKinds'>>) => void save(kinds),
     chooseContent: (content: Partial<Pick<Preferences, 'contentLanguages' | 'topics'>>) => void save(content),

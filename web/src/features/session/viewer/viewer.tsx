@@ -16,6 +16,7 @@ import type {
   Sidebar,
   TextSize,
   Theme,
+  Visibility,
 } from '../../../graphql/schema.generated';
 import { errorMessage } from '../../../graphql/error-messages';
 import { apiError } from '../../../graphql/errors';
@@ -64,6 +65,8 @@ export interface Preferences {
   accent: Accent;
   textSize: TextSize;
   reducedMotion: boolean;
+  /** Who sees new quacks, unless each says otherwise. */
+  defaultVisibility: Visibility;
   /** False: no emails about notifications, whatever `mailedKinds` says. */
   emailNotifications: boolean;
   notifiedKinds: readonly NotifiedKind[];
