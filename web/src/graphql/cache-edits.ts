@@ -22,13 +22,6 @@ export interface ListNode {
 /** The cache id of the viewer's private data. */
 export const VIEWER_CACHE_ID = 'Viewer:{}';
 
-const ownStream: ListKey = { field: 'stream', args: { feed: 'FOLLOWING' } };
-export const everyonesStream: ListKey = { field: 'stream', args: { feed: 'EVERYONE' } };
-
-/** The streams that show a new post of the viewer. Only followers find what isn't public. */
-export const ownStreams = ({ visibility }: { visibility: string }): readonly ListKey[] =>
-  visibility === 'PUBLIC' ? [ownStream, everyonesStream] : [ownStream];
-
 /** The lists of posts that the viewer nodded at, latest first. */
 export const nodLists = (viewerId: string): readonly ListKey[] => [
   { of: VIEWER_CACHE_ID, field: 'nods' },

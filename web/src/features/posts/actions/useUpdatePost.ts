@@ -1,5 +1,6 @@
-import { everyonesStream, removeNode } from '../../../graphql/cache-edits';
+import { removeNode } from '../../../graphql/cache-edits';
 import { payloadOf, type Draft } from '../drafts/draft';
+import { everyonesStream } from './streams-of';
 import { useUpdatePostMutation } from './UpdatePost.generated';
 
 /** Edits the text of the viewer's post; its media stay, and its place unless it is removed. */

@@ -3,5 +3,5 @@ import type { PostCard_PostFragment } from '../card/PostCard.generated';
 /** The fields of the parent post that a reply shows. */
 export type AnsweredPost = Pick<
   PostCard_PostFragment,
-  'id' | 'content' | 'contentWarning' | 'entities' | 'media' | 'author' | 'createdAt' | 'visibility'
+  'id' | 'content' | 'contentWarning' | 'entities' | 'media' | 'author' | 'createdAt'
 >;

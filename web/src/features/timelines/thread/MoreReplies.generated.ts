@@ -18,7 +18,7 @@ export type MoreRepliesQueryVariables = Exact<{
 
 
 export interface MoreRepliesQuery { post: { __typename: 'Post', id: string, replies: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 

@@ -9,12 +9,12 @@ import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions, SubscriptionOptions } from '../../../graphql/hook-options';
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
 export type ThreadPost_PostFragment = (
-  { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+  { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
   & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
 ) & { ' $fragmentName'?: 'ThreadPost_PostFragment' };
 
 export type ThreadReplies_ThreadFragment = { __typename: 'Thread', flatReplies: Array<{ __typename: 'ThreadReply', postId: string, parentId: string, depth: number, hasMore: boolean, post: (
-      { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+      { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
       & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
     ) | null }> } & { ' $fragmentName'?: 'ThreadReplies_ThreadFragment' };
 
@@ -24,7 +24,7 @@ export type KnownPostQueryVariables = Exact<{
 
 
 export interface KnownPostQuery { post: (
-    { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+    { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
     & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
   ) | null }
 
@@ -35,13 +35,13 @@ export type ThreadQueryVariables = Exact<{
 
 
 export interface ThreadQuery { thread: { __typename: 'Thread', readAt: string, post: (
-      { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+      { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
       & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
     ), ancestors: Array<(
-      { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+      { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
       & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
     ) | null>, flatReplies: Array<{ __typename: 'ThreadReply', postId: string, parentId: string, depth: number, hasMore: boolean, post: (
-        { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
         & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
       ) | null }> } | null }
 
@@ -52,12 +52,12 @@ export type BranchQueryVariables = Exact<{
 
 
 export interface BranchQuery { thread: { __typename: 'Thread', post: { __typename: 'Post', id: string }, flatReplies: Array<{ __typename: 'ThreadReply', postId: string, parentId: string, depth: number, hasMore: boolean, post: (
-        { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
         & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
       ) | null }> } | null }
 
 export type AddedReply_PostFragment = (
-  { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, parent: { __typename: 'Post', id: string, replyCount: number } | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+  { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, parent: { __typename: 'Post', id: string, replyCount: number } | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
   & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
 ) & { ' $fragmentName'?: 'AddedReply_PostFragment' };
 
@@ -67,7 +67,7 @@ export type ReplyAddedSubscriptionVariables = Exact<{
 
 
 export interface ReplyAddedSubscription { replyAdded: (
-    { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, parent: { __typename: 'Post', id: string, replyCount: number } | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+    { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, parent: { __typename: 'Post', id: string, replyCount: number } | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
     & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
   ) }
 
@@ -79,12 +79,12 @@ export type NewRepliesQueryVariables = Exact<{
 
 
 export interface NewRepliesQuery { newReplies: Array<(
-    { __typename: 'Post', id: string, content: string, contentWarning: string | null, visibility: Schema.Visibility, replyCount: number, isReply: boolean, parent: { __typename: 'Post', id: string, replyCount: number } | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
+    { __typename: 'Post', id: string, content: string, contentWarning: string | null, replyCount: number, isReply: boolean, parent: { __typename: 'Post', id: string, replyCount: number } | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null } }
     & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
   )> }
 
 
-export const ThreadPost_PostFragmentDoc = /* @__PURE__ */ documentOf<ThreadPost_PostFragment, Record<string, never>>("fragment ThreadPost_post on Post{id content contentWarning visibility replyCount isReply author{id handle displayName viewerRelationship{isBlocked muted}}...PostCard_post}", PostCard_PostFragmentDoc);
+export const ThreadPost_PostFragmentDoc = /* @__PURE__ */ documentOf<ThreadPost_PostFragment, Record<string, never>>("fragment ThreadPost_post on Post{id content contentWarning replyCount isReply author{id handle displayName viewerRelationship{isBlocked muted}}...PostCard_post}", PostCard_PostFragmentDoc);
 
 export const ThreadReplies_ThreadFragmentDoc = /* @__PURE__ */ documentOf<ThreadReplies_ThreadFragment, Record<string, never>>("fragment ThreadReplies_thread on Thread{flatReplies{postId parentId depth hasMore post{...ThreadPost_post@unmask}}}", ThreadPost_PostFragmentDoc);
 
