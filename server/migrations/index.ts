@@ -52,6 +52,7 @@ import { Migration20261126070000_imports } from './Migration20261126070000_impor
 import { Migration20261126070100_suspended_addresses } from './Migration20261126070100_suspended_addresses.js';
 import { Migration20261126070200_minimum_age } from './Migration20261126070200_minimum_age.js';
 import { Migration20261126090000_follow_requests } from './Migration20261126090000_follow_requests.js';
+import { Migration20261126080000_visibility } from './Migration20261126080000_visibility.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
 /** Every migration in the order of running. Append only. */
@@ -110,4 +111,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126070100_suspended_addresses,
   Migration20261126070200_minimum_age,
   Migration20261126090000_follow_requests,
+  Migration20261126080000_visibility,
 ].map((migration) => ({ name: migration.name, class: migration }));

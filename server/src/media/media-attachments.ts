@@ -13,6 +13,8 @@ export interface MediaHolder {
   ownerId: string;
   /** Whether others can see it. */
   isPublished: boolean;
+  /** Whether everyone can, once it is published; otherwise addresses carry a ticket. */
+  isOpen: boolean;
 }
 
 /** $1 holder, $2 media that stay attached. */
@@ -23,15 +25,17 @@ where holder_id = $1::uuid and id <> all($2::uuid[])`;
 /** Moves attached media out of the way, because positions are unique for each holder. $1 holder. */
 const SHIFT_POSITIONS = `update media set position = position + ${MAX_MEDIA_PER_POST} where holder_id = $1::uuid`;
 
-/** $1 holder, $2 owner, $3 media in order, $4 published. */
+/** $1 holder, $2 owner, $3 media in order, $4 published, $5 open. */
 const ATTACH = `
-update media m set holder_id = $1::uuid, position = wanted.position - 1, is_published = $4::boolean, unheld_since = null
+update media m set holder_id = $1::uuid, position = wanted.position - 1, is_published = $4::boolean, is_open = $5::boolean,
+  unheld_since = null
 from unnest($3::uuid[]) with ordinality wanted (id, position)
 where m.id = wanted.id and m.owner_id = $2::uuid and (m.holder_id is null or m.holder_id = $1::uuid)
 returning m.id`;
 
-/** $1 from, $2 to. */
-const TRANSFER = 'update media set holder_id = $2::uuid, is_published = true where holder_id = $1::uuid returning id';
+/** $1 from, $2 to, $3 open. */
+const TRANSFER = `
+update media set holder_id = $2::uuid, is_published = true, is_open = $3::boolean where holder_id = $1::uuid returning id`;
 
 /** $1 holder, $2 published. */
 const PUBLISH = 'update media set is_published = $2::boolean where holder_id = $1::uuid';
@@ -71,15 +75,15 @@ export class MediaAttachments {
     await tx.rows(DETACH, [holder.id, mediaIds]);
     if (mediaIds.length === 0) return 0;
     await tx.rows(SHIFT_POSITIONS, [holder.id]);
-    const held = await tx.rows(ATTACH, [holder.id, holder.ownerId, mediaIds, holder.isPublished]);
+    const held = await tx.rows(ATTACH, [holder.id, holder.ownerId, mediaIds, holder.isPublished, holder.isOpen]);
     if (held.length < mediaIds.length)
       throw new UnusableMedia('MEDIA_NOT_FOUND', 'One of the pictures or videos is no longer there. Add it again.');
     return held.length;
   }
 
   /** Moves all media of a scheduled post to the published post. @returns how many */
-  async transfer(tx: Tx, fromHolderId: string, toPostId: string): Promise<number> {
-    return (await tx.rows(TRANSFER, [fromHolderId, toPostId])).length;
+  async transfer(tx: Tx, fromHolderId: string, toPostId: string, isOpen: boolean): Promise<number> {
+    return (await tx.rows(TRANSFER, [fromHolderId, toPostId, isOpen])).length;
   }
 
   /** Detaches all media. They can be attached to another post within a day and are deleted after that. */

@@ -23,6 +23,8 @@ export const MediaSchema = defineEntity({
     holderId: p.uuid().nullable(),
     position: p.smallint().nullable(),
     isPublished: p.boolean().default(false),
+    /** Its post is for everyone. */
+    isOpen: p.boolean().default(true),
     /** Since when nothing uses it; it is deleted some time after. */
     unheldSince: p.datetime(3).nullable().defaultRaw('now()'),
     /** It was reported: until then it is kept for moderators, even if its post is deleted. */

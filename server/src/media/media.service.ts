@@ -15,12 +15,13 @@ import { type MediaDraft, MediaUploads } from './media-uploads.js';
 interface MediaRow extends FileRow {
   owner_id: string | null;
   holder_id: string | null;
-  is_published: boolean;
+  /** Everyone may know of it. */
+  is_public: boolean;
 }
 
 /** $1 id. */
 const LOCKED = `
-select m.id, m.format, m.thumbnail_bytes, m.owner_id, m.holder_id, m.is_published from media m where m.id = $1::uuid for update`;
+select m.id, m.format, m.thumbnail_bytes, m.owner_id, m.holder_id, m.is_published and m.is_open as is_public from media m where m.id = $1::uuid for update`;
 
 /** What users do with their own pictures and videos. Methods return ids; MediaViews reads what is shown. */
 @Injectable()
@@ -68,10 +69,10 @@ export class MediaService {
   }
 }
 
-/** Locks the viewer's own media. Unpublished media of others are not found. */
+/** Locks the viewer's own media. Media of others that not everyone can see are not found. */
 async function lockedOwn(tx: Tx, viewer: SignedInViewer, mediaId: string): Promise<MediaRow> {
   const [row] = await tx.rows<MediaRow>(LOCKED, [mediaId]);
-  if (!row || (row.owner_id !== viewer.id && !row.is_published)) throw new MediaNotFound();
+  if (!row || (row.owner_id !== viewer.id && !row.is_public)) throw new MediaNotFound();
   if (row.owner_id !== viewer.id) throw new NotMediaOwner();
   return row;
 }

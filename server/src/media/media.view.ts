@@ -67,7 +67,7 @@ export function mediaOfHolder(holderId: string): string {
 }
 
 /** Whether everyone may see `m` of the owner `u`. A picture of the site has no owner. */
-export const IS_OPEN = '(m.owner_id is null or (m.is_published and not u.requires_login))';
+export const IS_OPEN = '(m.owner_id is null or (m.is_published and m.is_open and not u.requires_login))';
 
 const BY_IDS = `
 select ${MEDIA_JSON} as media, ${IS_OPEN} as is_open

@@ -1,4 +1,5 @@
 import { notBlocked, notMuted } from '#people/relationships/relationship-conditions.js';
+import { inAudience } from '#posts/post/post-audience.js';
 import { unlimited } from '#people/users/readable.js';
 
 /**
@@ -124,7 +125,7 @@ export const RECORD_REPLY = record(
   select p.id, p.author_id as actor_id, parent.author_id as recipient_id, p.id as subject_id, p.id as post_id,
     parent.id as parent_id, p.created_at as acted_at, $1::uuid as new_id
   from posts p join posts parent on parent.id = p.parent_id and parent.deleted_at is null
-  where p.id = $2::uuid and p.deleted_at is null
+  where p.id = $2::uuid and p.deleted_at is null and ${inAudience('parent.author_id')}
   for key share of p
 )`,
   'parent_id',
@@ -138,7 +139,7 @@ export const RECORD_REPLY = record(
 export const RECORD_MENTIONS = record(
   'MENTION',
   `quack as materialized (
-  select p.id, p.author_id, p.parent_id, p.entities, p.created_at from posts p
+  select p.id, p.author_id, p.parent_id, p.root_id, p.audience_id, p.entities, p.created_at from posts p
   where p.id = $2::uuid and p.deleted_at is null
   for share
 ), mentioned as (
@@ -151,7 +152,7 @@ export const RECORD_MENTIONS = record(
     select min(e.place) as place from jsonb_array_elements(quack.entities) with ordinality e (entity, place)
     where e.entity ->> 'kind' = 'MENTION' and lower(e.entity ->> 'target') = coalesce(m.handle_key, u.handle_key)
   ) written
-  where m.user_id is distinct from parent.author_id and written.place is not null
+  where m.user_id is distinct from parent.author_id and written.place is not null and ${inAudience('m.user_id', 'quack')}
 ), act as (
   select quack.id, quack.author_id as actor_id, mentioned.user_id as recipient_id, quack.id as subject_id,
     quack.id as post_id, quack.created_at as acted_at, ($1::uuid[])[mentioned.place] as new_id

@@ -4,27 +4,28 @@ import { MAX_ID } from '#kernel/database/ids.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import { notHidden } from '#people/relationships/relationship-conditions.js';
+import { inAudience } from '#posts/post/post-audience.js';
 import type { NotificationFilterName } from './notification-kinds.js';
 
 const SEEN = notHidden('$1::uuid', 'u.id', 'NOTIFICATIONS');
 
 /**
  * An actor is still active and neither blocked nor muted by the recipient, $1, and the post still exists: hides what a handler
- * has yet to remove. Of replies, one is enough (the id of its act is its own). Uses scalar subqueries, because PostgreSQL would hash all acts for an `exists` beside
+ * has yet to remove, and what the recipient can no longer read. Of replies, one is enough (the id of its act is its own). Uses scalar subqueries, because PostgreSQL would hash all acts for an `exists` beside
  * an `or`.
  */
 const VISIBLE = `
 case n.kind when 'SYSTEM' then true when 'REPLY' then (
   select true from notification_acts a
   join users u on u.id = a.actor_id and u.is_active and ${SEEN}
-  join posts p on p.id = a.act_id and p.deleted_at is null
+  join posts p on p.id = a.act_id and p.deleted_at is null and ${inAudience('$1::uuid')}
   where a.notification_id = n.id limit 1)
 else (
   select true from notification_acts a join users u on u.id = a.actor_id and u.is_active and ${SEEN}
   where a.notification_id = n.id limit 1)
 and (n.post_id is null or (
   select true from posts p join users w on w.id = p.author_id and w.is_active
-  where p.id = n.post_id and p.deleted_at is null limit 1))
+  where p.id = n.post_id and p.deleted_at is null and ${inAudience('$1::uuid')} limit 1))
 end`;
 
 const UNREAD = '(n.read_id is null or n.read_id < n.latest_id)';

@@ -7,6 +7,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { ViewerId } from '#kernel/request/viewer.js';
 import { notHidden } from '#people/relationships/relationship-conditions.js';
+import { inAudience } from '#posts/post/post-audience.js';
 import { UserView, UserViews } from '#people/users/user.view.js';
 import { PostView, PostViews } from '#posts/post/post.view.js';
 import { NotificationKind, type NotificationKindName } from './notification-kinds.js';
@@ -64,7 +65,7 @@ const SEEN = notHidden('$2::uuid', 'u.id', 'NOTIFICATIONS');
 /** Visible replies of a group, latest first. The id of the act is the id of the reply. */
 const REPLIES = `from notification_acts a
     join users u on u.id = a.actor_id and u.is_active and ${SEEN}
-    join posts p on p.id = a.act_id and p.deleted_at is null
+    join posts p on p.id = a.act_id and p.deleted_at is null and ${inAudience('$2::uuid')}
     where a.notification_id = n.id order by a.act_id desc`;
 
 /** $1 ids, $2 recipient. */

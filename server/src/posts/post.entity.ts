@@ -28,6 +28,10 @@ export const PostSchema = defineEntity({
     deletedAt: p.datetime(3).nullable(),
     /** False once it is deleted and has nothing below it. */
     inThread: p.boolean().default(true),
+    /** Lists of strangers show it. */
+    isListed: p.boolean().default(true),
+    /** Whose followers read it: the author of its thread. Null: everyone. */
+    audienceId: p.uuid().nullable(),
     search: searchVector('quack_vector(id, content)'),
   },
   indexes: [
@@ -36,11 +40,21 @@ export const PostSchema = defineEntity({
       expression:
         'create index posts_stream on posts (id desc) include (author_id) where parent_id is null and deleted_at is null',
     },
+    {
+      name: 'posts_everyone',
+      expression:
+        'create index posts_everyone on posts (id desc) include (author_id) where parent_id is null and deleted_at is null and is_listed',
+    },
     { name: 'posts_author', expression: 'create index posts_author on posts (author_id, id desc)' },
     {
       name: 'posts_by_author',
       expression:
         'create index posts_by_author on posts (author_id, id desc) where parent_id is null and deleted_at is null',
+    },
+    {
+      name: 'posts_by_author_open',
+      expression:
+        'create index posts_by_author_open on posts (author_id, id desc) where parent_id is null and deleted_at is null and audience_id is null',
     },
     {
       name: 'posts_replies_by_author',
@@ -69,6 +83,9 @@ export const PostSchema = defineEntity({
         'create index posts_media on posts (id desc) include (author_id) where media_count > 0 and deleted_at is null',
     },
   ],
-  checks: [{ name: 'posts_in_thread', expression: 'in_thread or deleted_at is not null' }],
+  checks: [
+    { name: 'posts_in_thread', expression: 'in_thread or deleted_at is not null' },
+    { name: 'posts_listed', expression: 'audience_id is null or not is_listed' },
+  ],
 });
 export type Post = InferEntity<typeof PostSchema>;

@@ -5,7 +5,7 @@ import type { Person } from '../api/support/world.js';
 /*
  * Where people and posts are named: one row for every query of GraphQL, field of the viewer and GET route of REST. Each row is
  * asked by two people one of whom blocks the other, by someone else and by a visitor, and again by someone who has muted the
- * other in each scope, and by everyone while one of them is limited and suspended. A new operation is one line: a row in SURFACES, or its name in NAMES_NO_ONE with the reason.
+ * other in each scope, by everyone while one of them is limited and suspended, and about what is unlisted and for followers. A new operation is one line: a row in SURFACES, or its name in NAMES_NO_ONE with the reason.
  */
 
 /** Who wrote what. `blocker` blocks `blocked`, who each wrote before to and about `other`, and she to both of them. */
@@ -18,6 +18,23 @@ export interface Scene {
   /** A quack of each of them. */
   readonly quacks: Readonly<Record<'blocker' | 'blocked' | 'other', string>>;
 }
+
+/** Who may find something: the author, a follower, a stranger who is signed in, and a visitor. */
+export type Finder = 'author' | 'follower' | 'stranger' | 'visitor';
+
+/** Who finds what is unlisted and for followers, of those who find what is public. */
+interface Finders {
+  readonly UNLISTED: readonly Finder[];
+  readonly FOLLOWERS: readonly Finder[];
+}
+/** Whoever may read it: profiles, threads and what is asked by its id. The follower is mentioned, too. */
+const READERS: Finders = { UNLISTED: ['author', 'follower', 'stranger', 'visitor'], FOLLOWERS: ['author', 'follower'] };
+/** Lists of strangers. */
+const NOBODY: Finders = { UNLISTED: [], FOLLOWERS: [] };
+const AUTHOR: Finders = { UNLISTED: ['author'], FOLLOWERS: ['author'] };
+const SEARCHERS: Finders = { UNLISTED: ['author'], FOLLOWERS: ['author', 'follower'] };
+/** The same where it is the follower's own: nods, and mentions. */
+const CONCERNED: Finders = { UNLISTED: ['author', 'follower'], FOLLOWERS: ['author', 'follower'] };
 
 /** What one of the two finds of the other. */
 type Sees = 'all' | 'nothing' | 'stub';
@@ -37,9 +54,14 @@ export interface Surface {
   readonly limitedForFollowers?: Sees;
   /** What anyone finds of someone who is suspended; nothing by default. */
   readonly suspended?: Sees;
+  /** Who finds what isn't public; whoever may read it by default. */
+  readonly finders?: Finders;
   /** Only people who are signed in have it. */
   readonly isPrivate?: true;
 }
+
+/** Of `Surface.finders`, its default. */
+export const findersOf = ({ finders = READERS }: Surface): Finders => finders;
 
 const NODE = '{ content author { handle } }';
 const POSTS = `{ edges { node ${NODE} } }`;
@@ -65,16 +87,19 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   'Query.frontPosts': {
     ask: graphql(`{ frontPosts(first: 20) ${NODE} }`),
     mutes: LISTS,
+    finders: NOBODY,
     // One list for everyone.
     limitedForFollowers: 'nothing',
   },
   'Hashtag.posts': {
     ask: graphql(`query ($tag: String!) { hashtag(tag: $tag) { posts(first: 50) ${POSTS} } }`, tagOf),
     mutes: LISTS,
+    finders: AUTHOR,
   },
   'Hashtag.topPosts': {
     ask: graphql(`query ($tag: String!) { hashtag(tag: $tag) { topPosts(first: 3) ${NODE} } }`, tagOf),
     mutes: LISTS,
+    finders: NOBODY,
   },
   'Hashtag.people': {
     ask: graphql('query ($tag: String!) { hashtag(tag: $tag) { people(first: 30) { handle } } }', tagOf),
@@ -83,6 +108,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   'Query.nearbyPosts': {
     ask: graphql(`{ nearbyPosts(latitude: 32.08, longitude: 34.78, radiusKm: 5) ${POSTS} }`),
     mutes: LISTS,
+    finders: NOBODY,
   },
   'Query.newReplies': {
     ask: graphql(
@@ -91,7 +117,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     ),
     blocker: 'all',
   },
-  'Query.popularPosts': { ask: graphql(`{ popularPosts(first: 50) ${POSTS} }`), mutes: LISTS },
+  'Query.popularPosts': { ask: graphql(`{ popularPosts(first: 50) ${POSTS} }`), mutes: LISTS, finders: NOBODY },
   'Query.post': {
     ask: graphql(`query ($id: ID!) { post(id: $id) ${NODE} }`, (scene, me) => ({ id: theirQuack(scene, me) })),
     blocker: 'all',
@@ -109,9 +135,13 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     })),
     blocker: 'all',
   },
-  'Query.searchPosts': { ask: graphql(`{ searchPosts(query: "surfaceword") ${POSTS} }`), mutes: LISTS },
+  'Query.searchPosts': {
+    ask: graphql(`{ searchPosts(query: "surfaceword") ${POSTS} }`),
+    mutes: LISTS,
+    finders: SEARCHERS,
+  },
   'Query.searchUsers': { ask: graphql(`{ searchUsers(query: "surf_") ${PEOPLE} }`), limited: 'nothing' },
-  'Query.stream': { ask: graphql(`{ stream(feed: EVERYONE, first: 50) ${POSTS} }`), mutes: LISTS },
+  'Query.stream': { ask: graphql(`{ stream(feed: EVERYONE, first: 50) ${POSTS} }`), mutes: LISTS, finders: NOBODY },
   'Query.suggestedUsers': {
     ask: graphql(`
       {
@@ -152,6 +182,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
       handle: other.handle,
     })),
     mutes: LISTS,
+    finders: CONCERNED,
   },
   'User.followers': {
     ask: graphql(`query ($handle: String!) { user(handle: $handle) { followers ${PEOPLE} } }`, ({ other }) => ({
@@ -172,7 +203,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     isPrivate: true,
   },
   'Viewer.pins': { ask: list(`pins ${POSTS}`), blocker: 'all', isPrivate: true },
-  'Viewer.nods': { ask: list(`nods ${POSTS}`), mutes: LISTS, isPrivate: true },
+  'Viewer.nods': { ask: list(`nods ${POSTS}`), mutes: LISTS, finders: CONCERNED, isPrivate: true },
   'Viewer.conversations': {
     ask: list('conversations { edges { node { participants { handle } lastWhisper { content } } } }'),
     blocker: 'all',
@@ -181,17 +212,25 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     suspended: 'all',
     isPrivate: true,
   },
-  'GET /posts': { ask: rest(() => '/posts?pageSize=50'), mutes: LISTS },
+  'GET /posts': { ask: rest(() => '/posts?pageSize=50'), mutes: LISTS, finders: NOBODY },
   'GET /posts/user/{userId}': { ask: rest((scene, me) => `/posts/user/${counterpart(scene, me).id}`), blocker: 'all' },
   'GET /posts/{id}': { ask: rest((scene, me) => `/posts/${theirQuack(scene, me)}`), blocker: 'all' },
   'GET /posts/{id}/replies': { ask: rest(({ quacks }) => `/posts/${quacks.other}/replies`), blocker: 'all' },
   'GET /posts/{id}/thread': { ask: rest(({ quacks }) => `/posts/${quacks.other}/thread`), blocker: 'all' },
-  'GET /hashtags/posts/{tag}': { ask: rest(({ tag }) => `/hashtags/posts/${tag}?pageSize=50`), mutes: LISTS },
+  'GET /hashtags/posts/{tag}': {
+    ask: rest(({ tag }) => `/hashtags/posts/${tag}?pageSize=50`),
+    mutes: LISTS,
+    finders: AUTHOR,
+  },
   'GET /follows/{id}/followers': { ask: rest(({ other }) => `/follows/${other.id}/followers`) },
   'GET /follows/{id}/following': { ask: rest(({ other }) => `/follows/${other.id}/following`) },
   'GET /likes/posts/{id}': { ask: rest(({ quacks }) => `/likes/posts/${quacks.other}`) },
-  'GET /likes/users/{id}': { ask: rest(({ other }) => `/likes/users/${other.id}`), mutes: LISTS },
-  'GET /mentions/users/{id}': { ask: rest(({ other }) => `/mentions/users/${other.id}`), mutes: LISTS },
+  'GET /likes/users/{id}': { ask: rest(({ other }) => `/likes/users/${other.id}`), mutes: LISTS, finders: CONCERNED },
+  'GET /mentions/users/{id}': {
+    ask: rest(({ other }) => `/mentions/users/${other.id}`),
+    mutes: LISTS,
+    finders: CONCERNED,
+  },
   'GET /profiles/authenticated/{handle}': {
     ask: rest((scene, me) => `/profiles/authenticated/${counterpart(scene, me).handle}`),
     blocker: 'all',

@@ -109,19 +109,19 @@ describe('a limited person', () => {
     const [ada, cleo] = [await app.world.another('limited'), await app.world.another('follower')];
     await app.as(cleo).post(`/follows/${ada.id}`);
     await apply(ada, { kind: 'LIMIT' });
-    const everyone = 'subscription { postAdded(feed: EVERYONE) { content } }';
-    const [toFollower, toVisitor] = [app.as(cleo), app.visitor].map(
-      (client) => new Listening<{ content: string }>(client, everyone, {}),
-    );
+    const subscription = (feed: string) => `subscription { postAdded(feed: ${feed}) { content } }`;
+    // What they write is unlisted, so that followers find it at home alone.
+    const toFollower = new Listening<{ content: string }>(app.as(cleo), subscription('FOLLOWING'), {});
+    const toVisitor = new Listening<{ content: string }>(app.visitor, subscription('EVERYONE'), {});
     await until(() => app.get(LivePosts).listenerCount === 2, 'the subscriptions');
 
     await publish(ada, 'only for followers');
     await publish(cleo, 'for everyone');
-    await until(() => toVisitor!.arrivals.length > 0 && toFollower!.arrivals.length > 1, 'the quacks');
+    await until(() => toVisitor.arrivals.length > 0 && toFollower.arrivals.length > 1, 'the quacks');
 
-    expect(toFollower!.arrivals.map(({ content }) => content)).toEqual(['only for followers', 'for everyone']);
-    expect(toVisitor!.arrivals.map(({ content }) => content)).toEqual(['for everyone']);
-    await Promise.all([toFollower!.stop(), toVisitor!.stop()]);
+    expect(toFollower.arrivals.map(({ content }) => content)).toEqual(['only for followers', 'for everyone']);
+    expect(toVisitor.arrivals.map(({ content }) => content)).toEqual(['for everyone']);
+    await Promise.all([toFollower.stop(), toVisitor.stop()]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Visibility, VISIBILITIES } from '@mallard/rules/visibility';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { AccountStates, type Measure } from '#identity/account-states/account-states.service.js';
@@ -6,7 +7,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import { MUTE_SCOPES, type MuteScopeName } from '#people/relationships/mute-scopes.js';
 import { PopularPosts } from '#posts/popular/popular-posts.job.js';
 import { QUERIES, type Row, ROUTES } from '../access/access-table.js';
-import { NAMES_NO_ONE, type Scene, SURFACES } from '../access/surfaces.js';
+import { type Finder, findersOf, NAMES_NO_ONE, type Scene, SURFACES } from '../access/surfaces.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
 import type { Person } from './support/world.js';
@@ -20,6 +21,7 @@ let app: TestApp;
 let blocking: Scene;
 let muting: Scene;
 let deciding: Scene;
+const written = new Map<Visibility, Scene>();
 
 // All scenes are written before anyone asks, because lists that are the same for everyone are kept for seconds.
 beforeAll(async () => {
@@ -27,6 +29,7 @@ beforeAll(async () => {
   blocking = await scene('block');
   muting = await scene('mute');
   deciding = await scene('state');
+  for (const visibility of VISIBILITIES) written.set(visibility, await writtenAs(visibility));
   await app.get(PopularPosts).compute(new Date());
 });
 afterAll(() => app.stop());
@@ -67,6 +70,55 @@ async function scene(stem: string): Promise<Scene> {
   }
   await app.settled();
   return { blocker, blocked, other, tag, quacks };
+}
+
+/**
+ * What someone wrote in one visibility, with a reply below it and a mention of a follower, who gave it a nod and pinned it. The author
+ * is in the place of the blocker, so that everyone is asked about them.
+ */
+async function writtenAs(visibility: Visibility): Promise<Scene> {
+  const stem = `surf_v_${visibility.toLowerCase()}`;
+  const [author, stranger, follower] = (await app.world.people(`${stem}_a`, `${stem}_s`, `${stem}_f`)) as [
+    Person,
+    Person,
+    Person,
+  ];
+  const tag = `surfacev${visibility.toLowerCase()}`;
+  const publish = async (by: Person, input: Record<string, unknown>): Promise<string> =>
+    (await app.as(by).graphql(PUBLISH, { input })).data.createPost.post.id;
+  await publish(follower, { content: `the hashtag exists #${tag}` });
+  await app.as(follower).post(`/follows/${author.id}`);
+  const quack = await publish(author, {
+    content: `surfaceword by ${author.handle} #${tag}`,
+    ...{ visibility, place: PLACE },
+  });
+  await publish(author, { content: `a reply by ${author.handle}`, parentPostId: quack });
+  await publish(author, { content: `@${follower.handle}, says ${author.handle}`, visibility });
+  await app.as(follower).post(`/likes/posts/${quack}`);
+  for (const by of [follower, stranger])
+    await app.as(by).graphql('mutation ($id: ID!) { pinPost(id: $id) { post { id } } }', { id: quack });
+  await app.settled();
+  const quacks = { blocker: quack, blocked: quack, other: quack };
+  return { blocker: author, blocked: stranger, other: follower, tag, quacks };
+}
+
+/** Who finds any words of the author. */
+async function findersIn(name: string, visibility: Visibility): Promise<Finder[]> {
+  const { ask, isPrivate } = SURFACES[name]!;
+  const of = written.get(visibility)!;
+  const words = new RegExp(`(?:surfaceword by|a reply by|says) ${of.blocker.handle}\\b`);
+  const asked: [Finder, Person | null][] = [
+    ['author', of.blocker],
+    ['follower', of.other],
+    ['stranger', of.blocked],
+    ...(isPrivate ? [] : [['visitor', null] satisfies [Finder, null]]),
+  ];
+  const found: Finder[] = [];
+  for (const [who, person] of asked) {
+    const answer = await ask(person ? app.as(person) : app.visitor, of, person);
+    if (words.test(JSON.stringify(answer ?? null))) found.push(who);
+  }
+  return found;
 }
 
 /** What an answer holds of a person: nothing, their name alone, or more. */
@@ -206,5 +258,15 @@ describe.each<Measure>([{ kind: 'LIMIT' }, { kind: 'SUSPEND' }])('someone under 
 
     expect(during.get(name)).toEqual(Object.fromEntries(expected));
     expect(await foundOfDecided(name)).toEqual(first);
+  });
+});
+
+describe.each(['UNLISTED', 'FOLLOWERS'] as const)('what is %s', (visibility) => {
+  it.each(names)('in %s', async (name) => {
+    const finders = findersOf(SURFACES[name]!)[visibility];
+
+    const toPublic = await findersIn(name, 'PUBLIC');
+
+    expect(await findersIn(name, visibility)).toEqual(toPublic.filter((who) => finders.includes(who)));
   });
 });

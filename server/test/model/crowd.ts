@@ -31,10 +31,10 @@ const APPROVES =
   'mutation($on: Boolean!) { updatePreferences(input: { approvesFollowers: $on }) { viewer { email } } }';
 
 /**
- * Acceptable refusals of a late operation: another one deleted, cancelled or published it first, a limit is reached, or one of
- * two people blocks the other.
+ * Acceptable refusals of a late operation: another one deleted, cancelled or published it first, a limit is reached, one of
+ * two people blocks the other, or a quack is for followers.
  */
-const FAIR = new Set(['NOT_FOUND', 'CONFLICT', 'YOU_BLOCK_THEM', 'CANNOT_WHISPER']);
+const FAIR = new Set(['NOT_FOUND', 'CONFLICT', 'YOU_BLOCK_THEM', 'CANNOT_WHISPER', 'VISIBILITY_FIXED']);
 /** Operations pick among the newest items, so that many act on the same ones. */
 const REACH = 60;
 const DUE = `
@@ -77,16 +77,25 @@ export class Crowd {
   private async act(operation: Operation): Promise<boolean> {
     switch (operation.kind) {
       case 'publish':
-        return this.publish(operation.by, this.content(operation.tag, operation.mention), null);
+        return this.publish(operation.by, {
+          content: this.content(operation.tag, operation.mention),
+          visibility: operation.visibility,
+        });
       case 'reply': {
         const parent = pick(this.published, operation.on);
         if (!parent) return false;
-        return this.publish(operation.by, this.content(null, operation.mention), parent.id);
+        return this.publish(operation.by, {
+          content: this.content(null, operation.mention),
+          parentPostId: parent.id,
+        });
       }
       case 'edit': {
         const post = pick(this.published, operation.on);
         if (!post) return false;
-        const input = { content: this.content(operation.tag, null) };
+        const input = {
+          content: this.content(operation.tag, null),
+          ...(operation.unlists && { visibility: 'UNLISTED' }),
+        };
         return (await this.ask(post.owner, EDIT, { id: post.id, input })) !== null;
       }
       case 'delete': {
@@ -126,9 +135,9 @@ export class Crowd {
     }
   }
 
-  private async publish(by: number, content: string, parentPostId: string | null): Promise<boolean> {
+  private async publish(by: number, input: Record<string, unknown>): Promise<boolean> {
     const owner = this.people[by]!;
-    const data = await this.ask(owner, PUBLISH, { input: { content, parentPostId } });
+    const data = await this.ask(owner, PUBLISH, { input });
     if (data) this.published.push({ id: data.createPost.post.id, owner });
     return data !== null;
   }

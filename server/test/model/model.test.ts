@@ -57,6 +57,13 @@ const WRONG = {
     on back.owner_id = r.other_id and back.other_id = r.owner_id
     where r.blocks is distinct from coalesce(back.is_blocked, false)`,
   'a relationship that says nothing': 'select id from relationships where not blocks and not is_blocked and muted = 0',
+  'a reply that others read than its thread': `select r.id from posts r join posts root on root.id = r.root_id
+    where r.audience_id is distinct from root.audience_id`,
+  'a thread for the followers of someone else': `select id from posts where root_id is null and audience_id <> author_id`,
+  'a hashtag that is shown where its quack is not': `select h.tag from post_hashtags h join posts p on p.id = h.post_id
+    where h.is_open <> p.is_listed`,
+  'a picture of a quack for followers without a ticket': `select m.id from media m join posts p on p.id = m.holder_id
+    where m.is_open = (p.audience_id is not null)`,
   'an event that was not handled': 'select id from outbox_events',
 };
 

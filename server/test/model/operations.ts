@@ -1,10 +1,12 @@
+import { type Visibility, VISIBILITIES } from '@mallard/rules/visibility';
 import { fc } from '../../../rules/test/support/property.js';
 
 /** What a user does. `on` picks among the items that exist by then, so it always means something. */
 export type Operation =
-  | { kind: 'publish'; by: number; tag: number | null; mention: number | null }
+  | { kind: 'publish'; by: number; tag: number | null; mention: number | null; visibility: Visibility }
   | { kind: 'reply'; by: number; on: number; mention: number | null }
-  | { kind: 'delete' | 'edit'; on: number; tag: number | null }
+  | { kind: 'delete'; on: number; tag: number | null }
+  | { kind: 'edit'; on: number; tag: number | null; unlists: boolean }
   | { kind: 'nod' | 'unnod' | 'pin' | 'unpin'; by: number; on: number }
   | {
       kind: 'follow' | 'unfollow' | 'accept' | 'reject' | 'removeFollower' | 'block' | 'unblock' | 'mute' | 'whisper';
@@ -23,12 +25,13 @@ export function operationsOf(people: number): fc.Arbitrary<Operation> {
   const on = fc.nat(1_000_000);
   const tag = fc.option(fc.nat(9), { freq: 2 });
   const mention = fc.option(by, { freq: 3 });
+  const visibility = fc.constantFrom('PUBLIC', ...VISIBILITIES);
   const is = <const Kind extends Operation['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
   const shares: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Operation>])[] = [
-    [14, fc.record({ kind: is('publish'), by, tag, mention })],
+    [14, fc.record({ kind: is('publish'), by, tag, mention, visibility })],
     [14, fc.record({ kind: is('reply'), by, on, mention })],
     [8, fc.record({ kind: is('delete'), on, tag })],
-    [3, fc.record({ kind: is('edit'), on, tag })],
+    [3, fc.record({ kind: is('edit'), on, tag, unlists: fc.boolean() })],
     [28, fc.record({ kind: is('nod', 'nod', 'unnod'), by, on })],
     [10, fc.record({ kind: is('pin', 'unpin'), by, on })],
     [10, fc.record({ kind: is('follow', 'unfollow'), by, to: by })],

@@ -19,6 +19,7 @@ const READ_PER_ROW = 5;
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -31,6 +32,7 @@ interface Reading {
   read: Map<string, number>;
   /** Tables that were read from one end to the other. */
   whole: string[];
+  indexes: Set<string>;
 }
 
 /** The hot statements on the standard dataset, by the plan that they share for all values. */
@@ -77,8 +79,9 @@ describe('on 5,000 people and 200,000 quacks', () => {
       `explain (analyze, timing off, format json) execute ${name}(${values.map(literal).join(', ')})`,
     );
     const { Plan: plan } = rows[0]!['QUERY PLAN'][0];
-    const found: Reading = { returned: plan['Actual Rows'], read: new Map(), whole: [] };
+    const found: Reading = { returned: plan['Actual Rows'], read: new Map(), whole: [], indexes: new Set() };
     const visit = (node: PlanNode): void => {
+      if (node['Index Name'] !== undefined && node['Actual Loops'] > 0) found.indexes.add(node['Index Name']);
       const table = node['Relation Name'];
       if (table !== undefined && node['Actual Loops'] > 0) {
         const rowsRead = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
@@ -128,6 +131,33 @@ describe('on 5,000 people and 200,000 quacks', () => {
 
     expect(page.returned).toBe(ROWS);
     expectFewRows(page);
+  });
+
+  it('a profile of someone who writes for followers is an index walk for strangers and followers alike', async () => {
+    await client.query(
+      `update posts set audience_id = author_id, is_listed = false
+       where author_id = $1 and id > (select id from posts where author_id = $1 and parent_id is null order by id offset 40 limit 1)`,
+      [people.star],
+    );
+    await client.query('vacuum analyze posts');
+    const named = await client.query<{ id: string; follows: boolean }>(
+      `(select follower_id as id, true as follows from follows where followee_id = $1 limit 1)
+       union all
+       (select u.id, false from users u where u.id <> $1
+        and not exists (select 1 from follows f where f.follower_id = u.id and f.followee_id = $1) limit 1)`,
+      [people.star],
+    );
+
+    for (const { id } of named.rows) {
+      const page = await reading(postsOfList(lists.BY_AUTHOR(ROWS), 4), [people.star!, MAX_ID, id, id]);
+
+      expect(page.returned).toBe(ROWS);
+      expectFewRows(page);
+    }
+    const all = await reading(postsOfList(lists.EVERYONE(ROWS), 3), [MAX_ID, people.reader!, people.reader!]);
+    expect(all.returned).toBe(ROWS);
+    expectFewRows(all);
+    expect([...all.indexes]).toContain('posts_everyone');
   });
 
   it('a page for someone who hides a hundred people looks each author up by a key', async () => {

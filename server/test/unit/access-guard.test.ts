@@ -34,6 +34,7 @@ function person(role: Role, ...claims: string[]): Viewer {
     handle: 'ada',
     role,
     language: 'en',
+    defaultVisibility: 'PUBLIC',
     claims: new Set(claims),
     scopes: null,
     frozenUntil: null,

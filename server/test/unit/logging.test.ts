@@ -120,6 +120,7 @@ describe('the request log', () => {
           handle: 'ann',
           role: 'basic',
           language: 'en',
+          defaultVisibility: 'PUBLIC',
           claims: new Set(),
           scopes: null,
           frozenUntil: null,

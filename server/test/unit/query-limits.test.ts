@@ -40,6 +40,7 @@ function contextOf(role: Role | null): RequestContext {
             handle: 'ada',
             role,
             language: 'en',
+            defaultVisibility: 'PUBLIC',
             claims: new Set(),
             scopes: null,
             frozenUntil: null,

@@ -24,6 +24,7 @@ function contextOf(number: number, signedIn: boolean): RequestContext {
           handle: 'ada',
           role: 'basic',
           language: 'en',
+          defaultVisibility: 'PUBLIC',
           claims: new Set(),
           scopes: null,
           frozenUntil: null,

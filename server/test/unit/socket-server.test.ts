@@ -39,6 +39,7 @@ class PretendAuthenticator extends Authenticator {
       handle: id,
       role: 'basic',
       language: 'he',
+      defaultVisibility: 'PUBLIC',
       claims: new Set(),
       scopes: null,
       frozenUntil: null,

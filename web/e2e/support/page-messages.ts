@@ -44,6 +44,8 @@ import { en as user } from '../../src/features/timelines/user/user-messages.en';
 import { he as userInHebrew } from '../../src/features/timelines/user/user-messages.he';
 import { en as relationships } from '../../src/features/people/relationships/messages.en';
 import { he as relationshipsInHebrew } from '../../src/features/people/relationships/messages.he';
+import { en as visibility } from '../../src/features/session/visibility/messages.en';
+import { he as visibilityInHebrew } from '../../src/features/session/visibility/messages.he';
 import { en as reports } from '../../src/features/people/reports/messages.en';
 import { he as reportsInHebrew } from '../../src/features/people/reports/messages.he';
 import { en as cases } from '../../src/features/people/reports/case-messages.en';
@@ -68,6 +70,7 @@ export const firstRunMessages = (t: Translator) => messagesIn(languageOf(t), fir
 export const mediaMessages = (t: Translator) => messagesIn(languageOf(t), media, mediaInHebrew);
 export const userMessages = (t: Translator) => messagesIn(languageOf(t), user, userInHebrew);
 export const relationshipMessages = (t: Translator) => messagesIn(languageOf(t), relationships, relationshipsInHebrew);
+export const visibilityMessages = (t: Translator) => messagesIn(languageOf(t), visibility, visibilityInHebrew);
 export const reportMessages = (t: Translator) => messagesIn(languageOf(t), reports, reportsInHebrew);
 export const caseMessages = (t: Translator) => messagesIn(languageOf(t), cases, casesInHebrew);
 export const noticeMessages = (t: Translator) => messagesIn(languageOf(t), notices, noticesInHebrew);

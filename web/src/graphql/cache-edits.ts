@@ -22,12 +22,6 @@ export interface ListNode {
 /** The cache id of the viewer's private data. */
 export const VIEWER_CACHE_ID = 'Viewer:{}';
 
-/** The streams that show a new post of the viewer. */
-export const ownStreams: readonly ListKey[] = [
-  { field: 'stream', args: { feed: 'FOLLOWING' } },
-  { field: 'stream', args: { feed: 'EVERYONE' } },
-];
-
 /** The lists of posts that the viewer nodded at, latest first. */
 export const nodLists = (viewerId: string): readonly ListKey[] => [
   { of: VIEWER_CACHE_ID, field: 'nods' },

@@ -158,6 +158,7 @@ export interface CreatePostInput {
   mediaIds?: Array<string> | null | undefined;
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
+  visibility?: Visibility | null | undefined;
 }
 
 export type DataExportState =
@@ -536,6 +537,7 @@ export interface SchedulePostInput {
   isSensitive?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   publishAt: string;
+  visibility?: Visibility | null | undefined;
 }
 
 export type SearchOrder =
@@ -603,12 +605,14 @@ export interface UpdatePostInput {
   contentWarning?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
   removePlace?: boolean | null | undefined;
+  visibility?: Visibility | null | undefined;
 }
 
 export interface UpdatePreferencesInput {
   accent?: Accent | null | undefined;
   approvesFollowers?: boolean | null | undefined;
   contentLanguages?: Array<string> | null | undefined;
+  defaultVisibility?: Visibility | null | undefined;
   emailNotifications?: boolean | null | undefined;
   language?: string | null | undefined;
   mailedKinds?: Array<NotifiedKind> | null | undefined;
@@ -636,3 +640,8 @@ export type UserPostFilter =
   | 'MEDIA'
   | 'POSTS'
   | 'REPLIES';
+
+export type Visibility =
+  | 'FOLLOWERS'
+  | 'PUBLIC'
+  | 'UNLISTED';

@@ -61,6 +61,18 @@ describe('trying to send a draft', () => {
     expect(payloadOf({ ...second, media: [] })).toEqual({ content: 'Art', contentWarning: null });
   });
 
+  it('takes another key for other readers, who are sent only where they were chosen', () => {
+    const newKey = keys();
+    const first = withAttempt(draftOf('Hello pond'), newKey);
+
+    const second = withAttempt({ ...first, visibility: 'FOLLOWERS' }, newKey);
+
+    expect(second.attempt).toMatchObject({ idempotencyKey: 'key-2', visibility: 'FOLLOWERS' });
+    expect(first.attempt).not.toHaveProperty('visibility');
+    expect(draftFrom(structuredClone(second))).toEqual(second);
+    expect(draftFrom({ ...second, visibility: 1 })?.visibility).toBeNull();
+  });
+
   it('takes an opened warning without words for none', () => {
     const newKey = keys();
     const first = withAttempt(draftOf('Hello pond'), newKey);

@@ -61,7 +61,7 @@ export class DemoPictures {
     }
     await this.transactions.run(async (tx) => {
       for (const { stored, altText } of painted) await this.mediaStore.insert(tx, post.author_id, stored, altText);
-      const holder = { id: post.id, ownerId: post.author_id, isPublished: true };
+      const holder = { id: post.id, ownerId: post.author_id, isPublished: true, isOpen: true };
       const count = await this.attachments.attach(
         tx,
         holder,

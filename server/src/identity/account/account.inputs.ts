@@ -1,3 +1,4 @@
+import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { applyDecorators } from '@nestjs/common';
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
@@ -24,6 +25,7 @@ import {
   SidebarEnum,
   TextSizeEnum,
   ThemeEnum,
+  VisibilityEnum,
 } from './graphql-enums.js';
 import { MAX_LIST_SIZE, MAX_TOPICS, MIN_LIST_SIZE, type PreferencesPatch } from './preferences.service.js';
 import type { ProfilePatch } from './profile.service.js';
@@ -124,6 +126,11 @@ export class UpdatePreferencesInput implements PreferencesPatch {
   @IsOptional()
   @IsIn(SENSITIVE_MEDIA, choice('sensitiveMedia', SENSITIVE_MEDIA))
   sensitiveMedia?: SensitiveMedia | null;
+
+  @Field(() => VisibilityEnum, { nullable: true, description: 'Who reads new posts, unless each says otherwise.' })
+  @IsOptional()
+  @IsIn(VISIBILITIES, choice('defaultVisibility', VISIBILITIES))
+  defaultVisibility?: Visibility | null;
 
   @Field(() => Boolean, { nullable: true, description: 'False turns off all emails about notifications.' })
   @OptionalFlag()

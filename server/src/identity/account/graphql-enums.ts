@@ -1,3 +1,4 @@
+import { VISIBILITIES } from '@mallard/rules/visibility';
 import { registerEnumType } from '@nestjs/graphql';
 import { ROLES } from '#kernel/request/viewer.js';
 import {
@@ -22,6 +23,7 @@ export const AccentEnum = enumOf(ACCENTS);
 export const TextSizeEnum = enumOf(TEXT_SIZES);
 export const OnboardingEnum = enumOf(ONBOARDINGS);
 export const SensitiveMediaEnum = enumOf(SENSITIVE_MEDIA);
+export const VisibilityEnum = enumOf(VISIBILITIES);
 export const NotifiedKindEnum = enumOf(NOTIFIED_KINDS);
 
 registerEnumType(RoleEnum, {
@@ -86,6 +88,20 @@ registerEnumType(SensitiveMediaEnum, {
     BLUR: { description: 'A blurred cover, which they can lift; the default, and what visitors see.' },
     HIDE: { description: 'A line in place of each, which can bring it.' },
     SHOW: { description: 'Everything, as it is.' },
+  },
+});
+registerEnumType(VisibilityEnum, {
+  name: 'Visibility',
+  description: 'Who reads a post, beside its author.',
+  valuesMap: {
+    FOLLOWERS: {
+      description: 'Followers of its author, and whom it mentions. For everyone else there is no such post.',
+    },
+    PUBLIC: { description: 'Everyone. Lists of posts, search and hashtags show it.' },
+    UNLISTED: {
+      description:
+        "Everyone who has its address. It is in the author's profile and in the stream of followers, and in no other list.",
+    },
   },
 });
 registerEnumType(NotifiedKindEnum, {

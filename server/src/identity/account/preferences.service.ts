@@ -1,5 +1,6 @@
 import { hashtagKey } from '@mallard/rules/hashtag-key';
 import { parseHashtags } from '@mallard/rules/text-entities';
+import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
@@ -40,6 +41,7 @@ export interface PreferencesPatch {
   /** True: no animations. False: as the device is set. */
   reducedMotion?: boolean | null;
   sensitiveMedia?: SensitiveMedia | null;
+  defaultVisibility?: Visibility | null;
   emailNotifications?: boolean | null;
   notifiedKinds?: NotifiedKind[] | null;
   mailedKinds?: NotifiedKind[] | null;
@@ -74,6 +76,7 @@ export class PreferencesService {
       user.textSize = patch.textSize ?? user.textSize;
       user.reducedMotion = patch.reducedMotion ?? user.reducedMotion;
       user.sensitiveMedia = patch.sensitiveMedia ?? user.sensitiveMedia;
+      user.defaultVisibility = patch.defaultVisibility ?? user.defaultVisibility;
       user.emailNotifications = patch.emailNotifications ?? user.emailNotifications;
       user.notifiedKinds = patch.notifiedKinds ? [...new Set(patch.notifiedKinds)] : user.notifiedKinds;
       user.mailedKinds = patch.mailedKinds ? [...new Set(patch.mailedKinds)] : user.mailedKinds;

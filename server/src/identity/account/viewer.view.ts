@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Visibility } from '@mallard/rules/visibility';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
@@ -25,6 +26,7 @@ import {
   SidebarEnum,
   TextSizeEnum,
   ThemeEnum,
+  VisibilityEnum,
 } from './graphql-enums.js';
 
 @ObjectType('Preferences', { description: 'How the person wants the site to look and what it should tell them.' })
@@ -38,6 +40,8 @@ export class PreferencesView {
   @Field({ description: 'True: no motion. False: follows the device setting.' }) reducedMotion!: boolean;
   @Field(() => SensitiveMediaEnum, { description: 'What the person sees of sensitive pictures and videos.' })
   sensitiveMedia!: SensitiveMedia;
+  @Field(() => VisibilityEnum, { description: 'Who reads new posts, unless each says otherwise.' })
+  defaultVisibility!: Visibility;
   @Field({ description: 'False: no emails about notifications, whatever mailedKinds says.' })
   emailNotifications!: boolean;
   @Field(() => [NotifiedKindEnum], { description: 'Kinds of notifications that are made.' })
@@ -107,6 +111,7 @@ export class ViewerViews {
         'text_size',
         'reduced_motion',
         'sensitive_media',
+        'default_visibility',
         'email_notifications',
         'notified_kinds',
         'mailed_kinds',
@@ -141,6 +146,7 @@ interface ViewerRow {
   text_size: TextSize;
   reduced_motion: boolean;
   sensitive_media: SensitiveMedia;
+  default_visibility: Visibility;
   email_notifications: boolean;
   notified_kinds: NotifiedKind[];
   mailed_kinds: NotifiedKind[];
@@ -171,6 +177,7 @@ function viewOf(row: ViewerRow): ViewerView {
       textSize: row.text_size,
       reducedMotion: row.reduced_motion,
       sensitiveMedia: row.sensitive_media,
+      defaultVisibility: row.default_visibility,
       emailNotifications: row.email_notifications,
       notifiedKinds: row.notified_kinds,
       mailedKinds: row.mailed_kinds,

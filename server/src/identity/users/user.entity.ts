@@ -1,3 +1,4 @@
+import { VISIBILITIES } from '@mallard/rules/visibility';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
@@ -83,6 +84,8 @@ export const UserSchema = defineEntity({
     approvesFollowers: p.boolean().default(false),
     /** The same for accounts that are younger than a day. */
     newcomersAsk: p.boolean().default(false),
+    /** Who reads what the person writes, unless they choose otherwise. */
+    defaultVisibility: p.enum(VISIBILITIES).default('PUBLIC'),
     language: p.text().$type<Language>().default('en'),
     theme: p.enum(THEMES).default('system'),
     pageSize: p.integer().default(DEFAULT_LIST_SIZE).check('page_size >= 1 and page_size <= 100'),

@@ -1,3 +1,4 @@
+import type { Visibility } from '@mallard/rules/visibility';
 import type { Scope } from './scopes/scope.js';
 
 export const ROLES = ['basic', 'editor', 'admin', 'root'] as const;
@@ -12,6 +13,8 @@ export interface SignedInViewer {
   readonly role: Role;
   /** BCP 47 language of the person's preferences: `en` or `he`. */
   readonly language: string;
+  /** Who reads what the person writes, unless they choose otherwise. */
+  readonly defaultVisibility: Visibility;
   /** Values of the active claims: those of the role and those granted to the person. */
   readonly claims: ReadonlySet<string>;
   /** What the token may be used for; null for a session, which may do everything. */

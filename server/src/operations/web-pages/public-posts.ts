@@ -11,6 +11,9 @@ const NEWEST = { first: 20, after: null };
 /** Longest hashtag in a URL, in code points. */
 const MAX_TAG_LENGTH = 100;
 
+/** Feeds, previews and what search engines read leave out what is unlisted. */
+export const isListed = ({ visibility }: PostView): boolean => visibility === 'PUBLIC';
+
 /** The newest posts that visitors can read. */
 @Injectable()
 export class PublicPosts {
@@ -25,12 +28,15 @@ export class PublicPosts {
   async front(language: Language): Promise<PostView[]> {
     const ids = await this.frontPosts.ids(language);
     const views = await this.views.byIds(ids, VISITOR);
-    return ids.map((id) => views.get(id)).filter((view): view is PostView => view?.isSensitive === false);
+    return ids
+      .map((id) => views.get(id))
+      .filter((view): view is PostView => view?.isSensitive === false && isListed(view));
   }
 
   /** Of one user: at most 20, newest first, no replies. */
-  by(authorId: string): Promise<PostView[]> {
-    return this.shown(this.timelines.byAuthor(authorId, VISITOR, NEWEST));
+  async by(authorId: string): Promise<PostView[]> {
+    const posts = await this.shown(this.timelines.byAuthor(authorId, VISITOR, NEWEST));
+    return posts.filter(isListed);
   }
 
   /** With one hashtag. @returns null for an impossible hashtag; an unused one has no posts */

@@ -22,7 +22,7 @@ order by u.follower_count desc, u.id desc limit $1::int`;
 const POSTS = `
 select '/post/' || p.id as path, coalesce(p.edited_at, p.created_at) as changed_at
 from posts p join users u on u.id = p.author_id and u.is_active and not u.requires_login and not u.is_limited
-where p.parent_id is null and p.deleted_at is null
+where p.parent_id is null and p.deleted_at is null and p.is_listed
 order by p.id desc limit $1::int`;
 
 interface Entry {

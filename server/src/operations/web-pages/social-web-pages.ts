@@ -16,7 +16,7 @@ import { ARROW_LEFT } from './icons.generated.js';
 import { feedLink, NOINDEX, previewOf, shortDescription, shortTitle } from './page-parts.js';
 import { nameOf, PAGE_WORDS } from './page-words.js';
 import { profileHeader } from './user-markup.js';
-import { PublicPosts } from './public-posts.js';
+import { isListed, PublicPosts } from './public-posts.js';
 import { postInFull, postInList } from './post-markup.js';
 
 const MARK = markupHtml([
@@ -80,7 +80,8 @@ export class SocialWebPages {
     const image = picture ? { url: this.whole(picture.url), alt: picture.altText } : this.imageOf(author);
     return {
       ...{ status: 200, language, title, description },
-      head: this.preview('article', title, description, url, language, image, post),
+      // Who has the address reads it, and nothing leads there: neither search engines nor previews elsewhere.
+      head: isListed(post) ? this.preview('article', title, description, url, language, image, post) : NOINDEX,
       content: this.framed(
         PAGE_WORDS[language].thread.title,
         postInFull(post, root?.author.id ?? null, language),

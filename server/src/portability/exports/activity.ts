@@ -2,8 +2,9 @@ import type { TextEntity } from '@mallard/rules/text-entities';
 import { postPath, profilePath } from '@mallard/rules/page-paths';
 import { keyOf, MIME_OF_FORMAT } from '#media/files/media-keys.js';
 import type { MediaRecord } from '#media/media.view.js';
+import { type AudienceColumns, visibilityOf } from '#posts/post/post-audience.js';
 
-export interface ExportedPost {
+export interface ExportedPost extends AudienceColumns {
   id: string;
   content: string;
   entities: TextEntity[];
@@ -26,18 +27,18 @@ export function activityOf(site: string, handle: string, post: ExportedPost): ob
   const actor = site + profilePath(handle);
   const id = site + postPath(post.id);
   const published = post.created_at.toISOString();
-  const to = [`${AS2}#Public`];
+  const audience = addressees(`${actor}/followers`, post);
   return {
     id: `${id}#create`,
     type: 'Create',
     actor,
     published,
-    to,
+    ...audience,
     object: {
       id,
       type: 'Note',
       attributedTo: actor,
-      to,
+      ...audience,
       published,
       ...(post.edited_at && { updated: post.edited_at.toISOString() }),
       url: id,
@@ -56,6 +57,14 @@ export function activityOf(site: string, handle: string, post: ExportedPost): ob
       })),
     },
   };
+}
+
+/** Whom it is addressed to, as Mastodon writes it: what is unlisted names the public second. */
+function addressees(followers: string, post: AudienceColumns): { to: string[]; cc: string[] } {
+  const everyone = `${AS2}#Public`;
+  const visibility = visibilityOf(post);
+  if (visibility === 'FOLLOWERS') return { to: [followers], cc: [] };
+  return visibility === 'PUBLIC' ? { to: [everyone], cc: [followers] } : { to: [followers], cc: [everyone] };
 }
 
 function tagOf(site: string, { kind, target }: TextEntity): object[] {

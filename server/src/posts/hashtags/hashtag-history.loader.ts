@@ -12,7 +12,7 @@ const COUNTS = `
 select asked.tag, array(
   select (
     select count(*) from post_hashtags r
-    where r.tag = asked.tag and not r.is_reply and r.post_id >= day.least and r.post_id < day.below
+    where r.tag = asked.tag and not r.is_reply and r.is_open and r.post_id >= day.least and r.post_id < day.below
   )::int
   from unnest($2::uuid[], $3::uuid[]) with ordinality day (least, below, place) order by place
 ) as counts

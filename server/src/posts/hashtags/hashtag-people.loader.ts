@@ -17,7 +17,7 @@ select asked.tag, array(
   select u.id from (
     select newest.author_id as id, count(*) as posts from (
       select h.author_id from post_hashtags h
-      where h.tag = asked.tag and not h.is_reply and h.post_id >= $2::uuid order by h.post_id desc limit ${NEWEST}
+      where h.tag = asked.tag and not h.is_reply and h.is_open and h.post_id >= $2::uuid order by h.post_id desc limit ${NEWEST}
     ) newest group by newest.author_id
   ) counted
   join users u on u.id = counted.id

@@ -15,7 +15,7 @@ const COUNTED_AT_ONCE = 100;
 /** Uses that count. Hidden, limited and deactivated users don't count. $1 smallest id of the window. */
 const USES = `
   from post_hashtags h join users u on u.id = h.author_id
-  where h.post_id >= $1::uuid and not h.is_reply
+  where h.post_id >= $1::uuid and not h.is_reply and h.is_open
     and u.is_active and u.email_verified_at is not null and not u.requires_login and not u.is_limited`;
 
 /** $2 time. */
@@ -33,7 +33,7 @@ on conflict (tag) do update set author_count = excluded.author_count, computed_a
 /** $1 post. */
 const TAGS = `
 select h.tag from post_hashtags h left join hashtag_popularity p on p.tag = h.tag
-where h.post_id = $1::uuid and not h.is_reply and coalesce(p.author_count, 0) < ${COUNTED_AT_ONCE}
+where h.post_id = $1::uuid and not h.is_reply and h.is_open and coalesce(p.author_count, 0) < ${COUNTED_AT_ONCE}
 order by h.tag`;
 
 /**

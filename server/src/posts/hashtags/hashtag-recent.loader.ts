@@ -16,7 +16,7 @@ const RECENT = `
 select asked.tag, recent.posts, recent.authors from unnest($1::text[]) asked (tag)
 cross join lateral (
   select count(*) as posts, count(distinct r.author_id) as authors
-  from post_hashtags r where r.tag = asked.tag and not r.is_reply and r.post_id >= $2::uuid
+  from post_hashtags r where r.tag = asked.tag and not r.is_reply and r.is_open and r.post_id >= $2::uuid
 ) recent`;
 
 /** Counts a day's use of all hashtags of a request in one statement, only when asked: a busy day has many rows. */

@@ -12,10 +12,10 @@ const USES_COUNTED = 100_000;
 /** $1 key, $2 smallest id of the last 24 hours, $3 of the last 7 days, $4 viewer or null. */
 const STATS = `
 select h.tag, h.post_count as "postCount", h.first_used_at as "firstUsedOn", h.last_used_at as "lastUsedOn",
-  (select count(*) from post_hashtags r where r.tag = h.tag and not r.is_reply and r.post_id >= $2::uuid)::int as "todayCount",
-  (select count(*) from post_hashtags r where r.tag = h.tag and not r.is_reply and r.post_id >= $3::uuid)::int as "weekCount",
+  (select count(*) from post_hashtags r where r.tag = h.tag and not r.is_reply and r.is_open and r.post_id >= $2::uuid)::int as "todayCount",
+  (select count(*) from post_hashtags r where r.tag = h.tag and not r.is_reply and r.is_open and r.post_id >= $3::uuid)::int as "weekCount",
   (select count(distinct latest.author_id) from (
-    select r.author_id from post_hashtags r where r.tag = h.tag and not r.is_reply
+    select r.author_id from post_hashtags r where r.tag = h.tag and not r.is_reply and r.is_open
     order by r.post_id desc limit ${USES_COUNTED}
   ) latest)::int as "uniqueUsers"
 from hashtags h

@@ -18,7 +18,7 @@ select asked.tag, array(
     select distinct on (newest.author_id) p.id, p.id >= $3::uuid as is_recent, p.nod_count + p.reply_count as reactions
     from (
       select h.post_id, h.author_id from post_hashtags h
-      where h.tag = asked.tag and not h.is_reply order by h.post_id desc limit ${NEWEST}
+      where h.tag = asked.tag and not h.is_reply and h.is_open order by h.post_id desc limit ${NEWEST}
     ) newest
     join posts p on p.id = newest.post_id and p.deleted_at is null
     where (select ${listed('$2::uuid', 'LISTS')} from users u where u.id = newest.author_id)

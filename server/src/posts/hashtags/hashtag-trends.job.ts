@@ -28,7 +28,7 @@ with used as (
   select distinct h.tag, h.author_id, h.post_id >= $1::uuid as is_recent,
     case when u.created_at > $3::timestamptz then $4::double precision else 1 end as weight
   from post_hashtags h join users u on u.id = h.author_id
-  where h.post_id >= $2::uuid and not h.is_reply
+  where h.post_id >= $2::uuid and not h.is_reply and h.is_open
     and u.is_active and u.email_verified_at is not null and not u.requires_login and not u.is_limited
 ), counted as (
   select tag, count(*) filter (where is_recent)::int as authors,
@@ -63,7 +63,7 @@ with used as (
 ), named as (
   select used.tag, mode() within group (order by typed.name) as name
   from used cross join lateral (
-    select r.name from post_hashtags r where r.tag = used.tag and r.name is not null
+    select r.name from post_hashtags r where r.tag = used.tag and r.is_open and r.name is not null
     order by r.post_id desc limit ${NAME_SAMPLE}
   ) typed
   group by used.tag

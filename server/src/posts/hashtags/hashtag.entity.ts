@@ -33,6 +33,8 @@ export const PostHashtagSchema = defineEntity({
     postId: foreignKey(PostSchema, 'post_id').deleteRule('cascade').primary(),
     authorId: foreignKey(UserSchema, 'author_id').deleteRule('cascade'),
     isReply: p.boolean(),
+    /** Its post is listed. */
+    isOpen: p.boolean().default(true),
     /** As it was typed there. */
     name: p.text().nullable(),
   },

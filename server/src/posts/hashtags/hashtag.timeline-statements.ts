@@ -1,9 +1,9 @@
 import { readable } from '#people/users/readable.js';
 
-/** A user visible to the viewer has used the hashtag: it is their text, and shown to no one else. */
+/** A user visible to the viewer has used the hashtag in a listed post: it is their text, and shown to no one else. */
 export const openTag = (tag: string, viewer: string) => `exists (
   select 1 from post_hashtags r join users u on u.id = r.author_id
-  where r.tag = ${tag} and not r.is_reply and ${readable(viewer)})`;
+  where r.tag = ${tag} and not r.is_reply and r.is_open and ${readable(viewer)})`;
 
 /** Most used hashtags that are searched for a match, and how many an index may return. */
 const MOST_USED = 1_000;

@@ -16,6 +16,8 @@ export interface HeldDraft {
   readonly text: CheckedText;
   readonly warning: string | null;
   readonly isSensitive: boolean;
+  /** Whether lists will show it, and whose followers will read it. */
+  readonly audience: readonly [isListed: boolean, audienceId: string | null];
   readonly parentId: string | null;
   readonly rootId: string | null;
   /** Number of attached pictures and videos. */
@@ -44,7 +46,8 @@ export class PostHolding {
   async insert(tx: Tx, { id, authorId, text, warning, ...post }: HeldDraft, matched: readonly string[]): Promise<void> {
     const words = [text.content, JSON.stringify(text.entities), warning];
     const rows = await tx.rows<{ id: string }>(INSERT_HELD_POST, [
-      ...[id, authorId, ...words, post.parentId, post.rootId, instantOf(id), post.media, post.cell, post.isSensitive],
+      ...[id, authorId, ...words, post.parentId, post.rootId, instantOf(id), post.media, post.cell],
+      ...[post.isSensitive, ...post.audience],
     ]);
     if (rows.length === 0) throw new NotSignedIn();
     tx.publish(new PostHeld(id, authorId, 'WORDS', [...matched]));

@@ -6,6 +6,7 @@ import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { blockedAmong } from '#people/relationships/relationship-conditions.js';
 import { replyCount } from '../post/post-rows.js';
+import { inAudience } from '../post/post-audience.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
 @ObjectType('PostCounts', { description: 'The numbers of a post that others change.' })
@@ -23,13 +24,17 @@ interface CountsRow {
   open_reply_count: number | null;
   /** Those of the listening users whom its author blocks. */
   hidden_from: string[];
+  /** Those of the listening users who read it; null: everyone. */
+  audience: string[] | null;
 }
 
 /** $1 posts, $2 listening users. Those that someone can read, with the replies that signed-in people and visitors count. */
 const COUNTS = `
 select p.id, p.nod_count, p.reply_count,
-  case when not u.requires_login then ${replyCount('null::uuid')} end as open_reply_count,
-  ${blockedAmong('$2::uuid[]', 'p.author_id')} as hidden_from
+  case when not u.requires_login and p.audience_id is null then ${replyCount('null::uuid')} end as open_reply_count,
+  ${blockedAmong('$2::uuid[]', 'p.author_id')} as hidden_from,
+  case when p.audience_id is not null then array(
+    select v.id from unnest($2::uuid[]) v (id) where ${inAudience('v.id')}) end as audience
 from posts p cross join lateral (select * from users where users.id = p.author_id offset 0) u
 where p.id = any($1::uuid[]) and p.deleted_at is null and u.is_active`;
 
@@ -110,6 +115,7 @@ export class LiveCounts implements OnModuleInit {
 
 function viewOf(row: CountsRow, viewer: Viewer): PostCountsView | null {
   if (viewer.id !== null && row.hidden_from.includes(viewer.id)) return null;
+  if (viewer.id !== null && row.audience?.includes(viewer.id) === false) return null;
   const replies = viewer.id === null ? row.open_reply_count : row.reply_count;
   return replies === null ? null : { postId: row.id, replyCount: replies, nodCount: row.nod_count };
 }

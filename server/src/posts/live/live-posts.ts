@@ -20,15 +20,20 @@ interface ReaderRow {
   id: string | null;
   is_following: boolean;
   is_limited: boolean;
+  is_listed: boolean;
   sees_at_home: boolean;
   sees_in_lists: boolean;
 }
 
-/** What the listening users and visitors ($2) have to do with the author ($1), whom strangers don't see in lists if they are limited. */
+/**
+ * What the listening users and visitors ($2) have to do with the author ($1) of a post ($3). Strangers see neither limited people
+ * in lists nor what is unlisted.
+ */
 const READERS = `
 select reader.id,
   exists (select 1 from follows f where f.followee_id = $1::uuid and f.follower_id = reader.id) as is_following,
   coalesce((select u.is_limited from users u where u.id = $1::uuid), true) as is_limited,
+  coalesce((select p.is_listed from posts p where p.id = $3::uuid), false) as is_listed,
   ${notHidden('reader.id', '$1::uuid', 'HOME_QUACKS')} as sees_at_home,
   ${notHidden('reader.id', '$1::uuid', 'LISTS')} as sees_in_lists
 from unnest($2::uuid[]) reader (id)`;
@@ -58,21 +63,21 @@ export class LivePosts extends Broadcaster<SubscriptionFilter, PostAdded, PostVi
   }
 
   protected async audienceOf(
-    { authorId, tags }: PostAdded,
+    { id, authorId, tags }: PostAdded,
     listeners: ReadonlySet<Listener<SubscriptionFilter, PostView>>,
   ): Promise<Listener<SubscriptionFilter, PostView>[]> {
     const carried = new Set(tags);
     const asking = [...listeners].filter(({ filter }) => filter.tag === null || carried.has(filter.tag));
-    const ids = [...new Set(asking.map(({ viewer }) => viewer.id))].filter((id) => id !== authorId);
-    const rows = ids.length === 0 ? [] : await this.database.rows<ReaderRow>(READERS, [authorId, ids]);
+    const ids = [...new Set(asking.map(({ viewer }) => viewer.id))];
+    const rows = ids.length === 0 ? [] : await this.database.rows<ReaderRow>(READERS, [authorId, ids, id]);
     const readers = new Map(rows.map((row) => [row.id, row]));
     return asking.filter(({ viewer, filter }) => {
       const isHome = filter.tag === null && filter.feed !== Feed.EVERYONE;
-      if (viewer.id === authorId) return true;
       const reader = readers.get(viewer.id);
       if (!reader) return false;
+      if (viewer.id === authorId) return isHome || filter.tag !== null || reader.is_listed;
       if (isHome) return reader.is_following && reader.sees_at_home;
-      return reader.sees_in_lists && (reader.is_following || !reader.is_limited);
+      return reader.is_listed && reader.sees_in_lists && (reader.is_following || !reader.is_limited);
     });
   }
 }

@@ -4,6 +4,7 @@ import { offsetOf } from '#kernel/paging/numbered-page.js';
 import { MAX_OFFSET_ROWS, type NumberedPage, type NumberedIdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { listed, readable } from '#people/users/readable.js';
+import { findable, inAudience } from '../post/post-audience.js';
 import type { MentionedUser } from './mentioned-user.js';
 
 /** Visitors don't see mentions of users who require login. $1 user, $2 viewer or null. */
@@ -12,6 +13,7 @@ post_mentions m
 join posts p on p.id = m.post_id and p.deleted_at is null
 join users u on u.id = p.author_id
 where m.user_id = $1::uuid and ${listed('$2::uuid', 'LISTS')}
+  and (${findable('$2::uuid')} or (m.user_id = $2::uuid and ${inAudience('$2::uuid')}))
   and exists (select 1 from users o where o.id = $1::uuid and ${readable('$2::uuid', 'o')})`;
 
 /** $3 offset, $4 rows. */

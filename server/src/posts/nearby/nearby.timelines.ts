@@ -19,7 +19,7 @@ select theirs.post_id as id, near.km
 from unnest($1::text[], $2::int[]) near (cell, km)
 cross join lateral (
   select place.post_id from post_places place
-  join posts p on p.id = place.post_id and p.deleted_at is null
+  join posts p on p.id = place.post_id and p.deleted_at is null and p.is_listed
   join users u on u.id = p.author_id and ${listed('$6::uuid', 'LISTS')}
   where place.cell = near.cell and (near.km > $3::int or place.post_id < $4::uuid)
   order by place.post_id desc limit $5::int

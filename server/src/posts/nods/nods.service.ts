@@ -5,6 +5,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { blocks, notBlockedBy } from '#people/relationships/relationship-conditions.js';
 import { YouBlockThem } from '#people/relationships/relationship.errors.js';
+import { inAudience } from '../post/post-audience.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { PostNodded, PostUnnodded } from '../post/post.events.js';
 
@@ -24,6 +25,7 @@ with target as (
   select p.id, p.author_id, ${blocks('$3::uuid', 'p.author_id')} as blocks
   from posts p join users u on u.id = p.author_id and u.is_active
   where p.id = $2::uuid and p.deleted_at is null and ${notBlockedBy('$3::uuid', 'p.author_id')}
+    and ${inAudience('$3::uuid')}
 ), given as (
   insert into nods (id, post_id, user_id, created_at)
   select $1::uuid, target.id, $3::uuid, $4::timestamptz from target where not target.blocks
@@ -40,6 +42,7 @@ const UNNOD = `
 with target as (
   select p.id, p.author_id from posts p join users u on u.id = p.author_id and u.is_active
   where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
+    and ${inAudience('$2::uuid')}
 ), taken as (
   delete from nods where post_id = (select id from target) and user_id = $2::uuid returning post_id
 ), counted as (

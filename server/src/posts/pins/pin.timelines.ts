@@ -5,13 +5,14 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import { readable } from '#people/users/readable.js';
 import { named, nameQuery } from '#people/users/name-search.js';
+import { inAudience } from '../post/post-audience.js';
 import { plainWords } from '../search/search-query.js';
 import { SearchWords } from '../search/search-words.js';
 
 /** $1 user, $2 pin below which, $3 rows. */
 const PINNED_BY = `
 select n.post_id as id, n.id as position from pins n
-join posts p on p.id = n.post_id and p.deleted_at is null
+join posts p on p.id = n.post_id and p.deleted_at is null and ${inAudience('$1::uuid')}
 join users u on u.id = p.author_id and ${readable('$1::uuid')}
 where n.user_id = $1::uuid and n.id < $2::uuid
 order by n.id desc limit $3::int`;
@@ -28,7 +29,7 @@ with latest as materialized (
   select n.post_id, n.id from pins n where n.user_id = $1::uuid order by n.id desc limit ${SEARCHED}
 )
 select l.post_id as id, l.id as position from latest l
-join posts p on p.id = l.post_id and p.deleted_at is null
+join posts p on p.id = l.post_id and p.deleted_at is null and ${inAudience('$1::uuid')}
 join users u on u.id = p.author_id and ${readable('$1::uuid')}
 where l.id < $2::uuid and (p.search @@ $4::text::tsquery or ${named('$5::text')})
 order by l.id desc limit $3::int`;

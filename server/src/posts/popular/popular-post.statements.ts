@@ -23,7 +23,7 @@ const weightOf = (ids: string) => `(
 export const COMPUTE = `
 with newest as materialized (
   select p.id, p.author_id, p.nod_count + p.reply_count as reactions from posts p
-  where p.parent_id is null and p.deleted_at is null and p.id >= $1::uuid
+  where p.parent_id is null and p.deleted_at is null and p.is_listed and p.id >= $1::uuid
   order by p.id desc limit ${NEWEST}
 ), candidates as materialized (
   select id, author_id from newest where reactions > 0 order by reactions desc, id desc limit ${CANDIDATES}
@@ -56,5 +56,5 @@ select o.post_id as id, o.standing from popular_posts o
 where (o.standing, o.post_id) < ($1::int, $2::uuid)
   and exists (
     select 1 from posts p join users u on u.id = p.author_id
-    where p.id = o.post_id and p.deleted_at is null and ${listed('$4::uuid', 'LISTS')})
+    where p.id = o.post_id and p.deleted_at is null and p.is_listed and ${listed('$4::uuid', 'LISTS')})
 order by o.standing desc, o.post_id desc limit $3::int`;

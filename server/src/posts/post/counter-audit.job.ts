@@ -20,7 +20,7 @@ const DRIFTS: Readonly<Record<string, string>> = {
   'posts.media_count': `select count(*) as n from posts p where media_count <>
     (select count(*) from media m where m.holder_id = p.id)`,
   'hashtags.post_count': `select count(*) as n from hashtags h where post_count <>
-    (select count(*) from post_hashtags t where t.tag = h.tag and not t.is_reply)`,
+    (select count(*) from post_hashtags t where t.tag = h.tag and not t.is_reply and t.is_open)`,
 };
 
 export const AuditCounters = defineJob('counters.audit', { timeoutSeconds: 1_800, retryLimit: 0 });

@@ -6,6 +6,8 @@ import { holds } from '#kernel/request/claim.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { FORGET_HELD } from '../holding/hold-statements.js';
+import { notBlockedBy } from '#people/relationships/relationship-conditions.js';
+import { inAudience } from './post-audience.js';
 import { NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostRemoved } from './post.events.js';
 import { CLEAR_ENTITIES, ERASE_POST, FORGET_PLACE, UNCOUNT_POST } from './post-writes.js';
@@ -17,11 +19,15 @@ export interface PostToDelete {
   parent_id: string | null;
   content: string;
   media_count: number;
+  /** The one who removes it can read it. */
+  is_seen: boolean;
 }
 
-/** Locks an existing post against concurrent edits and removals. $1 post, $2 include posts of deactivated users. */
+/** Locks an existing post against concurrent edits and removals. $1 post, $2 include posts of deactivated users, $3 who removes it or null. */
 const POST_TO_DELETE = `
-select p.id, p.author_id, p.parent_id, p.content, p.media_count from posts p
+select p.id, p.author_id, p.parent_id, p.content, p.media_count,
+  ${notBlockedBy('$3::uuid', 'p.author_id')} and ${inAudience('$3::uuid')} as is_seen
+from posts p
 join users u on u.id = p.author_id and (u.is_active or $2::boolean)
 where p.id = $1::uuid and p.deleted_at is null for update of p`;
 
@@ -51,10 +57,10 @@ export class PostRemoval {
    */
   async remove(viewer: SignedInViewer, postId: string): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, false]);
+      const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, false, viewer.id]);
       if (!post) return this.removeHeld(tx, viewer, postId);
       if (post.author_id !== viewer.id) {
-        if (!holds(viewer, 'posts.remove')) throw new NotPostAuthor();
+        if (!holds(viewer, 'posts.remove')) throw post.is_seen ? new NotPostAuthor() : new PostNotFound();
         await this.audit.record(tx, {
           viewer,
           action: 'post.removed',
@@ -75,7 +81,7 @@ export class PostRemoval {
       left = await this.transactions.run(async (tx) => {
         const batch = await tx.rows<{ id: string }>(LATEST_OF, [authorId, BATCH]);
         for (const { id } of batch) {
-          const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [id, true]);
+          const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [id, true, null]);
           if (post) await this.erase(tx, post, authorId);
         }
         return batch.length === BATCH;
@@ -100,7 +106,7 @@ export class PostRemoval {
 
   /** Locks a post, regardless of who may read it. @returns null if it was deleted */
   async lock(tx: Tx, postId: string): Promise<PostToDelete | null> {
-    return (await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, true]))[0] ?? null;
+    return (await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, true, null]))[0] ?? null;
   }
 
   /** @param files whether pictures and videos are deleted too, or only no longer shown */

@@ -2,34 +2,36 @@ import type { TextEntity } from '@mallard/rules/text-entities';
 import { mediaOfHolder, type MediaRecord } from '#media/media.view.js';
 import { readable } from '#people/users/readable.js';
 import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
+import { type AudienceColumns, inAudience } from './post-audience.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 
 /** A post, its author and the viewer's own state, as one row. */
-export type PostRow = UserRow<'author_'> & {
-  id: string;
-  content: string;
-  entities: TextEntity[];
-  content_warning: string | null;
-  /** By its author, by moderators, or because of its content warning. */
-  is_sensitive: boolean;
-  /** By its author or by moderators. */
-  is_marked_sensitive: boolean;
-  is_marked_by_staff: boolean;
-  created_at: Date;
-  edited_at: Date | null;
-  parent_id: string | null;
-  root_id: string | null;
-  reply_count: number;
-  nod_count: number;
-  viewer_has_nodded: boolean;
-  viewer_has_pinned: boolean;
-  media: MediaRecord[] | null;
-  /** Where the viewer wrote it; null for posts of others and without a place. */
-  own_cell: string | null;
-  mentioned?: MentionedUser[] | null;
-  /** It waits for a moderator, and the viewer is its author. */
-  is_held?: boolean;
-};
+export type PostRow = UserRow<'author_'> &
+  AudienceColumns & {
+    id: string;
+    content: string;
+    entities: TextEntity[];
+    content_warning: string | null;
+    /** By its author, by moderators, or because of its content warning. */
+    is_sensitive: boolean;
+    /** By its author or by moderators. */
+    is_marked_sensitive: boolean;
+    is_marked_by_staff: boolean;
+    created_at: Date;
+    edited_at: Date | null;
+    parent_id: string | null;
+    root_id: string | null;
+    reply_count: number;
+    nod_count: number;
+    viewer_has_nodded: boolean;
+    viewer_has_pinned: boolean;
+    media: MediaRecord[] | null;
+    /** Where the viewer wrote it; null for posts of others and without a place. */
+    own_cell: string | null;
+    mentioned?: MentionedUser[] | null;
+    /** It waits for a moderator, and the viewer is its author. */
+    is_held?: boolean;
+  };
 
 /** Up to this many replies, visitors see a count of those they can read; it bounds the cost of a page. */
 const MAX_COUNTED_REPLIES = 50;
@@ -54,6 +56,7 @@ const CELL = '(select o.cell from post_places o where o.post_id = p.id)';
 const columns = (viewer: string) => `
   p.id, p.content, p.entities, p.content_warning, ${SENSITIVE} as is_sensitive,
   p.is_sensitive or p.is_marked_by_staff as is_marked_sensitive, p.is_marked_by_staff, p.created_at, p.edited_at, p.parent_id, p.root_id,
+  p.is_listed, p.audience_id,
   ${replyCount(viewer)} as reply_count, p.nod_count,
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,
@@ -68,7 +71,7 @@ const FROM_EACH = `from posts p cross join lateral (
   select * from users where users.id = p.author_id offset 0
 ) u`;
 
-const readableBy = (viewer: string) => `p.deleted_at is null and ${readable(viewer)}`;
+const readableBy = (viewer: string) => `p.deleted_at is null and ${readable(viewer)} and ${inAudience(viewer)}`;
 
 /** The mentioned users as one more column. */
 export const MENTIONED = `, (
@@ -83,7 +86,7 @@ select ${columns('$2::uuid')}${more}
 ${FROM_EACH}
 where p.id = any($1::uuid[]) and ${readableBy('$2::uuid')}`;
 
-/** Posts for any signed-in viewer: $2 is one of them, and who is blocked by the author is left out afterwards. $1 ids. */
+/** Posts for any signed-in viewer: $2 is one of them, and who can't read them is left out afterwards. $1 ids. */
 export const postForViewers = () => `
 select ${columns('$2::uuid')}
 ${FROM_EACH}

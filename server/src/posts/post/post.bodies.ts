@@ -9,6 +9,7 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   'contentWarning',
   'isSensitive',
   'mediaIds',
+  'visibility',
 ]) {
   /** URLs of own uploads, as responses contain them; they follow those of mediaIds. */
   @IsOptional()
@@ -18,7 +19,7 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   mediaUrls?: string[] | null;
 }
 
-export class UpdatePostBody extends PickType(UpdatePostInput, ['content', 'isSensitive']) {}
+export class UpdatePostBody extends PickType(UpdatePostInput, ['content', 'isSensitive', 'visibility']) {}
 
 /** A text to parse. */
 export class ContentBody extends PickType(CreatePostInput, ['content']) {}

@@ -1,6 +1,8 @@
+import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 import { PlaceInput } from '../nearby/place.input.js';
 
@@ -46,6 +48,15 @@ export class CreatePostInput {
   @ValidateNested()
   @Type(() => PlaceInput)
   place?: PlaceInput | null;
+
+  @Field(() => VisibilityEnum, {
+    nullable: true,
+    description:
+      'Who reads it; defaultVisibility of the preferences by default. A reply is read by those who read what it answers; a reply to a PUBLIC post can be UNLISTED.',
+  })
+  @IsOptional()
+  @IsIn(VISIBILITIES, { message: `visibility must be one of ${VISIBILITIES.join(', ')}.` })
+  visibility?: Visibility | null;
 }
 
 @InputType({ description: 'The new text of a post.' })
@@ -72,4 +83,12 @@ export class UpdatePostInput {
   @IsOptional()
   @IsBoolean({ message: 'removePlace must be true or false.' })
   removePlace?: boolean | null;
+
+  @Field(() => VisibilityEnum, {
+    nullable: true,
+    description: 'Absent: unchanged. What is PUBLIC can become UNLISTED, and nothing else changes.',
+  })
+  @IsOptional()
+  @IsIn(VISIBILITIES, { message: `visibility must be one of ${VISIBILITIES.join(', ')}.` })
+  visibility?: Visibility | null;
 }

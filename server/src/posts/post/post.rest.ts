@@ -1,3 +1,4 @@
+import { VISIBILITIES } from '@mallard/rules/visibility';
 import { z } from 'zod';
 import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
@@ -18,6 +19,7 @@ export const RestPost = restShape('Post', {
   contentWarning: z.string().nullable(),
   /** Its media are to be covered until the reader wants to see them. */
   isSensitive: z.boolean(),
+  visibility: z.enum(VISIBILITIES),
   createdOn: instant,
   lastModifiedOn: instant.nullable(),
   parentPostId: uuid.nullable(),
@@ -46,6 +48,7 @@ export function toRestPost(post: PostView): RestPost {
     isDeleted: false,
     contentWarning: post.contentWarning,
     isSensitive: post.isSensitive,
+    visibility: post.visibility,
     createdOn: post.createdAt,
     lastModifiedOn: post.editedAt,
     parentPostId: post.parentId,

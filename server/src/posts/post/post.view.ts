@@ -1,8 +1,10 @@
 import { middleOf } from '@mallard/rules/geohash';
 import type { TextEntity, TextEntityKind } from '@mallard/rules/text-entities';
+import type { Visibility } from '@mallard/rules/visibility';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
+import { VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
@@ -15,6 +17,7 @@ import type { RelationshipRow } from '#people/relationships/relationship.view.js
 import { UserView, userViewFrom } from '#people/users/user.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 import { PostPlaceView } from '../nearby/post-place.view.js';
+import { inAudience, visibilityOf } from './post-audience.js';
 import { heldPostsByIds, MENTIONED, postForViewers, type PostRow, postsByIds, postsOfList } from './post-rows.js';
 import type { PostList } from '../timelines/post.timelines.js';
 
@@ -72,6 +75,8 @@ export class PostView implements Node {
   })
   isMarkedByStaff!: boolean;
   @Field(() => [MediaView], { description: 'Up to 4 pictures and videos, in order.' }) media!: MediaView[];
+  @Field(() => VisibilityEnum, { description: 'Who reads it. Never PUBLIC below a post that is not.' })
+  visibility!: Visibility;
   @Field(() => DateTime, { description: 'When it was published.' }) createdAt!: Date;
   @Field(() => DateTime, { nullable: true, description: 'When its text was last changed; null if never.' })
   editedAt!: Date | null;
@@ -141,6 +146,7 @@ interface ViewerState {
   is_following_viewer: boolean;
   relationship: RelationshipRow | null;
   own_cell: string | null;
+  in_audience: boolean;
 }
 
 /** $1 post, $2 its author, $3 viewers. */
@@ -152,8 +158,9 @@ select v.id as viewer_id,
   ${hasRequested('v.id', '$2::uuid')} as viewer_has_requested,
   exists (select 1 from follows f where f.follower_id = $2::uuid and f.followee_id = v.id) as is_following_viewer,
   ${relationshipJson('v.id', '$2::uuid')} as relationship,
-  case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell
-from unnest($3::uuid[]) v (id)`;
+  case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell,
+  ${inAudience('v.id')} as in_audience
+from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid`;
 
 type ListRow = { list_id: string } & (PostRow | { id: null });
 
@@ -228,7 +235,7 @@ export class PostViews {
 
     const states = await this.database.rows<ViewerState>(VIEWER_STATES, [id, base.author_id, viewerIds]);
     for (const state of states) {
-      if (state.relationship?.isBlocked) continue;
+      if (state.relationship?.isBlocked || !state.in_audience) continue;
       const row: PostRow = {
         ...base,
         viewer_has_nodded: state.viewer_has_nodded,
@@ -288,7 +295,10 @@ export class PostViews {
       isSensitive: row.is_sensitive,
       isMarkedSensitive: row.is_marked_sensitive,
       isMarkedByStaff: row.is_marked_by_staff && viewer.id === row.author_id,
-      media: (row.media ?? []).map((media) => this.media.of(media, !author.requiresLogin && !isHeld)),
+      media: (row.media ?? []).map((media) =>
+        this.media.of(media, !author.requiresLogin && !isHeld && row.audience_id === null),
+      ),
+      visibility: visibilityOf(row),
       createdAt: row.created_at,
       editedAt: row.edited_at,
       replyCount: row.reply_count,

@@ -1,4 +1,5 @@
 import { cellOf, type Point } from '@mallard/rules/geohash';
+import { canBecome, type Visibility, visibilitiesOfReplyTo } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { instantOf, newId } from '#kernel/database/ids.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
@@ -13,6 +14,7 @@ import { PostHolding } from '../holding/post-holding.js';
 import { NewcomerPosts } from './newcomer-posts.js';
 import { InvalidPost, MarkedByStaff, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited, PostPublished } from './post.events.js';
+import { type AudienceColumns, visibilityOf } from './post-audience.js';
 import { checkContentWarning, checkPostContent, type CheckedText } from './post-content.js';
 import {
   CLEAR_ENTITIES,
@@ -36,9 +38,11 @@ export interface PostDraft {
   isSensitive?: boolean | null;
   /** Where it was written; only its cell is stored. */
   place?: Point | null;
+  /** Null: what the author prefers; of a reply, that of its parent. */
+  visibility?: Visibility | null;
 }
 
-interface ActivePost {
+interface ActivePost extends AudienceColumns {
   id: string;
   author_id: string;
   parent_id: string | null;
@@ -88,18 +92,22 @@ export class PostsService {
       ...(isSensitive && { isSensitive }),
       ...(cell !== null && { cell }),
       ...(mediaIds.length > 0 && { mediaIds }),
+      ...(draft.visibility && { visibility: draft.visibility }),
     };
     const request = { ctx, operation: 'createPost', payload };
     const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
     if (!draft.parentPostId && mediaIds.length === 0 && cell === null && matched.length === 0) {
-      return this.publishPlain(request, { ...about, parent: null, media: 0 });
+      const visibility = draft.visibility ?? viewer.defaultVisibility;
+      return this.publishPlain(request, { ...about, parent: null, media: 0, visibility });
     }
     return this.idempotency.runOnce(request, async (tx) => {
       const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId, viewer.id) : null;
+      const visibility = visibilityFor(draft, parent, viewer);
       const { id } = about;
-      const holder = { id, ownerId: viewer.id, isPublished: matched.length === 0 };
+      const isOpen = visibility !== 'FOLLOWERS';
+      const holder = { id, ownerId: viewer.id, isPublished: matched.length === 0, isOpen };
       const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
-      const post = { ...about, parent, media };
+      const post = { ...about, parent, media, visibility };
       if (matched.length > 0) {
         await this.insertHeld(tx, post, cell, matched);
         return id;
@@ -139,14 +147,15 @@ export class PostsService {
     tx: Tx,
     holderId: string,
     authorId: string,
-    draft: Pick<PostDraft, 'content' | 'contentWarning' | 'isSensitive'>,
+    draft: Pick<PostDraft, 'content' | 'contentWarning' | 'isSensitive'> & { visibility: Visibility },
   ): Promise<string> {
     const id = newId();
-    const media = await this.attachments.transfer(tx, holderId, id);
+    const { visibility } = draft;
+    const media = await this.attachments.transfer(tx, holderId, id, visibility !== 'FOLLOWERS');
     const text = checkPostContent(draft.content, media);
     const warning = checkContentWarning(draft.contentWarning);
     const isSensitive = draft.isSensitive ?? false;
-    const post = { id, authorId, text, warning, isSensitive, parent: null, media };
+    const post = { id, authorId, text, warning, isSensitive, parent: null, media, visibility };
     const matched = this.holding.matching(text, warning);
     if (matched.length === 0) await insert(tx, post);
     else {
@@ -157,18 +166,20 @@ export class PostsService {
   }
 
   /**
-   * Edits the viewer's own post and marks it as edited. Absent fields keep their values. A word of the site's list holds it.
+   * Edits the viewer's own post and marks it as edited. Absent fields keep their values. What is public can become unlisted. A
+   * word of the site's list holds it.
    * @throws InvalidPost, PostNotFound, NotPostAuthor, MarkedByStaff, NewcomerLimited
    */
   async edit(
     viewer: SignedInViewer,
     postId: string,
-    draft: Pick<PostDraft, 'content' | 'contentWarning' | 'isSensitive'> & { removePlace?: boolean | null },
+    draft: Omit<PostDraft, 'parentPostId' | 'mediaIds' | 'place'> & { removePlace?: boolean | null },
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const post = await locked(tx, postId, viewer.id);
       if (post.author_id !== viewer.id) throw new NotPostAuthor();
       if (post.is_marked_by_staff && draft.isSensitive === false) throw new MarkedByStaff();
+      const visibility = editedVisibility(post, draft.visibility);
       const text = checkPostContent(draft.content, post.media_count);
       const warning = draft.contentWarning === undefined ? undefined : checkContentWarning(draft.contentWarning);
       await this.newcomers.admit(viewer, text, post.parent_id, { id: postId, tx });
@@ -176,11 +187,12 @@ export class PostsService {
       const now = new Date();
       await tx.rows(
         `update posts set content = $2, entities = $3::jsonb, edited_at = $4::timestamptz,
-           content_warning = case when $5::boolean then $6 else content_warning end,
-           is_sensitive = coalesce($7::boolean, is_sensitive) where id = $1::uuid`,
+           content_warning = case when $5::boolean then $6 else content_warning end, is_listed = is_listed and $7::boolean,
+           is_sensitive = coalesce($8::boolean, is_sensitive)
+         where id = $1::uuid`,
         [
-          ...[postId, text.content, JSON.stringify(text.entities), now],
-          ...[warning !== undefined, warning ?? null, draft.isSensitive ?? null],
+          ...[postId, text.content, JSON.stringify(text.entities), now, warning !== undefined, warning ?? null],
+          ...[visibility === 'PUBLIC', draft.isSensitive ?? null],
         ],
       );
       if (draft.removePlace) await tx.rows(FORGET_PLACE, [postId]);
@@ -203,7 +215,7 @@ export class PostsService {
   private insertHeld(tx: Tx, post: NewPost, cell: string | null, matched: readonly string[]): Promise<void> {
     const { parent } = post;
     const rootId = parent ? (parent.root_id ?? parent.id) : null;
-    return this.holding.insert(tx, { ...post, parentId: parent?.id ?? null, rootId, cell }, matched);
+    return this.holding.insert(tx, { ...post, parentId: parent?.id ?? null, rootId, cell, audience: audienceOf(post) }, matched);
   }
 }
 
@@ -212,6 +224,27 @@ function placeOf({ place, parentPostId }: PostDraft): string | null {
   if (!place) return null;
   if (parentPostId) throw new InvalidPost('PLACE_OF_REPLY', 'A reply cannot have a place.', {}, 'place');
   return cellOf(place);
+}
+
+/** @throws InvalidPost if a reply would be read by others than what it answers */
+function visibilityFor(draft: PostDraft, parent: ActivePost | null, viewer: SignedInViewer): Visibility {
+  if (!parent) return draft.visibility ?? viewer.defaultVisibility;
+  const above = visibilityOf(parent);
+  const asked = draft.visibility ?? above;
+  if (visibilitiesOfReplyTo(above).includes(asked)) return asked;
+  const message =
+    asked === 'FOLLOWERS'
+      ? 'A reply is read by those who read what it answers. Only a quack can be for followers.'
+      : 'A reply can not be seen by more people than what it answers.';
+  throw new InvalidPost('VISIBILITY_OF_REPLY', message, {}, 'visibility');
+}
+
+/** @throws InvalidPost unless it stays, or what was public becomes unlisted */
+function editedVisibility(post: ActivePost, asked: Visibility | null | undefined): Visibility {
+  const present = visibilityOf(post);
+  if (!asked || canBecome(present, asked)) return asked ?? present;
+  const message = 'Who sees a quack can only be changed from everyone to unlisted.';
+  throw new InvalidPost('VISIBILITY_FIXED', message, {}, 'visibility');
 }
 
 /** Locks the parent as the update of its counter will: two replies with a weaker shared lock would deadlock. */
@@ -242,6 +275,7 @@ interface NewPost {
   parent: ActivePost | null;
   /** Number of attached pictures and videos. */
   media: number;
+  visibility: Visibility;
 }
 
 interface Insertion {
@@ -257,7 +291,7 @@ function insertionOf(post: NewPost, claim: Claim | null = null): Insertion {
   const parentId = parent?.id ?? null;
   const rootId = parent ? (parent.root_id ?? parent.id) : null;
   const words = [text.content, JSON.stringify(text.entities), warning];
-  const common = [id, authorId, ...words, parentId, rootId, instantOf(id), media, isSensitive];
+  const common = [id, authorId, ...words, parentId, rootId, instantOf(id), media, ...audienceOf(post), isSensitive];
   const eventId = newId();
   const storedBy = ([stored]: readonly StoredPost[]): [StoredEvent] => {
     // The account has ended since the request was authenticated.
@@ -272,6 +306,11 @@ function insertionOf(post: NewPost, claim: Claim | null = null): Insertion {
     };
   const parameters = [...common, text.tags, text.tagNames, text.handles, eventId, ...(claim ?? [])];
   return { statement: claim ? INSERT_POST_ONCE : INSERT_POST, parameters, storedBy };
+}
+
+/** Whether lists show it, and whose followers read it. */
+function audienceOf({ authorId, parent, visibility }: NewPost): [isListed: boolean, audienceId: string | null] {
+  return [visibility === 'PUBLIC', visibility === 'FOLLOWERS' ? (parent?.audience_id ?? authorId) : null];
 }
 
 async function insert(tx: Tx, post: NewPost): Promise<void> {

@@ -1,3 +1,4 @@
+import { VISIBILITIES } from '@mallard/rules/visibility';
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
@@ -13,6 +14,7 @@ export const ScheduledPostSchema = defineEntity({
     content: p.text(),
     contentWarning: p.text().nullable(),
     isSensitive: p.boolean().default(false),
+    visibility: p.enum(VISIBILITIES).default('PUBLIC'),
     mediaCount: p.smallint().default(0).check('media_count >= 0 and media_count <= 4'),
     /** As the author chose it. */
     publishAt: p.datetime(3),

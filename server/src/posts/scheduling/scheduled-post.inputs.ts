@@ -1,5 +1,7 @@
+import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsBoolean, IsDate, IsOptional, IsString, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsDate, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
+import { VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 
@@ -34,4 +36,12 @@ export class SchedulePostInput {
   })
   @IsDate({ message: 'publishAt must be a date and time in ISO 8601, such as 2026-03-01T09:30:00.000Z.' })
   publishAt!: Date;
+
+  @Field(() => VisibilityEnum, {
+    nullable: true,
+    description: 'Who will read it; defaultVisibility of the preferences by default. Absent in an update: unchanged.',
+  })
+  @IsOptional()
+  @IsIn(VISIBILITIES, { message: `visibility must be one of ${VISIBILITIES.join(', ')}.` })
+  visibility?: Visibility | null;
 }

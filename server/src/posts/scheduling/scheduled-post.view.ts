@@ -1,5 +1,7 @@
+import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
@@ -21,6 +23,7 @@ export class ScheduledPostView implements Node {
     description: 'Whether its media will be covered; without a content warning, which covers them too.',
   })
   isSensitive!: boolean;
+  @Field(() => VisibilityEnum, { description: 'Who will read it.' }) visibility!: Visibility;
   @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
   @Field(() => DateTime, { description: 'When it will be published.' }) publishAt!: Date;
   @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
@@ -40,6 +43,7 @@ interface ScheduledPostRow {
   content: string;
   content_warning: string | null;
   is_sensitive: boolean;
+  visibility: Visibility;
   media_count: number;
   publish_at: Date;
   created_at: Date;
@@ -48,7 +52,7 @@ interface ScheduledPostRow {
 
 /** $1 ids, $2 author. */
 const BY_IDS = `
-select id, content, content_warning, is_sensitive, media_count, publish_at, created_at, failure from scheduled_posts
+select id, content, content_warning, is_sensitive, visibility, media_count, publish_at, created_at, failure from scheduled_posts
 where id = any($1::uuid[]) and author_id = $2::uuid`;
 
 @Injectable()
@@ -71,6 +75,7 @@ export class ScheduledPostViews {
           content: row.content,
           contentWarning: row.content_warning,
           isSensitive: row.is_sensitive,
+          visibility: row.visibility,
           media: media.get(row.id) ?? [],
           publishAt: row.publish_at,
           createdAt: row.created_at,

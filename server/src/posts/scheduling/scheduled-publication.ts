@@ -1,3 +1,4 @@
+import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#kernel/events/tx.js';
 import { PostsService } from '../post/posts.service.js';
@@ -14,6 +15,7 @@ export interface ScheduledRow {
   publish_at: Date;
   media_count: number;
   failure: string | null;
+  visibility: Visibility;
 }
 
 /** Publishes a scheduled post as an ordinary post. */
@@ -35,6 +37,7 @@ export class ScheduledPublication {
       content: row.content,
       contentWarning: row.content_warning,
       isSensitive: row.is_sensitive,
+      visibility: row.visibility,
     });
     await tx.rows(RECORD_PUBLICATION, [row.id, postId, row.author_id, dueAt]);
     return postId;

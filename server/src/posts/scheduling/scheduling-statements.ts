@@ -22,20 +22,24 @@ select
   + (select count(*) from scheduled_publications p, day
     where p.author_id = $1::uuid and p.due_at >= day.begins and p.due_at < day.begins + interval '24 hours')::int as on_day`;
 
-/** $1 id, $2 author, $3 content, $4 content warning, $5 time, $6 number of media, $7 whether they are sensitive. */
+/** $1 id, $2 author, $3 content, $4 content warning, $5 time, $6 number of media, $7 whether they are sensitive, $8 who will read it. */
 export const INSERT_SCHEDULED = `
-insert into scheduled_posts (id, author_id, content, content_warning, publish_at, due_at, created_at, media_count, is_sensitive)
-values ($1::uuid, $2::uuid, $3, $4, $5::timestamptz, $5::timestamptz, now(), $6::int, $7::boolean)`;
+insert into scheduled_posts (id, author_id, content, content_warning, publish_at, due_at, created_at, media_count, is_sensitive,
+  visibility)
+values ($1::uuid, $2::uuid, $3, $4, $5::timestamptz, $5::timestamptz, now(), $6::int, $7::boolean, $8)`;
 
 /** Only the author's own. $1 id, $2 author. */
 export const OWN_SCHEDULED = `
-select id, author_id, content, content_warning, is_sensitive, publish_at, media_count, failure from scheduled_posts
+select id, author_id, content, content_warning, is_sensitive, publish_at, media_count, failure, visibility from scheduled_posts
 where id = $1::uuid and author_id = $2::uuid for update`;
 
-/** Resets failures, so that it is tried again. $1 id, $2 content, $3 content warning, $4 time, $5 number of media, $6 whether they are sensitive. */
+/**
+ * Resets failures, so that it is tried again. $1 id, $2 content, $3 content warning, $4 time, $5 number of media, $6 whether they are
+ * sensitive, $7 who will read it.
+ */
 export const UPDATE_SCHEDULED = `
 update scheduled_posts set content = $2, content_warning = $3, publish_at = $4::timestamptz, due_at = $4::timestamptz,
-  media_count = $5::int, is_sensitive = $6::boolean, attempts = 0, failure = null
+  media_count = $5::int, is_sensitive = $6::boolean, visibility = $7, attempts = 0, failure = null
 where id = $1::uuid`;
 
 /** $1 id, $2 author. */
@@ -50,7 +54,8 @@ select post_id from scheduled_publications where source_id = $1::uuid and author
 
 /** The next due one that no other server has locked. */
 export const TAKE_DUE = `
-select s.id, s.author_id, s.content, s.content_warning, s.is_sensitive, s.publish_at, s.media_count, s.failure from scheduled_posts s
+select s.id, s.author_id, s.content, s.content_warning, s.is_sensitive, s.publish_at, s.media_count, s.failure, s.visibility
+from scheduled_posts s
 where s.failure is null and s.due_at <= now()
 order by s.due_at, s.id limit 1 for update skip locked`;
 

@@ -1,4 +1,5 @@
 import { MAX_ON_DAY, MAX_WAITING } from '@mallard/rules/scheduling-rules';
+import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
@@ -29,6 +30,8 @@ export interface ScheduledDraft {
   /** Own uploads, in order; up to 4. With any of them the content may be empty. */
   mediaIds?: readonly string[] | null;
   publishAt: Date;
+  /** Null: what the author prefers, and in an update as it is. */
+  visibility?: Visibility | null;
 }
 
 /** What users do with their own scheduled posts. For others, they are not found. */
@@ -59,6 +62,7 @@ export class SchedulingService {
       publishAt: publishAt.toISOString(),
       ...(draft.isSensitive && { isSensitive: true }),
       ...(mediaIds.length > 0 && { mediaIds }),
+      ...(draft.visibility && { visibility: draft.visibility }),
     };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
@@ -67,7 +71,7 @@ export class SchedulingService {
       const media = mediaIds.length > 0 ? await this.attachMedia(tx, viewer, id, mediaIds) : 0;
       await tx.rows(INSERT_SCHEDULED, [
         ...[id, viewer.id, content, warning, publishAt, media],
-        draft.isSensitive ?? false,
+        ...[draft.isSensitive ?? false, draft.visibility ?? viewer.defaultVisibility],
       ]);
       return id;
     });
@@ -95,7 +99,7 @@ export class SchedulingService {
       const media = mediaIds ? await this.attachMedia(tx, viewer, id, mediaIds) : before.media_count;
       await tx.rows(UPDATE_SCHEDULED, [
         ...[id, content, warning, publishAt, media],
-        draft.isSensitive ?? before.is_sensitive,
+        ...[draft.isSensitive ?? before.is_sensitive, draft.visibility ?? before.visibility],
       ]);
       return id;
     });
@@ -128,7 +132,7 @@ export class SchedulingService {
   }
 
   private attachMedia(tx: Tx, viewer: SignedInViewer, id: string, mediaIds: readonly string[]): Promise<number> {
-    return this.attachments.attach(tx, { id, ownerId: viewer.id, isPublished: false }, mediaIds);
+    return this.attachments.attach(tx, { id, ownerId: viewer.id, isPublished: false, isOpen: false }, mediaIds);
   }
 
   /** Checks a time against the clock and the user's limits, which stay locked until the transaction ends. */

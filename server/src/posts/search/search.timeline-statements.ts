@@ -1,4 +1,5 @@
 import { listed } from '#people/users/readable.js';
+import { findable } from '../post/post-audience.js';
 
 /**
  * The statements of the post search. The index of words is unordered, so frequent words are searched in the newest
@@ -39,7 +40,7 @@ export const WALK = 2_000;
 const BOUNDS = 'p.deleted_at is null and p.id < $1::uuid and p.id >= $2::uuid';
 const CARRIED = `(cardinality($5::text[]) = 0
     or (select count(*) from post_hashtags h where h.post_id = p.id and h.tag = any($5::text[])) = cardinality($5::text[]))`;
-const SHOWN = `exists (select 1 from users u where u.id = p.author_id and ${listed('$4::uuid', 'LISTS')})`;
+const SHOWN = `${findable('$4::uuid')} and exists (select 1 from users u where u.id = p.author_id and ${listed('$4::uuid', 'LISTS')})`;
 const WITH_MEDIA = '(not $6::boolean or p.media_count > 0)';
 const FILTERS = `${CARRIED} and ${WITH_MEDIA} and ${SHOWN}`;
 
@@ -66,7 +67,7 @@ export const LIST_OF_TAG = plain(OF_TAG, '$8', 't.post_id');
 
 const walked = (source: string, words: string, order = 'p.id') => `
 with newest as materialized (
-  select p.id, p.author_id, p.media_count, p.search from ${source}
+  select p.id, p.author_id, p.media_count, p.search, p.is_listed, p.audience_id, p.root_id from ${source}
   order by ${order} desc limit ${WALK}
 )
 select (select count(*) from newest)::int as walked, array(
@@ -83,7 +84,7 @@ export const WALK_OF_TAG = walked(OF_TAG, '$8', 't.post_id');
 
 const indexed = (words: string, more: string) => `
 with found as materialized (
-  select p.id, p.author_id, p.media_count from posts p where p.search @@ ${words}::tsquery and p.deleted_at is null${more}
+  select p.id, p.author_id, p.media_count, p.is_listed, p.audience_id, p.root_id from posts p where p.search @@ ${words}::tsquery and p.deleted_at is null${more}
 )
 select p.id from found p where p.id < $1::uuid and p.id >= $2::uuid and ${FILTERS}
 order by p.id desc limit $3::int`;

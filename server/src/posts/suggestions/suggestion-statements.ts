@@ -49,7 +49,7 @@ with wishes as materialized (
 ), on_topic as (
   select w.author_id as id, count(distinct chosen.topic) as ties
   from wishes cross join unnest(wishes.topics) chosen (topic) cross join lateral (
-    select h.author_id from post_hashtags h where h.tag = chosen.topic and not h.is_reply order by h.post_id desc limit ${POSTS_OF_TOPIC}
+    select h.author_id from post_hashtags h where h.tag = chosen.topic and not h.is_reply and h.is_open order by h.post_id desc limit ${POSTS_OF_TOPIC}
   ) w
   group by w.author_id order by ties desc, w.author_id limit ${FROM_TOPICS}
 ), followed as (

@@ -3,7 +3,7 @@ import { PickType } from '@nestjs/graphql';
 import { CreatePostInput } from '../post/post.inputs.js';
 
 /** The body of a reply in REST. */
-export class CreateReplyBody extends PickType(CreatePostInput, ['content', 'isSensitive', 'mediaIds']) {
+export class CreateReplyBody extends PickType(CreatePostInput, ['content', 'isSensitive', 'mediaIds', 'visibility']) {
   @IsUUID(undefined, { message: 'parentPostId must be an id.' })
   parentPostId!: string;
 }

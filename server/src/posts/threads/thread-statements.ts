@@ -1,4 +1,5 @@
 import { readable } from '#people/users/readable.js';
+import { inAudience, inAudienceBelow } from '../post/post-audience.js';
 import { COST, RANKED_REPLIES_TO, type ReplySortName, tierOf } from './reply-sort.js';
 
 /** Posts in a thread at most, including the requested one and its ancestors. */
@@ -12,7 +13,7 @@ const FIRST_DIRECT = 30;
 const FIRST_BELOW = 3;
 
 /** Whether the viewer may read reply `c` of author `u`. */
-const readableReply = `c.deleted_at is null and ${readable('$3::uuid')}`;
+const readableReply = `c.deleted_at is null and ${readable('$3::uuid')} and ${inAudienceBelow('$1::uuid', '$3::uuid', 'c')}`;
 
 /**
  * Whether reply `c` appears in the tree: the viewer can read it, or something is below it. A deleted one with nothing
@@ -66,7 +67,7 @@ with recursive asked as materialized (
   select p.id, p.parent_id,
     coalesce((select r.author_id from posts r where r.id = p.root_id), p.author_id) as thread_author
   from posts p join users u on u.id = p.author_id
-  where p.id = $1::uuid and p.deleted_at is null and ${readable('$3::uuid')}
+  where p.id = $1::uuid and p.deleted_at is null and ${readable('$3::uuid')} and ${inAudience('$3::uuid')}
 ), above as (
   select p.id, p.parent_id, p.reply_count, 1 as distance
   from asked cross join lateral (select * from posts where posts.id = asked.parent_id limit 1) p
@@ -122,25 +123,25 @@ export const SHORT_THREAD: Readonly<Record<ReplySortName, string>> = {
 /** $1 post, $2 offset, $3 rows, $4 viewer or null; existing direct replies, oldest first. */
 export const REPLIES_NUMBERED = `
 select c.id from posts c join users u on u.id = c.author_id
-where c.parent_id = $1::uuid and c.in_thread and c.deleted_at is null and ${readable('$4::uuid')}
+where c.parent_id = $1::uuid and c.in_thread and c.deleted_at is null and ${readable('$4::uuid')} and ${inAudienceBelow('$1::uuid', '$4::uuid', 'c')}
 order by c.id offset $2::int limit $3::int`;
 
 /** $1 post, $2 viewer or null; no row if the viewer can't read the post itself. */
 export const COUNT_REPLIES = `
 select (
   select count(*) from posts c join users r on r.id = c.author_id and ${readable('$2::uuid', 'r')}
-  where c.parent_id = p.id and c.in_thread and c.deleted_at is null
+  where c.parent_id = p.id and c.in_thread and c.deleted_at is null and ${inAudienceBelow('$1::uuid', '$2::uuid', 'c')}
 ) as n
 from posts p join users u on u.id = p.author_id
-where p.id = $1::uuid and p.deleted_at is null and ${readable('$2::uuid')}`;
+where p.id = $1::uuid and p.deleted_at is null and ${readable('$2::uuid')} and ${inAudience('$2::uuid')}`;
 
 /** $1 any post of a thread, $2 id above which, $3 rows, $4 viewer or null; replies anywhere in the thread, oldest first. */
 export const NEW_REPLIES = `
 select c.id from (
   select coalesce(p.root_id, p.id) as root_id from posts p join users u on u.id = p.author_id
-  where p.id = $1::uuid and p.deleted_at is null and ${readable('$4::uuid')}
+  where p.id = $1::uuid and p.deleted_at is null and ${readable('$4::uuid')} and ${inAudience('$4::uuid')}
 ) asked
 join posts c on c.root_id = asked.root_id
 join users u on u.id = c.author_id
-where c.id > $2::uuid and c.deleted_at is null and ${readable('$4::uuid')}
+where c.id > $2::uuid and c.deleted_at is null and ${readable('$4::uuid')} and ${inAudienceBelow('$1::uuid', '$4::uuid', 'c')}
 order by c.id limit $3::int`;

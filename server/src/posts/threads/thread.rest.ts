@@ -14,6 +14,7 @@ export const RestTombstone = restShape('DeletedPost', {
   authorHandle: z.null(),
   authorName: z.null(),
   authorImageUrl: z.null(),
+  visibility: z.null(),
 });
 export type RestTombstone = z.infer<typeof RestTombstone>;
 
@@ -47,6 +48,7 @@ function tombstoneOf({ id, parentId, replyCount }: ThreadNode, rootPostId: strin
     isDeleted: true,
     contentWarning: null,
     isSensitive: false,
+    visibility: null,
     createdOn: instantOf(id),
     lastModifiedOn: null,
     parentPostId: parentId,

@@ -29,7 +29,8 @@ export class FrontPostsResolver {
     const ids = (await this.front.ids(language)).slice(0, Math.min(page.first, MAX_FRONT_POSTS));
     // Read as a visitor too: the list may be older than an author's wish to be read by signed-in people only.
     const open = await this.views.byIds(ids, VISITOR);
-    const shown = ids.filter((id) => open.get(id)?.isSensitive === false);
+    const isListed = (view?: PostView) => view?.isSensitive === false && view.visibility === 'PUBLIC';
+    const shown = ids.filter((id) => isListed(open.get(id)));
     const views = viewer.id === null ? open : await this.views.byIds(shown, viewer);
     return shown
       .map((id) => views.get(id))

@@ -27,7 +27,7 @@ export const FRONT_POSTS = `
 with newest as materialized (
   select p.id, p.author_id, p.nod_count + 2 * p.reply_count + 1 as liked, p.created_at, p.content ~ '[\u05d0-\u05ea]' as is_hebrew
   from posts p
-  where p.parent_id is null and p.deleted_at is null and not ${SENSITIVE}
+  where p.parent_id is null and p.deleted_at is null and p.is_listed and not ${SENSITIVE}
     and (select ${readable('null::uuid')} and not u.is_limited from users u where u.id = p.author_id)
   order by p.id desc limit ${COMPARED}
 ), scored as materialized (

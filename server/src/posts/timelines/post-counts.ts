@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { listed, readable } from '#people/users/readable.js';
+import { findableAmongNods } from './post.timeline-statements.js';
 
 /** Longest age of the stream's estimate, in seconds. */
 const FRESH_SECONDS = 15;
@@ -10,9 +11,9 @@ const COUNTED_ROWS = 10_000;
 
 const STREAM = `
 select case when counted.n < ${COUNTED_ROWS} then counted.n
-  else greatest(counted.n, (select reltuples::bigint from pg_class where oid = 'posts_stream'::regclass)) end as n
+  else greatest(counted.n, (select reltuples::bigint from pg_class where oid = 'posts_everyone'::regclass)) end as n
 from (select count(*) as n from (
-  select 1 from posts where parent_id is null and deleted_at is null limit ${COUNTED_ROWS}
+  select 1 from posts where parent_id is null and deleted_at is null and is_listed limit ${COUNTED_ROWS}
 ) first_rows) counted`;
 
 const OF_AUTHOR = `
@@ -23,7 +24,7 @@ const NODS_GIVEN = `
 select count(*) as n from nods n
 join posts p on p.id = n.post_id and p.deleted_at is null
 join users u on u.id = p.author_id
-where n.user_id = $1::uuid and ${listed('$2::uuid', 'LISTS')}
+where n.user_id = $1::uuid and ${listed('$2::uuid', 'LISTS')} and ${findableAmongNods('$2::uuid')}
   and exists (select 1 from users o where o.id = $1::uuid and ${readable('$2::uuid', 'o')}
     and (not o.hides_nods or o.id = $2::uuid))`;
 

@@ -1,5 +1,6 @@
 import { notMuted } from '#people/relationships/relationship-conditions.js';
 import { listed, readable } from '#people/users/readable.js';
+import { findable, inAudience } from '../post/post-audience.js';
 
 /**
  * The statements of post lists. They are written by hand because they are the hottest of the product: each is an index
@@ -31,6 +32,8 @@ const WALK = 600;
 
 /** Posts in the stream: no replies, nothing deleted. */
 const IN_STREAM = 'p.parent_id is null and p.deleted_at is null';
+/** Those of them that strangers see. */
+const IN_EVERYONE = `${IN_STREAM} and p.is_listed`;
 
 /**
  * $1 viewer, $2 id below which. With few follows, a page is found through its heads: the newest post below the position
@@ -38,7 +41,7 @@ const IN_STREAM = 'p.parent_id is null and p.deleted_at is null';
  * below the last of them, so only these users' posts are read. With many follows, scanning the newest posts for
  * followed authors is faster; the scan ends with the page, is bounded, and leaves the rest to the heads (PostgreSQL
  * skips what `enough` excludes). Lookups are subqueries and behind `offset 0`, so that a generic plan uses an index for
- * each and never hashes a whole table.
+ * each and never hashes a whole table. Whoever follows an author is in the audience of all their posts.
  */
 export const FOLLOWING = perRows(
   (limit) => `
@@ -93,7 +96,7 @@ order by id desc`,
 export const EVERYONE = perRows(
   (limit) => `
 select p.id from posts p
-where ${IN_STREAM} and p.id < $1::uuid and (select ${listed('$2::uuid', 'LISTS')} from users u where u.id = p.author_id)
+where ${IN_EVERYONE} and p.id < $1::uuid and (select ${listed('$2::uuid', 'LISTS')} from users u where u.id = p.author_id)
 order by p.id desc limit ${limit}`,
 );
 
@@ -101,7 +104,7 @@ order by p.id desc limit ${limit}`,
 export const EVERYONE_FIRST = perRows(
   (limit) => `
 select p.id from posts p
-where ${IN_STREAM} and (select ${listed('$1::uuid', 'LISTS')} from users u where u.id = p.author_id)
+where ${IN_EVERYONE} and (select ${listed('$1::uuid', 'LISTS')} from users u where u.id = p.author_id)
 order by p.id desc limit ${limit}`,
 );
 
@@ -109,30 +112,44 @@ order by p.id desc limit ${limit}`,
 export const EVERYONE_NUMBERED = perRows(
   (limit) => `
 select p.id from posts p
-where ${IN_STREAM} and (select ${listed('$1::uuid', 'LISTS')} from users u where u.id = p.author_id)
+where ${IN_EVERYONE} and (select ${listed('$1::uuid', 'LISTS')} from users u where u.id = p.author_id)
 order by p.id desc offset $2::int limit ${limit}`,
 );
 
-/** $1 author, $2 id below which, $3 viewer or null. */
-export const BY_AUTHOR = perRows(
-  (limit) => `
-select p.id from posts p
-where p.author_id = $1::uuid and p.parent_id is null and p.deleted_at is null and p.id < $2::uuid
-  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
-order by p.id desc limit ${limit}`,
-);
+/**
+ * Whose posts for followers are in the list: the author's own, and all for followers. Others get what is open from an index of
+ * its own, so that their pages read no more for it. Asked once a statement.
+ */
+const readsAll = (author: string, viewer: string) => `reader as materialized (
+  select ${author} = ${viewer} or coalesce(
+    (select true from follows tie where tie.follower_id = ${viewer} and tie.followee_id = ${author}), false) as reads_all
+)`;
+
+/** $1 author, $2 id below which, $3 viewer or null. What PostgreSQL doesn't need of the two halves, it skips. */
+export const BY_AUTHOR = perRows((limit) => {
+  const half = (condition: string) => `
+(select p.id from posts p
+ where p.author_id = $1::uuid and ${IN_STREAM} and p.id < $2::uuid and ${condition}
+   and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
+ order by p.id desc limit ${limit})`;
+  return `
+with ${readsAll('$1::uuid', '$3::uuid')}
+select id from (${half('(select reads_all from reader)')}
+union all${half('p.audience_id is null and (select reads_all from reader) is not true')}) either
+order by id desc limit ${limit}`;
+});
 
 /** $1 author, $2 offset, $3 rows, $4 viewer or null; each row holds the author's number of posts. */
 export const BY_AUTHOR_NUMBERED = `
 select p.id, u.post_count as total from posts p join users u on u.id = p.author_id
-where p.author_id = $1::uuid and p.parent_id is null and p.deleted_at is null and ${readable('$4::uuid')}
+where p.author_id = $1::uuid and p.parent_id is null and p.deleted_at is null and ${readable('$4::uuid')} and ${inAudience('$4::uuid')}
 order by p.id desc offset $2::int limit $3::int`;
 
 /** $1 author, $2 id below which, $3 viewer or null. */
 export const REPLIES_BY_AUTHOR = perRows(
   (limit) => `
 select p.id from posts p
-where p.author_id = $1::uuid and p.parent_id is not null and p.deleted_at is null and p.id < $2::uuid
+where p.author_id = $1::uuid and p.parent_id is not null and p.deleted_at is null and p.id < $2::uuid and ${inAudience('$3::uuid')}
   and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
 order by p.id desc limit ${limit}`,
 );
@@ -141,16 +158,16 @@ order by p.id desc limit ${limit}`,
 export const MEDIA_BY_AUTHOR = perRows(
   (limit) => `
 select p.id from posts p
-where p.author_id = $1::uuid and p.media_count > 0 and p.deleted_at is null and p.id < $2::uuid
+where p.author_id = $1::uuid and p.media_count > 0 and p.deleted_at is null and p.id < $2::uuid and ${inAudience('$3::uuid')}
   and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
 order by p.id desc limit ${limit}`,
 );
 
-/** $1 tag, $2 id below which, $3 viewer or null. */
+/** $1 tag, $2 id below which, $3 viewer or null. What is unlisted or for followers is no one's but its author's. */
 export const BY_TAG = perRows(
   (limit) => `
 select h.post_id as id from post_hashtags h
-where h.tag = $1 and not h.is_reply and h.post_id < $2::uuid
+where h.tag = $1 and not h.is_reply and h.post_id < $2::uuid and (h.is_open or h.author_id = $3::uuid)
   and (select ${listed('$3::uuid', 'LISTS')} from users u where u.id = h.author_id)
 order by h.post_id desc limit ${limit}`,
 );
@@ -158,15 +175,19 @@ order by h.post_id desc limit ${limit}`,
 /** $1 tag, $2 offset, $3 rows, $4 viewer or null. */
 export const BY_TAG_NUMBERED = `
 select h.post_id as id from post_hashtags h join users u on u.id = h.author_id
-where h.tag = $1 and not h.is_reply and ${listed('$4::uuid', 'LISTS')}
+where h.tag = $1 and not h.is_reply and (h.is_open or h.author_id = $4::uuid) and ${listed('$4::uuid', 'LISTS')}
 order by h.post_id desc offset $2::int limit $3::int`;
+
+/** Of someone's nods, strangers see what they find elsewhere; that person sees all that they can read. */
+export const findableAmongNods = (viewer: string) =>
+  `(${findable(viewer)} or (n.user_id = ${viewer} and ${inAudience(viewer)}))`;
 
 /** A user's nods are hidden from visitors if the user requires login, and from all others if the user hides them. */
 const NODS_FROM = `
 nods n
 join posts p on p.id = n.post_id and p.deleted_at is null
 join users u on u.id = p.author_id
-where n.user_id = $1::uuid and ${listed('$4::uuid', 'LISTS')}
+where n.user_id = $1::uuid and ${listed('$4::uuid', 'LISTS')} and ${findableAmongNods('$4::uuid')}
   and exists (select 1 from users o where o.id = $1::uuid and ${readable('$4::uuid', 'o')}
     and (not o.hides_nods or o.id = $4::uuid))`;
 

@@ -14,16 +14,8 @@ const item = (id: string, content: string, publishAt: string, more: object = {})
   __typename: 'ScheduledPostEdge',
   cursor: id,
   node: {
-    ...{
-      __typename: 'ScheduledPost',
-      id,
-      content,
-      contentWarning: null,
-      isSensitive: false,
-      media: [],
-      publishAt,
-      failure: null,
-    },
+    ...{ __typename: 'ScheduledPost', id, content, contentWarning: null, media: [], publishAt, failure: null },
+    ...{ visibility: 'PUBLIC', isSensitive: false },
     ...more,
   },
 });
@@ -33,7 +25,7 @@ const edges = [
   item('1', 'Everything about the herons of this spring.', morning(-2), { failure: 'UNEXPECTED' }),
   item('2', 'Too much of a good thing.', morning(-1), { failure: 'POST_TOO_LONG' }),
   item('3', 'Good morning, pond! #pondlife', morning(1)),
-  item('4', 'בוקר טוב לכולם, ושבוע טוב @ada', morning(1), { contentWarning: 'Soup' }),
+  item('4', 'בוקר טוב לכולם, ושבוע טוב @ada', morning(1), { contentWarning: 'Soup', visibility: 'FOLLOWERS' }),
   item('5', 'Half a year from now: the reeds are green again.', morning(180)),
 ];
 

@@ -21,6 +21,7 @@ export const posts = {
   shareTitle: 'A quack by {name}',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
+  followersLinkCopied: 'Link copied for followers',
   copyFailed: "The link couldn't be copied",
   more: 'More',
   edit: 'Edit',

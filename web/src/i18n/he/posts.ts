@@ -23,6 +23,7 @@ export const posts: Translation<typeof source> = {
   shareTitle: 'קוואק של {name}',
   copyLink: 'העתקת הקישור',
   linkCopied: 'הקישור הועתק',
+  followersLinkCopied: 'הקישור הועתק, והוא פתוח לעוקבים בלבד',
   copyFailed: 'לא הצלחנו להעתיק את הקישור',
   more: 'עוד',
   edit: 'עריכה',

@@ -232,6 +232,8 @@ export const refusals: Readonly<Record<string, string>> = {
   UNDER_MAINTENANCE: 'האתר בתחזוקה. אפשר לנסות שוב בעוד זמן מה.',
   UNSUPPORTED_IMAGE: 'אי אפשר לקרוא את הקובץ הזה כתמונה.',
   USER_NOT_FOUND: 'המשתמש לא נמצא',
+  VISIBILITY_FIXED: 'אחרי הפרסום אפשר רק להוציא מהרשימות קוואק שגלוי לכולם.',
+  VISIBILITY_OF_REPLY: 'תגובה לא יכולה להיות גלויה לאנשים אחרים מאשר מה שהיא עונה עליו.',
   WHISPER_EMPTY: 'לחישה לא יכולה להיות ריקה.',
   WHISPER_TOO_LONG: 'הלחישה ארוכה מדי.',
   YOU_BLOCK_THEM: 'האדם הזה בחסימה שלך. צריך לבטל אותה קודם.',

@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/form/Switch';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Stack } from '../../../ui/layout/Layout';
 import { FollowerSwitches } from '../../people/requests/FollowerSwitches';
 import type { Viewer } from '../../session/viewer/viewer';
 import { useSettingsMessages } from './messages';
 import { NodsSwitch } from './NodsSwitch';
 import { useUpdateProfileMutation } from './Settings.generated';
+
+const VisibilityChoice = lazyWithRetry(async () => ({
+  default: (await import('./VisibilityChoice')).VisibilityChoice,
+}));
 
 /** Who sees what. Each switch is saved at once. */
 export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
@@ -23,6 +28,9 @@ export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
       />
       <NodsSwitch viewer={viewer} />
       <FollowerSwitches />
+      <Suspense fallback={null}>
+        <VisibilityChoice preferred={viewer.preferences.defaultVisibility} />
+      </Suspense>
     </Stack>
   );
 }

@@ -14,12 +14,12 @@ export type CreatePostMutationVariables = Exact<{
 
 
 export interface CreatePostMutation { createPost: { __typename: 'PostPayload', post: (
-      { __typename: 'Post', id: string, content: string, contentWarning: string | null, isHeld: boolean, replyCount: number, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, target: string }>, media: Array<{ __typename: 'Media', id: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, postCount: number }, parent: { __typename: 'Post', id: string, replyCount: number } | null }
+      { __typename: 'Post', id: string, content: string, contentWarning: string | null, isHeld: boolean, visibility: Schema.Visibility, replyCount: number, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, target: string }>, media: Array<{ __typename: 'Media', id: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, postCount: number }, parent: { __typename: 'Post', id: string, replyCount: number } | null }
       & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
     ) } }
 
 
-export const CreatePostDocument = /* @__PURE__ */ documentOf<CreatePostMutation, CreatePostMutationVariables>("mutation CreatePost($input:CreatePostInput!){createPost(input:$input){post{id content contentWarning isHeld entities{kind target}media{id}replyCount author{id handle displayName postCount}parent{id replyCount}...PostCard_post}}}", PostCard_PostFragmentDoc);
+export const CreatePostDocument = /* @__PURE__ */ documentOf<CreatePostMutation, CreatePostMutationVariables>("mutation CreatePost($input:CreatePostInput!){createPost(input:$input){post{id content contentWarning isHeld entities{kind target}media{id}visibility replyCount author{id handle displayName postCount}parent{id replyCount}...PostCard_post}}}", PostCard_PostFragmentDoc);
 export function useCreatePostMutation(options?: MutationOptions<CreatePostMutation, CreatePostMutationVariables>) {
   return useMutation(CreatePostDocument, options);
 }

@@ -1,11 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
-import { ownStreams, prependNode } from '../../../graphql/cache-edits';
+import { prependNode } from '../../../graphql/cache-edits';
 import { newKey } from '../../../graphql/idempotency-key';
 import { addReply } from '../../../graphql/thread-edits';
 import { hashtagListKey } from './hashtag-list-key';
 import { useViewer } from '../../session/viewer/viewer';
 import { rememberHashtags } from '../composer/recent-hashtags';
 import { type Draft, withAttempt } from '../drafts/draft';
+import { streamsOf } from './streams-of';
 import { publishingHere } from './publishing-here';
 import { type CreatePostMutation, useCreatePostMutation } from './CreatePost.generated';
 
@@ -48,7 +49,7 @@ function show(cache: ApolloCache, post: CreatePostMutation['createPost']['post']
 }
 
 function showFirst(cache: ApolloCache, post: CreatePostMutation['createPost']['post']): void {
-  for (const key of ownStreams) prependNode(cache, key, post);
+  for (const key of streamsOf(post)) prependNode(cache, key, post);
   for (const { kind, target } of post.entities) {
     if (kind === 'HASHTAG') prependNode(cache, hashtagListKey(target), post);
   }

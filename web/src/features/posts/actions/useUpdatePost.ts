@@ -1,4 +1,6 @@
+import { removeNode } from '../../../graphql/cache-edits';
 import { payloadOf, type Draft } from '../drafts/draft';
+import { everyonesStream } from './streams-of';
 import { useUpdatePostMutation } from './UpdatePost.generated';
 
 interface MoreChanges {
@@ -11,18 +13,22 @@ interface MoreChanges {
 export function useUpdatePost() {
   const [updatePost] = useUpdatePostMutation();
   return async (id: string, draft: Draft, { removesPlace, isMarkChanged }: MoreChanges): Promise<void> => {
-    const { content, contentWarning } = payloadOf(draft);
+    const { content, contentWarning, visibility } = payloadOf(draft);
     await updatePost({
       variables: {
         id,
         input: {
           ...{ content, contentWarning },
+          ...(visibility && { visibility }),
           ...(isMarkChanged && { isSensitive: draft.isSensitive }),
           ...(removesPlace && { removePlace: true }),
         },
       },
-      // Without its place, the post belongs to no nearby list, so they refetch.
-      update: (cache) => removesPlace && cache.evict({ id: 'ROOT_QUERY', fieldName: 'nearbyPosts' }),
+      update(cache) {
+        // Without its place, the post belongs to no nearby list, so they refetch.
+        if (removesPlace) cache.evict({ id: 'ROOT_QUERY', fieldName: 'nearbyPosts' });
+        if (visibility === 'UNLISTED') removeNode(cache, everyonesStream, { __typename: 'Post', id });
+      },
     });
   };
 }

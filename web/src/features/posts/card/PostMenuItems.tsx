@@ -60,7 +60,8 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
   const pin = useOwnFragment(PinButton_PostFragmentDoc, post);
   // There, its own button unpins, because the row leaves the list.
   const isSavedList = use(OffersUndo);
-  const { id, content, viewerCanEdit } = post;
+  const { content, viewerCanEdit, visibility } = post;
+  const hint = visibility === 'FOLLOWERS' ? { hint: words('followersOnly') } : {};
   const text: MenuItem = {
     label: words('copyText'),
     icon: Copy,
@@ -68,7 +69,7 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
   };
   const edit: MenuItem = { label: t('posts.edit'), icon: Pencil, onSelect: () => onAsk('edit') };
   return [
-    { label: t('posts.copyLink'), icon: Link2, onSelect: () => void copyLink(id) },
+    { label: t('posts.copyLink'), icon: Link2, ...hint, onSelect: () => void copyLink(post) },
     ...(viewerCanEdit ? [edit] : []),
     ...(content === '' ? [] : [text]),
     ...(viewer && pin && !isSavedList && !post.isHeld

@@ -8,7 +8,7 @@ import type { PostCard_PostFragment } from './PostCard.generated';
 import { useCopyLink } from './useCopyLink';
 
 interface ShareButtonProps {
-  post: Pick<PostCard_PostFragment, 'id' | 'author'>;
+  post: Pick<PostCard_PostFragment, 'id' | 'author' | 'visibility'>;
   className?: string;
 }
 
@@ -26,14 +26,19 @@ export function ShareButton({ post, className }: ShareButtonProps) {
     children: <Icon of={Share} size={18} />,
   } as const;
 
-  if (!hasSheet) return <button {...face} onClick={() => void copy(post.id)} />;
+  if (!hasSheet) return <button {...face} onClick={() => void copy(post)} />;
   return (
     <Menu
       label={t('posts.share')}
       items={[
-        { label: t('posts.copyLink'), icon: Link2, onSelect: () => void copy(post.id) },
+        { label: t('posts.copyLink'), icon: Link2, onSelect: () => void copy(post) },
         // Closing the sheet without sharing is no failure.
-        { label: t('posts.shareVia'), icon: Share, onSelect: () => void navigator.share(data).catch(() => undefined) },
+        {
+          label: t('posts.shareVia'),
+          icon: Share,
+
+          onSelect: () => void navigator.share(data).catch(() => undefined),
+        },
       ]}
       trigger={(trigger) => <button {...face} {...trigger} />}
     />

@@ -1,4 +1,5 @@
 export const en = {
+  followersOnly: 'Only followers can open it',
   copyText: 'Copy text',
   textCopied: 'Text copied',
   copyTextFailed: "The text couldn't be copied",

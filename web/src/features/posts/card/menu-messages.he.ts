@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/messages';
 import type { en } from './menu-messages.en';
 
 export const he: Translation<typeof en> = {
+  followersOnly: 'רק עוקבים יכולים לפתוח',
   copyText: 'העתקת הטקסט',
   textCopied: 'הטקסט הועתק',
   copyTextFailed: 'לא הצלחנו להעתיק את הטקסט',

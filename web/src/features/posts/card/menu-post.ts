@@ -14,6 +14,7 @@ export type MenuPost = Pick<
   | 'ownPlace'
   | 'viewerCanEdit'
   | 'isHeld'
+  | 'visibility'
   | 'author'
 > &
   FragmentType<PinButton_PostFragment>;

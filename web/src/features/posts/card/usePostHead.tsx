@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
 import { personName } from '../../people/profiles/person-name';
 import { OwnPlace } from '../nearby/OwnPlace';
+import { LazyVisibilityMark } from '../visibility/LazyVisibilityMark';
 import type { PostCard_PostFragment } from './PostCard.generated';
 import { PostMenu } from './PostMenu';
 import { ThreadAuthor } from './thread-author';
@@ -23,7 +24,7 @@ export function usePostHead(
 ): { author: Author; own: OwnParts<ReactElement> } {
   const t = useT();
   const edited = useEditedMark(post.editedAt);
-  const { ownPlace } = post;
+  const { ownPlace, visibility } = post;
   const { handle, imageUrl } = post.author;
   const author = { handle, name: personName(post.author, t) };
   const isByThreadAuthor = use(ThreadAuthor) === post.author.id && post.isReply;
@@ -33,7 +34,11 @@ export function usePostHead(
       mark: isByThreadAuthor && t('posts.author'),
       face: <Avatar {...author} src={imageUrl} size={size} />,
       moment,
-      beside: [edited, ownPlace && <OwnPlace place={ownPlace} />],
+      beside: [
+        edited,
+        visibility !== 'PUBLIC' && <LazyVisibilityMark of={visibility} />,
+        ownPlace && <OwnPlace place={ownPlace} />,
+      ],
       menu: <PostMenu post={post} onDeleted={onDeleted} />,
     },
   };

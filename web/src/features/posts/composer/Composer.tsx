@@ -25,6 +25,7 @@ import type { Attached } from '../attachments/attached';
 import { useIncomingFiles } from '../attachments/useIncomingFiles';
 import type { Draft } from '../drafts/draft';
 import { type DraftMeasure, measureDraft } from '../drafts/draft-measure';
+import { type Audience, chosenOf } from '../visibility/audience';
 import { ComposerField } from './ComposerField';
 import { ComposerTools } from './ComposerTools';
 import { WarningField } from './WarningField';
@@ -57,6 +58,8 @@ interface ComposerProps {
   onAttach?: (change: (media: readonly Attached[]) => Attached[]) => void;
   /** Called after scheduling; absent if the post can't be scheduled. */
   onScheduled?: () => void;
+  /** Who can be chosen to see it; absent where that is not asked. */
+  audience?: Audience | undefined;
   /** Whether a place can be added. */
   takesPlace?: boolean;
   /** In a dialog: focused at once, with room for several lines; on phones it fills the sheet (ui/overlay/Dialog). */
@@ -67,8 +70,10 @@ interface ComposerProps {
 
 /** The editor of a post. The text lives in the draft, which outlives it. */
 export function Composer(props: ComposerProps) {
-  const { label, placeholder, ref, draft, onChange, onSend, sendLabel, failure } = props;
-  const { onAttach, onScheduled, takesPlace, roomy, children } = props;
+  const { label, placeholder, ref, onChange, onSend, sendLabel, failure } = props;
+  const { onAttach, onScheduled, takesPlace, audience, roomy, children } = props;
+  // What is sent is what is shown, also where nothing was chosen.
+  const draft = audience ? { ...props.draft, visibility: chosenOf(audience, props.draft.visibility) } : props.draft;
   const t = useT();
   const w = useComposerMessages();
   const viewer = useViewer();
@@ -174,6 +179,7 @@ export function Composer(props: ComposerProps) {
           onFiles={onAttach && files.add}
           onScheduled={onScheduled}
           takesPlace={takesPlace}
+          audience={audience}
           pinned={roomy}
         >
           <SheetAction>

@@ -7,9 +7,13 @@ import { ACCEPTED, MAX_ATTACHED } from '../attachments/attached';
 import type { Draft } from '../drafts/draft';
 import type { DraftMeasure } from '../drafts/draft-measure';
 import { ScheduleTool } from '../scheduling/ScheduleTool';
+import type { Audience } from '../visibility/audience';
 import { useComposerMessages } from './messages';
 
 const EmojiTool = lazyWithRetry(async () => ({ default: (await import('../emoji/EmojiTool')).EmojiTool }));
+const VisibilityTool = lazyWithRetry(async () => ({
+  default: (await import('../visibility/VisibilityTool')).VisibilityTool,
+}));
 const PlaceTool = lazyWithRetry(async () => ({ default: (await import('../nearby/PlaceTool')).PlaceTool }));
 
 interface ComposerToolsProps {
@@ -24,6 +28,7 @@ interface ComposerToolsProps {
   onFiles: ((files: readonly File[]) => void) | undefined;
   onScheduled: (() => void) | undefined;
   takesPlace: boolean | undefined;
+  audience: Audience | undefined;
   /** In the sheet of a phone: stays in view above the keyboard. */
   pinned: boolean | undefined;
   /** At the end of the row. */
@@ -33,7 +38,7 @@ interface ComposerToolsProps {
 /** The row below the text. A tool that can't be used says why. */
 export function ComposerTools(props: ComposerToolsProps) {
   const { draft, onChange, area, measure, attaching, readOnly } = props;
-  const { onFiles, onScheduled, takesPlace, pinned, children } = props;
+  const { onFiles, onScheduled, takesPlace, audience, pinned, children } = props;
   const w = useComposerMessages();
   const reason = useReason(measure, attaching);
   const isFull = draft.media.length >= MAX_ATTACHED;
@@ -48,6 +53,16 @@ export function ComposerTools(props: ComposerToolsProps) {
       <WarningToggle draft={draft} onChange={onChange} />
       {onScheduled && <ScheduleTool draft={draft} unavailable={reason} onScheduled={onScheduled} />}
       {takesPlace && <ReservedPlaceTool place={draft.place} onChange={(place) => onChange({ place })} />}
+      {audience && draft.visibility && (
+        <Suspense fallback={<span className={styles.reserved} />}>
+          <VisibilityTool
+            audience={audience}
+            value={draft.visibility}
+            onChange={(visibility) => onChange({ visibility })}
+            disabled={readOnly}
+          />
+        </Suspense>
+      )}
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Visibility } from '@mallard/rules/visibility';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { toast } from '../../../ui/feedback/toast';
@@ -7,6 +8,7 @@ import { ExistingMedia } from '../attachments/ExistingMedia';
 import type { StoredPlace } from '../nearby/OwnPlace';
 import { ExistingPlace } from '../nearby/ExistingPlace';
 import { emptyDraft } from '../drafts/draft';
+import { audienceOfEdit } from '../visibility/audience';
 import { useDraft } from '../drafts/useDraft';
 import { useUpdatePost } from '../actions/useUpdatePost';
 import { Composer } from './Composer';
@@ -21,6 +23,7 @@ interface EditDialogProps {
     isMarkedByStaff: boolean;
     media: readonly Attached[];
     ownPlace: StoredPlace | null;
+    visibility: Visibility;
   };
   onClose: () => void;
 }
@@ -47,6 +50,7 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
         }}
         sendLabel={w('save')}
         failure={w('saveFailed')}
+        audience={audienceOfEdit(post.visibility)}
         roomy
       >
         {media.length > 0 && (

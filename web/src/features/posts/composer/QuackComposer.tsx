@@ -4,6 +4,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import { withMedia } from '../drafts/draft';
 import { drafts, newQuackKey } from '../drafts/drafts';
 import { useDraft } from '../drafts/useDraft';
+import { audienceOfNew } from '../visibility/audience';
 import { useCreatePost } from '../actions/useCreatePost';
 import { Composer, type ComposerHandle } from './Composer';
 import { useComposerMessages } from './messages';
@@ -16,7 +17,8 @@ interface QuackComposerProps {
 /** The composer of a new post. All of them share one draft. */
 export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
   const w = useComposerMessages();
-  const key = newQuackKey(useViewer()?.id);
+  const viewer = useViewer();
+  const key = newQuackKey(viewer?.id);
   const { draft, change, forget } = useDraft(key);
   const publish = useCreatePost();
   const composer = useRef<ComposerHandle>(null);
@@ -41,6 +43,7 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
       }}
       roomy={roomy}
       takesPlace
+      audience={viewer ? audienceOfNew(viewer) : undefined}
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
     />
   );

@@ -1,3 +1,4 @@
+import type { Visibility } from '@mallard/rules/visibility';
 import { type Attached, attachedFrom } from '../attachments/attached';
 import type { CoarsePlace } from '../nearby/place';
 
@@ -12,6 +13,8 @@ export interface Draft {
   isSensitive: boolean;
   /** The place to publish with it, if any. */
   place: CoarsePlace | null;
+  /** Who will see it; null until someone chooses. */
+  visibility: Visibility | null;
   /** The last attempt to send it, so that a retry is recognized. */
   attempt: Attempt | null;
 }
@@ -24,6 +27,7 @@ export interface Payload {
   /** Present if it is true. */
   isSensitive?: boolean;
   place?: { latitude: number; longitude: number };
+  visibility?: Visibility;
 }
 
 interface Attempt extends Payload {
@@ -36,6 +40,7 @@ export const emptyDraft: Draft = {
   media: [],
   isSensitive: false,
   place: null,
+  visibility: null,
   attempt: null,
 };
 
@@ -48,13 +53,14 @@ export function withMedia(draft: Draft, change: (media: readonly Attached[]) => 
 }
 
 /** The content to send: an empty warning counts as none. */
-export function payloadOf({ content, contentWarning, media, isSensitive, place }: Draft): Payload {
+export function payloadOf({ content, contentWarning, media, isSensitive, place, visibility }: Draft): Payload {
   const mediaIds = media.map(({ id }) => id);
   return {
     content,
     contentWarning: contentWarning?.trim() || null,
     ...(mediaIds.length > 0 && { mediaIds, ...(isSensitive && { isSensitive }) }),
     ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }),
+    ...(visibility && { visibility }),
   };
 }
 
@@ -75,14 +81,17 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
     String(attempt.mediaIds ?? []) === String(payload.mediaIds ?? []) &&
     attempt.isSensitive === payload.isSensitive &&
     attempt.place?.latitude === payload.place?.latitude &&
-    attempt.place?.longitude === payload.place?.longitude;
+    attempt.place?.longitude === payload.place?.longitude &&
+    attempt.visibility === payload.visibility;
   return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { content, contentWarning, media, isSensitive, place, attempt } = kept as Partial<Record<keyof Draft, unknown>>;
+  const { content, contentWarning, media, isSensitive, place, visibility, attempt } = kept as Partial<
+    Record<keyof Draft, unknown>
+  >;
   if (typeof content !== 'string') return null;
   return {
     content,
@@ -90,6 +99,8 @@ export function draftFrom(kept: unknown): Draft | null {
     media: attachedFrom(media),
     isSensitive: isSensitive === true,
     place: isPlace(place) ? place : null,
+    // The composer takes it only where it is allowed.
+    visibility: typeof visibility === 'string' ? (visibility as Visibility) : null,
     attempt: isAttempt(attempt) ? attempt : null,
   };
 }

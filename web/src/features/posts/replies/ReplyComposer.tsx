@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { useViewer } from '../../session/viewer/viewer';
@@ -9,11 +10,13 @@ import { drafts } from '../drafts/drafts';
 import { useDraft } from '../drafts/useDraft';
 import { personName } from '../../people/profiles/person-name';
 import { useCreatePost } from '../actions/useCreatePost';
+import { audienceOfReply } from '../visibility/audience';
+import { AnsweredAudience_PostFragmentDoc } from './AnsweredAudience.generated';
 import type { AnsweredPost } from './answered-post';
 import { useReplyMessages } from './messages';
 
 interface ReplyComposerProps {
-  post: { id: string; author: Pick<AnsweredPost['author'], 'handle' | 'displayName'> };
+  post: Pick<AnsweredPost, 'id'> & { author: Pick<AnsweredPost['author'], 'handle' | 'displayName'> };
   roomy?: boolean;
   /** Called with the id of the reply. */
   onSent?: (id: string) => void;
@@ -28,6 +31,7 @@ export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) 
   const key = `${useViewer()?.id}:reply:${post.id}`;
   const { draft, change, forget } = useDraft(key);
   const publish = useCreatePost(post.id);
+  const answered = useOwnFragment(AnsweredAudience_PostFragmentDoc, { __typename: 'Post', id: post.id });
   return (
     <Composer
       ref={ref}
@@ -44,6 +48,7 @@ export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) 
       sendLabel={words('send')}
       failure={w('publishFailed')}
       roomy={roomy}
+      audience={answered ? audienceOfReply(answered.visibility) : undefined}
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
     />
   );

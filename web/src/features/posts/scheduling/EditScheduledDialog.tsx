@@ -6,6 +6,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import { Composer } from '../composer/Composer';
 import { emptyDraft, payloadOf, withMedia } from '../drafts/draft';
 import { drafts } from '../drafts/drafts';
+import { audienceOfScheduled } from '../visibility/audience';
 import { useDraft } from '../drafts/useDraft';
 import type { Scheduled_ItemFragment } from './Scheduling.generated';
 import { useScheduling, useSchedulingFailure } from './useScheduling';
@@ -18,7 +19,7 @@ import { useMessages } from './messages';
 interface EditScheduledDialogProps {
   item: Pick<
     Scheduled_ItemFragment,
-    'id' | 'content' | 'contentWarning' | 'isSensitive' | 'media' | 'publishAt' | 'failure'
+    'id' | 'content' | 'contentWarning' | 'isSensitive' | 'media' | 'publishAt' | 'failure' | 'visibility'
   >;
   onClose: () => void;
 }
@@ -78,6 +79,7 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
         onSend={save}
         sendLabel={w('save')}
         failure={w('saveFailed')}
+        audience={audienceOfScheduled(item.visibility)}
         onAttach={(next) => drafts.keep(key, withMedia(drafts.read(key) ?? initial, next))}
         roomy
       />

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
 import { LinkedText } from '../../people/text/LinkedText';
 import { failureMessages } from './failure-messages';
+import { LazyVisibilityMark } from '../visibility/LazyVisibilityMark';
 import { ScheduledActions } from './ScheduledActions';
 import type { Scheduled_ItemFragment } from './Scheduling.generated';
 import { useWhen } from './useWhen';
@@ -20,7 +21,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
   const w = useMessages();
   const when = useWhen();
   const formats = useFormats();
-  const { content, contentWarning, failure, isSensitive, media } = item;
+  const { content, contentWarning, failure, isSensitive, media, visibility } = item;
   const publishAt = new Date(item.publishAt);
   const isPast = failure === null && publishAt <= now;
   return (
@@ -30,6 +31,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
           <time dateTime={item.publishAt} data-tooltip={formats.moment(publishAt)}>
             {failure === null ? when.time(publishAt) : formats.moment(publishAt)}
           </time>
+          {visibility !== 'PUBLIC' && <LazyVisibilityMark of={visibility} />}
           {isPast && <span className={styles.soon}>{w('publishing')}</span>}
         </p>
         {failure !== null && (

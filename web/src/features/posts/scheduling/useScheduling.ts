@@ -1,10 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { MAX_ON_DAY, MAX_WAITING } from '@mallard/rules/scheduling-rules';
-import { ownStreams, insertInOrder, prependNode, removeNode } from '../../../graphql/cache-edits';
+import { insertInOrder, prependNode, removeNode } from '../../../graphql/cache-edits';
 import { errorMessage } from '../../../graphql/error-messages';
 import { apiError } from '../../../graphql/errors';
 import type { SchedulePostInput } from '../../../graphql/schema.generated';
 import { useT } from '../../../i18n/I18nProvider';
+import { streamsOf } from '../actions/streams-of';
 import { publishingHere } from '../actions/publishing-here';
 import {
   useCancelScheduledPostMutation,
@@ -60,7 +61,7 @@ export function useScheduling() {
             if (!answer.data) return;
             const { post } = answer.data.publishScheduledPost;
             leave(cache, id);
-            for (const place of ownStreams) prependNode(cache, place, post);
+            for (const place of streamsOf(post)) prependNode(cache, place, post);
             const of = cache.identify({ ...post.author });
             if (of !== undefined) prependNode(cache, { of, field: 'posts', args: { filter: 'POSTS' } }, post);
           },

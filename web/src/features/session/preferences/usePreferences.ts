@@ -71,6 +71,7 @@ export function usePreferences() {
       savePageSize(size);
       void save({ pageSize: size });
     },
+    chooseVisibility: (defaultVisibility: Preferences['defaultVisibility']) => void save({ defaultVisibility }),
     chooseEmailNotifications: (emailNotifications: boolean) => void save({ emailNotifications }),
     /** Nothing on this device depends on these. */
     choose: (

@@ -17,6 +17,7 @@ import type {
   Sidebar,
   TextSize,
   Theme,
+  Visibility,
 } from '../../../graphql/schema.generated';
 import { errorMessage } from '../../../graphql/error-messages';
 import { apiError } from '../../../graphql/errors';
@@ -66,6 +67,8 @@ export interface Preferences {
   textSize: TextSize;
   reducedMotion: boolean;
   sensitiveMedia: SensitiveMedia;
+  /** Who sees new quacks, unless each says otherwise. */
+  defaultVisibility: Visibility;
   /** False: no emails about notifications, whatever `mailedKinds` says. */
   emailNotifications: boolean;
   notifiedKinds: readonly NotifiedKind[];

@@ -1,0 +1,41 @@
+import { canBecome, VISIBILITIES, type Visibility, visibilitiesOfReplyTo } from '@mallard/rules/visibility';
+import type { Viewer } from '../../session/viewer/viewer';
+
+/** Who can be chosen to read what is being written. */
+export interface Audience {
+  /** What it is unless someone chooses otherwise. */
+  preferred: Visibility;
+  allowed: readonly Visibility[];
+  /** Why not all are allowed. */
+  rule: 'reply' | 'edit' | 'limited' | null;
+}
+
+const all = (preferred: Visibility): Audience => ({ preferred, allowed: VISIBILITIES, rule: null });
+
+/** Of a new quack. Lists show nothing of people whom moderators have limited. */
+export function audienceOfNew({ preferences, accountState }: Viewer): Audience {
+  const preferred = preferences.defaultVisibility;
+  if (!accountState.isLimited) return all(preferred);
+  return {
+    preferred: preferred === 'PUBLIC' ? 'UNLISTED' : preferred,
+    allowed: ['UNLISTED', 'FOLLOWERS'],
+    rule: 'limited',
+  };
+}
+
+/** Of one that is scheduled already. */
+export const audienceOfScheduled = all;
+
+export const audienceOfReply = (parent: Visibility): Audience => ({
+  ...{ preferred: parent, allowed: visibilitiesOfReplyTo(parent), rule: 'reply' },
+});
+
+export const audienceOfEdit = (present: Visibility): Audience => ({
+  preferred: present,
+  allowed: VISIBILITIES.filter((to) => canBecome(present, to)),
+  rule: 'edit',
+});
+
+/** What is shown, and sent: the choice of a draft, unless it is not allowed any more. */
+export const chosenOf = ({ preferred, allowed }: Audience, chosen: Visibility | null): Visibility =>
+  chosen !== null && allowed.includes(chosen) ? chosen : preferred;

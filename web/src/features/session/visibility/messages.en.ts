@@ -1,0 +1,20 @@
+/** Who sees a quack. */
+export const en = {
+  legend: 'Who can see it',
+  tool: 'Who can see it: {who}',
+  PUBLIC: 'Everyone',
+  UNLISTED: 'Unlisted',
+  FOLLOWERS: 'Followers only',
+  PUBLICHint: 'Also in lists, search and hashtags',
+  UNLISTEDHint: 'By its link and in your profile',
+  FOLLOWERSHint: 'And people you mention',
+  keep: 'Use for new quacks',
+  kept: 'New quacks start as: {who}',
+  reply: 'A reply is never seen by more people than what it answers.',
+  edit: 'After posting, a quack for everyone can only become unlisted.',
+  limited: 'Moderators have limited your account, so lists do not show your quacks.',
+  UNLISTEDMark: 'Unlisted',
+  FOLLOWERSMark: 'Followers only',
+  setting: 'New quacks are for',
+  settingHint: 'You can choose differently for each quack. Replies follow what they answer.',
+} as const;
