@@ -558,11 +558,16 @@ describe('notifications', () => {
 
   it('cost a nod one statement behind the answer', async () => {
     const [ada, ben] = await cast('ada', 'ben');
+    const nod = (id: string) =>
+      app.as(ben).graphql('mutation($id: ID!) { nodPost(id: $id) { post { nodCount } } }', { id });
     const quack = await talk.say(ada, 'a quack');
+    // Of newcomers, the server also counts from how many people they come.
+    await app.rows('update users set is_established = true where id = $1::uuid', [ada.id]);
+    await nod(await talk.say(ada, 'an earlier one'));
     await app.settled();
 
     const statements = await app.statementsDuring(async () => {
-      await app.as(ben).graphql('mutation($id: ID!) { nodPost(id: $id) { post { nodCount } } }', { id: quack });
+      await nod(quack);
       await app.settled();
     });
 

@@ -215,7 +215,11 @@ export class PostsService {
   private insertHeld(tx: Tx, post: NewPost, cell: string | null, matched: readonly string[]): Promise<void> {
     const { parent } = post;
     const rootId = parent ? (parent.root_id ?? parent.id) : null;
-    return this.holding.insert(tx, { ...post, parentId: parent?.id ?? null, rootId, cell, audience: audienceOf(post) }, matched);
+    return this.holding.insert(
+      tx,
+      { ...post, parentId: parent?.id ?? null, rootId, cell, audience: audienceOf(post) },
+      matched,
+    );
   }
 }
 

@@ -34,9 +34,7 @@ const record = {
   ...tom,
   ...{ role: 'BASIC', isDeleted: false, isLimited: false, frozenUntil: later, suspendedAt: null, createdAt: at },
   ...{ recentMeasureCount: 1, openCaseCount: 2, reportedCount: 5, reportsMadeCount: 4, reportsActedCount: 1 },
-  notes: [
-    { __typename: 'ModerationNote', id: idOf(61), text: 'Calmer since March.', createdAt: at, author: judge },
-  ],
+  notes: [{ __typename: 'ModerationNote', id: idOf(61), text: 'Calmer since March.', createdAt: at, author: judge }],
   decisions: listOf('Decision', [decision]),
 };
 
