@@ -131,6 +131,9 @@ const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: '/products/{product}', who: 'editor', data: 'string' },
 ];
 
+/** No existing client calls these; follow-requests.test.ts does. */
+const NEWER_ROUTES = ['/follows/requests', '/follows/followers'];
+
 describe('the routes that existing clients call', () => {
   let app: TestApp;
   let ada: Person;
@@ -215,7 +218,9 @@ describe('the routes that existing clients call', () => {
               .join('/') === route,
         );
 
-      const rows = Object.keys(ACCESS).filter((row) => row.split('/')[1]?.split('?')[0] === area);
+      const rows = Object.keys(ACCESS).filter(
+        (row) => row.split('/')[1]?.split('?')[0] === area && !NEWER_ROUTES.some((path) => row.includes(path)),
+      );
       const missing = rows.filter((row) => !isAsked(row.replaceAll(/\{\w+\}/g, '*')));
 
       expect([rows.length > 0, missing]).toEqual([true, []]);

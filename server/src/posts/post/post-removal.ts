@@ -58,9 +58,11 @@ export class PostRemoval {
   async remove(viewer: SignedInViewer, postId: string): Promise<string> {
     return this.transactions.run(async (tx) => {
       const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, false, viewer.id]);
-      if (!post) return this.removeHeld(tx, viewer, postId);
+      const mayRemove = holds(viewer, 'posts.remove');
+      // What they can't see costs as much as what there isn't.
+      if (!post || (!mayRemove && !post.is_seen)) return this.removeHeld(tx, viewer, postId);
       if (post.author_id !== viewer.id) {
-        if (!holds(viewer, 'posts.remove')) throw post.is_seen ? new NotPostAuthor() : new PostNotFound();
+        if (!mayRemove) throw new NotPostAuthor();
         await this.audit.record(tx, {
           viewer,
           action: 'post.removed',

@@ -115,7 +115,7 @@ export const heldPostsByIds = () => `
 select ${columns('$2::uuid')}, true as is_held
 from (
   select p.id, p.author_id, w.content, w.entities, w.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id, p.reply_count,
-    p.nod_count, w.media_count
+    p.nod_count, w.media_count, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id
   from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id
   where h.post_id = any($1::uuid[]) and h.author_id = $2::uuid and h.removed_at is null
 ) p
