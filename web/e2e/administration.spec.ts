@@ -423,7 +423,7 @@ test('the history of a person leads to the log, with sentences, filters in the a
   page,
   signIn,
 }) => {
-  const [root, ada] = [await world.root(), await world.person('Ada')];
+  const [root, ada] = [await world.root(), await world.registered('Ada')];
   await grant(ada, 'help.write');
   await signIn(page, root, world.url);
   await page.goto(`/users?open=${ada.id}`);

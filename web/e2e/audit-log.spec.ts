@@ -12,7 +12,7 @@ const back = (page: Page) => page.getByRole('button', { name: tables.previous })
 
 /** Someone whose account an administrator changed: first the name, then the role, then whether it is active. */
 async function changed(world: World): Promise<{ admin: Person; ada: Person }> {
-  const [admin, ada] = [await world.administrator(), await world.person('Ada')];
+  const [admin, ada] = [await world.administrator(), await world.registered('Ada')];
   for (const input of [{ displayName: 'Adina' }, { role: 'EDITOR' }, { isActive: false }])
     await world.graphql(
       'mutation($id: ID!, $input: UpdateManagedUserInput!) { updateManagedUser(id: $id, input: $input) { id } }',
