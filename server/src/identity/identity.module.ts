@@ -57,6 +57,7 @@ import { DeletedUserImagesHandlers } from './profile-images/deleted-user-images.
 import { SystemClaims } from './claims/system-claims.js';
 import { InviteUse } from './invites/invite-use.js';
 import { InviteViews } from './invites/invite.view.js';
+import { InvitesController } from './invites/invites.controller.js';
 import { InvitesResolver } from './invites/invites.resolver.js';
 import { InvitesService } from './invites/invites.service.js';
 import { AccountMails } from './mails/account-mails.js';
@@ -152,6 +153,7 @@ import { HandleDirectory } from './users/handle-directory.js';
     ClaimsController,
     ClaimGrantsController,
     AuditLogController,
+    InvitesController,
   ],
   providers: [
     SystemClaims,

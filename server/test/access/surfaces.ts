@@ -255,7 +255,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   'neither people nor posts': [
     ...['emailDomainBlocks', 'handleBlocks', 'ipBlocks', 'registrationSettings', 'registrationState'],
-    ...['registrationAwaitsApproval', 'Viewer.invites'],
+    ...['registrationAwaitsApproval', 'Viewer.invites', 'GET /invites'],
     ...['emailChangeLink', 'helpCategories', 'helpCategory', 'helpPage', 'helpPageVersion', 'helpPages', 'helpTopic'],
     ...[
       'helpTopics',

@@ -54,6 +54,9 @@ export const THINGS = {
     return (await ask(app, owner, create, { password: owner.password })).personalToken.id as string;
   },
 
+  invite: async (app, owner) =>
+    (await ask(app, owner, 'mutation { createInvite(input: {}) { invite { id } } }', {})).invite.id as string,
+
   dataImport: async (app, owner) => {
     const form = new FormData();
     form.append('file', new Blob(['no_one_here_has_this']), 'following_accounts.csv');

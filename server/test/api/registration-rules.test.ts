@@ -346,6 +346,48 @@ describe('invites', () => {
     expect(outOfRange.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'maxUses' }, { field: 'expiresInDays' }]);
     expect([reasonOf(tooLong), reasonOf(oneMore)]).toEqual(['INVALID_COMMENT', 'TOO_MANY_INVITES']);
   });
+
+  it('are created, listed and ended over REST by their owner alone', async () => {
+    const owner = app.as(await app.world.another('restowner'));
+    const other = app.as(await app.world.another('restother'));
+    const list = async () => (await owner.get('/invites')).body.data as unknown[];
+
+    const plain = await owner.post('/invites', {});
+    const made = await owner.post('/invites', { maxUses: 5, expiresInDays: 7, followsOwner: true, comment: 'pond' });
+    const outOfRange = await owner.post('/invites', { maxUses: 101, expiresInDays: 0 });
+    const wrong = await owner.post('/invites', { maxUses: 1.5, comment: 7 });
+    const [first, second] = [made.body.data, plain.body.data] as [Record<string, unknown>, Record<string, unknown>];
+    const path = `/invites/${first.id as string}`;
+    const listed = await list();
+    const others = [await other.delete(path), await other.delete('/invites/01890000-0000-7000-8000-00000000dead')];
+    const ended = [await owner.delete(path), await owner.delete(path)];
+    const offers = [];
+    for (const { code } of [first, second])
+      offers.push((await app.visitor.graphql(OFFER, { code })).data.invite !== null);
+
+    expect(first).toEqual({
+      id: expect.any(String),
+      code: expect.stringMatching(/^[a-z2-9]{12}$/),
+      createdOn: expect.any(String),
+      expiresOn: expect.any(String),
+      ...{ maxUses: 5, uses: 0, followsOwner: true, comment: 'pond', isUsable: true, isRevoked: false },
+    });
+    expect(second).toMatchObject({ maxUses: null, expiresOn: null, followsOwner: false, comment: '' });
+    expect([outOfRange, wrong].map(({ status, body }) => [status, body.messages])).toEqual([
+      [400, ['maxUses must be a number from 1 to 100.', 'expiresInDays must be a number from 1 to 365.']],
+      [400, expect.arrayContaining(['maxUses must be a whole number.', 'comment must be a string.'])],
+    ]);
+    expect(listed).toEqual([first, second]);
+    expect((await other.get('/invites')).body.data).toEqual([]);
+    expect([others[0]!.status, others[0]!.body]).toEqual([404, others[1]!.body]);
+    expect(ended.map(({ body }) => body.data)).toEqual(
+      ended.map(() => ({ ...first, isUsable: false, isRevoked: true })),
+    );
+    expect([offers, await list()]).toEqual([
+      [false, true],
+      [ended[0]!.body.data, second],
+    ]);
+  });
 });
 
 /** The list of what peers got wrong, which registration must refuse. */
