@@ -47,7 +47,7 @@ export const he: Translation<typeof en> = {
   renameTitle: 'שינוי שם מפתח הגישה',
   renamed: 'השם שונה',
   remove: 'הסרה',
-  removeOf: 'הסרת {name}',
+  removeOf: 'הסרה של {name}',
   removeTitle: 'להסיר את מפתח הגישה?',
   removeText: 'כבר לא יהיה אפשר להיכנס עם {name}.',
   removed: 'מפתח הגישה הוסר',
