@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { en as staff } from '../src/app/shell/staff-messages.en';
+import { signInByForm } from './support/entrance';
+import { MallardServer, ROOT_PASSWORD } from './support/mallard-server';
 import {
   addressMessages,
   confirmationMessages,
@@ -9,6 +12,7 @@ import {
   tokenMessages,
 } from './support/page-messages';
 import { untilDrawn } from './support/page-states/page-state';
+import { goToMore } from './support/sidebar';
 import { expect, test } from './support/test';
 
 /** The code of an app, some steps of 30 seconds from now. */
@@ -172,6 +176,31 @@ for (const language of ['en', 'he'] as const) {
     });
   });
 }
+
+test.describe('where the operator requires a second factor of staff', () => {
+  let server: MallardServer | undefined;
+  test.use({ baseURL: async ({}, use) => use(server?.url) });
+  test.beforeAll(async () => {
+    server = await MallardServer.open({ STAFF_SECOND_FACTOR: 'required' });
+  });
+  test.afterAll(() => server?.close());
+
+  test('staff without one are led to it, and have their rights once it is on', async ({ page, t }) => {
+    const w = securityMessages(t);
+    await page.goto('/admin/claims');
+    await signInByForm(page, t, 'root@localhost', ROOT_PASSWORD);
+    await expect(page).toHaveURL(/\/profile\?section=security$/);
+    await expect(page.getByText(w('needed'))).toBeVisible();
+    await page.goto('/admin/claims');
+    await expect(page).toHaveURL(/\/profile\?section=security$/);
+
+    await turnOnByKeyboard(page, w, ROOT_PASSWORD, untilDrawn);
+
+    await expect(page.getByText(w('needed'))).toBeHidden();
+    await goToMore(page, t, { label: staff.claims });
+    await expect(page.getByRole('heading', { name: staff.claims })).toBeVisible();
+  });
+});
 
 test('a sign-in on a new device is undone by the mailed link, without signing in', async ({ page, world, t }) => {
   const w = addressMessages(t);

@@ -397,9 +397,12 @@ describe('where the operator requires a second factor of staff', () => {
     expect((await strict.as(admin).get('/identity/users')).status).toBe(403);
 
     const { secret } = (await strict.as(admin).graphql(BEGIN, { password: PASSWORD })).data.beginTotp;
-    await strict.as(admin).graphql(CONFIRM, { code: codeOf(secret) });
+    const confirm = `mutation ($code: String!) {
+      confirmTotp(code: $code) { viewer { needsSecondFactor claims { value } } } }`;
+    const confirmed = (await strict.as(admin).graphql(confirm, { code: codeOf(secret) })).data.confirmTotp.viewer;
     const after = await strict.as(admin).graphql(ME);
 
+    expect(confirmed).toEqual({ needsSecondFactor: false, claims: after.data.viewer.claims });
     expect(after.data.viewer.needsSecondFactor).toBe(false);
     expect(after.data.viewer.claims.map(({ value }: Json) => value)).toContain('users.read');
     expect((await strict.as(admin).graphql(users)).errors).toBeUndefined();

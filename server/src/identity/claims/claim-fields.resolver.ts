@@ -4,6 +4,7 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { isSignedIn } from '#kernel/request/viewer.js';
 import { ViewerView } from '../account/viewer.view.js';
+import { SessionViewers } from '../sessions/session-viewers.js';
 import { ManagedUserView } from '../administration/managed-user.view.js';
 import { ClaimCategoryNotFound } from './claim.errors.js';
 import { CategoryDefinitionsLoader, ClaimCategoryLoader, ClaimsInForceLoader } from './claim.loaders.js';
@@ -45,7 +46,10 @@ export class ClaimDefinitionFieldsResolver {
 
 @Resolver(() => ViewerView)
 export class ViewerClaimsResolver {
-  constructor(private readonly inForce: ClaimsInForceLoader) {}
+  constructor(
+    private readonly inForce: ClaimsInForceLoader,
+    private readonly sessions: SessionViewers,
+  ) {}
 
   @ResolveField(() => [ClaimDefinitionView], {
     description: 'Every claim in effect: those granted to the user and those of the role.',
@@ -53,7 +57,7 @@ export class ViewerClaimsResolver {
   async claims(@Parent() { id }: ViewerView, @Ctx() ctx: RequestContext): Promise<ClaimDefinitionView[]> {
     const claims = (await this.inForce.for(ctx).load(id)) ?? [];
     // Until they have set up a second factor, what does not count is not said either.
-    if (!isSignedIn(ctx.viewer) || !ctx.viewer.needsSecondFactor) return claims;
+    if (!isSignedIn(ctx.viewer) || !(await this.sessions.needsSecondFactor(ctx.viewer))) return claims;
     return claims.filter(({ value }) => EVERYDAY_CLAIMS.includes(value));
   }
 }

@@ -8,6 +8,7 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ViewerPayload } from '../account/viewer.payloads.js';
 import { ViewerView, ViewerViews } from '../account/viewer.view.js';
 import { AccountSecurityView, AccountSecurityViews } from './account-security.view.js';
+import { SessionViewers } from '../sessions/session-viewers.js';
 import { PasskeysService } from './passkeys.service.js';
 import {
   AddPasskeyInput,
@@ -27,6 +28,7 @@ export class SecondFactorResolver {
     private readonly passkeys: PasskeysService,
     private readonly views: AccountSecurityViews,
     private readonly viewers: ViewerViews,
+    private readonly sessions: SessionViewers,
   ) {}
 
   @ResolveField(() => AccountSecurityView, { description: 'The second factor and the passkeys.' })
@@ -38,8 +40,8 @@ export class SecondFactorResolver {
     description:
       'True if the operator requires a second factor of staff and the viewer has none: their role and claims do not count until then.',
   })
-  needsSecondFactor(@Parent() _: ViewerView, @SignedIn() viewer: SignedInViewer): boolean {
-    return viewer.needsSecondFactor === true;
+  needsSecondFactor(@Parent() _: ViewerView, @SignedIn() viewer: SignedInViewer): Promise<boolean> {
+    return this.sessions.needsSecondFactor(viewer);
   }
 
   @Allow('user')

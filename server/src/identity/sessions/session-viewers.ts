@@ -89,11 +89,25 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
     return this.viewer(tokenId, BY_TOKEN);
   }
 
+  /**
+   * Whether the rights of the person don't count for want of a second factor, as it is now: the viewer of a subscription, or of the
+   * operation that turns the factor on, is from before.
+   */
+  async needsSecondFactor({ sessionId, scopes }: SignedInViewer): Promise<boolean> {
+    if (!this.requiresSecondFactor) return false;
+    const now = await this.fetch(sessionId, scopes === null ? BY_SESSION : BY_TOKEN);
+    return now?.needsSecondFactor ?? true;
+  }
+
   /** @returns those of these sessions and personal access tokens that are live in the database */
   async liveAmong(ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.database.rows<{ id: string }>(LIVE, [ids]);
     return new Set(rows.map((row) => row.id));
+  }
+
+  private get requiresSecondFactor(): boolean {
+    return this.settings.STAFF_SECOND_FACTOR === 'required';
   }
 
   private async viewer(sessionId: string, statement: string): Promise<SignedInViewer | null> {
@@ -115,7 +129,7 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
     const before = this.invalidations;
     const [row] = await this.database.rows<ViewerRow>(statement, [sessionId]);
     if (!row) return null;
-    const viewer = viewerOf(row, sessionId, this.settings.STAFF_SECOND_FACTOR === 'required');
+    const viewer = viewerOf(row, sessionId, this.requiresSecondFactor);
     if (this.invalidations === before) this.cached.set(sessionId, viewer);
     return viewer;
   }
