@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -113,8 +113,13 @@ export async function askPatiently(connection: Running['connection'], statement:
 
 /** The number of the server's main process, as it wrote it into the data folder. */
 export function postmasterOf(dataFolder: string): number {
-  const file = join(dataFolder, 'postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  try {
+    return Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  } catch (error) {
+    // PostgreSQL deletes and rewrites it at any moment, so asking first whether it is there wouldn't help.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    throw error;
+  }
 }
 
 /** Whether there is a process of that number; one that waits for its parent has ended. */
