@@ -47,7 +47,7 @@ test('someone who is invited chooses a password by the email, and signs in with 
 });
 
 test('a person gets a link to choose a new password, which only they see', async ({ page, world, signIn }) => {
-  const ada = await world.person('Ada Pond');
+  const ada = await world.registered('Ada Pond');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await world.administrator());
   await page.goto(`/users?open=${ada.id}`);
@@ -65,7 +65,7 @@ test('deleting an account says what goes, leaves the choice open, and offers wha
   world,
   signIn,
 }) => {
-  const ada = await world.person('Ada Pond');
+  const ada = await world.registered('Ada Pond');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await world.administrator());
   await page.goto(`/users?open=${ada.id}`);

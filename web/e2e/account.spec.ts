@@ -14,7 +14,7 @@ for (const language of ['en', 'he'] as const) {
       t,
     }) => {
       const [settings, addresses] = [settingsMessages(t), addressMessages(t)];
-      const person = await world.person();
+      const person = await world.registered();
       const email = `${person.handle}@new.example`;
       await signIn(page, person);
       await page.goto('/profile');
@@ -49,7 +49,7 @@ for (const language of ['en', 'he'] as const) {
 
     test('a handle changes, and the old one leads to the new one', async ({ page, world, signIn, openBrowser, t }) => {
       const settings = settingsMessages(t);
-      const [person, other] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+      const [person, other] = [await world.registered('Ada Pond'), await world.registered('Bea Reed')];
       const words = world.unique('hello');
       await world.quack(other, `${words} @${person.handle}`);
       const handle = `${person.handle.slice(0, 20)}_new`;
@@ -91,7 +91,7 @@ test('a change of address that was not asked for is stopped from the old mailbox
   t,
 }) => {
   const addresses = addressMessages(t);
-  const person = await world.person();
+  const person = await world.registered();
   await signIn(page, person);
   await page.goto('/stream');
   await expect(page.getByRole('heading', { name: t('timelines.title'), level: 1 })).toBeVisible();
@@ -112,7 +112,7 @@ test('a change of address that was not asked for is stopped from the old mailbox
 
 test('signing out everywhere ends the other sessions and this one', async ({ page, world, signIn, openBrowser, t }) => {
   const settings = settingsMessages(t);
-  const person = await world.person();
+  const person = await world.registered();
   const other = await openBrowser({ ...person, ...(await world.signIn(person.handle, person.password)) });
   await other.goto('/stream');
   await expect(other.getByRole('heading', { name: t('timelines.title'), level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ for (const language of ['en', 'he'] as const) {
     test.use({ language });
 
     test('is taken back by the mailed link, once', async ({ page, world, t }) => {
-      const person = await world.person();
+      const person = await world.registered();
       const input = { email: `new_${person.email}` };
       await world.graphql(UPDATE, { id: person.id, input }, await world.administrator());
       const link = await world.mailbox.link(person.email, 2);

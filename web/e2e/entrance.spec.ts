@@ -9,7 +9,7 @@ import { entranceMessages, passwordMessages } from './support/page-messages';
 
 test('registering says at the fields what is wrong, and sends nothing', async ({ page, world, t }) => {
   const entrance = entranceMessages(t);
-  const taken = await world.person();
+  const taken = await world.registered();
   await page.goto('/register');
   await page.getByRole('button', { name: entrance('create') }).click();
   await expect(page.getByText(t('forms.required')).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('registering says at the fields what is wrong, and sends nothing', async ({
 });
 
 test('a known address is told to nobody but its owner', async ({ page, world, t }) => {
-  const known = await world.person();
+  const known = await world.registered();
   const stranger = { ...newcomer(world.unique('x_'), 'Somebody'), email: known.email };
 
   await register(page, t, stranger);
@@ -45,7 +45,7 @@ for (const language of ['en', 'he'] as const) {
       world,
       t,
     }) => {
-      const ada = await world.person('Ada Pond');
+      const ada = await world.registered('Ada Pond');
       await page.goto(`/user/${ada.handle}`);
       const w = frontDoorMessages(language);
       const panel = page.getByRole('complementary').getByRole('region', { name: w('heading') });
@@ -63,7 +63,7 @@ for (const language of ['en', 'he'] as const) {
     }) => {
       const entrance = entranceMessages(t);
       const passwords = passwordMessages(t);
-      const ada = await world.person('Ada Pond');
+      const ada = await world.registered('Ada Pond');
       const elsewhere = await openBrowser(ada);
       await elsewhere.goto('/stream');
       await page.goto('/login');
@@ -129,7 +129,7 @@ test('a pond that takes nobody new says so', async ({ page, t }) => {
 
 test.describe('a visitor of a quack who signs in is back at it', () => {
   const comeBack = async (page: Page, t: Translator, world: World, quack: Quack) => {
-    const reader = await world.person('Bea Reed');
+    const reader = await world.registered('Bea Reed');
     await signInByForm(page, t, reader.handle, reader.password);
     await expect(page).toHaveURL(`/post/${quack.id}`);
     await expect(page.getByRole('article').filter({ hasText: quack.content })).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('a visitor of a quack who signs in is back at it', () => {
   let quack: Quack;
 
   test.beforeEach(async ({ page, world }) => {
-    quack = await world.quack(await world.person('Ada Pond'), world.unique('seen'));
+    quack = await world.quack(await world.registered('Ada Pond'), world.unique('seen'));
     await page.goto(`/post/${quack.id}`);
   });
 
@@ -184,7 +184,7 @@ test.describe('a visitor of a quack who signs in is back at it', () => {
 });
 
 test('who signs in from the help is back at the help', async ({ page, world, t }) => {
-  const ada = await world.person('Ada Pond');
+  const ada = await world.registered('Ada Pond');
   await page.goto('/help');
   // The server-rendered page, which has no such button, has been replaced.
   await expect(page.getByRole('navigation').getByRole('button')).toBeVisible();
@@ -199,7 +199,7 @@ test('who signs in from the help is back at the help', async ({ page, world, t }
 });
 
 test('who signs in from the page that ends a forgotten password goes to the stream', async ({ page, world, t }) => {
-  const ada = await world.person('Ada Pond');
+  const ada = await world.registered('Ada Pond');
   await page.goto('/reset-password');
   await page.getByRole('link', { name: entranceMessages(t)('backToSignIn') }).click();
 

@@ -8,7 +8,7 @@ for (const language of ['en', 'he'] as const) {
 
     test('a taken handle is told while one types', async ({ page, world, t }) => {
       const entrance = entranceMessages(t);
-      const { handle } = await world.person();
+      const { handle } = await world.registered();
       await page.goto('/register');
 
       await page.getByLabel(entrance('handle'), { exact: true }).fill(handle.toUpperCase());
@@ -18,7 +18,7 @@ for (const language of ['en', 'he'] as const) {
 
     test('a taken handle is counted among what needs another look', async ({ page, world, t }) => {
       const entrance = entranceMessages(t);
-      const { handle } = await world.person();
+      const { handle } = await world.registered();
       await page.goto('/register');
       const field = page.getByLabel(entrance('handle'), { exact: true });
       await field.fill(handle);
@@ -82,7 +82,7 @@ for (const language of ['en', 'he'] as const) {
     test('a forgotten password is replaced by a link that works once', async ({ page, world, t }) => {
       const entrance = entranceMessages(t);
       const passwords = passwordMessages(t);
-      const person = await world.person();
+      const person = await world.registered();
       await page.goto('/login');
       await page.getByRole('link', { name: entrance('forgot') }).click();
       await page.getByLabel(entrance('email')).fill(person.email);

@@ -78,7 +78,7 @@ for (const language of ['en', 'he'] as const) {
     }) => {
       const w = securityMessages(t);
       const e = entranceMessages(t);
-      const person = await world.person();
+      const person = await world.registered();
       await signIn(page, person);
       await page.goto('/profile?section=security');
       const { secret, recovery } = await turnOnByKeyboard(page, w, person.password, look);
@@ -131,7 +131,7 @@ for (const language of ['en', 'he'] as const) {
           automaticPresenceSimulation: true,
         },
       });
-      const person = await world.person();
+      const person = await world.registered();
       await signIn(page, person);
       await page.goto('/profile?section=security');
       await expect(page.getByText(w('passkeysNone'))).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('where the operator requires a second factor of staff', () => {
 test('a sign-in on a new device is undone by the mailed link, without signing in', async ({ page, world, t }) => {
   const w = addressMessages(t);
   const e = entranceMessages(t);
-  const person = await world.person();
+  const person = await world.registered();
   await page.goto('/login');
   await page.getByLabel(e('login')).fill(person.handle);
   await page.getByLabel(e('password'), { exact: true }).fill(person.password);

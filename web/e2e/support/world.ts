@@ -56,7 +56,7 @@ export class World {
     return person;
   }
 
-  /** The same, but registered, so that the audit log doesn't begin with who made the account. */
+  /** The same, but registered: emails came, and the audit log doesn't begin with who made the account. */
   async registered(displayName = 'Ada Pond'): Promise<Person> {
     const person = await this.newcomer(displayName);
     await this.graphql('mutation { setOnboarding(onboarding: DONE) { viewer { email } } }', {}, person);

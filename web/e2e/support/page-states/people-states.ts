@@ -223,7 +223,7 @@ export const peopleStates: readonly PageState[] = [
     name: 'confirm-email',
     as: 'visitor',
     async show(page, t, { world }) {
-      const person = await world.person();
+      const person = await world.registered();
       await world.askForEmail(person, `${person.handle}@new.example`);
       await page.goto(await world.mailbox.link(person.email, 2));
       await expectHeading(page, addressMessages(t)('changeTitle'));

@@ -17,7 +17,8 @@ export interface Scene {
 
 export async function makeScene(world: World): Promise<Scene> {
   const [ada, bea, newcomer] = [
-    await world.person('Ada Pond'),
+    // There is an email to her.
+    await world.registered('Ada Pond'),
     await world.person('בת־אל סוף'),
     await world.person('New Duck'),
   ];
