@@ -1,12 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOf, complaintsOf, EVERY_RULE } from './support/axe';
 import { makeScene } from './support/page-states/scene';
 import { forgetDrafts, numberOf, type PageState, personas } from './support/page-states/page-state';
 import { partsOf } from './support/page-states/page-states';
 import { expect, test } from './support/test';
-
-/** Every rule of axe for level AA, also those beyond WCAG. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
@@ -22,21 +19,10 @@ function excess(page: Page): Promise<number> {
 }
 
 /** What axe complains of: the rule, and where. */
-const complaints = (page: Page) => listed(axe(page).withTags(TAGS));
+const complaints = (page: Page) => complaintsOf(axeOf(page).withTags(EVERY_RULE));
 
 /** The themes differ in their colors alone. */
-const paleWords = (page: Page) => listed(axe(page).withRules(['color-contrast']));
-
-/**
- * Nothing runs in a frame without scripts, such as the preview of an email, not even axe. No page has a frame of another
- * origin, for which alone the other mode opens a page of its own at each check.
- */
-const axe = (page: Page) => new AxeBuilder({ page }).exclude('iframe[sandbox]').setLegacyMode();
-
-async function listed(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
-}
+const paleWords = (page: Page) => complaintsOf(axeOf(page).withRules(['color-contrast']));
 
 test('axe finds what is wrong', async ({ page }) => {
   await page.setContent('<main><p style="color: #999; background: #fff">pale</p><img src="x"></main>');

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
+import { expectAccessible } from './support/axe';
 import { fieldTo, whisperMessages } from './support/inbox';
-import { untilDrawn } from './support/page-states/page-state';
 import { relationshipMessages, settingsMessages, threadMessages } from './support/page-messages';
 import { expectToast, quackWith } from './support/quacks';
 import { expect, test } from './support/test';
@@ -26,14 +25,6 @@ const mute = (world: World, by: Person, { id }: Person, more: Record<string, unk
     { id, scopes: ['HOME_QUACKS', 'LISTS'], ...more },
     by,
   );
-
-async function expectAccessible(page: Page) {
-  await untilDrawn(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 for (const language of ['en', 'he'] as const) {
   test.describe(`blocks (${language})`, () => {

@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { notificationMessages } from './support/inbox';
-import { untilDrawn } from './support/page-states/page-state';
 import { followRequestMessages } from './support/page-messages';
 import { expectToast } from './support/quacks';
 import { expect, test } from './support/test';
@@ -9,14 +7,6 @@ import type { Person, World } from './support/world';
 
 const approve = (world: World, by: Person) =>
   world.graphql('mutation { updatePreferences(input: { approvesFollowers: true }) { viewer { email } } }', {}, by);
-
-async function expectAccessible(page: Page) {
-  await untilDrawn(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 test.describe('in English', () => {
   test.use({ language: 'en' });

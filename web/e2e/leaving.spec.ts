@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { untilDrawn } from './support/page-states/page-state';
+import { expectAccessible } from './support/axe';
 import { entranceMessages, leavingMessages } from './support/page-messages';
 import { expect, test } from './support/test';
-
-async function expectAccessible(page: Page) {
-  await untilDrawn(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 for (const language of ['en', 'he'] as const) {
   test.describe(`leaving (${language})`, () => {

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
+import { expectAccessible } from './support/axe';
 import { acceptRules, newcomer, type Newcomer, signInByForm } from './support/entrance';
 import { MallardServer } from './support/mallard-server';
 import { entranceMessages, inviteMessages, registrationsMessages } from './support/page-messages';
-import { untilDrawn } from './support/page-states/page-state';
 import { expectToast } from './support/quacks';
 import { expect, test } from './support/test';
 import { World } from './support/world';
@@ -27,14 +26,6 @@ async function setMode(world: World, mode: string): Promise<void> {
     { mode },
     await world.root(),
   );
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await untilDrawn(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 async function fillIn(page: Page, t: Translator, who: Newcomer): Promise<void> {

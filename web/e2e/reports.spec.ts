@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { breakOperation, loseAnswer } from './support/failures';
 import { notificationMessages, whisperMessages } from './support/inbox';
 import {
@@ -10,18 +9,9 @@ import {
   reportMessages,
   settingsMessages,
 } from './support/page-messages';
-import { untilDrawn } from './support/page-states/page-state';
 import { expectToast, quackWith } from './support/quacks';
 import { expect, test } from './support/test';
 import type { Person, Quack, World } from './support/world';
-
-async function expectAccessible(page: Page) {
-  await untilDrawn(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** Reports a quack as a person, and removes it as an administrator. */
 async function reportAndRemove(world: World, reporter: Person, quack: Quack, facts: string) {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { en as staff } from '../src/app/shell/staff-messages.en';
+import { expectAccessible } from './support/axe';
 import { signInByForm } from './support/entrance';
 import { MallardServer, ROOT_PASSWORD } from './support/mallard-server';
 import {
@@ -18,12 +18,6 @@ import { expect, test } from './support/test';
 /** The code of an app, some steps of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-
-async function expectAccessible(page: Page) {
-  await untilDrawn(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 /**
  * Turns two-factor sign-in on in the settings, with a wrong code first.

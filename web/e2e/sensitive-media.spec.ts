@@ -1,20 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { en as settings } from '../src/features/account/settings/sensitive-messages.en';
+import { expectAccessible } from './support/axe';
 import { composerMessages, mediaMessages } from './support/page-messages';
-import { untilDrawn } from './support/page-states/page-state';
 import { pond } from './support/pictures';
 import { choose, composerOf, expectToast, quackWith, write } from './support/quacks';
 import { expect, test } from './support/test';
 import type { Person, World } from './support/world';
-
-async function expectAccessible(page: Page) {
-  await untilDrawn(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** Moderators mark a reported quack. */
 async function mark(world: World, reporter: Person, postId: string): Promise<void> {

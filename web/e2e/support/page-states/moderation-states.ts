@@ -154,7 +154,7 @@ export const moderationStates: readonly PageState[] = [
       await answerOperation(page, 'CaseCounts', { caseCounts: counts });
       await answerOperation(page, 'HeldWords', { heldWords: { ...listOf('HeldWord', []), totalCount: 0 } });
       await page.goto('/admin/held-words');
-      await page.getByRole('main').getByRole('button').click();
+      await page.getByRole('main').getByRole('button').last().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
