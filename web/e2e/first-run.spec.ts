@@ -50,6 +50,8 @@ test('a newcomer comes from the front door to the fifth follow and the first qua
   await typeInto(page, page.getByLabel(entrance('handle'), { exact: true }), who.handle);
   await typeInto(page, page.getByLabel(entrance('email'), { exact: true }), who.email);
   await typeInto(page, page.getByLabel(entrance('password'), { exact: true }), who.password);
+  await reach(page, page.locator('input[name=acceptsRules]'));
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: entrance('sentTitle') })).toBeVisible();
   await followMail(page, who.email);

@@ -156,6 +156,8 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
       id: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,
       content,
       contentWarning: null,
+      isMarkedSensitive: false,
+      isMarkedByStaff: false,
       visibility: 'PUBLIC',
       createdAt: '2026-01-01T10:00:00.000Z',
       editedAt: null,
@@ -179,7 +181,7 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
           target: 'elsewhere',
         },
       ],
-      author: { __typename: 'User', id, handle, displayName, imageUrl: null },
+      author: { __typename: 'User', id, handle, displayName, imageUrl: null, viewerFollowState: 'NONE' },
     },
   };
 }

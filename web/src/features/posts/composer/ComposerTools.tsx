@@ -54,7 +54,7 @@ export function ComposerTools(props: ComposerToolsProps) {
       {onScheduled && <ScheduleTool draft={draft} unavailable={reason} onScheduled={onScheduled} />}
       {takesPlace && <ReservedPlaceTool place={draft.place} onChange={(place) => onChange({ place })} />}
       {audience && draft.visibility && (
-        <Suspense fallback={<span className={styles.reserved} />}>
+        <Suspense fallback={<span className={styles.reservedAudience} />}>
           <VisibilityTool
             audience={audience}
             value={draft.visibility}
@@ -156,5 +156,6 @@ const styles = sheet({
     },
   },
   reserved: { boxSize: '10', flexShrink: '0' },
+  reservedAudience: { width: { base: '9', md: '10' }, height: '10', flexShrink: '0' },
   on: { color: 'accent.nod' },
 });

@@ -84,6 +84,6 @@ const styles = sheet({
     '&[aria-disabled]': { cursor: 'default', _hover: { bg: 'transparent', color: 'fg.muted' } },
   },
   words: {},
-  // On phones, what is for everyone needs no words: there is room for what differs.
-  open: { mdDown: { '& > :not(:first-child)': { display: 'none' } } },
+  // On phones, what is for everyone needs no words: there is room for what differs. Any wider, and the send button wraps.
+  open: { mdDown: { paddingInline: '2', '& > :not(:first-child)': { display: 'none' } } },
 });
