@@ -1,4 +1,5 @@
 import { en as settings } from '../src/features/account/settings/sensitive-messages.en';
+import { answerWith } from './support/answers';
 import { expectAccessible } from './support/axe';
 import { composerMessages, mediaMessages } from './support/page-messages';
 import { pond } from './support/pictures';
@@ -70,8 +71,9 @@ test('marked pictures are covered for others until they want to see them, or as 
   await other.goto('/profile?section=content');
   const choices = other.getByRole('group', { name: settings.legend });
   await expect(choices.getByRole('radio', { name: settings.BLUR })).toBeChecked();
+  const kept = answerWith(other, '"sensitiveMedia":"HIDE"');
   await choices.getByRole('radio', { name: settings.HIDE }).check();
-  await other.waitForResponse((answer) => answer.request().postData()?.includes('updatePreferences') ?? false);
+  await kept;
   await other.goto(`/user/${ada.handle}`);
   await expect(quack.getByText(w('sensitiveImage'))).toBeVisible();
   await quack.getByRole('button', { name: w('showSensitive'), exact: true }).click();
