@@ -27,7 +27,7 @@ interface Finders {
   readonly UNLISTED: readonly Finder[];
   readonly FOLLOWERS: readonly Finder[];
 }
-/** Whoever may read it: profiles, threads and what is asked by its id. The follower is mentioned, too. */
+/** People who may read it: profiles, threads and what is asked by its id. The follower is mentioned, too. */
 const READERS: Finders = { UNLISTED: ['author', 'follower', 'stranger', 'visitor'], FOLLOWERS: ['author', 'follower'] };
 /** Lists of strangers. */
 const NOBODY: Finders = { UNLISTED: [], FOLLOWERS: [] };

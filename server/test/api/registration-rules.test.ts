@@ -259,7 +259,7 @@ describe('invites', () => {
   it('let people in where everyone needs one, and have them follow who invited them', async () => {
     await setMode('INVITE');
     const owner = await app.world.another('host');
-    // Whoever invites someone to follow them has decided about it.
+    // People who invite someone to follow them have decided about it.
     await app
       .as(owner)
       .graphql('mutation { updatePreferences(input: { approvesFollowers: true }) { viewer { email } } }');

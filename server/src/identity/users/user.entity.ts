@@ -80,7 +80,7 @@ export const UserSchema = defineEntity({
     requiresLogin: p.boolean().default(false),
     /** Others don't see the list of this user's nods. */
     hidesNods: p.boolean().default(false),
-    /** Whoever wants to follow has to be accepted. */
+    /** Those who want to follow have to be accepted. */
     approvesFollowers: p.boolean().default(false),
     /** The same for accounts that are younger than a day. */
     newcomersAsk: p.boolean().default(false),

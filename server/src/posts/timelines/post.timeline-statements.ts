@@ -41,7 +41,7 @@ const IN_EVERYONE = `${IN_STREAM} and p.is_listed`;
  * below the last of them, so only these users' posts are read. With many follows, scanning the newest posts for
  * followed authors is faster; the scan ends with the page, is bounded, and leaves the rest to the heads (PostgreSQL
  * skips what `enough` excludes). Lookups are subqueries and behind `offset 0`, so that a generic plan uses an index for
- * each and never hashes a whole table. Whoever follows an author is in the audience of all their posts.
+ * each and never hashes a whole table. Everyone who follows an author is in the audience of all their posts.
  */
 export const FOLLOWING = perRows(
   (limit) => `
