@@ -111,13 +111,14 @@ export async function askPatiently(connection: Running['connection'], statement:
   return ask(connection, statement);
 }
 
-/** The number of the server's main process, as it wrote it into the data folder. */
+/** The number of the server's main process, as it wrote it into the data folder; 0 where none runs. */
 export function postmasterOf(dataFolder: string): number {
   try {
     return Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   } catch (error) {
     // PostgreSQL deletes and rewrites it at any moment, so asking first whether it is there wouldn't help.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    // ENOTDIR: a test put a file where the data folder belongs.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return 0;
     throw error;
   }
 }
