@@ -9,7 +9,8 @@ import type { ViewerId } from '#kernel/request/viewer.js';
 import { notHidden } from '#people/relationships/relationship-conditions.js';
 import { inAudience } from '#posts/post/post-audience.js';
 import { UserView, UserViews } from '#people/users/user.view.js';
-import { PostView, PostViews } from '#posts/post/post.view.js';
+import { PostView } from '#posts/post/post.view.js';
+import { PostViews } from '#posts/post/post-views.js';
 import { NotificationKind, type NotificationKindName } from './notification-kinds.js';
 
 /** Users that a notification names. */

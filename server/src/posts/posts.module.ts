@@ -62,7 +62,7 @@ import { PostCounts } from './timelines/post-counts.js';
 import { PostFieldsResolver } from './post/post-fields.resolver.js';
 import { PostListsResolver } from './timelines/post-lists.resolver.js';
 import { PostTimelines } from './timelines/post.timelines.js';
-import { PostViews } from './post/post.view.js';
+import { PostViews } from './post/post-views.js';
 import { PostLoader } from './post/post.loader.js';
 import { PostsController } from './post/posts.controller.js';
 import { PostsResolver } from './post/posts.resolver.js';

@@ -5,7 +5,8 @@ import { VISITOR } from '#kernel/request/viewer.js';
 import { HashtagViews } from '#posts/hashtags/hashtag.view.js';
 import { FrontPosts } from '#posts/timelines/front-posts.js';
 import { type PostList, PostTimelines } from '#posts/timelines/post.timelines.js';
-import { type PostView, PostViews } from '#posts/post/post.view.js';
+import { type PostView } from '#posts/post/post.view.js';
+import { PostViews } from '#posts/post/post-views.js';
 
 const NEWEST = { first: 20, after: null };
 /** Longest hashtag in a URL, in code points. */

@@ -16,7 +16,7 @@ import { ContentBody } from '../post/post.bodies.js';
 import { boundedText } from '../post/post-content.js';
 import { RestPost, toRestPost } from '../post/post.rest.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
-import { PostViews } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { RestHashtag, RestHashtagStats, RestParsedHashtags, toRestHashtag } from './hashtag.rest.js';
 import { HashtagStats } from './hashtag-stats.js';
 import { HashtagTimelines } from './hashtag.timelines.js';

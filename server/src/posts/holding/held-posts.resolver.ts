@@ -3,7 +3,8 @@ import { ViewerView } from '#identity/account/viewer.view.js';
 import { Database } from '#kernel/database/database.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { PostView, PostViews } from '../post/post.view.js';
+import { PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { HELD_OF } from './hold-statements.js';
 
 /** Rows of the list; who has more waiting sees the newest. */

@@ -6,7 +6,8 @@ import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { notHidden } from '#people/relationships/relationship-conditions.js';
 import { Feed, type FeedName } from '../timelines/feed.js';
-import { type PostView, PostViews } from '../post/post.view.js';
+import { type PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { type PostAdded, postAddedTopic } from './post-added.topic.js';
 
 interface SubscriptionFilter {

@@ -15,7 +15,7 @@ import { ContentBody } from '../post/post.bodies.js';
 import { boundedText } from '../post/post-content.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { RestPost, toRestPost } from '../post/post.rest.js';
-import { PostViews } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { formatMentions } from './mention-text.js';
 import { mentionsOf, RestFormattedMentions, RestMention, RestParsedMentions } from './mention.rest.js';
 import { MentionTimelines } from './mention.timelines.js';

@@ -16,7 +16,8 @@ import { UserViews } from '#people/users/user.view.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { RestPost, toRestPost } from '../post/post.rest.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
-import { type PostView, PostViews } from '../post/post.view.js';
+import { type PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { NodTimelines } from './nod.timelines.js';
 import { NodsService } from './nods.service.js';
 

@@ -11,7 +11,8 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { PostPayload } from '../post/post.payloads.js';
-import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
+import { PostConnection, type PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { PinTimelines } from './pin.timelines.js';
 import { PinsService } from './pins.service.js';
 

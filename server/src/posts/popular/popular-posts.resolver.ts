@@ -7,7 +7,8 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
+import { PostConnection, type PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { PopularPostTimelines } from './popular-post.timelines.js';
 
 @Resolver()

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { type PostView, PostViews } from './post.view.js';
+import { type PostView } from './post.view.js';
+import { PostViews } from './post-views.js';
 
 /** Posts by id, batched within a request. */
 @Injectable()

@@ -15,7 +15,7 @@ import { PostNotFound } from './post.errors.js';
 import { CreatePostBody, UpdatePostBody } from './post.bodies.js';
 import { RestPost, toRestPost } from './post.rest.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
-import { PostViews } from './post.view.js';
+import { PostViews } from './post-views.js';
 import { PostRemoval } from './post-removal.js';
 import { PostsService } from './posts.service.js';
 

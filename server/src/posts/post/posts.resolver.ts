@@ -18,7 +18,8 @@ import { PostPayload } from './post.payloads.js';
 import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
 import { postConnection } from '../timelines/post-connection.js';
 import { type PostList, PostTimelines } from '../timelines/post.timelines.js';
-import { PostConnection, PostView, PostViews } from './post.view.js';
+import { PostConnection, PostView } from './post.view.js';
+import { PostViews } from './post-views.js';
 import { PostRemoval } from './post-removal.js';
 import { PostsService } from './posts.service.js';
 

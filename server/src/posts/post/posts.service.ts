@@ -1,10 +1,10 @@
 import { cellOf, type Point } from '@mallard/rules/geohash';
 import { canBecome, type Visibility, visibilitiesOfReplyTo } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
-import { instantOf, newId } from '#kernel/database/ids.js';
+import { newId } from '#kernel/database/ids.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
-import { type Claim, Idempotency, type OnceRequest } from '#kernel/events/idempotency.js';
-import { type StoredEvent, Transactions } from '#kernel/events/transactions.js';
+import { Idempotency, type OnceRequest } from '#kernel/events/idempotency.js';
+import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -13,20 +13,11 @@ import { YouBlockThem } from '#people/relationships/relationship.errors.js';
 import { PostHolding } from '../holding/post-holding.js';
 import { NewcomerPosts } from './newcomer-posts.js';
 import { InvalidPost, MarkedByStaff, NotPostAuthor, PostNotFound } from './post.errors.js';
-import { PostEdited, PostPublished } from './post.events.js';
+import { PostEdited } from './post.events.js';
 import { type AudienceColumns, visibilityOf } from './post-audience.js';
-import { checkContentWarning, checkPostContent, type CheckedText } from './post-content.js';
-import {
-  CLEAR_ENTITIES,
-  FORGET_PLACE,
-  INSERT_PLACE,
-  INSERT_PLAIN_POST,
-  INSERT_PLAIN_POST_ONCE,
-  INSERT_POST,
-  INSERT_POST_ONCE,
-  SET_ENTITIES,
-  ACTIVE_POST,
-} from './post-writes.js';
+import { checkContentWarning, checkPostContent } from './post-content.js';
+import { audienceOf, insertionOf, insertPost, type NewPost, rootOf, type StoredPost } from './post-insertion.js';
+import { CLEAR_ENTITIES, FORGET_PLACE, INSERT_PLACE, SET_ENTITIES, ACTIVE_POST } from './post-writes.js';
 
 export interface PostDraft {
   content: string;
@@ -112,7 +103,7 @@ export class PostsService {
         await this.insertHeld(tx, post, cell, matched);
         return id;
       }
-      await insert(tx, post);
+      await insertPost(tx, post);
       if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
       return id;
     });
@@ -157,7 +148,7 @@ export class PostsService {
     const isSensitive = draft.isSensitive ?? false;
     const post = { id, authorId, text, warning, isSensitive, parent: null, media, visibility };
     const matched = this.holding.matching(text, warning);
-    if (matched.length === 0) await insert(tx, post);
+    if (matched.length === 0) await insertPost(tx, post);
     else {
       await this.attachments.unpublish(tx, id);
       await this.insertHeld(tx, post, null, matched);
@@ -213,13 +204,9 @@ export class PostsService {
   }
 
   private insertHeld(tx: Tx, post: NewPost, cell: string | null, matched: readonly string[]): Promise<void> {
-    const { parent } = post;
-    const rootId = parent ? (parent.root_id ?? parent.id) : null;
-    return this.holding.insert(
-      tx,
-      { ...post, parentId: parent?.id ?? null, rootId, cell, audience: audienceOf(post) },
-      matched,
-    );
+    const parentId = post.parent?.id ?? null;
+    const held = { ...post, parentId, rootId: rootOf(post), cell, audience: audienceOf(post) };
+    return this.holding.insert(tx, held, matched);
   }
 }
 
@@ -264,61 +251,4 @@ async function locked(tx: Tx, postId: string, viewerId: string): Promise<ActiveP
   const [post] = await tx.rows<ActivePost>(`${ACTIVE_POST} for update of p`, [postId, viewerId]);
   if (!post) throw new PostNotFound();
   return post;
-}
-
-interface StoredPost {
-  mentioned: string[];
-}
-
-interface NewPost {
-  id: string;
-  authorId: string;
-  text: CheckedText;
-  warning: string | null;
-  isSensitive: boolean;
-  parent: ActivePost | null;
-  /** Number of attached pictures and videos. */
-  media: number;
-  visibility: Visibility;
-}
-
-interface Insertion {
-  statement: string;
-  parameters: readonly unknown[];
-  /** The stored event, completed from its row. @throws NotSignedIn if the account has ended and nothing was stored */
-  storedBy: (rows: readonly StoredPost[]) => [StoredEvent];
-}
-
-/** @param claim for a statement that stores nothing if the key was claimed before */
-function insertionOf(post: NewPost, claim: Claim | null = null): Insertion {
-  const { id, authorId, text, warning, parent, media, isSensitive } = post;
-  const parentId = parent?.id ?? null;
-  const rootId = parent ? (parent.root_id ?? parent.id) : null;
-  const words = [text.content, JSON.stringify(text.entities), warning];
-  const common = [id, authorId, ...words, parentId, rootId, instantOf(id), media, ...audienceOf(post), isSensitive];
-  const eventId = newId();
-  const storedBy = ([stored]: readonly StoredPost[]): [StoredEvent] => {
-    // The account has ended since the request was authenticated.
-    if (!stored) throw new NotSignedIn();
-    return [{ id: eventId, event: new PostPublished(id, authorId, parentId, rootId, text.tags, stored.mentioned) }];
-  };
-  if (text.tags.length === 0 && text.handles.length === 0)
-    return {
-      statement: claim ? INSERT_PLAIN_POST_ONCE : INSERT_PLAIN_POST,
-      parameters: [...common, eventId, ...(claim ?? [])],
-      storedBy,
-    };
-  const parameters = [...common, text.tags, text.tagNames, text.handles, eventId, ...(claim ?? [])];
-  return { statement: claim ? INSERT_POST_ONCE : INSERT_POST, parameters, storedBy };
-}
-
-/** Whether lists show it, and whose followers read it. */
-function audienceOf({ authorId, parent, visibility }: NewPost): [isListed: boolean, audienceId: string | null] {
-  return [visibility === 'PUBLIC', visibility === 'FOLLOWERS' ? (parent?.audience_id ?? authorId) : null];
-}
-
-async function insert(tx: Tx, post: NewPost): Promise<void> {
-  const { statement: only, parameters, storedBy } = insertionOf(post);
-  const [{ id, event }] = storedBy(await tx.rows<StoredPost>(only, parameters));
-  tx.stored(id, event);
 }

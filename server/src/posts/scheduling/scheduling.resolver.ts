@@ -11,7 +11,7 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { PostPayload } from '../post/post.payloads.js';
-import { PostViews } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { ScheduledPostNotFound } from './scheduled-post.errors.js';
 import { SchedulePostInput } from './scheduled-post.inputs.js';
 import { SCHEDULED_LIST, scheduledPage, ScheduledPostTimelines } from './scheduled-post.timelines.js';

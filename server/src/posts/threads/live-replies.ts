@@ -6,7 +6,8 @@ import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { blockedAmong } from '#people/relationships/relationship-conditions.js';
 import { PostNotFound } from '../post/post.errors.js';
-import { type PostView, PostViews } from '../post/post.view.js';
+import { type PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { type ReplyAdded, replyAddedTopic } from './reply-added.topic.js';
 
 interface SubscriptionFilter {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { PostView, PostViews } from '../post/post.view.js';
+import { PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import {
   type ReplyNode,
   type ThreadExtent,

@@ -12,7 +12,7 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { RestPost, toRestPost } from '../post/post.rest.js';
-import { PostViews } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { PostsService } from '../post/posts.service.js';
 import { CreateReplyBody } from './reply.bodies.js';
 import { Depth } from './thread-depth.js';

@@ -5,7 +5,8 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { VISITOR } from '#kernel/request/viewer.js';
 import { isHiddenInLists } from '#people/relationships/relationship.view.js';
-import { PostView, PostViews } from '../post/post.view.js';
+import { PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { FrontPosts, MAX_FRONT_POSTS } from './front-posts.js';
 
 @Resolver()

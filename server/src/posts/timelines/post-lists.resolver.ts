@@ -6,7 +6,8 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { UserConnection, type UserView, UserViews } from '#people/users/user.view.js';
 import { NodTimelines } from '../nods/nod.timelines.js';
-import { PostConnection, PostView, PostViews } from '../post/post.view.js';
+import { PostConnection, PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 import { ReplySort, type ReplySortName } from '../threads/reply-sort.js';
 import { ReplyTimelines } from '../threads/reply.timelines.js';
 

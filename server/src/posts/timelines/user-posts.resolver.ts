@@ -9,7 +9,8 @@ import type { Viewer } from '#kernel/request/viewer.js';
 import { UserView } from '#people/users/user.view.js';
 import { postConnection } from './post-connection.js';
 import { PostTimelines } from './post.timelines.js';
-import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
+import { PostConnection, type PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 
 const UserPostFilter = { POSTS: 'POSTS', REPLIES: 'REPLIES', MEDIA: 'MEDIA' } as const;
 type UserPostFilterName = (typeof UserPostFilter)[keyof typeof UserPostFilter];

@@ -6,7 +6,8 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { PostTimelines } from './post.timelines.js';
-import { PostConnection, type PostView, PostViews } from '../post/post.view.js';
+import { PostConnection, type PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
 
 /** The fields that this area adds to `Viewer`. */
 @Resolver(() => ViewerView)
