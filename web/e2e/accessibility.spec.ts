@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeOf, complaintsOf, EVERY_RULE } from './support/axe';
+import { isWhole } from './support/languages';
 import { makeScene } from './support/page-states/scene';
 import { forgetDrafts, numberOf, type PageState, personas } from './support/page-states/page-state';
 import { partsOf } from './support/page-states/page-states';
@@ -10,8 +11,6 @@ const PHONE = { width: 390, height: 780 };
 const PHONES = [390, 320];
 const NARROWEST = [320];
 const screenOf = ({ upTo, at }: PageState) => (upTo !== undefined ? PHONE : { ...DESKTOP, width: at ?? DESKTOP.width });
-/** A usual run checks each state once, in one theme and one language. */
-const isWhole = Boolean(process.env.E2E_EVERYTHING);
 
 /** By how many pixels a page is wider than its window. */
 function excess(page: Page): Promise<number> {

@@ -1,8 +1,9 @@
+import { mainly } from './support/languages';
 import { addressMessages, entranceMessages, settingsMessages } from './support/page-messages';
 import { quackWith } from './support/quacks';
 import { expect, test } from './support/test';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../src/features/catalog/messages.en';
 import { he } from '../src/features/catalog/messages.he';
 import { PAGES } from './support/catalog-pages';
+import { isWhole } from './support/languages';
 import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -24,7 +25,7 @@ const excess = (page: Page) =>
 
 const looks = [
   { language: 'en', theme: 'light' },
-  ...(process.env.E2E_EVERYTHING
+  ...(isWhole
     ? ([
         { language: 'en', theme: 'dark' },
         { language: 'he', theme: 'light' },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from './support/answers';
 import { breakOperation, stallOperation } from './support/failures';
+import { mainly } from './support/languages';
 import { choose, composerOf, expectToast, publish, quackWith, showNew } from './support/quacks';
 import { slowDownStorage } from './support/slow-storage';
 import { untilKeysWork } from './support/page-states/page-state';
@@ -28,7 +29,7 @@ async function searchAround(page: Page, language: 'en' | 'he', city: string): Pr
   await page.getByRole('option').first().click();
 }
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

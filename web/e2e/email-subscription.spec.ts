@@ -4,11 +4,12 @@ import { en as tables } from '../src/features/admin/tables/messages.en';
 import { en } from '../src/features/front-door/email-subscription/messages.en';
 import { he } from '../src/features/front-door/email-subscription/messages.he';
 import { answerOperation, breakOperation } from './support/failures';
+import { mainly } from './support/languages';
 import { untilDraftSaved } from './support/saved-draft';
 import { expect, test } from './support/test';
 import { frontDoorMessages, messagesIn } from './support/messages';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   const w = messagesIn(language, en, he);
 
   test.describe(`news by mail, in ${language}`, () => {

@@ -1,3 +1,4 @@
+import { mainly } from './support/languages';
 import { messagesIn } from './support/messages';
 import { en as whispers } from '../src/features/inbox/whispers/messages.en';
 import { he as whispersInHebrew } from '../src/features/inbox/whispers/messages.he';
@@ -5,7 +6,7 @@ import { savedListMessages } from './support/page-messages';
 import { quackWith } from './support/quacks';
 import { expect, test } from './support/test';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

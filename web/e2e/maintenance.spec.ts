@@ -3,6 +3,7 @@ import { en as editorWords } from '../src/features/admin/maintenance/messages.en
 import { he as editorWordsInHebrew } from '../src/features/admin/maintenance/messages.he';
 import { en as card } from '../src/features/session/maintenance/messages.en';
 import { he as cardInHebrew } from '../src/features/session/maintenance/messages.he';
+import { mainly } from './support/languages';
 import { Line } from './support/line';
 import { MallardServer } from './support/mallard-server';
 import { expect, test } from './support/test';
@@ -89,7 +90,7 @@ test.describe('a window', () => {
     await expect(winter).toHaveCount(0);
   });
 
-  for (const language of ['en', 'he'] as const) {
+  for (const language of mainly('he')) {
     test.describe(`in ${language}`, () => {
       test.use({ language });
 

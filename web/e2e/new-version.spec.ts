@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connectionMessages } from './support/inbox';
+import { mainly } from './support/languages';
 import { isOlderPage, OlderVersion } from './support/older-version';
 import { composerOf } from './support/quacks';
 import { goTo } from './support/sidebar';
@@ -14,7 +15,7 @@ const runsOlder = async (page: Page) =>
     await page.evaluate(() => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null),
   );
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -1,9 +1,10 @@
 import { notificationMessages } from './support/inbox';
+import { mainly } from './support/languages';
 import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
 import { settingsMessages } from './support/page-messages';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -3,6 +3,7 @@ import type { Section } from '../src/features/account/settings/sections';
 import type { Translator } from '../src/i18n/translator';
 import { answerWith } from './support/answers';
 import { logOut, signInByForm } from './support/entrance';
+import { mainly } from './support/languages';
 import { pond } from './support/pictures';
 import { goTo, goToSettings, openSection } from './support/sidebar';
 import { expect, test } from './support/test';
@@ -48,7 +49,7 @@ test.describe('a profile', () => {
     await signIn(page, person);
   });
 
-  for (const language of ['en', 'he'] as const) {
+  for (const language of mainly('he')) {
     test.describe(`in ${language}`, () => {
       test.use({ language });
 
@@ -332,7 +333,7 @@ test.describe('a profile', () => {
   });
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('en')) {
   test.describe(`a banner (${language})`, () => {
     test.use({ language });
 

@@ -1,10 +1,11 @@
+import { mainly } from './support/languages';
 import { nodButton, expectToast, quackWith } from './support/quacks';
 import { listOperations } from './support/failures';
 import { goToMore } from './support/sidebar';
 import { expect, test } from './support/test';
 import { savedListMessages, userMessages } from './support/page-messages';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCode } from './support/hold-code';
+import { mainly } from './support/languages';
 import { expect, test } from './support/test';
 
 /** The position and style of each text on the page, in pixels. Both pages may show it in other fonts, in lines of the same height. */
@@ -120,7 +121,7 @@ test.describe('in Hebrew', () => {
   });
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('en')) {
   test.describe(`a start, in ${language}`, () => {
     test.use({ language });
 

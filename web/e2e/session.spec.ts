@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logOut, signInByForm } from './support/entrance';
+import { mainly } from './support/languages';
 import { expect, test } from './support/test';
 import { frontDoorMessages } from './support/messages';
 import type { Person } from './support/world';
@@ -119,7 +120,7 @@ test.describe('a session', () => {
   });
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -1,4 +1,5 @@
 import { breakOperation, stallOperation } from './support/failures';
+import { isWhole } from './support/languages';
 import { longLists, plenty } from './support/long-lists';
 import { openings } from './support/page-openings';
 import { expectToast } from './support/quacks';
@@ -6,8 +7,6 @@ import { expect, test } from './support/test';
 import { appearanceMessages } from './support/messages';
 
 /** Each of the long walks takes a minute and does the same in both languages: a usual run does each in one of them. */
-const isWhole = Boolean(process.env.E2E_EVERYTHING);
-
 for (const language of ['en', 'he'] as const) {
   test.describe(`pages (${language})`, () => {
     test.use({ language });

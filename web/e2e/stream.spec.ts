@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakOperation, refuseOperation, stallOperation } from './support/failures';
+import { mainly } from './support/languages';
 import { expectToast, nodButton, publish, quackWith, showNew } from './support/quacks';
 import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
@@ -116,7 +117,7 @@ test('keeps only the rows near the window', async ({ page, signIn, world }) => {
   await expect.poll(() => page.getByRole('article').count()).toBeLessThan(2 * PAGE);
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

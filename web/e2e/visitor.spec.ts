@@ -1,11 +1,12 @@
 import { acceptRules, newcomer, signInByForm } from './support/entrance';
 import { answerOperation } from './support/failures';
+import { mainly } from './support/languages';
 import { frontDoorMessages } from './support/messages';
 import { entranceMessages, replyMessages, threadMessages } from './support/page-messages';
 import { expectToast, nodButton, quackWith } from './support/quacks';
 import { expect, test } from './support/test';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { breakOperation, loseAnswer, loseAnswers } from './support/failures';
 import { fieldTo, logWith, whisperMessages } from './support/inbox';
+import { mainly } from './support/languages';
 import { goTo } from './support/sidebar';
 import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
@@ -204,7 +205,7 @@ test('earlier whispers come in above without a jump, and profiles lead to the co
   await expect(log.getByText('Something new')).toBeInViewport();
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
