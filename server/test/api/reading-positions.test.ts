@@ -25,10 +25,10 @@ describe('reading positions', () => {
   afterAll(() => app.stop());
 
   const keep = (as: Person, ...positions: Json[]) => app.as(as).graphql(KEEP, { input: { positions } });
-  async function read(as: Person, timeline: string, subjectId: string | null = null): Promise<Json | null> {
+  async function read(as: Person, timeline: string, subjectId: string | null = null): Promise<Json> {
     const { data, errors } = await app.as(as).graphql(READ, { timeline, subjectId });
     expect(errors).toBeUndefined();
-    return data.viewer.readingPosition as Json | null;
+    return data.viewer.readingPosition;
   }
 
   it('are kept for each timeline of each person, and known on every device', async () => {
