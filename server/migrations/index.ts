@@ -1,3 +1,4 @@
+import { Migration20261126100800_reading_positions } from './Migration20261126100800_reading_positions.js';
 import type { NamedMigration } from '../src/kernel/database/migrations.js';
 import { Migration20261121000100_kernel } from './Migration20261121000100_kernel.js';
 import { Migration20261121000200_mail } from './Migration20261121000200_mail.js';
@@ -112,4 +113,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126070200_minimum_age,
   Migration20261126090000_follow_requests,
   Migration20261126080000_visibility,
+  Migration20261126100800_reading_positions,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -65,6 +65,7 @@ import {
 import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
 import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
 import { NodSchema } from '#posts/nods/nod.entity.js';
+import { ReadingPositionSchema } from '#posts/reading/reading-position.entity.js';
 import { PinSchema } from '#posts/pins/pin.entity.js';
 import { PopularPostSchema } from '#posts/popular/popular-post.entity.js';
 import { PostSchema } from '#posts/post.entity.js';
@@ -119,6 +120,7 @@ export const entities: readonly EntitySchema[] = [
   HeldWordSchema,
   NodSchema,
   PinSchema,
+  ReadingPositionSchema,
   HashtagSchema,
   PostHashtagSchema,
   HashtagTrendSchema,

@@ -45,6 +45,8 @@ import { NodTimelines } from './nods/nod.timelines.js';
 import { EstablishedAuthorsHandlers } from './nods/established-authors.handlers.js';
 import { NodsService } from './nods/nods.service.js';
 import { ParsedContentResolver } from './post/parsed-content.resolver.js';
+import { ReadingPositions } from './reading/reading-positions.service.js';
+import { ReadingPositionResolver, ReadingPositionsResolver } from './reading/reading-positions.resolver.js';
 import { PinTimelines } from './pins/pin.timelines.js';
 import { PinsResolver } from './pins/pins.resolver.js';
 import { PinsService } from './pins/pins.service.js';
@@ -164,6 +166,9 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ThreadsResolver,
     ReplyAddedSubscriptions,
     PinsResolver,
+    ReadingPositions,
+    ReadingPositionsResolver,
+    ReadingPositionResolver,
     SchedulingService,
     DeletedUserScheduledPostsHandlers,
     ScheduledPublication,

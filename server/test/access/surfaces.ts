@@ -291,7 +291,14 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
   'whose code one got, as Query.user has them': ['invite'],
   'visitors read the same': ['GET /profiles/public/{handle}'],
   "one's own": [
-    ...['viewer', 'Viewer.scheduledPosts', 'Viewer.heldPosts', 'Viewer.unreadWhisperCount', 'Viewer.user'],
+    ...[
+      'viewer',
+      'Viewer.scheduledPosts',
+      'Viewer.heldPosts',
+      'Viewer.readingPosition',
+      'Viewer.unreadWhisperCount',
+      'Viewer.user',
+    ],
     ...['Viewer.reports', 'Viewer.decisions', 'GET /reports/mine'],
     ...['GET /identity/profile', 'GET /blocks', 'GET /mutes', 'Viewer.blocked', 'Viewer.muted'],
     ...['Viewer.followRequests', 'GET /follows/requests'],

@@ -36,6 +36,8 @@ import { en as media } from '../../src/features/posts/media/messages.en';
 import { he as mediaInHebrew } from '../../src/features/posts/media/messages.he';
 import { en as reply } from '../../src/features/posts/replies/messages.en';
 import { he as replyInHebrew } from '../../src/features/posts/replies/messages.he';
+import { en as reading } from '../../src/features/timelines/reading/messages.en';
+import { he as readingInHebrew } from '../../src/features/timelines/reading/messages.he';
 import { en as thread } from '../../src/features/timelines/thread/messages.en';
 import { he as threadInHebrew } from '../../src/features/timelines/thread/messages.he';
 import { en as saved } from '../../src/features/timelines/saved/saved-messages.en';
@@ -96,3 +98,4 @@ export const followRequestMessages = (t: Translator) =>
 export const nodsSwitchMessages = (t: Translator) => messagesIn(languageOf(t), nodsSwitch, nodsSwitchInHebrew);
 export const composerMessages = (t: Translator) => messagesIn(languageOf(t), composer, composerInHebrew);
 export const emojiMessages = (t: Translator) => messagesIn(languageOf(t), emoji, emojiInHebrew);
+export const readingMessages = (t: Translator) => messagesIn(languageOf(t), reading, readingInHebrew);

@@ -299,6 +299,10 @@ export type IpSeverity =
   | 'SIGN_UP_APPROVAL'
   | 'SIGN_UP_BLOCK';
 
+export interface KeepReadingPositionsInput {
+  positions: Array<ReadingPositionInput>;
+}
+
 export interface LoginInput {
   code?: string | null | undefined;
   login: string;
@@ -426,6 +430,19 @@ export type ProductSortField =
 export interface ProofInput {
   code?: string | null | undefined;
   password: string;
+}
+
+export type ReadTimeline =
+  | 'CONVERSATION'
+  | 'HOME'
+  | 'LIST'
+  | 'NOTIFICATIONS';
+
+export interface ReadingPositionInput {
+  isBack?: boolean | null | undefined;
+  position: string;
+  subjectId?: string | null | undefined;
+  timeline: ReadTimeline;
 }
 
 export interface RegisterInput {

@@ -81,6 +81,8 @@ export const RATE_LIMITS = {
   appeal: { points: 20, seconds: DAY, per: 'person' },
   notice: { points: 3, seconds: HOUR, per: 'address' },
   nod: { points: 1_000, seconds: HOUR, per: 'person' },
+  // A client sends at most one in 10 seconds; a person may have several open.
+  'reading-position': { points: 60, seconds: MINUTE, per: 'person' },
   pin: { points: 1_000, seconds: HOUR, per: 'person' },
   'send-whisper': { points: 600, seconds: HOUR, per: 'person' },
   'send-whisper-burst': { points: 60, seconds: MINUTE, per: 'person' },

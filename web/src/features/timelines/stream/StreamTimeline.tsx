@@ -11,6 +11,7 @@ import { useShortcut } from '../../session/shortcuts/useShortcut';
 import { liveFeedOf } from '../live/live-feeds';
 import { LIVE_PAGE } from '../live/live-page';
 import { streamListKey, streamSource } from '../live/live-source';
+import type { ReadPlace } from '../reading/position-keeper';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { useStreamQuery } from './Stream.generated';
 import { useFocusFirst } from './useFocusFirst';
@@ -21,6 +22,10 @@ const StreamEmpty = lazyWithRetry(async () => ({ default: (await import('./Strea
 const PeopleToFollow = lazyWithRetry(async () => ({
   default: (await import('../../people/profiles/PeopleToFollow')).PeopleToFollow,
 }));
+
+const ReadingPlace = lazyWithRetry(async () => ({ default: (await import('../reading/ReadingPlace')).ReadingPlace }));
+
+const HOME: ReadPlace = { timeline: 'HOME', subjectId: null };
 
 interface StreamTimelineProps {
   feed: Feed;
@@ -105,6 +110,11 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
         }
       />
       {offer === 'below' && people}
+      {feed === 'FOLLOWING' && ids.length > 0 && (
+        <Suspense fallback={null}>
+          <ReadingPlace place={HOME} ids={ids} pages={pages} isReturn={isReturn} />
+        </Suspense>
+      )}
     </>
   );
 }

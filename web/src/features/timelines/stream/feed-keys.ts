@@ -1,7 +1,7 @@
 import { articlesOnPage } from '../../../ui/list/articles';
 
 /** How many frames a key press waits for the row that it leads to: a second at 60 Hz. */
-const FRAMES_TO_WAIT = 60;
+export const FRAMES_TO_WAIT = 60;
 
 /**
  * Focuses the next or previous post and scrolls it into view. Rows far from the window are not rendered; after fast key
@@ -42,4 +42,4 @@ export function focusFirstInFeed(): void {
 }
 
 /** The bottom of the page's header, in viewport pixels. */
-const contentTop = (): number => document.querySelector('main header')?.getBoundingClientRect().bottom ?? 0;
+export const contentTop = (): number => document.querySelector('main header')?.getBoundingClientRect().bottom ?? 0;

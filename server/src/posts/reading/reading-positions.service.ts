@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kernel/database/database.js';
+import { InvalidInput } from '#kernel/errors/app-error.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { newerThan, PostTimelines } from '../timelines/post.timelines.js';
+import { hasSubject, type ReadTimelineName } from './read-timeline.js';
+import type { ReadingPositionInput } from './reading-position.inputs.js';
+import type { ReadingPositionView } from './reading-position.view.js';
+
+/** Beyond, the positions that were moved longest ago are forgotten. */
+const MAX_KEPT = 500;
+/** Newer posts are counted up to this number. */
+const MAX_NEWER = 100;
+/** In place of the subject of a timeline that has none, since a primary key holds no null. */
+const NO_SUBJECT = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * $1 person, then of each position: $2 timelines, $3 subjects, $4 positions, $5 whether it may go back; $6 time. Ids increase
+ * with time, so that the greater one is the newer. Stores nothing for an account that has ended.
+ */
+export const KEEP_POSITIONS = `
+with person as (select id from users where id = $1::uuid and deleted_at is null)
+insert into reading_positions as kept (user_id, timeline, subject_id, position, updated_at)
+select person.id, sent.timeline, sent.subject_id, sent.position, $6::timestamptz
+from unnest($2::text[], $3::uuid[], $4::uuid[], $5::boolean[]) sent (timeline, subject_id, position, is_back), person
+on conflict (user_id, timeline, subject_id) do update set position = excluded.position, updated_at = excluded.updated_at
+where excluded.position > kept.position or (
+  select sent.is_back from unnest($2::text[], $3::uuid[], $5::boolean[]) sent (timeline, subject_id, is_back)
+  where sent.timeline = excluded.timeline and sent.subject_id = excluded.subject_id
+)`;
+
+/** $1 person, $2 how many stay. */
+export const FORGET_OLD_POSITIONS = `
+delete from reading_positions where user_id = $1::uuid and (timeline, subject_id) in (
+  select old.timeline, old.subject_id from reading_positions old
+  where old.user_id = $1::uuid order by old.updated_at desc, old.subject_id desc offset $2::int
+)`;
+
+/** $1 person, $2 timelines, $3 subjects. */
+export const POSITIONS = `
+select kept.timeline, kept.subject_id, kept.position, kept.updated_at
+from unnest($2::text[], $3::uuid[]) with ordinality asked (timeline, subject_id, number)
+join reading_positions kept
+  on kept.user_id = $1::uuid and kept.timeline = asked.timeline and kept.subject_id = asked.subject_id
+order by asked.number`;
+
+interface PositionRow {
+  timeline: ReadTimelineName;
+  subject_id: string;
+  position: string;
+  updated_at: Date;
+}
+
+/** Where people have read to. A position moves forward only, unless its person goes back on purpose. */
+@Injectable()
+export class ReadingPositions {
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: Transactions,
+    private readonly timelines: PostTimelines,
+  ) {}
+
+  /**
+   * @returns what is kept now, in the order of the input
+   * @throws InvalidInput for a timeline named twice, or a subject that is missing or one too many
+   */
+  async keep(viewer: SignedInViewer, positions: readonly ReadingPositionInput[]): Promise<ReadingPositionView[]> {
+    const timelines = positions.map(({ timeline }) => timeline);
+    const subjects = positions.map(({ timeline, subjectId }) => subjectOf(timeline, subjectId));
+    const names = timelines.map((timeline, index) => `${timeline} ${subjects[index]}`);
+    if (new Set(names).size < names.length) throw invalid('positions', 'A timeline must not be named twice.');
+    const places = positions.map(({ position }) => position);
+    const backs = positions.map(({ isBack }) => isBack ?? false);
+    return this.transactions.run(async (tx) => {
+      await tx.rows(KEEP_POSITIONS, [viewer.id, timelines, subjects, places, backs, new Date()]);
+      if (timelines.some(hasSubject)) await tx.rows(FORGET_OLD_POSITIONS, [viewer.id, MAX_KEPT]);
+      return (await tx.rows<PositionRow>(POSITIONS, [viewer.id, timelines, subjects])).map(viewOf);
+    });
+  }
+
+  /** @returns null where nothing was kept; @throws InvalidInput for a subject that is missing or one too many */
+  async of(
+    viewer: SignedInViewer,
+    timeline: ReadTimelineName,
+    subjectId: string | null | undefined,
+  ): Promise<ReadingPositionView | null> {
+    const subject = subjectOf(timeline, subjectId);
+    const [row] = await this.database.rows<PositionRow>(POSITIONS, [viewer.id, [timeline], [subject]]);
+    return row ? viewOf(row) : null;
+  }
+
+  /** How many posts of home are newer than a position, 100 at most. */
+  async newerInHome(viewer: SignedInViewer, position: string): Promise<number> {
+    const home = this.timelines.following(viewer.id, { first: MAX_NEWER, after: null });
+    const { statement, parameters } = newerThan(position, home);
+    return Math.min(MAX_NEWER, (await this.database.rows(statement, parameters)).length);
+  }
+}
+
+function subjectOf(timeline: ReadTimelineName, subjectId: string | null | undefined): string {
+  if (hasSubject(timeline) === Boolean(subjectId)) return subjectId?.toLowerCase() ?? NO_SUBJECT;
+  const message = hasSubject(timeline)
+    ? 'subjectId must name a list or a conversation.'
+    : 'subjectId must be null: there is only one such timeline.';
+  throw invalid('subjectId', message);
+}
+
+const invalid = (field: string, message: string) => new InvalidInput([{ field, message }]);
+
+function viewOf(row: PositionRow): ReadingPositionView {
+  return {
+    timeline: row.timeline,
+    subjectId: hasSubject(row.timeline) ? row.subject_id : null,
+    position: row.position,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from './support/app.js';
+import type { Json } from './support/client.js';
+import { Conversation } from './support/conversation.js';
+import type { Person } from './support/world.js';
+
+const KEEP = `mutation($input: KeepReadingPositionsInput!) { keepReadingPositions(input: $input) {
+  positions { timeline subjectId position } } }`;
+const READ = `query($timeline: ReadTimeline!, $subjectId: ID) { viewer {
+  readingPosition(timeline: $timeline, subjectId: $subjectId) { timeline subjectId position newerCount } } }`;
+const SUBJECT = '01890000-0000-7000-8000-000000000001';
+const id = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+describe('reading positions', () => {
+  let app: TestApp;
+  let said: Conversation;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    said = new Conversation(app);
+    [ada, ben] = (await app.world.people('ada', 'ben')) as [Person, Person];
+  });
+  afterAll(() => app.stop());
+
+  const keep = (as: Person, ...positions: Json[]) => app.as(as).graphql(KEEP, { input: { positions } });
+  async function read(as: Person, timeline: string, subjectId: string | null = null): Promise<Json> {
+    const { data, errors } = await app.as(as).graphql(READ, { timeline, subjectId });
+    expect(errors).toBeUndefined();
+    return data.viewer.readingPosition;
+  }
+
+  it('are kept for each timeline of each person, and known on every device', async () => {
+    const list = { timeline: 'LIST', subjectId: SUBJECT, position: id(3) };
+    const { data } = await keep(ada, { timeline: 'NOTIFICATIONS', position: id(5) }, list);
+
+    expect(data.keepReadingPositions.positions).toEqual([
+      { timeline: 'NOTIFICATIONS', subjectId: null, position: id(5) },
+      list,
+    ]);
+    expect(await read(ada, 'NOTIFICATIONS')).toMatchObject({ position: id(5), newerCount: null });
+    expect(await read(ada, 'LIST', SUBJECT)).toMatchObject({ position: id(3) });
+    expect(await read(ada, 'CONVERSATION', SUBJECT)).toBeNull();
+    expect(await read(ben, 'NOTIFICATIONS')).toBeNull();
+  });
+
+  it('move forward only, unless the person goes back on purpose', async () => {
+    const person = await app.world.person('reader');
+    await keep(person, { timeline: 'NOTIFICATIONS', position: id(50) });
+
+    const { data } = await keep(person, { timeline: 'NOTIFICATIONS', position: id(40) });
+    expect(data.keepReadingPositions.positions).toMatchObject([{ position: id(50) }]);
+
+    await keep(person, { timeline: 'NOTIFICATIONS', position: id(40), isBack: true });
+    expect(await read(person, 'NOTIFICATIONS')).toMatchObject({ position: id(40) });
+  });
+
+  it('end at the newest one where devices send theirs at the same time', async () => {
+    const person = await app.world.person('hasty');
+    const sent = [3, 9, 1, 7, 5].map((number) => ({
+      timeline: 'CONVERSATION',
+      subjectId: SUBJECT,
+      position: id(number),
+    }));
+
+    await Promise.all(sent.map((position) => keep(person, position)));
+
+    expect(await read(person, 'CONVERSATION', SUBJECT)).toMatchObject({ position: id(9) });
+  });
+
+  it('tell how many quacks in home are newer, up to a hundred', async () => {
+    const person = await app.world.person('follower');
+    const author = await app.world.person('author');
+    await app.as(person).graphql('mutation($id: ID!) { followUser(id: $id) { user { id } } }', { id: author.id });
+    const first = await said.say(author, 'first');
+    await keep(person, { timeline: 'HOME', position: first });
+    expect(await read(person, 'HOME')).toMatchObject({ newerCount: 0 });
+
+    for (const words of ['second', 'third']) await said.say(author, words);
+    await said.say(ben, 'by somebody else');
+    expect(await read(person, 'HOME')).toMatchObject({ position: first, newerCount: 2 });
+
+    await keep(person, { timeline: 'HOME', position: SUBJECT, isBack: true });
+    await app.rows(
+      `insert into posts (id, author_id, content, created_at)
+       select ('0189ffff-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, $1::uuid, 'x', now()
+       from generate_series(1, 120) n`,
+      [author.id],
+    );
+    expect(await read(person, 'HOME')).toMatchObject({ newerCount: 100 });
+  });
+
+  it('are forgotten beyond five hundred, those that were moved longest ago first', async () => {
+    const person = await app.world.person('collector');
+    const at = (number: number) => ({ timeline: 'CONVERSATION', subjectId: id(number), position: id(1) });
+    for (let from = 0; from < 500; from += 50)
+      await keep(person, ...Array.from({ length: 50 }, (_, index) => at(from + index)));
+
+    await keep(person, at(500));
+
+    expect(await read(person, 'CONVERSATION', id(0))).toBeNull();
+    expect(await read(person, 'CONVERSATION', id(499))).not.toBeNull();
+    expect(await read(person, 'CONVERSATION', id(500))).not.toBeNull();
+  });
+
+  it('are refused where they name a timeline twice, or a subject that is missing or one too many', async () => {
+    const refusalOf = async (...positions: Json[]) => (await keep(ada, ...positions)).errors?.[0]?.extensions?.code;
+    const home = { timeline: 'HOME', position: id(1) };
+
+    expect(await refusalOf(home, home)).toBe('BAD_USER_INPUT');
+    expect(await refusalOf({ ...home, subjectId: SUBJECT })).toBe('BAD_USER_INPUT');
+    expect(await refusalOf({ ...home, timeline: 'LIST' })).toBe('BAD_USER_INPUT');
+    expect(await refusalOf({ ...home, position: 'top' })).toBe('BAD_USER_INPUT');
+    const many = Array.from({ length: 51 }, (_, index) => ({
+      timeline: 'LIST',
+      subjectId: id(index),
+      position: id(1),
+    }));
+    expect(await refusalOf(...many)).toBe('BAD_USER_INPUT');
+  });
+});
