@@ -17,10 +17,12 @@ import {
   RECORD_MENTIONS,
   RECORD_NODS,
   RECORD_REPLY,
+  RECORD_REQUACKS,
   RECORD_SYSTEM,
   UNDO_FOLLOW,
   UNDO_FOLLOW_REQUEST,
   UNDO_NODS,
+  UNDO_REQUACKS,
 } from './notification-writes.js';
 
 /**
@@ -29,16 +31,22 @@ import {
  */
 const CONNECTIONS = 2;
 
-/** A nod that was given or withdrawn. */
-interface Nod {
+/** A nod or requack that was given or withdrawn. */
+interface Reaction {
   readonly actorId: string;
   readonly postId: string;
   readonly taken: boolean;
 }
 
-const pairOf = ({ actorId, postId }: Pick<Nod, 'actorId' | 'postId'>) => `${postId} ${actorId}`;
+const pairOf = ({ actorId, postId }: Pick<Reaction, 'actorId' | 'postId'>) => `${postId} ${actorId}`;
 
-const columnsOf = (nods: readonly Nod[]) => [nods.map(({ actorId }) => actorId), nods.map(({ postId }) => postId)];
+const batcherOf = (sync: (reactions: readonly Reaction[]) => Promise<void>) =>
+  new Batcher<Reaction>(({ actorId, postId, taken }) => `${pairOf({ actorId, postId })} ${taken}`, sync);
+
+const columnsOf = (reactions: readonly Reaction[]) => [
+  reactions.map(({ actorId }) => actorId),
+  reactions.map(({ postId }) => postId),
+];
 
 interface ChangedGroup {
   id: string;
@@ -55,9 +63,19 @@ interface ChangedGroup {
 @Injectable()
 export class Inbox {
   private readonly semaphore = new Semaphore(CONNECTIONS, Number.POSITIVE_INFINITY);
-  private readonly nods = new Batcher<Nod>(
-    ({ actorId, postId, taken }) => `${pairOf({ actorId, postId })} ${taken}`,
-    (nods) => this.syncNods(nods),
+  private readonly nods = batcherOf((nods) =>
+    this.sync(
+      nods,
+      (taken) => this.write(UNDO_NODS, taken),
+      (given) => this.record(RECORD_NODS, given),
+    ),
+  );
+  private readonly requacks = batcherOf((requacks) =>
+    this.sync(
+      requacks,
+      (taken) => this.write(UNDO_REQUACKS, taken),
+      (given) => this.record(RECORD_REQUACKS, given),
+    ),
   );
 
   constructor(
@@ -72,6 +90,14 @@ export class Inbox {
 
   undoNod(actorId: string, postId: string): Promise<void> {
     return this.nods.add({ actorId, postId, taken: true });
+  }
+
+  recordRequack(actorId: string, postId: string): Promise<void> {
+    return this.requacks.add({ actorId, postId, taken: false });
+  }
+
+  undoRequack(actorId: string, postId: string): Promise<void> {
+    return this.requacks.add({ actorId, postId, taken: true });
   }
 
   async recordFollow(followerId: string, followeeId: string): Promise<void> {
@@ -134,12 +160,16 @@ export class Inbox {
     await this.write(FORGET_MENTIONS, [postId]);
   }
 
-  /** Removes withdrawn nods first, because a nod that is given again right away would be removed with the old one. */
-  private async syncNods(nods: readonly Nod[]): Promise<void> {
-    const taken = nods.filter((nod) => nod.taken);
-    if (taken.length > 0) await this.write(UNDO_NODS, columnsOf(taken));
-    const pairs = [...new Map(nods.map((nod) => [pairOf(nod), nod])).values()];
-    await this.record(RECORD_NODS, [pairs.map(() => newId()), ...columnsOf(pairs)]);
+  /** Removes withdrawn ones first, because one that is given again right away would be removed with the old one. */
+  private async sync(
+    reactions: readonly Reaction[],
+    undo: (columns: readonly unknown[]) => Promise<unknown>,
+    record: (columns: readonly unknown[]) => Promise<void>,
+  ): Promise<void> {
+    const taken = reactions.filter((reaction) => reaction.taken);
+    if (taken.length > 0) await undo(columnsOf(taken));
+    const pairs = [...new Map(reactions.map((reaction) => [pairOf(reaction), reaction])).values()];
+    await record([pairs.map(() => newId()), ...columnsOf(pairs)]);
   }
 
   private async record(statement: string, parameters: readonly unknown[]): Promise<void> {

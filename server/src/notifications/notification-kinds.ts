@@ -7,6 +7,7 @@ export const NotificationKind = {
   FOLLOW: 'FOLLOW',
   FOLLOW_REQUEST: 'FOLLOW_REQUEST',
   FOLLOW_ACCEPTED: 'FOLLOW_ACCEPTED',
+  REQUACK: 'REQUACK',
   SYSTEM: 'SYSTEM',
 } as const;
 export type NotificationKindName = keyof typeof NotificationKind;
@@ -22,6 +23,7 @@ registerEnumType(NotificationKind, {
     MENTION: { description: 'A post mentions the viewer.' },
     NOD: { description: 'People gave a post of the viewer a nod.' },
     REPLY: { description: 'People replied to a post of the viewer.' },
+    REQUACK: { description: 'People requacked a post of the viewer.' },
     SYSTEM: { description: 'A message of the site itself; its reason says which.' },
   },
 });

@@ -1,6 +1,9 @@
+import { wantsKind } from '#identity/users/notified-kinds.js';
+import type { NotifiedKind } from '#identity/users/user.entity.js';
 import { notBlocked, notMuted } from '#people/relationships/relationship-conditions.js';
 import { inAudience } from '#posts/post/post-audience.js';
 import { unlimited } from '#people/users/readable.js';
+import type { NotificationKindName } from './notification-kinds.js';
 
 /**
  * The statements that write notifications. Each one reads the current state of the nod, follow or post and locks it, so
@@ -31,11 +34,16 @@ const REACHES = `(select ${unlimited('act.recipient_id', 'actor')} from users ac
  * @param group the column of act by which acts are grouped
  * @param choice the kind that people turn on and off
  */
-const record = (kind: string, act: string, group = 'subject_id', choice: string = kind) => `
+const record = (
+  kind: NotificationKindName,
+  act: string,
+  group = 'subject_id',
+  choice: NotifiedKind = kind as NotifiedKind,
+) => `
 with ${act}, fresh as materialized (
   select act.*, act.${group} as group_id, (act.acted_at at time zone 'utc')::date as day from act
   join users r on r.id = act.recipient_id and r.is_active and r.email_verified_at is not null
-    and '${choice}' = any (r.notified_kinds)
+    and ${wantsKind(choice)}
   where act.recipient_id <> act.actor_id and ${REACHES} and ${notBlocked('act.recipient_id', 'act.actor_id')} and not exists (
     select 1 from notification_acts a
     where a.recipient_id = act.recipient_id and a.kind = '${kind}' and a.subject_id = act.subject_id
@@ -75,6 +83,19 @@ export const RECORD_NODS = record(
   join nods n on n.user_id = asked.user_id and n.post_id = asked.post_id
   join posts p on p.id = n.post_id and p.deleted_at is null
   for key share of n, p
+)`,
+);
+
+/** The same for requacks. $1 ids for new groups, $2 users who requacked, $3 the originals, as pairs. */
+export const RECORD_REQUACKS = record(
+  'REQUACK',
+  `act as (
+  select r.id, r.author_id as actor_id, p.author_id as recipient_id, p.id as subject_id, p.id as post_id,
+    r.created_at as acted_at, asked.new_id
+  from unnest($1::uuid[], $2::uuid[], $3::uuid[]) asked (new_id, user_id, post_id)
+  join posts r on r.author_id = asked.user_id and r.requack_of = asked.post_id
+  join posts p on p.id = r.requack_of and p.deleted_at is null
+  for key share of r, p
 )`,
 );
 
@@ -208,13 +229,25 @@ update notifications n set
 from locked join taken on taken.notification_id = locked.id
 where n.id = locked.id and locked.actor_count > taken.acts`;
 
-/** $1 users who nodded, $2 their posts, as pairs. */
-export const UNDO_NODS = undo(`
+const undoOnPosts = (kind: NotificationKindName, isRepeated: string) =>
+  undo(`
   from unnest($1::uuid[], $2::uuid[]) asked (user_id, post_id)
   join posts p on p.id = asked.post_id
-  join notification_acts a on a.recipient_id = p.author_id and a.kind = 'NOD' and a.subject_id = asked.post_id
+  join notification_acts a on a.recipient_id = p.author_id and a.kind = '${kind}' and a.subject_id = asked.post_id
     and a.actor_id = asked.user_id
-  where not exists (select 1 from nods n where n.user_id = asked.user_id and n.post_id = asked.post_id)`);
+  where not exists (${isRepeated})`);
+
+/** $1 users who nodded, $2 their posts, as pairs. */
+export const UNDO_NODS = undoOnPosts(
+  'NOD',
+  'select 1 from nods n where n.user_id = asked.user_id and n.post_id = asked.post_id',
+);
+
+/** $1 users who requacked, $2 the originals, as pairs. */
+export const UNDO_REQUACKS = undoOnPosts(
+  'REQUACK',
+  'select 1 from posts r where r.author_id = asked.user_id and r.requack_of = asked.post_id',
+);
 
 /** What was told to both about a follow that ended. $1 follower, $2 former followee. */
 export const UNDO_FOLLOW = undo(`

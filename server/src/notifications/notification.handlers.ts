@@ -1,6 +1,14 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { FollowRequested, FollowRequestEnded, UserFollowed, UserUnfollowed } from '#people/follows/follow.events.js';
-import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from '#posts/post/post.events.js';
+import {
+  PostEdited,
+  PostNodded,
+  PostPublished,
+  PostRemoved,
+  PostRequacked,
+  PostUnnodded,
+  PostUnrequacked,
+} from '#posts/post/post.events.js';
 import { ScheduledPostFailed } from '#posts/scheduling/scheduled-post.events.js';
 import { Inbox } from './inbox.js';
 
@@ -33,6 +41,16 @@ export class NotificationHandlers {
   @On(PostUnnodded)
   async onPostUnnodded({ postId, userId }: PostUnnodded): Promise<void> {
     await this.inbox.undoNod(userId, postId);
+  }
+
+  @On(PostRequacked)
+  async onPostRequacked({ postId, authorId, userId }: PostRequacked): Promise<void> {
+    if (authorId !== userId) await this.inbox.recordRequack(userId, postId);
+  }
+
+  @On(PostUnrequacked)
+  async onPostUnrequacked({ postId, userId }: PostUnrequacked): Promise<void> {
+    await this.inbox.undoRequack(userId, postId);
   }
 
   @On(ScheduledPostFailed)

@@ -32,13 +32,16 @@ export const PostSchema = defineEntity({
     isListed: p.boolean().default(true),
     /** Whose followers read it: the author of its thread. Null: everyone. */
     audienceId: p.uuid().nullable(),
+    /** What this is a requack of; such a row has no words of its own, and undoing the requack erases it. */
+    requackOf: () => foreignKey(PostSchema, 'requack_of').deleteRule('cascade').nullable(),
+    requackCount: p.integer().default(0).check('requack_count >= 0'),
     search: searchVector('quack_vector(id, content)'),
   },
   indexes: [
     {
       name: 'posts_stream',
       expression:
-        'create index posts_stream on posts (id desc) include (author_id) where parent_id is null and deleted_at is null',
+        'create index posts_stream on posts (id desc) include (author_id, requack_of) where parent_id is null and deleted_at is null',
     },
     {
       name: 'posts_everyone',
@@ -49,12 +52,27 @@ export const PostSchema = defineEntity({
     {
       name: 'posts_by_author',
       expression:
-        'create index posts_by_author on posts (author_id, id desc) where parent_id is null and deleted_at is null',
+        'create index posts_by_author on posts (author_id, id desc) where parent_id is null and deleted_at is null and requack_of is null',
     },
     {
       name: 'posts_by_author_open',
       expression:
-        'create index posts_by_author_open on posts (author_id, id desc) where parent_id is null and deleted_at is null and audience_id is null',
+        'create index posts_by_author_open on posts (author_id, id desc) where parent_id is null and deleted_at is null and audience_id is null and requack_of is null',
+    },
+    {
+      name: 'posts_requack_once',
+      expression:
+        'create unique index posts_requack_once on posts (author_id, requack_of) where requack_of is not null',
+    },
+    {
+      name: 'posts_requacks',
+      expression:
+        'create index posts_requacks on posts (requack_of, id desc) include (author_id) where requack_of is not null',
+    },
+    {
+      name: 'posts_requacks_by_author',
+      expression:
+        'create index posts_requacks_by_author on posts (author_id, id desc) include (requack_of) where requack_of is not null',
     },
     {
       name: 'posts_replies_by_author',
@@ -85,6 +103,10 @@ export const PostSchema = defineEntity({
   ],
   checks: [
     { name: 'posts_in_thread', expression: 'in_thread or deleted_at is not null' },
+    {
+      name: 'posts_requack',
+      expression: "requack_of is null or (content = '' and parent_id is null and deleted_at is null and not is_listed)",
+    },
     { name: 'posts_listed', expression: 'audience_id is null or not is_listed' },
   ],
 });

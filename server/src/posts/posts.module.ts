@@ -76,6 +76,11 @@ import { ScheduledPublication } from './scheduling/scheduled-publication.js';
 import { ScheduledPublisher } from './scheduling/scheduled-publisher.js';
 import { SchedulingResolver } from './scheduling/scheduling.resolver.js';
 import { SchedulingService } from './scheduling/scheduling.service.js';
+import { ErasedRequacksHandlers } from './requacks/erased-requacks.handlers.js';
+import { RequackTimelines } from './requacks/requack.timelines.js';
+import { RequacksController } from './requacks/requacks.controller.js';
+import { RequacksResolver } from './requacks/requacks.resolver.js';
+import { RequacksService } from './requacks/requacks.service.js';
 import { LiveReplies } from './threads/live-replies.js';
 import { ReplyAddedHandlers } from './threads/reply-added.handlers.js';
 import { ReplyAddedSubscriptions } from './threads/reply-added.subscriptions.js';
@@ -91,7 +96,14 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
 
 @Module({
   imports: [PeopleModule, MediaModule],
-  controllers: [PostsController, LikesController, ThreadsController, HashtagsController, MentionsController],
+  controllers: [
+    PostsController,
+    LikesController,
+    RequacksController,
+    ThreadsController,
+    HashtagsController,
+    MentionsController,
+  ],
   providers: [
     PostsService,
     PostRemoval,
@@ -104,6 +116,10 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     NewcomerPosts,
     NodsService,
     EstablishedAuthorsHandlers,
+    RequacksService,
+    RequackTimelines,
+    RequacksResolver,
+    ErasedRequacksHandlers,
     PinsService,
     PinTimelines,
     ReplyTimelines,

@@ -129,6 +129,24 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   'Post.noddedBy': {
     ask: graphql(`query ($id: ID!) { post(id: $id) { noddedBy ${PEOPLE} } }`, ({ quacks }) => ({ id: quacks.other })),
   },
+  'Post.requackedBy': {
+    ask: graphql(`query ($id: ID!) { post(id: $id) { requackedBy ${PEOPLE} } }`, ({ quacks }) => ({
+      id: quacks.other,
+    })),
+  },
+  'Query.stream of people followed, with what they requack': {
+    ask: graphql(`{ stream(feed: FOLLOWING, first: 50) { edges { node { content requackOf ${NODE} } } } }`),
+    mutes: ['HOME_QUACKS'],
+    limited: 'nothing',
+    isPrivate: true,
+  },
+  'User.posts of who requacks': {
+    ask: graphql(
+      `query ($handle: String!) { user(handle: $handle) { posts { edges { node { requackOf ${NODE} } } } } }`,
+      ({ other }) => ({ handle: other.handle }),
+    ),
+    limited: 'nothing',
+  },
   'Query.thread': {
     ask: graphql(`query ($id: ID!) { thread(postId: $id) { flatReplies { post ${NODE} } } }`, ({ quacks }) => ({
       id: quacks.other,

@@ -57,6 +57,12 @@ const DOORS: Partial<Record<RequestLimitName, readonly Door[]>> = {
     onPost('nodPost'),
     onPost('unnodPost'),
   ],
+  requack: [
+    ['POST', `/posts/${MISSING}/requack`],
+    ['DELETE', `/posts/${MISSING}/requack`],
+    onPost('requackPost'),
+    onPost('unrequackPost'),
+  ],
   pin: [onPost('pinPost'), onPost('unpinPost')],
   upload: UPLOAD,
   'upload-day': UPLOAD,

@@ -61,6 +61,8 @@ async function scene(stem: string): Promise<Scene> {
     await publish(me, { content: `@${other.handle}, says ${me.handle}` });
     await app.as(me).post(`/likes/posts/${theirs}`);
     await app.as(me).post(`/likes/posts/${quacks.other}`);
+    await app.as(me).post(`/posts/${quacks.other}/requack`);
+    await app.as(other).post(`/posts/${theirs}/requack`);
     await app.as(me).post(`/follows/${other.id}`);
     await app.as(me).graphql('mutation ($id: ID!) { pinPost(id: $id) { post { id } } }', { id: theirs });
     await app.as(other).post(`/likes/posts/${theirs}`);

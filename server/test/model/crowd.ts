@@ -15,6 +15,8 @@ const ON_ID = {
   unnod: 'mutation($id: ID!) { unnodPost(id: $id) { post { id } } }',
   pin: 'mutation($id: ID!) { pinPost(id: $id) { post { id } } }',
   unpin: 'mutation($id: ID!) { unpinPost(id: $id) { post { id } } }',
+  requack: 'mutation($id: ID!) { requackPost(id: $id) { post { id } } }',
+  unrequack: 'mutation($id: ID!) { unrequackPost(id: $id) { post { id } } }',
   follow: 'mutation($id: ID!) { followUser(id: $id) { user { id } } }',
   unfollow: 'mutation($id: ID!) { unfollowUser(id: $id) { user { id } } }',
   accept: 'mutation($id: ID!) { acceptFollow(userId: $id) { user { id } } }',
@@ -34,7 +36,14 @@ const APPROVES =
  * Acceptable refusals of a late operation: another one deleted, cancelled or published it first, a limit is reached, one of
  * two people blocks the other, or a quack is for followers.
  */
-const FAIR = new Set(['NOT_FOUND', 'CONFLICT', 'YOU_BLOCK_THEM', 'CANNOT_WHISPER', 'VISIBILITY_FIXED']);
+const FAIR = new Set([
+  'NOT_FOUND',
+  'CONFLICT',
+  'YOU_BLOCK_THEM',
+  'CANNOT_WHISPER',
+  'VISIBILITY_FIXED',
+  'CANNOT_REQUACK',
+]);
 /** Operations pick among the newest items, so that many act on the same ones. */
 const REACH = 60;
 const DUE = `
@@ -105,7 +114,9 @@ export class Crowd {
       case 'nod':
       case 'unnod':
       case 'pin':
-      case 'unpin': {
+      case 'unpin':
+      case 'requack':
+      case 'unrequack': {
         const post = pick(this.published, operation.on);
         if (!post) return false;
         return (await this.ask(this.people[operation.by]!, ON_ID[operation.kind], { id: post.id })) !== null;

@@ -21,6 +21,14 @@ const WRONG = {
   'told of an own act': 'select act_id from notification_acts where actor_id = recipient_id',
   'told of a nod that was taken back': `select a.act_id from notification_acts a where a.kind = 'NOD' and not exists (
     select 1 from nods n where n.user_id = a.actor_id and n.post_id = a.subject_id)`,
+  'told of a requack that was taken back': `select a.act_id from notification_acts a where a.kind = 'REQUACK' and not exists (
+    select 1 from posts r where r.author_id = a.actor_id and r.requack_of = a.subject_id)`,
+  'a requack of what is gone, or itself a requack': `select r.id from posts r join posts o on o.id = r.requack_of
+    where o.deleted_at is not null or o.requack_of is not null`,
+  'a requack that others read than its original': `select r.id from posts r join posts o on o.id = r.requack_of
+    where r.audience_id is distinct from o.audience_id or (r.audience_id is not null and r.author_id <> o.author_id)`,
+  'a requack of someone whose home is not asked for any': `select r.id from posts r join users u on u.id = r.author_id
+    where r.requack_of is not null and not u.has_requacked`,
   'told of a follow that was taken back': `select a.act_id from notification_acts a where a.kind = 'FOLLOW' and not exists (
     select 1 from follows f where f.follower_id = a.actor_id and f.followee_id = a.recipient_id)`,
   'told of a mention that is not there': `select a.act_id from notification_acts a where a.kind = 'MENTION' and not exists (
@@ -41,7 +49,7 @@ const WRONG = {
     where exists (select 1 from follows f where f.follower_id = q.follower_id and f.followee_id = q.followee_id)
       or exists (select 1 from relationships r
         where r.owner_id = q.follower_id and r.other_id = q.followee_id and (r.blocks or r.is_blocked))`,
-  'words that stand twice': `select content from posts where deleted_at is null group by content having count(*) > 1`,
+  'words that stand twice': `select content from posts where deleted_at is null and requack_of is null group by content having count(*) > 1`,
   'a notification that stands twice': `select recipient_id from notification_acts
     group by recipient_id, kind, subject_id, actor_id having count(*) > 1`,
   'a nod, pin or follow that stands twice': `
@@ -101,6 +109,8 @@ describe(`${OPERATIONS} operations of TEST_SEED=${SEED} by ${PEOPLE} people at o
       'unnod',
       'pin',
       'unpin',
+      'requack',
+      'unrequack',
       'follow',
       'unfollow',
       'lock',

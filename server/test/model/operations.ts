@@ -7,7 +7,7 @@ export type Operation =
   | { kind: 'reply'; by: number; on: number; mention: number | null }
   | { kind: 'delete'; on: number; tag: number | null }
   | { kind: 'edit'; on: number; tag: number | null; unlists: boolean }
-  | { kind: 'nod' | 'unnod' | 'pin' | 'unpin'; by: number; on: number }
+  | { kind: 'nod' | 'unnod' | 'pin' | 'unpin' | 'requack' | 'unrequack'; by: number; on: number }
   | {
       kind: 'follow' | 'unfollow' | 'accept' | 'reject' | 'removeFollower' | 'block' | 'unblock' | 'mute' | 'whisper';
       by: number;
@@ -34,6 +34,7 @@ export function operationsOf(people: number): fc.Arbitrary<Operation> {
     [3, fc.record({ kind: is('edit'), on, tag, unlists: fc.boolean() })],
     [28, fc.record({ kind: is('nod', 'nod', 'unnod'), by, on })],
     [10, fc.record({ kind: is('pin', 'unpin'), by, on })],
+    [14, fc.record({ kind: is('requack', 'requack', 'unrequack'), by, on })],
     [10, fc.record({ kind: is('follow', 'unfollow'), by, to: by })],
     [2, fc.record({ kind: is('lock', 'lock', 'unlock'), by })],
     [8, fc.record({ kind: is('accept', 'accept', 'reject', 'removeFollower'), by, to: by })],

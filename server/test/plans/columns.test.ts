@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, type FieldDef } from 'pg';
-import { MENTIONED, postsOfList } from '#posts/post/post-rows.js';
-import { EVERYONE } from '#posts/timelines/post.timeline-statements.js';
+import { MENTIONED, postsAndOriginalsOfList, postsOfList } from '#posts/post/post-rows.js';
+import { EVERYONE, FOLLOWING } from '#posts/timelines/post.timeline-statements.js';
 import { INSERT_PLAIN_POST, INSERT_POST } from '#posts/post/post-writes.js';
 import { DeclaredRows, type Declared, type Kind, type StatementCall } from '../support/declared-rows.js';
 import { describeStatement } from '../support/describe-statement.js';
@@ -9,7 +9,11 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 /** Statements of calls that the sources alone do not tell. */
 const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
-  'posts/post/post-views.ts': [postsOfList(EVERYONE(21), 3), postsOfList(EVERYONE(21), 3, MENTIONED)],
+  'posts/post/post-views.ts': [
+    postsOfList(EVERYONE(21), 3),
+    postsOfList(EVERYONE(21), 3, MENTIONED),
+    postsAndOriginalsOfList(FOLLOWING(21), 4),
+  ],
   'posts/post/post-insertion.ts': [INSERT_POST, INSERT_PLAIN_POST],
   'posts/post/posts.service.ts': [INSERT_PLAIN_POST],
   // One number each, or an order that is put together from what an administrator asks for.

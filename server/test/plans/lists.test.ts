@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { OPTIONS_OF_LISTS } from '#kernel/database/list-connections.js';
 import { USERS_BY_IDS, USER_BY_HANDLE } from '#people/users/user.view.js';
 import { FOLLOWERS, FOLLOWING, namedFollows } from '#people/users/user.timeline-statements.js';
-import { MENTIONED, postsByIds, postsOfList } from '#posts/post/post-rows.js';
+import { MENTIONED, postsAndOriginalsOfList, postsByIds, postsOfList } from '#posts/post/post-rows.js';
 import * as lists from '#posts/timelines/post.timeline-statements.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -106,8 +106,8 @@ describe('on 5,000 people and 200,000 quacks', () => {
 
   const READER_FOLLOWS = 100;
   const pages: [string, () => [string, (string | boolean)[], number?]][] = [
-    ['what reader follows', () => [lists.FOLLOWING(ROWS), [people.reader!, MAX_ID], READER_FOLLOWS]],
-    ['what superfan follows', () => [lists.FOLLOWING(ROWS), [people.superfan!, MAX_ID]]],
+    ['what reader follows', () => [lists.FOLLOWING(ROWS), [people.reader!, MAX_ID, MAX_ID], READER_FOLLOWS]],
+    ['what superfan follows', () => [lists.FOLLOWING(ROWS), [people.superfan!, MAX_ID, MAX_ID]]],
     ["everyone's quacks", () => [lists.EVERYONE(ROWS), [MAX_ID, people.reader!]]],
     ['the first numbered page', () => [lists.EVERYONE_FIRST(ROWS), [people.reader!]]],
     ["one person's quacks", () => [lists.BY_AUTHOR(ROWS), [people.star!, MAX_ID, people.reader!]]],
@@ -169,10 +169,43 @@ describe('on 5,000 people and 200,000 quacks', () => {
     await client.query('vacuum analyze relationships');
 
     const page = await reading(postsOfList(lists.EVERYONE(ROWS), 3), [MAX_ID, people.superfan!, people.superfan!]);
-    const home = await reading(postsOfList(lists.FOLLOWING(ROWS), 3), [people.superfan!, MAX_ID, people.superfan!]);
+    const home = await reading(postsOfList(lists.FOLLOWING(ROWS), 4), [
+      ...[people.superfan!, MAX_ID, MAX_ID, people.superfan!],
+    ]);
 
     expect(page.returned).toBe(ROWS);
     expect([page.whole, home.whole]).toEqual([[], []]);
+  });
+
+  it('home is an index walk where everyone requacks, for few follows and for many', async () => {
+    const { rows: popular } = await client.query<{ id: string }>(
+      'select id from posts where parent_id is null and deleted_at is null order by id desc limit 40',
+    );
+    await client.query(
+      `insert into posts (id, author_id, content, requack_of, created_at, is_listed)
+       select ('019fffff-ffff-7000-8000-' || lpad(to_hex(u.n * 4 + k), 12, '0'))::uuid, u.id, '',
+         ($1::uuid[])[1 + (u.n + k) % 40], now(), false
+       from (select id, (row_number() over (order by id))::int as n from users limit 2000) u
+       cross join generate_series(0, 3) k`,
+      [popular.map(({ id }) => id)],
+    );
+    await client.query(
+      'update users set has_requacked = true where id in (select author_id from posts where requack_of is not null)',
+    );
+    await client.query('vacuum analyze posts');
+
+    for (const person of [people.reader!, people.superfan!]) {
+      const page = await reading(postsAndOriginalsOfList(lists.FOLLOWING(ROWS), 4), [person, MAX_ID, MAX_ID, person]);
+      expect(page.returned).toBeGreaterThanOrEqual(ROWS);
+      expect(page.whole).toEqual([]);
+      expect(page.read.get('posts')).toBeLessThan(READER_FOLLOWS * 100);
+    }
+    const profile = await reading(postsAndOriginalsOfList(lists.BY_AUTHOR(ROWS), 4), [
+      ...[people.star!, MAX_ID, people.reader!, people.reader!],
+    ]);
+    expect(profile.whole).toEqual([]);
+    await client.query('delete from posts where requack_of is not null');
+    await client.query('update users set has_requacked = false where has_requacked');
   });
 
   it('a thread of 200 quacks is read level by level, and hydrated by ids', async () => {

@@ -1,4 +1,5 @@
 import { type ApolloCache, InMemoryCache, isReference, type Reference } from '@apollo/client';
+import { evictRequacks } from './requacks-in-cache';
 import { watchedCounts } from './watched-counts';
 import { deletedPosts, type StoredConnection, type StoredEdge } from './cache';
 
@@ -125,6 +126,7 @@ export function removePostEverywhere(cache: ApolloCache, postId: string): void {
   } else if (isReference(author) && !isReply) bumpCount(cache, author, 'postCount', -1);
   if (id !== undefined) deletedPosts(new Set([...deletedPosts(), id]));
   cache.evict({ id });
+  evictRequacks(cache, postId);
   cache.gc();
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@apollo/client';
 import { type CacheSizes, cacheSizes } from '@apollo/client/utilities';
 import { shownIn } from './hidden-people';
+import { onceEach } from './once-each';
 import type { MuteScope } from './schema.generated';
 
 /** A client-only field of post connections: the ids of all loaded posts. */
@@ -36,7 +37,9 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           viewer: { merge: true },
-          stream: unhidden(firstPage('feed'), (args) => (args?.['feed'] === 'FOLLOWING' ? 'HOME_QUACKS' : 'LISTS')),
+          stream: unhidden(onceEach(firstPage('feed')), (args) =>
+            args?.['feed'] === 'FOLLOWING' ? 'HOME_QUACKS' : 'LISTS',
+          ),
           nearbyPosts: unhidden(connection('latitude', 'longitude', 'radiusKm'), 'LISTS'),
           searchPosts: unhidden(foundPosts(), 'LISTS'),
           popularPosts: unhidden(firstPage(), 'LISTS'),
@@ -89,6 +92,7 @@ export function createCache(): InMemoryCache {
           root: nullWhereGone(),
           replies: connection('sort'),
           noddedBy: unhidden(connection(), null),
+          requackedBy: unhidden(connection(), null),
           entities: { merge: false },
           media: { merge: false },
           ownPlace: { merge: false },

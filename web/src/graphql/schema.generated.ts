@@ -352,6 +352,7 @@ export type MediaKind =
 
 export type MuteScope =
   | 'HOME_QUACKS'
+  | 'HOME_REQUACKS'
   | 'LISTS'
   | 'NOTIFICATIONS'
   | 'SUGGESTIONS'
@@ -380,13 +381,15 @@ export type NotificationKind =
   | 'MENTION'
   | 'NOD'
   | 'REPLY'
+  | 'REQUACK'
   | 'SYSTEM';
 
 export type NotifiedKind =
   | 'FOLLOW'
   | 'MENTION'
   | 'NOD'
-  | 'REPLY';
+  | 'REPLY'
+  | 'REQUACK';
 
 export type Onboarding =
   | 'CHECKLIST'

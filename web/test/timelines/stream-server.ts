@@ -44,6 +44,9 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
   nodCount: 0,
   viewerHasNodded: false,
   viewerHasPinned: false,
+  requackCount: 0,
+  viewerHasRequacked: false,
+  requackOf: null,
   isReply: false,
   parent: null,
   author: {

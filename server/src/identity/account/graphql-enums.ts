@@ -112,5 +112,6 @@ registerEnumType(NotifiedKindEnum, {
     MENTION: { description: 'Mentions in posts.' },
     NOD: { description: "Nods to one's posts." },
     REPLY: { description: "Replies to one's posts." },
+    REQUACK: { description: "Requacks of one's posts." },
   },
 });

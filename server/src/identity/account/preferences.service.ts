@@ -9,6 +9,7 @@ import { Topics } from '#kernel/pubsub/topics.js';
 import { isLanguage, type Language, LANGUAGES } from '#kernel/request/language.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
+import { chooseKinds } from '../users/notified-kinds.js';
 import {
   type Accent,
   type NotifiedKind,
@@ -78,7 +79,7 @@ export class PreferencesService {
       user.sensitiveMedia = patch.sensitiveMedia ?? user.sensitiveMedia;
       user.defaultVisibility = patch.defaultVisibility ?? user.defaultVisibility;
       user.emailNotifications = patch.emailNotifications ?? user.emailNotifications;
-      user.notifiedKinds = patch.notifiedKinds ? [...new Set(patch.notifiedKinds)] : user.notifiedKinds;
+      if (patch.notifiedKinds) chooseKinds(user, patch.notifiedKinds);
       user.mailedKinds = patch.mailedKinds ? [...new Set(patch.mailedKinds)] : user.mailedKinds;
       user.approvesFollowers = patch.approvesFollowers ?? user.approvesFollowers;
       user.newcomersAsk = patch.newcomersAsk ?? user.newcomersAsk;

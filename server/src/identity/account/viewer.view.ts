@@ -7,6 +7,7 @@ import { NotSignedIn } from '#kernel/errors/app-error.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { accountStateOf, AccountStateView } from '../account-states/account-state.view.js';
 import { handleChangeableAt } from '../users/handle-pause.js';
+import { notifiedKindsOf } from '../users/notified-kinds.js';
 import type {
   Accent,
   NotifiedKind,
@@ -114,6 +115,7 @@ export class ViewerViews {
         'default_visibility',
         'email_notifications',
         'notified_kinds',
+        'declined_kinds',
         'mailed_kinds',
         'approves_followers',
         'newcomers_ask',
@@ -149,6 +151,7 @@ interface ViewerRow {
   default_visibility: Visibility;
   email_notifications: boolean;
   notified_kinds: NotifiedKind[];
+  declined_kinds: NotifiedKind[];
   mailed_kinds: NotifiedKind[];
   approves_followers: boolean;
   newcomers_ask: boolean;
@@ -179,7 +182,7 @@ function viewOf(row: ViewerRow): ViewerView {
       sensitiveMedia: row.sensitive_media,
       defaultVisibility: row.default_visibility,
       emailNotifications: row.email_notifications,
-      notifiedKinds: row.notified_kinds,
+      notifiedKinds: notifiedKindsOf(row.notified_kinds, row.declined_kinds),
       mailedKinds: row.mailed_kinds,
       approvesFollowers: row.approves_followers,
       newcomersAsk: row.newcomers_ask,

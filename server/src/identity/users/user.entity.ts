@@ -30,7 +30,9 @@ export const ONBOARDINGS = ['welcome', 'checklist', 'done'] as const;
 export type Onboarding = (typeof ONBOARDINGS)[number];
 
 /** Kinds of notifications that a person can turn off. */
-export const NOTIFIED_KINDS = ['FOLLOW', 'MENTION', 'NOD', 'REPLY'] as const;
+export const NOTIFIED_KINDS = ['FOLLOW', 'MENTION', 'NOD', 'REPLY', 'REQUACK'] as const;
+/** Those that are on without being stored: they came when the others were stored already. */
+export const LATER_KINDS = ['REQUACK'] as const satisfies readonly (typeof NOTIFIED_KINDS)[number][];
 export type NotifiedKind = (typeof NOTIFIED_KINDS)[number];
 
 /** Rows of a list in the web client by default. */
@@ -102,6 +104,8 @@ export const UserSchema = defineEntity({
     /** Keys of hashtags that the person is interested in. */
     topics: p.array<string>().default([]),
     notifiedKinds: p.array<NotifiedKind>().$type<NotifiedKind[]>().default(['FOLLOW', 'MENTION', 'NOD', 'REPLY']),
+    /** Kinds that came later: everyone has them but for those who turned them off. */
+    declinedKinds: p.array<NotifiedKind>().$type<NotifiedKind[]>().default([]),
     /** Applies where `emailNotifications` is true. */
     mailedKinds: p.array<NotifiedKind>().$type<NotifiedKind[]>().default(['FOLLOW', 'MENTION', 'REPLY']),
     /** When the last email about notifications was written. */
@@ -111,6 +115,8 @@ export const UserSchema = defineEntity({
     postCount: p.integer().default(0).check('post_count >= 0'),
     /** The newest post, by which the stream finds active authors first. */
     lastPostId: p.uuid().nullable(),
+    /** Home looks for requacks only of people who have ever made one. */
+    hasRequacked: p.boolean().default(false),
     lastSeenAt: p.datetime(3).nullable(),
     /** A deleted account keeps a row without personal data. */
     deletedAt: p.datetime(3).nullable(),

@@ -83,6 +83,7 @@ export const RATE_LIMITS = {
   nod: { points: 1_000, seconds: HOUR, per: 'person' },
   // A client sends at most one in 10 seconds; a person may have several open.
   'reading-position': { points: 60, seconds: MINUTE, per: 'person' },
+  requack: { points: 300, seconds: HOUR, per: 'person' },
   pin: { points: 1_000, seconds: HOUR, per: 'person' },
   'send-whisper': { points: 600, seconds: HOUR, per: 'person' },
   'send-whisper-burst': { points: 60, seconds: MINUTE, per: 'person' },

@@ -60,7 +60,7 @@ where u.id = $1::uuid and u.is_active and u.email_verified_at is not null`;
 export const POST_EVIDENCE = `
 select u.id as target_id, ${PERSON} as person, ${POST} as post
 from posts p join users u on u.id = p.author_id
-where p.id = any($1::uuid[]) and p.deleted_at is null and ${readable('$2::uuid')} and ${inAudience('$2::uuid')}
+where p.id = any($1::uuid[]) and p.deleted_at is null and p.requack_of is null and ${readable('$2::uuid')} and ${inAudience('$2::uuid')}
 order by p.id`;
 
 /** A post that waits for a moderator, whose words are withheld, locked. $1 post. */

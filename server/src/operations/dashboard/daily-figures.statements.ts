@@ -40,7 +40,7 @@ export const COUNT: Readonly<Record<FigureName, string>> = {
     `select ${DAY_OF('u.created_at')} as day, count(*) as value from users u
      where u.created_at >= (select min(day)::timestamp at time zone 'UTC' from wanted) group by 1`,
   ),
-  quacks: counting('quacks', posts('p.parent_id is null')),
+  quacks: counting('quacks', posts('p.parent_id is null and p.requack_of is null')),
   replies: counting('replies', posts('p.parent_id is not null')),
   nods: counting(
     'nods',

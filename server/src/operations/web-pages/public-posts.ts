@@ -36,7 +36,7 @@ export class PublicPosts {
 
   /** Of one user: at most 20, newest first, no replies. */
   async by(authorId: string): Promise<PostView[]> {
-    const posts = await this.shown(this.timelines.byAuthor(authorId, VISITOR, NEWEST));
+    const posts = await this.shown(this.timelines.quacksByAuthor(authorId, VISITOR, NEWEST));
     return posts.filter(isListed);
   }
 

@@ -13,6 +13,7 @@ export interface ExportedPost extends AudienceColumns {
   created_at: Date;
   edited_at: Date | null;
   parent_id: string | null;
+  requack_of: string | null;
   media: MediaRecord[] | null;
 }
 
@@ -22,12 +23,16 @@ export const AS2 = 'https://www.w3.org/ns/activitystreams';
 export const mediaPath = ({ id, format }: Pick<MediaRecord, 'id' | 'format'>): string =>
   `media/${keyOf({ id, size: 'full', format })}`;
 
-/** The Create activity of a post. @param site the origin of the site */
+/** The Create activity of a post, or the Announce of a requack. @param site the origin of the site */
 export function activityOf(site: string, handle: string, post: ExportedPost): object {
   const actor = site + profilePath(handle);
   const id = site + postPath(post.id);
   const published = post.created_at.toISOString();
   const audience = addressees(`${actor}/followers`, post);
+  if (post.requack_of !== null) {
+    const object = site + postPath(post.requack_of);
+    return { id: `${id}#announce`, type: 'Announce', actor, published, ...audience, object };
+  }
   return {
     id: `${id}#create`,
     type: 'Create',

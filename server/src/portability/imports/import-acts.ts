@@ -13,7 +13,7 @@ export interface ImportAct {
 }
 
 /** A mute in one tap. */
-const MUTED: readonly MuteScopeName[] = ['HOME_QUACKS', 'LISTS', 'NOTIFICATIONS', 'SUGGESTIONS'];
+const MUTED: readonly MuteScopeName[] = ['HOME_QUACKS', 'HOME_REQUACKS', 'LISTS', 'NOTIFICATIONS', 'SUGGESTIONS'];
 const MUTED_WITH_NOTIFICATIONS = MUTED.filter((scope) => scope !== 'NOTIFICATIONS');
 
 /** Does the rows of imports as people do it themselves, with all limits but those of how often. */

@@ -1,7 +1,15 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { PostNodded, PostPublished, PostRemoved, PostRestored, PostUnnodded } from '../post/post.events.js';
+import {
+  PostNodded,
+  PostPublished,
+  PostRemoved,
+  PostRequacked,
+  PostRestored,
+  PostUnnodded,
+  PostUnrequacked,
+} from '../post/post.events.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
 /** Between two messages of this process, however many nods and replies there are. */
@@ -24,6 +32,16 @@ export class CountsChangedHandlers implements OnModuleDestroy {
 
   @On(PostUnnodded)
   onPostUnnodded({ postId }: PostUnnodded): void {
+    this.add(postId);
+  }
+
+  @On(PostRequacked)
+  onPostRequacked({ postId }: PostRequacked): void {
+    this.add(postId);
+  }
+
+  @On(PostUnrequacked)
+  onPostUnrequacked({ postId }: PostUnrequacked): void {
     this.add(postId);
   }
 

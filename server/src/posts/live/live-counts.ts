@@ -14,11 +14,13 @@ export class PostCountsView {
   @Field(() => ID, { description: 'The post that was counted.' }) postId!: string;
   @Field(() => Int, { description: 'Direct replies that were not deleted.' }) replyCount!: number;
   @Field(() => Int, { description: 'How many people gave it a nod.' }) nodCount!: number;
+  @Field(() => Int, { description: 'How many people requacked it.' }) requackCount!: number;
 }
 
 interface CountsRow {
   id: string;
   nod_count: number;
+  requack_count: number;
   reply_count: number;
   /** Null where visitors can't read the post. */
   open_reply_count: number | null;
@@ -30,7 +32,7 @@ interface CountsRow {
 
 /** $1 posts, $2 listening users. Those that someone can read, with the replies that signed-in people and visitors count. */
 const COUNTS = `
-select p.id, p.nod_count, p.reply_count,
+select p.id, p.nod_count, p.requack_count, p.reply_count,
   case when not u.requires_login and p.audience_id is null then ${replyCount('null::uuid')} end as open_reply_count,
   ${blockedAmong('$2::uuid[]', 'p.author_id')} as hidden_from,
   case when p.audience_id is not null then array(
@@ -117,5 +119,6 @@ function viewOf(row: CountsRow, viewer: Viewer): PostCountsView | null {
   if (viewer.id !== null && row.hidden_from.includes(viewer.id)) return null;
   if (viewer.id !== null && row.audience?.includes(viewer.id) === false) return null;
   const replies = viewer.id === null ? row.open_reply_count : row.reply_count;
-  return replies === null ? null : { postId: row.id, replyCount: replies, nodCount: row.nod_count };
+  if (replies === null) return null;
+  return { postId: row.id, replyCount: replies, nodCount: row.nod_count, requackCount: row.requack_count };
 }

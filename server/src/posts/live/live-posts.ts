@@ -5,6 +5,7 @@ import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { notHidden } from '#people/relationships/relationship-conditions.js';
+import { originalAtHome } from '../requacks/requack-conditions.js';
 import { Feed, type FeedName } from '../timelines/feed.js';
 import { type PostView } from '../post/post.view.js';
 import { PostViews } from '../post/post-views.js';
@@ -28,16 +29,18 @@ interface ReaderRow {
 
 /**
  * What the listening users and visitors ($2) have to do with the author ($1) of a post ($3). Strangers see neither limited people
- * in lists nor what is unlisted.
+ * in lists nor what is unlisted. Of a requack, the author is
+ * who requacked.
  */
 const READERS = `
 select reader.id,
   exists (select 1 from follows f where f.followee_id = $1::uuid and f.follower_id = reader.id) as is_following,
   coalesce((select u.is_limited from users u where u.id = $1::uuid), true) as is_limited,
-  coalesce((select p.is_listed from posts p where p.id = $3::uuid), false) as is_listed,
-  ${notHidden('reader.id', '$1::uuid', 'HOME_QUACKS')} as sees_at_home,
+  coalesce(p.is_listed, false) as is_listed,
+  case when p.requack_of is null then ${notHidden('reader.id', '$1::uuid', 'HOME_QUACKS')}
+    else ${notHidden('reader.id', '$1::uuid', 'HOME_REQUACKS')} and coalesce(${originalAtHome('reader.id')}, false) end as sees_at_home,
   ${notHidden('reader.id', '$1::uuid', 'LISTS')} as sees_in_lists
-from unnest($2::uuid[]) reader (id)`;
+from unnest($2::uuid[]) reader (id) left join posts p on p.id = $3::uuid`;
 
 /** Delivers new posts to subscribers: one statement finds those of them who see it, three read the views. */
 @Injectable()
@@ -76,7 +79,7 @@ export class LivePosts extends Broadcaster<SubscriptionFilter, PostAdded, PostVi
       const isHome = filter.tag === null && filter.feed !== Feed.EVERYONE;
       const reader = readers.get(viewer.id);
       if (!reader) return false;
-      if (viewer.id === authorId) return isHome || filter.tag !== null || reader.is_listed;
+      if (viewer.id === authorId) return (isHome && reader.sees_at_home) || filter.tag !== null || reader.is_listed;
       if (isHome) return reader.is_following && reader.sees_at_home;
       return reader.is_listed && reader.sees_in_lists && (reader.is_following || !reader.is_limited);
     });

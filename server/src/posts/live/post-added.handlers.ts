@@ -1,6 +1,6 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { PostPublished } from '../post/post.events.js';
+import { PostPublished, PostRequacked } from '../post/post.events.js';
 import { postAddedTopic } from './post-added.topic.js';
 
 /** Tells every replica about a new post. Delivered at least once; clients deduplicate by id. */
@@ -11,5 +11,10 @@ export class PostAddedHandlers {
   @On(PostPublished)
   async onPostPublished({ postId, authorId, parentId, tags }: PostPublished): Promise<void> {
     if (parentId === null) await this.topics.publish(postAddedTopic, { id: postId, authorId, tags });
+  }
+
+  @On(PostRequacked)
+  async onPostRequacked({ requackId, userId }: PostRequacked): Promise<void> {
+    await this.topics.publish(postAddedTopic, { id: requackId, authorId: userId, tags: [] });
   }
 }

@@ -24,7 +24,7 @@ const NOD = `
 with target as (
   select p.id, p.author_id, ${blocks('$3::uuid', 'p.author_id')} as blocks
   from posts p join users u on u.id = p.author_id and u.is_active
-  where p.id = $2::uuid and p.deleted_at is null and ${notBlockedBy('$3::uuid', 'p.author_id')}
+  where p.id = $2::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$3::uuid', 'p.author_id')}
     and ${inAudience('$3::uuid')}
 ), given as (
   insert into nods (id, post_id, user_id, created_at)
@@ -41,7 +41,7 @@ select author_id, blocks, exists (select 1 from counted) as changed from target`
 const UNNOD = `
 with target as (
   select p.id, p.author_id from posts p join users u on u.id = p.author_id and u.is_active
-  where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
+  where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
     and ${inAudience('$2::uuid')}
 ), taken as (
   delete from nods where post_id = (select id from target) and user_id = $2::uuid returning post_id

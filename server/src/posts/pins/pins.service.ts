@@ -9,7 +9,7 @@ import { PostNotFound } from '../post/post.errors.js';
 
 const target = (post: string, viewer: string) => `
 select p.id, ${blocks(viewer, 'p.author_id')} as blocks from posts p join users u on u.id = p.author_id and u.is_active
-where p.deleted_at is null and p.id = ${post} and ${notBlockedBy(viewer, 'p.author_id')} and ${inAudience(viewer)}`;
+where p.deleted_at is null and p.requack_of is null and p.id = ${post} and ${notBlockedBy(viewer, 'p.author_id')} and ${inAudience(viewer)}`;
 
 /** $1 pin, $2 post, $3 user, $4 time. Returns the post if it exists, pinned before or not. */
 const PIN = `

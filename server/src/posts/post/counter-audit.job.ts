@@ -6,13 +6,15 @@ import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 /** Each statement counts the rows whose counter is wrong. */
 const DRIFTS: Readonly<Record<string, string>> = {
   'users.post_count': `select count(*) as n from users u where post_count <>
-    (select count(*) from posts p where p.author_id = u.id and p.parent_id is null and p.deleted_at is null)`,
+    (select count(*) from posts p where p.author_id = u.id and p.parent_id is null and p.deleted_at is null and p.requack_of is null)`,
   'users.follower_count': `select count(*) as n from users u where follower_count <>
     (select count(*) from follows f where f.followee_id = u.id)`,
   'users.following_count': `select count(*) as n from users u where following_count <>
     (select count(*) from follows f where f.follower_id = u.id)`,
   'posts.nod_count': `select count(*) as n from posts p where nod_count <>
     (select count(*) from nods n where n.post_id = p.id)`,
+  'posts.requack_count': `select count(*) as n from posts p where requack_count <>
+    (select count(*) from posts r where r.requack_of = p.id)`,
   'posts.reply_count': `select count(*) as n from posts p where reply_count <>
     (select count(*) from posts r where r.parent_id = p.id and r.in_thread and r.deleted_at is null)`,
   'posts.in_thread': `select count(*) as n from posts p where in_thread <>

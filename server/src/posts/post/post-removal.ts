@@ -9,8 +9,9 @@ import { FORGET_HELD } from '../holding/hold-statements.js';
 import { notBlockedBy } from '#people/relationships/relationship-conditions.js';
 import { inAudience } from './post-audience.js';
 import { NotPostAuthor, PostNotFound } from './post.errors.js';
-import { PostRemoved } from './post.events.js';
+import { PostRemoved, PostUnrequacked, WithheldPostErased } from './post.events.js';
 import { CLEAR_ENTITIES, ERASE_POST, FORGET_PLACE, UNCOUNT_POST } from './post-writes.js';
+import { ERASE_REQUACK } from '../requacks/requack-statements.js';
 import { pruneTombstones } from '../threads/tombstones.js';
 
 export interface PostToDelete {
@@ -29,11 +30,11 @@ select p.id, p.author_id, p.parent_id, p.content, p.media_count,
   ${notBlockedBy('$3::uuid', 'p.author_id')} and ${inAudience('$3::uuid')} as is_seen
 from posts p
 join users u on u.id = p.author_id and (u.is_active or $2::boolean)
-where p.id = $1::uuid and p.deleted_at is null for update of p`;
+where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null for update of p`;
 
 /** $1 author, $2 rows. */
 const LATEST_OF =
-  'select id from posts where author_id = $1::uuid and deleted_at is null order by id desc limit $2::int';
+  'select id from posts where author_id = $1::uuid and deleted_at is null and requack_of is null order by id desc limit $2::int';
 
 /** What moderators removed is kept for a while. $1 author. */
 const FORGET_WITHHELD_OF = `
@@ -60,7 +61,7 @@ export class PostRemoval {
       const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, false, viewer.id]);
       const mayRemove = holds(viewer, 'posts.remove');
       // What they can't see costs as much as what there isn't.
-      if (!post || (!mayRemove && !post.is_seen)) return this.removeHeld(tx, viewer, postId);
+      if (!post || (!mayRemove && !post.is_seen)) return this.removeOther(tx, viewer, postId);
       if (post.author_id !== viewer.id) {
         if (!mayRemove) throw new NotPostAuthor();
         await this.audit.record(tx, {
@@ -91,18 +92,27 @@ export class PostRemoval {
     }
   }
 
-  /** Authors don't have to wait for a moderator to delete what is held. @throws PostNotFound */
-  private async removeHeld(tx: Tx, viewer: SignedInViewer, postId: string): Promise<string> {
+  /** A requack of the viewer, or what is held: authors don't have to wait for a moderator to delete it. @throws PostNotFound */
+  private async removeOther(tx: Tx, viewer: SignedInViewer, postId: string): Promise<string> {
+    const [requack] = await tx.rows<{ post_id: string }>(ERASE_REQUACK, [postId, viewer.id]);
+    if (requack) {
+      tx.publish(new PostUnrequacked(requack.post_id, viewer.id));
+      return postId;
+    }
     const held = await tx.rows<{ id: string }>(FORGET_HELD, [postId, viewer.id]);
     if (held.length === 0) throw new PostNotFound();
     await this.attachments.discard(tx, postId);
+    tx.publish(new WithheldPostErased(postId));
     return postId;
   }
 
   private async forgetWithheldOf(authorId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const withheld = await tx.rows<{ id: string }>(FORGET_WITHHELD_OF, [authorId]);
-      for (const { id } of withheld) await this.attachments.discard(tx, id);
+      for (const { id } of withheld) {
+        await this.attachments.discard(tx, id);
+        tx.publish(new WithheldPostErased(id));
+      }
     });
   }
 

@@ -3,6 +3,7 @@ import { mediaOfHolder, type MediaRecord } from '#media/media.view.js';
 import { readable } from '#people/users/readable.js';
 import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
 import { type AudienceColumns, inAudience } from './post-audience.js';
+import { readableOriginal } from '../requacks/requack-conditions.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 
 /** A post, its author and the viewer's own state, as one row. */
@@ -23,6 +24,9 @@ export type PostRow = UserRow<'author_'> &
     root_id: string | null;
     reply_count: number;
     nod_count: number;
+    requack_of: string | null;
+    requack_count: number;
+    viewer_has_requacked: boolean;
     viewer_has_nodded: boolean;
     viewer_has_pinned: boolean;
     media: MediaRecord[] | null;
@@ -56,7 +60,8 @@ const CELL = '(select o.cell from post_places o where o.post_id = p.id)';
 const columns = (viewer: string) => `
   p.id, p.content, p.entities, p.content_warning, ${SENSITIVE} as is_sensitive,
   p.is_sensitive or p.is_marked_by_staff as is_marked_sensitive, p.is_marked_by_staff, p.created_at, p.edited_at, p.parent_id, p.root_id,
-  p.is_listed, p.audience_id,
+  p.is_listed, p.audience_id, p.requack_of, p.requack_count,
+  p.requack_count > 0 and ${existsLookup(`posts r where r.author_id = ${viewer} and r.requack_of = p.id`)} as viewer_has_requacked,
   ${replyCount(viewer)} as reply_count, p.nod_count,
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,
@@ -71,7 +76,8 @@ const FROM_EACH = `from posts p cross join lateral (
   select * from users where users.id = p.author_id offset 0
 ) u`;
 
-const readableBy = (viewer: string) => `p.deleted_at is null and ${readable(viewer)} and ${inAudience(viewer)}`;
+const readableBy = (viewer: string) =>
+  `p.deleted_at is null and ${readable(viewer)} and ${inAudience(viewer)} and ${readableOriginal(viewer)}`;
 
 /** The mentioned users as one more column. */
 export const MENTIONED = `, (
@@ -92,21 +98,38 @@ select ${columns('$2::uuid')}
 ${FROM_EACH}
 where p.id = any($1::uuid[]) and p.deleted_at is null and u.is_active`;
 
+/** @param rows selects `list_id` and `id` of what is read from the list */
+const hydrated = (list: string, rows: string, viewer: number, more: string) => `
+with list as materialized (${list})
+select list.list_id, post.* from (${rows}) list
+left join lateral (
+  select ${columns(`$${viewer}::uuid`)}${more}
+  ${FROM}
+  where p.id = list.id and ${readableBy(`$${viewer}::uuid`)} offset 0
+) post on true
+order by list.list_id desc nulls last`;
+
 /**
  * A list and its posts in one statement instead of two, in the list's order. Columns of a post that vanished in the
  * meantime are null. `offset 0` makes PostgreSQL look up each post by id, whatever it estimates.
  * @param list a statement whose rows hold an `id` each, newest first
  * @param viewer number of the parameter after those of the list: the viewer's id or null
  */
-export const postsOfList = (list: string, viewer: number, more = '') => `
-with list as materialized (${list})
-select list.id as list_id, post.* from list
-left join lateral (
-  select ${columns(`$${viewer}::uuid`)}${more}
-  ${FROM}
-  where p.id = list.id and ${readableBy(`$${viewer}::uuid`)} offset 0
-) post on true
-order by list.id desc`;
+export const postsOfList = (list: string, viewer: number, more = '') =>
+  hydrated(list, 'select id as list_id, id from list', viewer, more);
+
+/**
+ * The same for a list whose rows hold `requack_of` too: the originals come after the list, and have no `list_id`.
+ */
+export const postsAndOriginalsOfList = (list: string, viewer: number, more = '') =>
+  hydrated(
+    list,
+    `select id as list_id, id from list
+union all
+select null, requack_of from list where requack_of is not null`,
+    viewer,
+    more,
+  );
 
 /**
  * What waits for a moderator, to its author; it is in no list. $1 ids, $2 viewer. The words come from where they are withheld.
@@ -115,7 +138,8 @@ export const heldPostsByIds = () => `
 select ${columns('$2::uuid')}, true as is_held
 from (
   select p.id, p.author_id, w.content, w.entities, w.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id, p.reply_count,
-    p.nod_count, w.media_count, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id
+    p.nod_count, w.media_count, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id,
+    p.requack_of, p.requack_count
   from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id
   where h.post_id = any($1::uuid[]) and h.author_id = $2::uuid and h.removed_at is null
 ) p

@@ -10,7 +10,15 @@ import type { RelationshipRow } from '#people/relationships/relationship.view.js
 import { userViewFrom } from '#people/users/user.view.js';
 import type { PostList } from '../timelines/post.timelines.js';
 import { inAudience, visibilityOf } from './post-audience.js';
-import { heldPostsByIds, MENTIONED, postForViewers, type PostRow, postsByIds, postsOfList } from './post-rows.js';
+import {
+  heldPostsByIds,
+  MENTIONED,
+  postForViewers,
+  type PostRow,
+  postsAndOriginalsOfList,
+  postsByIds,
+  postsOfList,
+} from './post-rows.js';
 import type { MaybeRead, PostView } from './post.view.js';
 
 const BY_IDS = postsByIds();
@@ -22,6 +30,7 @@ interface ViewerState {
   viewer_id: string;
   viewer_has_nodded: boolean;
   viewer_has_pinned: boolean;
+  viewer_has_requacked: boolean;
   viewer_is_following: boolean;
   viewer_has_requested: boolean;
   is_following_viewer: boolean;
@@ -35,6 +44,7 @@ const VIEWER_STATES = `
 select v.id as viewer_id,
   exists (select 1 from nods n where n.user_id = v.id and n.post_id = $1::uuid) as viewer_has_nodded,
   exists (select 1 from pins n where n.user_id = v.id and n.post_id = $1::uuid) as viewer_has_pinned,
+  exists (select 1 from posts r where r.author_id = v.id and r.requack_of = $1::uuid) as viewer_has_requacked,
   exists (select 1 from follows f where f.follower_id = v.id and f.followee_id = $2::uuid) as viewer_is_following,
   ${hasRequested('v.id', '$2::uuid')} as viewer_has_requested,
   exists (select 1 from follows f where f.follower_id = $2::uuid and f.followee_id = v.id) as is_following_viewer,
@@ -43,15 +53,19 @@ select v.id as viewer_id,
   ${inAudience('v.id')} as in_audience
 from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid`;
 
-type ListRow = { list_id: string } & (PostRow | { id: null });
+/** Of an original, `list_id` is null. */
+type ListRow = { list_id: string | null } & (PostRow | { id: null });
 
 const hydratingStatements = new Map<string, string>();
 
 /** The statement of a list with its posts, built once for each constant list. */
-function hydrating(list: string, viewer: number, more: string): string {
+function hydrating({ statement: list, parameters, hasRequacks }: PostList, more: string): string {
   const key = more + list;
   let statement = hydratingStatements.get(key);
-  if (!statement) hydratingStatements.set(key, (statement = postsOfList(list, viewer, more)));
+  if (!statement) {
+    const write = hasRequacks ? postsAndOriginalsOfList : postsOfList;
+    hydratingStatements.set(key, (statement = write(list, parameters.length + 1, more)));
+  }
   return statement;
 }
 
@@ -78,12 +92,12 @@ export class PostViews {
    * @returns the ids of the list, and its posts; a post that vanished in the meantime is absent
    */
   async ofList(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
-    return this.fetchList(hydrating(list.statement, list.parameters.length + 1, ''), list, viewer);
+    return this.fetchList(hydrating(list, ''), list, viewer);
   }
 
   /** The same with mentioned users. */
   async ofListWithMentions(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
-    return this.fetchList(hydrating(list.statement, list.parameters.length + 1, MENTIONED), list, viewer);
+    return this.fetchList(hydrating(list, MENTIONED), list, viewer);
   }
 
   /** A post by its id, or one that is held for its author. @returns null for any other that `byIds` omits */
@@ -103,7 +117,7 @@ export class PostViews {
   }
 
   /**
-   * One post as many users see it, in three statements. Absent is who can't read it.
+   * One post as many users see it, in three statements; a requack and its original in six. Absent is who can't read it.
    * @param viewerIds signed-in users; the entry of `null` is what a visitor sees
    */
   async forViewers(id: string, viewerIds: readonly string[]): Promise<Map<string | null, PostView>> {
@@ -114,6 +128,7 @@ export class PostViews {
     if (open) views.set(null, open);
     if (!base) return views;
 
+    const originals = base.requack_of === null ? null : await this.forViewers(base.requack_of, viewerIds);
     const states = await this.database.rows<ViewerState>(VIEWER_STATES, [id, base.author_id, viewerIds]);
     for (const state of states) {
       if (state.relationship?.isBlocked || !state.in_audience) continue;
@@ -121,13 +136,17 @@ export class PostViews {
         ...base,
         viewer_has_nodded: state.viewer_has_nodded,
         viewer_has_pinned: state.viewer_has_pinned,
+        viewer_has_requacked: state.viewer_has_requacked,
         author_viewer_is_following: state.viewer_is_following,
         author_viewer_has_requested: state.viewer_has_requested,
         author_is_following_viewer: state.is_following_viewer,
         author_relationship: state.relationship,
         own_cell: state.own_cell,
       };
-      const [view] = this.viewsOf([row], { id: state.viewer_id }).values();
+      const original = originals?.get(state.viewer_id);
+      if (originals && !original) continue;
+      const known = original && new Map([[original.id, original]]);
+      const view = this.viewsOf([row], { id: state.viewer_id }, known).get(id);
       if (view) views.set(state.viewer_id, view);
     }
     return views;
@@ -140,7 +159,8 @@ export class PostViews {
       rows.filter((row) => row.id !== null),
       viewer,
     );
-    return { ids: rows.map((row) => row.list_id), views };
+    const ids = rows.map((row) => row.list_id).filter((id) => id !== null);
+    return { ids, views };
   }
 
   private async fetch(statement: string, ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
@@ -149,7 +169,11 @@ export class PostViews {
   }
 
   /** Posts above others that were read with them are known; the rest is read with one statement if it is asked for. */
-  private viewsOf(rows: readonly PostRow[], viewer: ViewerId): Map<string, PostView> {
+  private viewsOf(
+    rows: readonly PostRow[],
+    viewer: ViewerId,
+    known: ReadonlyMap<string, PostView> = new Map(),
+  ): Map<string, PostView> {
     const views = new Map<string, PostView>();
     let others: DataLoader<string, PostView | null> | undefined;
     const above = (id: string | null): MaybeRead => {
@@ -158,7 +182,7 @@ export class PostViews {
         const found = await this.byIds(ids, viewer);
         return ids.map((each) => found.get(each) ?? null);
       });
-      return views.get(id) ?? others.load(id);
+      return views.get(id) ?? known.get(id) ?? others.load(id);
     };
     for (const row of rows) views.set(row.id, this.viewOf(row, viewer, above));
     return views;
@@ -184,12 +208,18 @@ export class PostViews {
       editedAt: row.edited_at,
       replyCount: row.reply_count,
       nodCount: row.nod_count,
+      requackCount: row.requack_count,
+      viewerHasRequacked: row.viewer_has_requacked,
       viewerHasNodded: row.viewer_has_nodded,
       viewerHasPinned: row.viewer_has_pinned,
-      viewerCanEdit: viewer.id === row.author_id && !isHeld,
+      viewerCanEdit: viewer.id === row.author_id && !isHeld && row.requack_of === null,
       isHeld,
       mentioned: row.mentioned ?? undefined,
       isReply: row.parent_id !== null,
+      get requackOf() {
+        return above(row.requack_of);
+      },
+      requackOfId: row.requack_of,
       get parent() {
         return above(row.parent_id);
       },

@@ -5,7 +5,7 @@ import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { checkPostContent } from './post-content.js';
-import { PostPublished, PostRestored } from './post.events.js';
+import { PostPublished, PostRestored, WithheldPostErased } from './post.events.js';
 import { INSERT_PLACE, SET_ENTITIES } from './post-writes.js';
 import { PostRemoval } from './post-removal.js';
 
@@ -133,7 +133,10 @@ export class PostWithholding {
   private eraseSome(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const posts = await tx.rows<{ id: string }>(FORGET_WITHHELD, [BATCH]);
-      for (const { id } of posts) await this.attachments.discard(tx, id);
+      for (const { id } of posts) {
+        await this.attachments.discard(tx, id);
+        tx.publish(new WithheldPostErased(id));
+      }
       return posts.length;
     });
   }

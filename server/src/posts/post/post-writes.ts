@@ -162,7 +162,7 @@ update users set
   post_count = post_count - 1,
   last_post_id = case when last_post_id is distinct from $1::uuid then last_post_id else (
     select p.id from posts p
-    where p.author_id = $2::uuid and p.parent_id is null and p.deleted_at is null and p.id <> $1::uuid
+    where p.author_id = $2::uuid and p.parent_id is null and p.deleted_at is null and p.requack_of is null and p.id <> $1::uuid
     order by p.id desc limit 1) end
 where id = $2::uuid and $3::uuid is null`;
 
@@ -174,4 +174,5 @@ export const ACTIVE_POST = `
 select p.id, p.author_id, p.parent_id, p.root_id, p.media_count, p.content_warning, p.is_marked_by_staff, p.is_listed,
   p.audience_id, ${blocks('$2::uuid', 'p.author_id')} as blocks
 from posts p join users u on u.id = p.author_id and u.is_active
-where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')} and ${inAudience('$2::uuid')}`;
+where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
+  and ${inAudience('$2::uuid')}`;

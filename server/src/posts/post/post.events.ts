@@ -70,6 +70,38 @@ export class PostNodded extends EventOf('post.nodded') {
   }
 }
 
+/** Someone requacked a post, which made a row of its own. */
+export class PostRequacked extends EventOf('post.requacked') {
+  constructor(
+    readonly requackId: string,
+    /** The original. */
+    readonly postId: string,
+    /** Who wrote the original. */
+    readonly authorId: string,
+    /** Who requacked it. */
+    readonly userId: string,
+  ) {
+    super();
+  }
+}
+
+export class PostUnrequacked extends EventOf('post.unrequacked') {
+  constructor(
+    /** The original. */
+    readonly postId: string,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}
+
+/** What moderators had removed is gone for good. */
+export class WithheldPostErased extends EventOf('post.withheld-erased') {
+  constructor(readonly postId: string) {
+    super();
+  }
+}
+
 export class PostUnnodded extends EventOf('post.unnodded') {
   constructor(
     readonly postId: string,

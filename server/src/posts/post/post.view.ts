@@ -75,6 +75,15 @@ export class PostView implements Node {
   })
   replyCount!: number;
   @Field(() => Int, { description: 'How many people gave it a nod.' }) nodCount!: number;
+  @Field(() => PostView, {
+    nullable: true,
+    description:
+      'The post that this one requacks: its author is who requacked it, its content is empty, and what people do to it they do to the original. Null for every other post.',
+  })
+  requackOf!: MaybeRead;
+  requackOfId!: string | null;
+  @Field(() => Int, { description: 'How many people requacked it.' }) requackCount!: number;
+  @Field(() => Boolean, { description: 'True if the viewer requacked it.' }) viewerHasRequacked!: boolean;
   @Field(() => Boolean, { description: 'True if the viewer gave it a nod.' }) viewerHasNodded!: boolean;
   @Field(() => Boolean, { description: 'True if the viewer pinned it.' }) viewerHasPinned!: boolean;
   @Field(() => Boolean, { description: 'True for its author, unless it is held.' }) viewerCanEdit!: boolean;

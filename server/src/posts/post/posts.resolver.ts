@@ -5,7 +5,6 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import type { Connection } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
-import type { KeysetPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
@@ -15,9 +14,10 @@ import { NodsService } from '../nods/nods.service.js';
 import { PostNotFound } from './post.errors.js';
 import { CreatePostInput, UpdatePostInput } from './post.inputs.js';
 import { PostPayload } from './post.payloads.js';
+import { homeConnection, homePage } from '../timelines/home-page.js';
 import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
 import { postConnection } from '../timelines/post-connection.js';
-import { type PostList, PostTimelines } from '../timelines/post.timelines.js';
+import { PostTimelines } from '../timelines/post.timelines.js';
 import { PostConnection, PostView } from './post.view.js';
 import { PostViews } from './post-views.js';
 import { PostRemoval } from './post-removal.js';
@@ -46,7 +46,10 @@ export class PostsResolver {
   }
 
   @Allow('anyone')
-  @Query(() => PostConnection, { description: 'Quacks, newest first, without replies.' })
+  @Query(() => PostConnection, {
+    description:
+      'Quacks, newest first, without replies. FOLLOWING also has what people requacked: a post whose requackOf is set, once for each original.',
+  })
   async stream(
     @Args('feed', {
       type: () => Feed,
@@ -59,15 +62,18 @@ export class PostsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const list = `stream.${feed ?? Feed.FOLLOWING}`;
-    const page = keysetPage(list, args);
-    const posts = onlyNew(args, this.listOf(feed ?? Feed.FOLLOWING, viewer, page));
-    return postConnection(list, page, await this.views.ofList(posts, viewer));
-  }
-
-  private listOf(feed: FeedName, viewer: Viewer, page: KeysetPage): PostList {
-    if (feed === Feed.EVERYONE) return this.timelines.everyone(viewer, page);
+    if (feed === Feed.EVERYONE) {
+      const page = keysetPage(list, args);
+      return postConnection(
+        list,
+        page,
+        await this.views.ofList(onlyNew(args, this.timelines.everyone(viewer, page)), viewer),
+      );
+    }
+    const page = homePage(list, args);
     if (!isSignedIn(viewer)) throw new NotSignedIn('Please sign in to see the people you follow.');
-    return this.timelines.following(viewer.id, page);
+    const posts = onlyNew(args, this.timelines.following(viewer.id, page));
+    return homeConnection(list, page, await this.views.ofList(posts, viewer));
   }
 
   @Allow('user')

@@ -37,7 +37,7 @@ export const WALK = 2_000;
  * Parameters of all following statements: $1 id below which, $2 smallest id, $3 rows, $4 viewer or null, $5 hashtags, $6
  * must have media.
  */
-const BOUNDS = 'p.deleted_at is null and p.id < $1::uuid and p.id >= $2::uuid';
+const BOUNDS = 'p.deleted_at is null and p.requack_of is null and p.id < $1::uuid and p.id >= $2::uuid';
 const CARRIED = `(cardinality($5::text[]) = 0
     or (select count(*) from post_hashtags h where h.post_id = p.id and h.tag = any($5::text[])) = cardinality($5::text[]))`;
 const SHOWN = `${findable('$4::uuid')} and exists (select 1 from users u where u.id = p.author_id and ${listed('$4::uuid', 'LISTS')})`;

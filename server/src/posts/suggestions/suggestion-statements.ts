@@ -25,6 +25,7 @@ const LANGUAGE = `(
   select case when count(*) = 0 then u.language when count(*) filter (where q.content ~ '[\u05D0-\u05EA]') * 2 >= count(*) then 'he' else 'en' end
   from (
     select p.content from posts p where p.author_id = u.id and p.parent_id is null and p.deleted_at is null
+      and p.requack_of is null
     order by p.id desc limit ${QUACKS_READ}
   ) q)`;
 

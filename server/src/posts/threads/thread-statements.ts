@@ -67,7 +67,7 @@ with recursive asked as materialized (
   select p.id, p.parent_id,
     coalesce((select r.author_id from posts r where r.id = p.root_id), p.author_id) as thread_author
   from posts p join users u on u.id = p.author_id
-  where p.id = $1::uuid and p.deleted_at is null and ${readable('$3::uuid')} and ${inAudience('$3::uuid')}
+  where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${readable('$3::uuid')} and ${inAudience('$3::uuid')}
 ), above as (
   select p.id, p.parent_id, p.reply_count, 1 as distance
   from asked cross join lateral (select * from posts where posts.id = asked.parent_id limit 1) p
@@ -133,13 +133,13 @@ select (
   where c.parent_id = p.id and c.in_thread and c.deleted_at is null and ${inAudienceBelow('$1::uuid', '$2::uuid', 'c')}
 ) as n
 from posts p join users u on u.id = p.author_id
-where p.id = $1::uuid and p.deleted_at is null and ${readable('$2::uuid')} and ${inAudience('$2::uuid')}`;
+where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${readable('$2::uuid')} and ${inAudience('$2::uuid')}`;
 
 /** $1 any post of a thread, $2 id above which, $3 rows, $4 viewer or null; replies anywhere in the thread, oldest first. */
 export const NEW_REPLIES = `
 select c.id from (
   select coalesce(p.root_id, p.id) as root_id from posts p join users u on u.id = p.author_id
-  where p.id = $1::uuid and p.deleted_at is null and ${readable('$4::uuid')} and ${inAudience('$4::uuid')}
+  where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${readable('$4::uuid')} and ${inAudience('$4::uuid')}
 ) asked
 join posts c on c.root_id = asked.root_id
 join users u on u.id = c.author_id

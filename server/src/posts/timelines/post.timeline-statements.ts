@@ -1,6 +1,7 @@
 import { notMuted } from '#people/relationships/relationship-conditions.js';
 import { listed, readable } from '#people/users/readable.js';
 import { findable, inAudience } from '../post/post-audience.js';
+import { isNewest, listedOriginal, originalAtHome } from '../requacks/requack-conditions.js';
 
 /**
  * The statements of post lists. They are written by hand because they are the hottest of the product: each is an index
@@ -30,64 +31,99 @@ const FOLLOWS_FEW = 300;
 /** Newest posts that are scanned for followed authors before looking up each author. */
 const WALK = 600;
 
-/** Posts in the stream: no replies, nothing deleted. */
-const IN_STREAM = 'p.parent_id is null and p.deleted_at is null';
-/** Those of them that strangers see. */
-const IN_EVERYONE = `${IN_STREAM} and p.is_listed`;
+/** What home walks: quacks and requacks; no replies, nothing deleted. */
+const AT_HOME = 'p.parent_id is null and p.deleted_at is null';
+/** Posts in a stream: quacks, and no requacks. */
+const IN_STREAM = `${AT_HOME} and p.requack_of is null`;
+/** Those of them that strangers see. Requacks are never listed. */
+const IN_EVERYONE = `${AT_HOME} and p.is_listed`;
+
+/** Row `p` is the newest row about its post that the viewer sees at home, of those up to $3. */
+const newest = (row: string, originalId: string) => isNewest('$1::uuid', row, originalId, '$3::uuid');
+
+/** A requack of someone the viewer follows is seen: the original can be, and no one requacked it after. */
+const seenRequack = (row: string) => `${originalAtHome('$1::uuid', row)} and ${newest(row, `${row}.requack_of`)}`;
+
+/** The newest quack of user u below the position, and the newest requack that the viewer sees. */
+const HEADS_OF_USER = `
+      select case when u.last_post_id < $2::uuid then u.last_post_id else (
+        select p.id from posts p where p.author_id = u.id and ${IN_STREAM} and p.id < $2::uuid order by p.id desc limit 1
+      ) end as head, false as is_requack
+      where u.last_post_id is not null and ${notMuted('$1::uuid', 'u.id', 'HOME_QUACKS')}
+      union all
+      select (
+        select p.id from posts p where p.author_id = u.id and p.requack_of is not null and p.id < $2::uuid and ${seenRequack('p')}
+        order by p.id desc limit 1
+      ), true
+      where u.has_requacked and ${notMuted('$1::uuid', 'u.id', 'HOME_REQUACKS')}`;
 
 /**
- * $1 viewer, $2 id below which. With few follows, a page is found through its heads: the newest post below the position
- * of each followed user, mostly stored in the user's row. A page lies within the newest heads, as many as rows, and not
- * below the last of them, so only these users' posts are read. With many follows, scanning the newest posts for
- * followed authors is faster; the scan ends with the page, is bounded, and leaves the rest to the heads (PostgreSQL
- * skips what `enough` excludes). Lookups are subqueries and behind `offset 0`, so that a generic plan uses an index for
- * each and never hashes a whole table. Everyone who follows an author is in the audience of all their posts.
+ * $1 viewer, $2 id below which, $3 newest id that the reader has seen the list of. With few follows, a page is found through its
+ * heads: the newest quack below the position of each followed user, mostly stored in the user's row, and the newest requack of those
+ * who have ever made one. A page lies within the newest heads, as many as rows, and not below the last of them, so only these users'
+ * posts are read. With many follows, scanning the newest posts for followed authors is faster; the scan ends with the page, is
+ * bounded, and leaves the rest to the heads (PostgreSQL skips what `enough` excludes). Lookups are subqueries and behind `offset 0`,
+ * so that a generic plan uses an index for each and never hashes a whole table. Everyone who follows an author is in the audience of
+ * all their posts.
+ *
+ * A post comes once, where it was written or where it was last requacked by then. A head may be a quack that came with a newer
+ * requack, which is then a head too: so where there are requacks among them, twice as many heads hold as many posts as rows. What
+ * was requacked after $3 doesn't count, because the reader has not seen it: the post would be on no page.
  */
 export const FOLLOWING = perRows(
   (limit) => `
 with viewer as materialized (
   select u.following_count > ${FOLLOWS_FEW} as follows_many from users u where u.id = $1::uuid
 ), walked as materialized (
-  select newest.id from (
-    select p.id, p.author_id from posts p where ${IN_STREAM} and p.id < $2::uuid order by p.id desc limit ${WALK}
+  select newest.id, newest.requack_of from (
+    select p.id, p.author_id, p.requack_of from posts p where ${AT_HOME} and p.id < $2::uuid order by p.id desc limit ${WALK}
   ) newest
   where (select follows_many from viewer)
     and (newest.author_id = $1::uuid
       or (select true from follows f where f.follower_id = $1::uuid and f.followee_id = newest.author_id))
     and (select u.is_active from users u where u.id = newest.author_id)
-    and ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUACKS')}
+    and case when newest.requack_of is null
+      then ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUACKS')} and ${newest('newest', 'newest.id')}
+      else ${notMuted('$1::uuid', 'newest.author_id', 'HOME_REQUACKS')} and ${seenRequack('newest')} end
   order by newest.id desc limit ${limit}
 ), found as materialized (
   select count(*) >= ${limit} as enough from walked
 ), heads as materialized (
-  select person.id, person.head from (
-    select f.followee_id as id from follows f
-    where f.follower_id = $1::uuid and ${notMuted('$1::uuid', 'f.followee_id', 'HOME_QUACKS')}
+  select person.id, person.head, person.is_requack from (
+    select f.followee_id as id from follows f where f.follower_id = $1::uuid
     union all
     select $1::uuid
   ) people
   cross join lateral (
-    select u.id, case when u.last_post_id < $2::uuid then u.last_post_id else (
-      select p.id from posts p where p.author_id = u.id and ${IN_STREAM} and p.id < $2::uuid order by p.id desc limit 1
-    ) end as head
-    from users u where u.id = people.id and u.is_active and u.last_post_id is not null offset 0
+    select u.id, entry.head, entry.is_requack
+    from users u cross join lateral (${HEADS_OF_USER}
+    ) entry
+    where u.id = people.id and u.is_active offset 0
   ) person
   where not (select enough from found) and person.head is not null
-  order by person.head desc limit ${limit}
+  order by person.head desc limit 2 * ${limit}
 ), last_head as materialized (
   select coalesce(
-    (select head from heads order by head desc offset ${limit} - 1 limit 1),
+    (select head from heads order by head desc
+     offset case when (select bool_or(is_requack) from heads) then 2 * ${limit} else ${limit} end - 1 limit 1),
     '00000000-0000-0000-0000-000000000000'
   ) as id
 )
-select id from walked where (select enough from found)
+select id, requack_of from walked where (select enough from found)
 union all
-(select theirs.id from heads
+(select theirs.id, theirs.requack_of from heads
  cross join lateral (
-   select p.id from posts p
-   where p.author_id = heads.id and ${IN_STREAM} and p.id < $2::uuid and p.id >= (select id from last_head)
-   order by p.id desc limit ${limit}
+   (select p.id, null::uuid as requack_of from posts p
+    where not heads.is_requack and p.author_id = heads.id and ${IN_STREAM} and p.id < $2::uuid
+      and p.id >= (select id from last_head) and ${newest('p', 'p.id')}
+    order by p.id desc limit ${limit})
+   union all
+   (select p.id, p.requack_of from posts p
+    where heads.is_requack and p.author_id = heads.id and p.requack_of is not null and p.id < $2::uuid
+      and p.id >= (select id from last_head) and ${seenRequack('p')}
+    order by p.id desc limit ${limit})
  ) theirs
+ where heads.head >= (select id from last_head)
  order by theirs.id desc limit ${limit})
 order by id desc`,
 );
@@ -126,7 +162,7 @@ const readsAll = (author: string, viewer: string) => `reader as materialized (
 )`;
 
 /** $1 author, $2 id below which, $3 viewer or null. What PostgreSQL doesn't need of the two halves, it skips. */
-export const BY_AUTHOR = perRows((limit) => {
+export const QUACKS_BY_AUTHOR = perRows((limit) => {
   const half = (condition: string) => `
 (select p.id from posts p
  where p.author_id = $1::uuid and ${IN_STREAM} and p.id < $2::uuid and ${condition}
@@ -139,10 +175,25 @@ union all${half('p.audience_id is null and (select reads_all from reader) is not
 order by id desc limit ${limit}`;
 });
 
+/** The same with what the author requacked and the viewer can read. */
+export const BY_AUTHOR = perRows(
+  (limit) => `
+select id, requack_of from (
+  (select id, null::uuid as requack_of from (${QUACKS_BY_AUTHOR(limit)}
+  ) quacks)
+  union all
+  (select p.id, p.requack_of from posts p
+   where p.author_id = $1::uuid and p.requack_of is not null and p.id < $2::uuid and ${listedOriginal('$3::uuid')}
+     and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
+   order by p.id desc limit ${limit})
+) either
+order by id desc limit ${limit}`,
+);
+
 /** $1 author, $2 offset, $3 rows, $4 viewer or null; each row holds the author's number of posts. */
 export const BY_AUTHOR_NUMBERED = `
 select p.id, u.post_count as total from posts p join users u on u.id = p.author_id
-where p.author_id = $1::uuid and p.parent_id is null and p.deleted_at is null and ${readable('$4::uuid')} and ${inAudience('$4::uuid')}
+where p.author_id = $1::uuid and ${IN_STREAM} and ${readable('$4::uuid')} and ${inAudience('$4::uuid')}
 order by p.id desc offset $2::int limit $3::int`;
 
 /** $1 author, $2 id below which, $3 viewer or null. */

@@ -17,6 +17,7 @@ import {
   MEDIA_BY_AUTHOR,
   NODDED_BY,
   NODDED_BY_NUMBERED,
+  QUACKS_BY_AUTHOR,
   REPLIES_BY_AUTHOR,
 } from './post.timeline-statements.js';
 import { PostCounts } from './post-counts.js';
@@ -27,15 +28,18 @@ import { PostCounts } from './post-counts.js';
  */
 export interface PostList {
   readonly statement: string;
+  /** Its rows may be requacks: they hold `requack_of` too, and the originals are read with them. */
+  readonly hasRequacks?: boolean;
   readonly parameters: readonly unknown[];
   /** Not read from a replica, which may be behind. */
   readonly isCurrent?: boolean;
 }
 
 /** The posts of a list that are newer than one of it: what a client lacks that has that one. */
-export function newerThan(id: string, { statement, parameters }: PostList): PostList {
+export function newerThan(id: string, { statement, parameters, ...list }: PostList): PostList {
   return {
-    statement: `select id from (${statement}) listed where id > $${parameters.length + 1}::uuid order by id desc`,
+    ...list,
+    statement: `select * from (${statement}) listed where id > $${parameters.length + 1}::uuid order by id desc`,
     parameters: [...parameters, id],
     isCurrent: true,
   };
@@ -60,9 +64,13 @@ export class PostTimelines {
     private readonly counts: PostCounts,
   ) {}
 
-  /** The viewer's posts and those of followed users, newest first; no replies. */
+  /**
+   * What the viewer and followed users quack and requack, newest first; no replies. A post comes once, with its newest requack.
+   * @param page its position has a second part, the first row of the first page: what was requacked later is on none of the pages
+   */
   following(viewerId: string, page: KeysetPage): PostList {
-    return { statement: FOLLOWING(page.first + 1), parameters: [viewerId, below(page)] };
+    const parameters = [viewerId, below(page), page.after?.[1] ?? MAX_ID];
+    return { statement: FOLLOWING(page.first + 1), parameters, hasRequacks: true };
   }
 
   /** Everyone's posts, newest first; no replies. */
@@ -70,9 +78,14 @@ export class PostTimelines {
     return { statement: EVERYONE(page.first + 1), parameters: [below(page), viewer.id] };
   }
 
-  /** One user's posts, newest first; no replies. */
+  /** What one user quacked and requacked, newest first; no replies. */
   byAuthor(authorId: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id] };
+    return { statement: BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id], hasRequacks: true };
+  }
+
+  /** One user's own quacks, newest first. */
+  quacksByAuthor(authorId: string, viewer: Viewer, page: KeysetPage): PostList {
+    return { statement: QUACKS_BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id] };
   }
 
   /** One user's replies, newest first. */

@@ -18,7 +18,7 @@ registerEnumType(UserPostFilter, {
   name: 'UserPostFilter',
   valuesMap: {
     MEDIA: { description: 'Posts and replies with pictures or videos.' },
-    POSTS: { description: 'Posts that are no replies.' },
+    POSTS: { description: 'Posts that are no replies, and requacks.' },
     REPLIES: { description: "Replies to others' posts." },
   },
   description: "Which of a person's posts to list.",
@@ -35,7 +35,9 @@ export class UserPostsResolver {
     private readonly views: PostViews,
   ) {}
 
-  @ResolveField(() => PostConnection, { description: 'Their posts, newest first.' })
+  @ResolveField(() => PostConnection, {
+    description: 'Their posts, newest first. POSTS also has what they requacked: posts whose requackOf is set.',
+  })
   async posts(
     @Parent() user: UserView,
     @Args('filter', {

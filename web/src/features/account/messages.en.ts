@@ -5,6 +5,7 @@ export const en = {
   ...identity,
   signIn: 'Sign in',
   toNod: 'Sign in to nod',
+  toRequack: 'Sign in to requack',
   toPin: 'Sign in to pin',
   toFollow: 'Sign in to follow {name}',
   toReply: 'Sign in to reply',

@@ -6,6 +6,7 @@ export const he: Translation<typeof en> = {
   ...identity,
   signIn: 'כניסה',
   toNod: 'כדי להנהן צריך להיכנס',
+  toRequack: 'כדי להדהד צריך להיכנס',
   toPin: 'כדי לנעוץ צריך להיכנס',
   toFollow: 'כדי לעקוב אחרי {name} צריך להיכנס',
   toReply: 'כדי להגיב צריך להיכנס',

@@ -9,7 +9,7 @@ import { unreadCountsOf } from './unread-counts';
 
 /** The fields of a post or person that an action of the viewer changes. */
 const FIELDS: Record<string, readonly string[]> = {
-  Post: ['nodCount', 'replyCount', 'viewerHasNodded', 'viewerHasPinned'],
+  Post: ['nodCount', 'replyCount', 'requackCount', 'viewerHasNodded', 'viewerHasPinned', 'viewerHasRequacked'],
   User: ['followerCount', 'postCount', 'viewerIsFollowing', 'viewerFollowState', 'viewerRelationship'],
 };
 
@@ -17,6 +17,8 @@ const FIELDS: Record<string, readonly string[]> = {
 const ACTIONS: ReadonlySet<string> = new Set([
   'NodPost',
   'UnnodPost',
+  'RequackPost',
+  'UnrequackPost',
   'PinPost',
   'UnpinPost',
   'FollowUser',

@@ -4,6 +4,7 @@ import { forms } from './forms';
 import { nods } from './nods';
 import { posts } from './posts';
 import { profiles } from './profiles';
+import { requacks } from './requacks';
 import { shell } from './shell';
 import { states } from './states';
 import { timelines } from './timelines';
@@ -16,6 +17,7 @@ export const en = {
   nods,
   posts,
   profiles,
+  requacks,
   shell,
   states,
   timelines,

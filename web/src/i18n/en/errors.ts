@@ -26,6 +26,8 @@ export const errors = {
   deletePost: 'Failed to delete post',
   nodPost: 'Failed to give a nod',
   unnodPost: 'Failed to remove your nod',
+  requackPost: 'Failed to requack',
+  unrequackPost: 'Failed to undo your requack',
   pinPost: 'Failed to pin post',
   unpinPost: 'Failed to unpin post',
   followUser: 'Failed to follow user',

@@ -29,6 +29,8 @@ export const errors: Translation<typeof english> = {
   deletePost: 'מחיקת הקוואק נכשלה',
   nodPost: 'ההנהון לא נשמר',
   unnodPost: 'ביטול ההנהון לא נשמר',
+  requackPost: 'ההדהוד לא נשמר',
+  unrequackPost: 'ביטול ההדהוד לא נשמר',
   pinPost: 'לא הצלחנו לנעוץ את הקוואק',
   unpinPost: 'לא הצלחנו להסיר את הנעיצה',
   followUser: 'לא הצלחנו להתחיל את המעקב',

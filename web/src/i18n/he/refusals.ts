@@ -127,6 +127,7 @@ export const refusals: Readonly<Record<string, string>> = {
   INVITE_REQUIRED: 'כדי להירשם צריך הזמנה ממי שכבר יש לו חשבון.',
   LAST_ROOT: 'חייב להישאר לפחות מנהל־על פעיל אחד.',
   MAINTENANCE_NOT_FOUND: 'חלון התחזוקה לא נמצא.',
+  CANNOT_REQUACK: 'הקוואק הזה לעוקבים בלבד, ולכן רק מי שכתב אותו יכול להדהד אותו.',
   MARKED_BY_STAFF: 'הצוות שלנו סימן את הקוואק הזה כרגיש. אפשר לערער בהגדרות.',
   MEASURE_NOT_ALLOWED: 'אין לך הרשאה לצעד הזה.',
   MEDIA_IN_USE: 'הקובץ כבר מצורף לקוואק.',

@@ -5,8 +5,14 @@ import { usePreferences } from '../../session/preferences/usePreferences';
 import type { Preferences } from '../../session/viewer/viewer';
 import { useSettingsMessages } from './messages';
 
-const kinds = ['REPLY', 'MENTION', 'NOD', 'FOLLOW'] as const satisfies readonly NotifiedKind[];
-const labels = { REPLY: 'kindReply', MENTION: 'kindMention', NOD: 'kindNod', FOLLOW: 'kindFollow' } as const;
+const kinds = ['REPLY', 'MENTION', 'NOD', 'REQUACK', 'FOLLOW'] as const satisfies readonly NotifiedKind[];
+const labels = {
+  REPLY: 'kindReply',
+  MENTION: 'kindMention',
+  NOD: 'kindNod',
+  REQUACK: 'kindRequack',
+  FOLLOW: 'kindFollow',
+} as const;
 
 const withKind = (all: readonly NotifiedKind[], kind: NotifiedKind, on: boolean) =>
   on ? [...all, kind] : all.filter((other) => other !== kind);

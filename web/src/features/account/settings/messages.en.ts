@@ -97,6 +97,7 @@ export const en = {
   kindReply: 'Replies',
   kindMention: 'Mentions',
   kindNod: 'Nods',
+  kindRequack: 'Requacks',
   kindFollow: 'Followers and requests',
   kindInApp: '{kind} in the app',
   kindByEmail: '{kind} by email',

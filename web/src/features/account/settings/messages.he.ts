@@ -101,6 +101,7 @@ export const he: Translation<typeof en> = {
   kindReply: 'תגובות',
   kindMention: 'אזכורים',
   kindNod: 'הנהונים',
+  kindRequack: 'הדהודים',
   kindFollow: 'עוקבים ובקשות מעקב',
   kindInApp: '{kind} באתר',
   kindByEmail: '{kind} בדוא״ל',

@@ -14,6 +14,7 @@ import { SignInForm } from './SignInForm';
 
 const titles = {
   nod: 'toNod',
+  requack: 'toRequack',
   pin: 'toPin',
   follow: 'toFollow',
   reply: 'toReply',

@@ -41,7 +41,7 @@ export function NotificationRow({ notification, viewerHandle }: NotificationRowP
           </span>
         </p>
         {post && (
-          <p dir="auto" className={cx(styles.excerpt, kind !== 'NOD' && styles.loud)}>
+          <p dir="auto" className={cx(styles.excerpt, kind !== 'NOD' && kind !== 'REQUACK' && styles.loud)}>
             <Words of={post} />
           </p>
         )}

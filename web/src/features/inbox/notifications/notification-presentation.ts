@@ -8,6 +8,7 @@ import {
   Info,
   type LucideIcon,
   MessageCircle,
+  Repeat2,
   Scale,
   UserCheck,
   UserPlus,
@@ -41,6 +42,8 @@ export function iconOf({ kind, reason }: Notification): LucideIcon | null {
   switch (kind) {
     case 'NOD':
       return null;
+    case 'REQUACK':
+      return Repeat2;
     case 'REPLY':
       return MessageCircle;
     case 'MENTION':
@@ -82,6 +85,7 @@ export function sentence(notification: Notification, say: Say, first: string, se
 
 const keys = {
   NOD: ['nodOne', 'nodTwo', 'nodMany'],
+  REQUACK: ['requackOne', 'requackTwo', 'requackMany'],
   REPLY: ['replyOne', 'replyTwo', 'replyMany'],
   FOLLOW: ['followOne', 'followTwo', 'followMany'],
   FOLLOW_REQUEST: ['requestOne', 'requestTwo', 'requestMany'],

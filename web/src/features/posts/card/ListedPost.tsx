@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import type { RowFrame } from '../../../ui/list/InfiniteList';
 import { personName } from '../../people/profiles/person-name';
 import { shownWords } from './post-name';
+import { RequackLine } from '../requacks/RequackLine';
 import { Card } from './PostCard';
 import { PostCard_PostFragmentDoc } from './PostCard.generated';
 
@@ -20,6 +21,15 @@ export function ListedPost({ id, above, isParentAbove, frame }: ListedPostProps)
   const t = useT();
   const post = useOwnFragment(PostCard_PostFragmentDoc, { __typename: 'Post', id });
   if (!post) return null;
+  if (post.requackOf) {
+    const line = (
+      <>
+        {above}
+        <RequackLine by={post.author} />
+      </>
+    );
+    return <ListedPost id={post.requackOf.id} above={line} frame={frame} />;
+  }
   return frame(
     t('posts.name', { name: personName(post.author, t), text: shownWords(post) }),
     <>

@@ -1,6 +1,7 @@
 import { sheet } from '../../../ui/theme/sheet';
 import { NodButton } from '../nods/NodButton';
 import { PinButton } from '../pins/PinButton';
+import { RequackButton } from '../requacks/RequackButton';
 import type { PostCard_PostFragment } from './PostCard.generated';
 import { ReplyButton } from '../replies/ReplyButton';
 import { ShareButton } from './ShareButton';
@@ -15,6 +16,7 @@ export function PostActions({ post, onReply }: PostActionsProps) {
   return (
     <footer className={styles.actions}>
       <ReplyButton post={post} onReply={onReply} className={styles.action} />
+      <RequackButton post={post} className={styles.action} />
       <NodButton post={post} className={styles.action} />
       <PinButton post={post} className={styles.action} />
       <ShareButton post={post} className={styles.action} />
@@ -26,7 +28,7 @@ const styles = sheet({
   actions: {
     // Columns that no count can move, so that each action is in the same position in every row.
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
     alignItems: 'center',
     justifyItems: 'start',
     marginInline: '-2',

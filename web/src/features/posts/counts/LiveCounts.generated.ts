@@ -10,10 +10,10 @@ export type PostCountsChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export interface PostCountsChangedSubscription { postCountsChanged: Array<{ __typename: 'PostCounts', postId: string, replyCount: number, nodCount: number }> }
+export interface PostCountsChangedSubscription { postCountsChanged: Array<{ __typename: 'PostCounts', postId: string, replyCount: number, nodCount: number, requackCount: number }> }
 
 
-export const PostCountsChangedDocument = /* @__PURE__ */ documentOf<PostCountsChangedSubscription, PostCountsChangedSubscriptionVariables>("subscription PostCountsChanged($ids:[ID!]!){postCountsChanged(ids:$ids){postId replyCount nodCount}}");
+export const PostCountsChangedDocument = /* @__PURE__ */ documentOf<PostCountsChangedSubscription, PostCountsChangedSubscriptionVariables>("subscription PostCountsChanged($ids:[ID!]!){postCountsChanged(ids:$ids){postId replyCount nodCount requackCount}}");
 export function usePostCountsChangedSubscription(options: SubscriptionOptions<PostCountsChangedSubscription, PostCountsChangedSubscriptionVariables>) {
   return useSubscription(PostCountsChangedDocument, options);
 }

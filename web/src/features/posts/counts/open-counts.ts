@@ -60,10 +60,10 @@ export function openCounts(client: ApolloClient): () => void {
 function store(cache: ApolloCache, counts: PostCountsChangedSubscription['postCountsChanged']): void {
   cache.batch({
     update(changed) {
-      for (const { postId: id, replyCount, nodCount } of counts) {
-        changed.modify<{ replyCount: number; nodCount: number }>({
+      for (const { postId: id, replyCount, nodCount, requackCount } of counts) {
+        changed.modify<Record<'replyCount' | 'nodCount' | 'requackCount', number>>({
           id: changed.identify({ __typename: 'Post', id }),
-          fields: { replyCount: () => replyCount, nodCount: () => nodCount },
+          fields: { replyCount: () => replyCount, nodCount: () => nodCount, requackCount: () => requackCount },
         });
       }
     },

@@ -38,6 +38,7 @@ const groups: readonly Group[] = [
       { keys: ['j'], does: 'next' },
       { keys: ['k'], does: 'previous' },
       { keys: ['l'], does: 'nod' },
+      { keys: ['b'], does: 'requack' },
       { keys: ['p'], does: 'pin' },
       { keys: ['r'], does: 'reply' },
       { keys: ['o'], does: 'open' },

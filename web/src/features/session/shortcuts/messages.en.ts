@@ -20,6 +20,7 @@ export const en = {
   next: 'Next quack',
   previous: 'Previous quack',
   nod: 'Nod, or remove your nod',
+  requack: 'Requack, or take your requack back',
   pin: 'Pin, or remove your pin',
   reply: 'Reply',
   open: 'Open quack',

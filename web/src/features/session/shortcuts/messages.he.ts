@@ -22,6 +22,7 @@ export const he: Translation<typeof en> = {
   next: 'הקוואק הבא',
   previous: 'הקוואק הקודם',
   nod: 'הנהון, או ביטול ההנהון',
+  requack: 'הדהוד, או ביטול ההדהוד',
   pin: 'נעיצה, או הסרת הנעיצה',
   reply: 'תגובה',
   open: 'פתיחת הקוואק',

@@ -5,7 +5,7 @@ import type { PlainMessageKey } from '../../../i18n/translator';
 /** What a visitor wanted, which needs an account. */
 export interface Wanted {
   /** Said in the title: "Sign in to nod". */
-  to: 'nod' | 'pin' | 'follow' | 'reply' | 'write' | 'read';
+  to: 'nod' | 'requack' | 'pin' | 'follow' | 'reply' | 'write' | 'read';
   /** Of the person to follow. */
   name?: string;
   /** Sent with the new session, before the page is shown again. */

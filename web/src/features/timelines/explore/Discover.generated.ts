@@ -19,7 +19,10 @@ export interface ExploreQuery { trendingHashtags: Array<(
     { __typename: 'Hashtag', tag: string, topPosts: Array<{ __typename: 'Post', id: string }> }
     & { ' $fragmentRefs'?: { 'Trend_HashtagFragment': Trend_HashtagFragment } }
   )>, popularPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+          { __typename: 'Post', id: string }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) | null }
         & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 
@@ -30,7 +33,10 @@ export type PopularPostsQueryVariables = Exact<{
 
 
 export interface PopularPostsQuery { popularPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+          { __typename: 'Post', id: string }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) | null }
         & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 

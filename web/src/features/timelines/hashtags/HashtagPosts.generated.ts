@@ -16,7 +16,10 @@ export type HashtagPostsQueryVariables = Exact<{
 
 
 export interface HashtagPostsQuery { hashtag: { __typename: 'Hashtag', tag: string, name: string, postCount: number, recentPostCount: number, history: Array<{ __typename: 'HashtagDay', from: string, postCount: number }>, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+            { __typename: 'Post', id: string }
+            & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+          ) | null }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
@@ -26,7 +29,10 @@ export type TaggedPostAddedSubscriptionVariables = Exact<{
 
 
 export interface TaggedPostAddedSubscription { postAdded: (
-    { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerIsSelf: boolean } }
+    { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerIsSelf: boolean }, requackOf: (
+      { __typename: 'Post', id: string }
+      & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+    ) | null }
     & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
   ) }
 
@@ -39,7 +45,7 @@ export function useHashtagPostsLazyQuery(options?: LazyQueryOptions<HashtagPosts
   return useLazyQuery(HashtagPostsDocument, options);
 }
 
-export const TaggedPostAddedDocument = /* @__PURE__ */ documentOf<TaggedPostAddedSubscription, TaggedPostAddedSubscriptionVariables>("subscription TaggedPostAdded($tag:String!){postAdded(tag:$tag){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post}}", PostCard_PostFragmentDoc);
+export const TaggedPostAddedDocument = /* @__PURE__ */ documentOf<TaggedPostAddedSubscription, TaggedPostAddedSubscriptionVariables>("subscription TaggedPostAdded($tag:String!){postAdded(tag:$tag){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post requackOf{id ...PostCard_post}}}", PostCard_PostFragmentDoc);
 export function useTaggedPostAddedSubscription(options: SubscriptionOptions<TaggedPostAddedSubscription, TaggedPostAddedSubscriptionVariables>) {
   return useSubscription(TaggedPostAddedDocument, options);
 }

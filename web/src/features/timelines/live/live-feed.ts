@@ -3,6 +3,7 @@ import { type ListNode, prependNodes } from '../../../graphql/cache-edits';
 import { onGap } from '../../../graphql/reconnections';
 import { PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
 import { publishingHere } from '../../posts/actions/publishing-here';
+import { RequackOf_PostFragmentDoc } from '../../posts/requacks/Requack.generated';
 import { newestFirst, startOfMissed } from './missed';
 import type { LiveSource, SourcePage } from './live-source';
 
@@ -16,6 +17,11 @@ export interface Waiting {
   count: number;
   /** Too much was missed: showing it means reloading the list. */
   isGap: boolean;
+}
+
+/** What a list or the subscription brought. */
+interface Arrived extends ListNode {
+  requackOf: { id: string } | null;
 }
 
 const nothing: Waiting = { count: 0, isGap: false };
@@ -111,8 +117,8 @@ export class LiveFeed {
         if (!data) return;
         const { author, ...post } = data.postAdded;
         // The response to this tab's own request inserts the post.
-        if (author.viewerIsSelf && publishingHere.read()) return;
-        this.add([{ __typename: post.__typename, id: post.id }]);
+        if (author.viewerIsSelf && (publishingHere.read() || post.requackOf)) return;
+        this.add([post]);
       },
       // The refusal is final, such as after the session has ended. The list still works; the next visit subscribes
       // again.
@@ -129,11 +135,15 @@ export class LiveFeed {
     };
   }
 
-  private add(nodes: readonly ListNode[]): void {
+  /** A quack that the reader has isn't new because someone requacked it. */
+  private add(posts: readonly Arrived[]): void {
     const known = this.known();
-    for (const node of nodes) {
-      if (known?.has(node.id)) continue;
-      this.waiting.set(node.id, node);
+    for (const { __typename, id, requackOf } of posts) {
+      const original = requackOf?.id ?? id;
+      if (known?.has(id) || known?.has(original)) continue;
+      known?.add(original);
+      const node = { __typename, id };
+      this.waiting.set(id, node);
       // Retained, because the garbage collection of the cache would remove a post that is in no list.
       this.cache.retain(this.cacheId(node));
     }
@@ -150,7 +160,7 @@ export class LiveFeed {
       const { edges, pageInfo } = await this.source.fetchPage(this.client, after, newerThan);
       const missed = edges.map(({ node }) => node).filter(({ id }) => !known.has(id));
       for (const node of missed) this.store(node);
-      this.add(missed.map(({ __typename, id }) => ({ __typename, id })));
+      this.add(missed);
       if (!pageInfo.hasNextPage) return;
       after = pageInfo.endCursor;
     }
@@ -158,20 +168,29 @@ export class LiveFeed {
     this.announce();
   }
 
-  private store(node: SourcePage['edges'][number]['node']): void {
-    this.cache.writeFragment({
-      id: this.cacheId(node),
-      fragment: PostCard_PostFragmentDoc,
-      fragmentName: 'PostCard_post',
-      data: node,
-    });
+  private store({ requackOf, ...node }: SourcePage['edges'][number]['node']): void {
+    for (const post of requackOf ? [requackOf, { ...node, requackOf }] : [{ ...node, requackOf }]) {
+      this.cache.writeFragment({
+        id: this.cacheId(post),
+        fragment: PostCard_PostFragmentDoc,
+        fragmentName: 'PostCard_post',
+        data: post,
+      });
+    }
   }
 
-  /** The ids that the reader has: the list and the waiting posts. Null if no list is loaded. */
-  private known(): ReadonlySet<string> | null {
+  /** The ids that the reader has: the list and the waiting posts, and the originals of requacks. Null if no list is loaded. */
+  private known(): Set<string> | null {
     const ids = this.listed();
     for (const id of this.waiting.keys()) ids?.add(id);
+    for (const id of [...(ids ?? [])]) ids?.add(this.originalOf(id));
     return ids;
+  }
+
+  private originalOf(id: string): string {
+    const cacheId = this.cacheId({ __typename: 'Post', id });
+    const post = this.cache.readFragment({ id: cacheId, fragment: RequackOf_PostFragmentDoc });
+    return post?.requackOf?.id ?? id;
   }
 
   private listed(): Set<string> | null {

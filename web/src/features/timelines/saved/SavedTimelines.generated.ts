@@ -14,7 +14,10 @@ export type MyNodsQueryVariables = Exact<{
 
 
 export interface MyNodsQuery { viewer: { __typename: 'Viewer', nods: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+            { __typename: 'Post', id: string }
+            & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+          ) | null }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
@@ -26,7 +29,10 @@ export type MyPinsQueryVariables = Exact<{
 
 
 export interface MyPinsQuery { viewer: { __typename: 'Viewer', pins: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+            { __typename: 'Post', id: string }
+            & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+          ) | null }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 

@@ -18,7 +18,10 @@ export type StreamQueryVariables = Exact<{
 
 
 export interface StreamQuery { stream: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+          { __typename: 'Post', id: string }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) | null }
         & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 
@@ -28,7 +31,10 @@ export type PostAddedSubscriptionVariables = Exact<{
 
 
 export interface PostAddedSubscription { postAdded: (
-    { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerIsSelf: boolean } }
+    { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerIsSelf: boolean }, requackOf: (
+      { __typename: 'Post', id: string }
+      & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+    ) | null }
     & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
   ) }
 
@@ -41,7 +47,7 @@ export function useStreamLazyQuery(options?: LazyQueryOptions<StreamQuery, Strea
   return useLazyQuery(StreamDocument, options);
 }
 
-export const PostAddedDocument = /* @__PURE__ */ documentOf<PostAddedSubscription, PostAddedSubscriptionVariables>("subscription PostAdded($feed:Feed!){postAdded(feed:$feed){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post}}", PostCard_PostFragmentDoc);
+export const PostAddedDocument = /* @__PURE__ */ documentOf<PostAddedSubscription, PostAddedSubscriptionVariables>("subscription PostAdded($feed:Feed!){postAdded(feed:$feed){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post requackOf{id ...PostCard_post}}}", PostCard_PostFragmentDoc);
 export function usePostAddedSubscription(options: SubscriptionOptions<PostAddedSubscription, PostAddedSubscriptionVariables>) {
   return useSubscription(PostAddedDocument, options);
 }

@@ -4,22 +4,30 @@ import { useT } from '../../../i18n/I18nProvider';
 import { sheet } from '../../../ui/theme/sheet';
 import { Link } from '../../../ui/navigation/Link';
 import { type NodButton_PostFragment, NodButton_PostFragmentDoc } from '../../posts/nods/Nod.generated';
+import { type RequackButton_PostFragment, RequackButton_PostFragmentDoc } from '../../posts/requacks/Requack.generated';
 import { focusStyles } from './focus-styles';
 
 interface FocusCountsProps {
-  post: FragmentType<NodButton_PostFragment> & { replyCount: number };
+  post: FragmentType<NodButton_PostFragment> & FragmentType<RequackButton_PostFragment> & { replyCount: number };
 }
 
-/** The counts of replies and nods; the latter opens a list. Hidden while both are zero. */
+/** The counts of replies, requacks and nods; the latter two open lists. Hidden while all are zero. */
 export function FocusCounts({ post }: FocusCountsProps) {
   const t = useT();
   const { data: nods, complete } = useFragment({ fragment: NodButton_PostFragmentDoc, from: post });
   const nodCount = complete ? nods.nodCount : 0;
+  const requacks = useFragment({ fragment: RequackButton_PostFragmentDoc, from: post });
+  const requackCount = requacks.complete ? requacks.data.requackCount : 0;
   const { replyCount } = post;
-  if (nodCount === 0 && replyCount === 0) return null;
+  if (nodCount + requackCount + replyCount === 0) return null;
   return (
     <div className={focusStyles.counts}>
       {replyCount > 0 && <span>{t('posts.replies', { count: replyCount })}</span>}
+      {requackCount > 0 && (
+        <Link to="?list=requacks" className={styles.link}>
+          {t('requacks.count', { count: requackCount })}
+        </Link>
+      )}
       {nodCount > 0 && (
         <Link to="?list=nods" className={styles.link}>
           {t('nods.count', { count: nodCount })}

@@ -5,17 +5,19 @@ import { PeopleRows } from '../../people/profiles/PeopleRows';
 import { useListDialog } from '../../people/profiles/useListDialog';
 import { usePages } from '../../../graphql/usePages';
 import { useNoddedByQuery } from './NoddedBy.generated';
+import { RequackedBy } from './RequackedBy';
 
 const PAGE = 20;
 
-/** The people who nodded at a post. */
+/** The people who nodded at a post, or requacked it. */
 export function NoddedByDialog({ postId }: { postId: string }) {
   const words = useThreadMessages();
   const { list, close } = useListDialog();
-  if (list !== 'nods') return null;
+  if (list !== 'nods' && list !== 'requacks') return null;
+  const isNods = list === 'nods';
   return (
-    <Dialog open routed title={words('noddedBy')} onClose={close}>
-      <NoddedBy postId={postId} />
+    <Dialog open routed title={words(isNods ? 'noddedBy' : 'requackedBy')} onClose={close}>
+      {isNods ? <NoddedBy postId={postId} /> : <RequackedBy postId={postId} />}
     </Dialog>
   );
 }

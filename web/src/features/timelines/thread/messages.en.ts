@@ -32,4 +32,6 @@ export const en = {
   signInToReply: 'Sign in to reply',
   noddedBy: 'Nods',
   nobodyNodded: 'No nods yet.',
+  requackedBy: 'Requacks',
+  nobodyRequacked: 'No requacks yet.',
 } as const;

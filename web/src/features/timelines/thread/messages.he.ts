@@ -34,4 +34,6 @@ export const he: Translation<typeof en> = {
   signInToReply: 'כניסה כדי להגיב',
   noddedBy: 'הנהונים',
   nobodyNodded: 'אין עדיין הנהונים.',
+  requackedBy: 'הדהודים',
+  nobodyRequacked: 'אין עדיין הדהודים.',
 };

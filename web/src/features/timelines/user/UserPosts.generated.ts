@@ -20,7 +20,10 @@ export type UserPostsQueryVariables = Exact<{
 
 
 export interface UserPostsQuery { user: { __typename: 'User', id: string, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, parent?: { __typename: 'Post', id: string, content: string, contentWarning: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null }, media: Array<{ __typename: 'Media', id: string, altText: string }> } | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, parent?: { __typename: 'Post', id: string, content: string, contentWarning: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null }, media: Array<{ __typename: 'Media', id: string, altText: string }> } | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+            { __typename: 'Post', id: string }
+            & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+          ) | null }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
@@ -32,7 +35,10 @@ export type UserNodsQueryVariables = Exact<{
 
 
 export interface UserNodsQuery { user: { __typename: 'User', id: string, nods: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+            { __typename: 'Post', id: string }
+            & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+          ) | null }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '#kernel/database/ids.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { YouBlockThem } from '#people/relationships/relationship.errors.js';
+import { PostNotFound } from '../post/post.errors.js';
+import { PostRequacked, PostUnrequacked } from '../post/post.events.js';
+import { CannotRequack } from './requack.errors.js';
+import { REQUACK, UNREQUACK } from './requack-statements.js';
+
+interface Target {
+  /** The original. */
+  id: string;
+  author_id: string;
+  changed: boolean;
+}
+interface Outcome extends Target {
+  /** The viewer blocks the author. */
+  blocks: boolean;
+  /** Others than its author can requack it, or the viewer is its author. */
+  is_open: boolean;
+}
+
+/** Requacks: at most one per user and post. Both methods are idempotent, and take the id of a requack for that of its original. */
+@Injectable()
+export class RequacksService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Shows a post to the viewer's followers. Doing so again changes nothing and publishes nothing.
+   * @returns the id of the original
+   * @throws PostNotFound, YouBlockThem, CannotRequack
+   */
+  async requack(viewer: SignedInViewer, postId: string): Promise<string> {
+    const [id, eventId] = [newId(), newId()];
+    const [outcome] = await this.transactions.runSingle<Outcome>(
+      REQUACK,
+      [id, postId, viewer.id, new Date(), eventId],
+      ([row]) =>
+        row?.changed ? [{ id: eventId, event: new PostRequacked(id, row.id, row.author_id, viewer.id) }] : [],
+    );
+    if (!outcome) throw new PostNotFound();
+    if (outcome.blocks) throw new YouBlockThem();
+    if (!outcome.is_open) throw new CannotRequack();
+    return outcome.id;
+  }
+
+  /** @returns the id of the original @throws PostNotFound */
+  async undo(viewer: SignedInViewer, postId: string): Promise<string> {
+    const eventId = newId();
+    const [outcome] = await this.transactions.runSingle<Target>(UNREQUACK, [postId, viewer.id, eventId], ([row]) =>
+      row?.changed ? [{ id: eventId, event: new PostUnrequacked(row.id, viewer.id) }] : [],
+    );
+    if (!outcome) throw new PostNotFound();
+    return outcome.id;
+  }
+}

@@ -1,0 +1,76 @@
+import type { ApolloClient, FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Lock, Repeat2 } from 'lucide-react';
+import { useOwnFragment } from '../../../graphql/useOwnFragment';
+import { useFormats, useT } from '../../../i18n/I18nProvider';
+import { Icon } from '../../../ui/media/Icon';
+import { Menu } from '../../../ui/overlay/Menu';
+import { cx, sheet } from '../../../ui/theme/sheet';
+import { useViewer } from '../../session/viewer/viewer';
+import type { PostCard_PostFragment } from '../card/PostCard.generated';
+import { type RequackButton_PostFragment, RequackButton_PostFragmentDoc } from './Requack.generated';
+
+interface RequackButtonProps {
+  post: Pick<PostCard_PostFragment, 'visibility' | 'viewerCanEdit'> & FragmentType<RequackButton_PostFragment>;
+  className?: string;
+}
+
+/** What a press does is loaded with the first one. */
+const acts = () => import('./change-requack');
+
+/** The requack button with its count, and the menu of ways to pass a quack on. */
+export function RequackButton({ post: from, className }: RequackButtonProps) {
+  const t = useT();
+  const formats = useFormats();
+  const viewer = useViewer();
+  const client: ApolloClient = useApolloClient();
+  const post = useOwnFragment(RequackButton_PostFragmentDoc, from);
+  if (!post) return null;
+
+  const { id, requackCount: count, viewerHasRequacked: isGiven } = post;
+  const shown = formats.compact(count);
+  const face = {
+    type: 'button',
+    'aria-label': [t('requacks.give'), ...(count > 0 ? [t('requacks.named', { count, shown })] : [])].join(', '),
+    'data-tooltip': t(isGiven ? 'requacks.remove' : 'requacks.give'),
+    'data-shortcut': 'requack',
+    'data-given': isGiven || undefined,
+    className: cx(className, styles.button),
+    children: (
+      <>
+        <Icon of={Repeat2} size={20} />
+        {count > 0 && <span>{shown}</span>}
+      </>
+    ),
+  } as const;
+
+  if (!viewer) return <button {...face} onClick={() => void acts().then(({ wantRequack }) => wantRequack(id))} />;
+  const isClosed = from.visibility === 'FOLLOWERS' && !from.viewerCanEdit;
+  return (
+    <Menu
+      label={t('requacks.give')}
+      items={[
+        isClosed
+          ? { label: t('requacks.closed'), icon: Lock }
+          : {
+              label: t(isGiven ? 'requacks.remove' : 'requacks.give'),
+              icon: Repeat2,
+              onSelect: () => {
+                const button = document.activeElement;
+                void acts().then(({ changeRequack }) =>
+                  changeRequack({ client, t, viewerId: viewer.id, button }, post),
+                );
+              },
+            },
+      ]}
+      trigger={(trigger) => <button {...face} {...trigger} />}
+    />
+  );
+}
+
+const styles = sheet({
+  button: {
+    _hover: { color: 'success.fg' },
+    '&[data-given]': { color: 'success.fg', fontWeight: 'medium' },
+  },
+});
