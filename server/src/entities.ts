@@ -64,6 +64,7 @@ import {
 } from '#posts/hashtags/hashtag.entity.js';
 import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
 import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
+import { QuoteSchema } from '#posts/quotes/quote.entity.js';
 import { NodSchema } from '#posts/nods/nod.entity.js';
 import { PinSchema } from '#posts/pins/pin.entity.js';
 import { PopularPostSchema } from '#posts/popular/popular-post.entity.js';
@@ -118,6 +119,7 @@ export const entities: readonly EntitySchema[] = [
   HeldPostSchema,
   HeldWordSchema,
   NodSchema,
+  QuoteSchema,
   PinSchema,
   HashtagSchema,
   PostHashtagSchema,

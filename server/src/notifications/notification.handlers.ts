@@ -1,6 +1,7 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { FollowRequested, FollowRequestEnded, UserFollowed, UserUnfollowed } from '#people/follows/follow.events.js';
 import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from '#posts/post/post.events.js';
+import { PostQuoted, QuoteDecided } from '#posts/quotes/quote.events.js';
 import { ScheduledPostFailed } from '#posts/scheduling/scheduled-post.events.js';
 import { Inbox } from './inbox.js';
 
@@ -21,8 +22,19 @@ export class NotificationHandlers {
   }
 
   @On(PostRemoved)
-  async onPostRemoved({ postId }: PostRemoved): Promise<void> {
+  async onPostRemoved({ postId, authorId }: PostRemoved): Promise<void> {
     await this.inbox.forgetPost(postId);
+    await this.inbox.forgetQuoteRequestsOf(postId, authorId);
+  }
+
+  @On(PostQuoted)
+  async onPostQuoted({ postId, state }: PostQuoted): Promise<void> {
+    await this.inbox.recordQuote(postId, state === 'PENDING');
+  }
+
+  @On(QuoteDecided)
+  async onQuoteDecided({ postId }: QuoteDecided): Promise<void> {
+    await this.inbox.forgetQuoteRequest(postId);
   }
 
   @On(PostNodded)

@@ -32,6 +32,12 @@ export const PostSchema = defineEntity({
     isListed: p.boolean().default(true),
     /** Whose followers read it: the author of its thread. Null: everyone. */
     audienceId: p.uuid().nullable(),
+    /** The post that it quotes; `quotes` holds what its author decided. */
+    quoteOf: p.uuid().nullable(),
+    /** Who may quote it, of `QUOTE_RULES`. */
+    quoteRule: p.smallint().default(0).check('quote_rule between 0 and 3'),
+    /** Accepted quotes of it that exist. */
+    quoteCount: p.integer().default(0).check('quote_count >= 0'),
     search: searchVector('quack_vector(id, content)'),
   },
   indexes: [

@@ -74,6 +74,11 @@ import { ScheduledPublication } from './scheduling/scheduled-publication.js';
 import { ScheduledPublisher } from './scheduling/scheduled-publisher.js';
 import { SchedulingResolver } from './scheduling/scheduling.resolver.js';
 import { SchedulingService } from './scheduling/scheduling.service.js';
+import { EndedQuotesHandlers } from './quotes/ended-quotes.handlers.js';
+import { QuoteTimelines } from './quotes/quote.timelines.js';
+import { QuotesController } from './quotes/quotes.controller.js';
+import { QuotesResolver } from './quotes/quotes.resolver.js';
+import { QuotesService } from './quotes/quotes.service.js';
 import { LiveReplies } from './threads/live-replies.js';
 import { ReplyAddedHandlers } from './threads/reply-added.handlers.js';
 import { ReplyAddedSubscriptions } from './threads/reply-added.subscriptions.js';
@@ -89,7 +94,7 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
 
 @Module({
   imports: [PeopleModule, MediaModule],
-  controllers: [PostsController, LikesController, ThreadsController, HashtagsController, MentionsController],
+  controllers: [PostsController, LikesController, ThreadsController, HashtagsController, MentionsController, QuotesController],
   providers: [
     PostsService,
     PostRemoval,
@@ -102,6 +107,10 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     NewcomerPosts,
     NodsService,
     EstablishedAuthorsHandlers,
+    QuotesService,
+    QuoteTimelines,
+    QuotesResolver,
+    EndedQuotesHandlers,
     PinsService,
     PinTimelines,
     ReplyTimelines,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { sql } from 'kysely';
@@ -26,7 +27,7 @@ import {
   SidebarEnum,
   TextSizeEnum,
   ThemeEnum,
-  VisibilityEnum,
+  QuoteRuleEnum, VisibilityEnum,
 } from './graphql-enums.js';
 
 @ObjectType('Preferences', { description: 'How the person wants the site to look and what it should tell them.' })
@@ -42,6 +43,8 @@ export class PreferencesView {
   sensitiveMedia!: SensitiveMedia;
   @Field(() => VisibilityEnum, { description: 'Who reads new posts, unless each says otherwise.' })
   defaultVisibility!: Visibility;
+  @Field(() => QuoteRuleEnum, { description: 'Who may quote new posts, unless each says otherwise.' })
+  defaultQuoteRule!: QuoteRule;
   @Field({ description: 'False: no emails about notifications, whatever mailedKinds says.' })
   emailNotifications!: boolean;
   @Field(() => [NotifiedKindEnum], { description: 'Kinds of notifications that are made.' })
@@ -112,6 +115,7 @@ export class ViewerViews {
         'reduced_motion',
         'sensitive_media',
         'default_visibility',
+        'default_quote_rule',
         'email_notifications',
         'notified_kinds',
         'mailed_kinds',
@@ -147,6 +151,7 @@ interface ViewerRow {
   reduced_motion: boolean;
   sensitive_media: SensitiveMedia;
   default_visibility: Visibility;
+  default_quote_rule: QuoteRule;
   email_notifications: boolean;
   notified_kinds: NotifiedKind[];
   mailed_kinds: NotifiedKind[];
@@ -178,6 +183,7 @@ function viewOf(row: ViewerRow): ViewerView {
       reducedMotion: row.reduced_motion,
       sensitiveMedia: row.sensitive_media,
       defaultVisibility: row.default_visibility,
+      defaultQuoteRule: row.default_quote_rule,
       emailNotifications: row.email_notifications,
       notifiedKinds: row.notified_kinds,
       mailedKinds: row.mailed_kinds,

@@ -3,6 +3,7 @@ import { registerEnumType } from '@nestjs/graphql';
 /** What a mute covers, each as a bit of `relationships.muted`. */
 export const MUTE_SCOPES = {
   HOME_QUACKS: 1,
+  HOME_QUOTES: 4,
   LISTS: 8,
   THREADS: 16,
   NOTIFICATIONS: 32,
@@ -21,6 +22,9 @@ registerEnumType(MuteScope, {
   description: 'What a mute covers.',
   valuesMap: {
     HOME_QUACKS: { description: 'Their quacks in the stream of the people one follows.' },
+    HOME_QUOTES: {
+      description: 'What they quote in the stream of the people one follows. Muting their quacks there includes it.',
+    },
     LISTS: { description: "Their quacks in everyone's stream, hashtags, searches, near me and popular quacks." },
     THREADS: { description: 'Their replies in threads: clients fold them, and show them on request.' },
     NOTIFICATIONS: { description: 'Notifications, live updates and emails about what they do.' },

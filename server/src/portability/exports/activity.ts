@@ -13,6 +13,7 @@ export interface ExportedPost extends AudienceColumns {
   created_at: Date;
   edited_at: Date | null;
   parent_id: string | null;
+  quote_of: string | null;
   media: MediaRecord[] | null;
 }
 
@@ -43,6 +44,8 @@ export function activityOf(site: string, handle: string, post: ExportedPost): ob
       ...(post.edited_at && { updated: post.edited_at.toISOString() }),
       url: id,
       inReplyTo: post.parent_id === null ? null : site + postPath(post.parent_id),
+      // As Mastodon reads it (FEP-044f), and as older readers do.
+      ...(post.quote_of !== null && { quote: site + postPath(post.quote_of), quoteUrl: site + postPath(post.quote_of) }),
       summary: post.content_warning,
       sensitive: post.is_sensitive,
       content: htmlOf(post.content),

@@ -2,6 +2,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { PostNodded, PostPublished, PostRemoved, PostRestored, PostUnnodded } from '../post/post.events.js';
+import { PostQuoted, QuoteDecided, QuotesRecounted } from '../quotes/quote.events.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
 /** Between two messages of this process, however many nods and replies there are. */
@@ -41,6 +42,22 @@ export class CountsChangedHandlers implements OnModuleDestroy {
   @On(PostRestored)
   onPostRestored({ parentId }: PostRestored): void {
     if (parentId !== null) this.add(parentId);
+  }
+
+  @On(PostQuoted)
+  onPostQuoted({ quotedId }: PostQuoted): void {
+    this.add(quotedId);
+  }
+
+  @On(QuoteDecided)
+  onQuoteDecided({ postId, quotedId }: QuoteDecided): void {
+    this.add(postId);
+    this.add(quotedId);
+  }
+
+  @On(QuotesRecounted)
+  onQuotesRecounted({ quotedId }: QuotesRecounted): void {
+    this.add(quotedId);
   }
 
   onModuleDestroy(): void {

@@ -35,7 +35,8 @@ select reader.id,
   exists (select 1 from follows f where f.followee_id = $1::uuid and f.follower_id = reader.id) as is_following,
   coalesce((select u.is_limited from users u where u.id = $1::uuid), true) as is_limited,
   coalesce((select p.is_listed from posts p where p.id = $3::uuid), false) as is_listed,
-  ${notHidden('reader.id', '$1::uuid', 'HOME_QUACKS')} as sees_at_home,
+  ${notHidden('reader.id', '$1::uuid', 'HOME_QUACKS')} and (${notHidden('reader.id', '$1::uuid', 'HOME_QUOTES')}
+    or (select p.quote_of is null from posts p where p.id = $3::uuid)) as sees_at_home,
   ${notHidden('reader.id', '$1::uuid', 'LISTS')} as sees_in_lists
 from unnest($2::uuid[]) reader (id)`;
 

@@ -41,7 +41,7 @@ const IN_EVERYONE = `${IN_STREAM} and p.is_listed`;
  * below the last of them, so only these users' posts are read. With many follows, scanning the newest posts for
  * followed authors is faster; the scan ends with the page, is bounded, and leaves the rest to the heads (PostgreSQL
  * skips what `enough` excludes). Lookups are subqueries and behind `offset 0`, so that a generic plan uses an index for
- * each and never hashes a whole table. Everyone who follows an author is in the audience of all their posts.
+ * each and never hashes a whole table. A mute of someone's quotes leaves out what quotes. Everyone who follows an author is in the audience of all their posts.
  */
 export const FOLLOWING = perRows(
   (limit) => `
@@ -56,19 +56,22 @@ with viewer as materialized (
       or (select true from follows f where f.follower_id = $1::uuid and f.followee_id = newest.author_id))
     and (select u.is_active from users u where u.id = newest.author_id)
     and ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUACKS')}
+    and (${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUOTES')}
+      or (select p.quote_of is null from posts p where p.id = newest.id))
   order by newest.id desc limit ${limit}
 ), found as materialized (
   select count(*) >= ${limit} as enough from walked
 ), heads as materialized (
-  select person.id, person.head from (
-    select f.followee_id as id from follows f
+  select person.id, person.head, people.with_quotes from (
+    select f.followee_id as id, ${notMuted('$1::uuid', 'f.followee_id', 'HOME_QUOTES')} as with_quotes from follows f
     where f.follower_id = $1::uuid and ${notMuted('$1::uuid', 'f.followee_id', 'HOME_QUACKS')}
     union all
-    select $1::uuid
+    select $1::uuid, true
   ) people
   cross join lateral (
-    select u.id, case when u.last_post_id < $2::uuid then u.last_post_id else (
-      select p.id from posts p where p.author_id = u.id and ${IN_STREAM} and p.id < $2::uuid order by p.id desc limit 1
+    select u.id, case when u.last_post_id < $2::uuid and people.with_quotes then u.last_post_id else (
+      select p.id from posts p where p.author_id = u.id and ${IN_STREAM} and p.id < $2::uuid
+        and (people.with_quotes or p.quote_of is null) order by p.id desc limit 1
     ) end as head
     from users u where u.id = people.id and u.is_active and u.last_post_id is not null offset 0
   ) person
@@ -86,6 +89,7 @@ union all
  cross join lateral (
    select p.id from posts p
    where p.author_id = heads.id and ${IN_STREAM} and p.id < $2::uuid and p.id >= (select id from last_head)
+     and (heads.with_quotes or p.quote_of is null)
    order by p.id desc limit ${limit}
  ) theirs
  order by theirs.id desc limit ${limit})
