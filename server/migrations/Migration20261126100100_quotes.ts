@@ -11,7 +11,7 @@ alter table posts
   add column quote_of uuid null,
   add column quote_rule smallint not null default 0,
   add column quote_count int not null default 0,
-  add constraint posts_quote_rule_check check (quote_rule between 0 and 3) not valid,
+  add constraint posts_quote_rule_check check (quote_rule >= 0 and quote_rule <= 3) not valid,
   add constraint posts_quote_count_check check (quote_count >= 0) not valid`);
     this.addSql('alter table posts validate constraint posts_quote_rule_check');
     this.addSql('alter table posts validate constraint posts_quote_count_check');

@@ -25,7 +25,8 @@ registerEnumType(NotificationKind, {
     NOD: { description: 'People gave a post of the viewer a nod.' },
     QUOTE: { description: 'A post quotes a post of the viewer.' },
     QUOTE_REQUEST: {
-      description: 'A post quotes a post of the viewer, who decides whether it may show it. It disappears once that is decided.',
+      description:
+        'A post quotes a post of the viewer, who decides whether it may show it. It disappears once that is decided.',
     },
     REPLY: { description: 'People replied to a post of the viewer.' },
     SYSTEM: { description: 'A message of the site itself; its reason says which.' },

@@ -35,7 +35,7 @@ export const PostSchema = defineEntity({
     /** The post that it quotes; `quotes` holds what its author decided. */
     quoteOf: p.uuid().nullable(),
     /** Who may quote it, of `QUOTE_RULES`. */
-    quoteRule: p.smallint().default(0).check('quote_rule between 0 and 3'),
+    quoteRule: p.smallint().default(0).check('quote_rule >= 0 and quote_rule <= 3'),
     /** Accepted quotes of it that exist. */
     quoteCount: p.integer().default(0).check('quote_count >= 0'),
     search: searchVector('quack_vector(id, content)'),

@@ -94,7 +94,14 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
 
 @Module({
   imports: [PeopleModule, MediaModule],
-  controllers: [PostsController, LikesController, ThreadsController, HashtagsController, MentionsController, QuotesController],
+  controllers: [
+    PostsController,
+    LikesController,
+    ThreadsController,
+    HashtagsController,
+    MentionsController,
+    QuotesController,
+  ],
   providers: [
     PostsService,
     PostRemoval,

@@ -141,6 +141,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
       id: theirQuote(scene, me),
     })),
     blocker: 'all',
+    limited: 'nothing',
   },
   'Post.noddedBy': {
     ask: graphql(`query ($id: ID!) { post(id: $id) { noddedBy ${PEOPLE} } }`, ({ quacks }) => ({ id: quacks.other })),

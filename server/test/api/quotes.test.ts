@@ -157,8 +157,8 @@ describe('who may quote', () => {
         answer = await create(by, { content: 'x', quotePostId: id });
       });
       const { status, data, errors } = answer!;
-      const count = statements.filter((each) => !each.includes('from sessions s')).length;
-      return { status, count, text: JSON.stringify({ data, errors }).replaceAll(id, 'ID') };
+      const ran = statements.filter((each) => !each.includes('from sessions s')).toSorted();
+      return { status, ran, text: JSON.stringify({ data, errors }).replaceAll(id, 'ID') };
     };
     await asked(quoter, NOBODY);
     await asked(stranger, NOBODY);
@@ -216,7 +216,10 @@ describe('a quote that has to be accepted', () => {
 
     const accepted = await decide(author, id, true);
 
-    expect(accepted.data.decideQuote.post.quote).toEqual({ state: 'ACCEPTED', post: { id: quoted, content: 'ask me' } });
+    expect(accepted.data.decideQuote.post.quote).toEqual({
+      state: 'ACCEPTED',
+      post: { id: quoted, content: 'ask me' },
+    });
     expect(await stateOf(null, id)).toEqual(['ACCEPTED', true]);
     expect(await read(null, quoted)).toMatchObject({ quoteCount: 1, quotes: { edges: [{ node: { id } }] } });
     expect(await told(author)).toEqual([]);

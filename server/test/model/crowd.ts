@@ -9,8 +9,7 @@ const PUBLISH = 'mutation($input: CreatePostInput!) { createPost(input: $input) 
 const EDIT = 'mutation($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) { post { id } } }';
 const SCHEDULE = 'mutation($input: SchedulePostInput!) { schedulePost(input: $input) { id } }';
 const WHISPER = 'mutation($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }';
-const QUOTE_RULE =
-  'mutation($id: ID!, $rule: QuoteRule!) { setQuoteRule(postId: $id, rule: $rule) { post { id } } }';
+const QUOTE_RULE = 'mutation($id: ID!, $rule: QuoteRule!) { setQuoteRule(postId: $id, rule: $rule) { post { id } } }';
 const ON_ID = {
   acceptQuote: 'mutation($id: ID!) { decideQuote(id: $id, accept: true) { post { id } } }',
   declineQuote: 'mutation($id: ID!) { decideQuote(id: $id, accept: false) { post { id } } }',

@@ -89,6 +89,8 @@ export function createCache(): InMemoryCache {
           root: nullWhereGone(),
           replies: connection('sort'),
           noddedBy: unhidden(connection(), null),
+          quote: { merge: false },
+          quotes: unhidden(connection(), null),
           entities: { merge: false },
           media: { merge: false },
           ownPlace: { merge: false },
@@ -131,6 +133,7 @@ export function createCache(): InMemoryCache {
           },
         },
       },
+      Quote: { keyFields: false, fields: { post: nullWhereGone() } },
       PostEntity: { keyFields: false },
       // Help texts are cached per language.
       HelpCategory: { keyFields: ['id', 'language'], fields: { topics: { merge: false } } },

@@ -158,6 +158,8 @@ export interface CreatePostInput {
   mediaIds?: Array<string> | null | undefined;
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
+  quotePostId?: string | null | undefined;
+  quoteRule?: QuoteRule | null | undefined;
   visibility?: Visibility | null | undefined;
 }
 
@@ -348,6 +350,7 @@ export type MediaKind =
 
 export type MuteScope =
   | 'HOME_QUACKS'
+  | 'HOME_QUOTES'
   | 'LISTS'
   | 'NOTIFICATIONS'
   | 'SUGGESTIONS'
@@ -375,6 +378,8 @@ export type NotificationKind =
   | 'FOLLOW_REQUEST'
   | 'MENTION'
   | 'NOD'
+  | 'QUOTE'
+  | 'QUOTE_REQUEST'
   | 'REPLY'
   | 'SYSTEM';
 
@@ -427,6 +432,30 @@ export interface ProofInput {
   code?: string | null | undefined;
   password: string;
 }
+
+export type QuotePermission =
+  | 'ASK'
+  | 'FOLLOWERS_ONLY'
+  | 'NO'
+  | 'SIGN_IN'
+  | 'YES'
+  | 'YOU_BLOCK';
+
+export type QuoteRule =
+  | 'ASK'
+  | 'EVERYONE'
+  | 'FOLLOWERS'
+  | 'NOBODY';
+
+export type QuoteState =
+  | 'ACCEPTED'
+  | 'BLOCKED'
+  | 'DELETED'
+  | 'MUTED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'REVOKED'
+  | 'UNAUTHORIZED';
 
 export interface RegisterInput {
   acceptsRules?: boolean | null | undefined;
@@ -537,6 +566,8 @@ export interface SchedulePostInput {
   isSensitive?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   publishAt: string;
+  quotePostId?: string | null | undefined;
+  quoteRule?: QuoteRule | null | undefined;
   visibility?: Visibility | null | undefined;
 }
 
@@ -612,6 +643,7 @@ export interface UpdatePreferencesInput {
   accent?: Accent | null | undefined;
   approvesFollowers?: boolean | null | undefined;
   contentLanguages?: Array<string> | null | undefined;
+  defaultQuoteRule?: QuoteRule | null | undefined;
   defaultVisibility?: Visibility | null | undefined;
   emailNotifications?: boolean | null | undefined;
   language?: string | null | undefined;

@@ -26,7 +26,8 @@ import {
   SidebarEnum,
   TextSizeEnum,
   ThemeEnum,
-  QuoteRuleEnum, VisibilityEnum,
+  QuoteRuleEnum,
+  VisibilityEnum,
 } from './graphql-enums.js';
 import { MAX_LIST_SIZE, MAX_TOPICS, MIN_LIST_SIZE, type PreferencesPatch } from './preferences.service.js';
 import type { ProfilePatch } from './profile.service.js';

@@ -27,7 +27,8 @@ import {
   SidebarEnum,
   TextSizeEnum,
   ThemeEnum,
-  QuoteRuleEnum, VisibilityEnum,
+  QuoteRuleEnum,
+  VisibilityEnum,
 } from './graphql-enums.js';
 
 @ObjectType('Preferences', { description: 'How the person wants the site to look and what it should tell them.' })

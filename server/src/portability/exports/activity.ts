@@ -45,7 +45,10 @@ export function activityOf(site: string, handle: string, post: ExportedPost): ob
       url: id,
       inReplyTo: post.parent_id === null ? null : site + postPath(post.parent_id),
       // As Mastodon reads it (FEP-044f), and as older readers do.
-      ...(post.quote_of !== null && { quote: site + postPath(post.quote_of), quoteUrl: site + postPath(post.quote_of) }),
+      ...(post.quote_of !== null && {
+        quote: site + postPath(post.quote_of),
+        quoteUrl: site + postPath(post.quote_of),
+      }),
       summary: post.content_warning,
       sensitive: post.is_sensitive,
       content: htmlOf(post.content),

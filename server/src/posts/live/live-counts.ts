@@ -128,5 +128,13 @@ function viewOf(row: CountsRow, viewer: Viewer): PostCountsView | null {
   if (viewer.id !== null && row.hidden_from.includes(viewer.id)) return null;
   if (viewer.id !== null && row.audience?.includes(viewer.id) === false) return null;
   const replies = viewer.id === null ? row.open_reply_count : row.reply_count;
-  return replies === null ? null : { postId: row.id, replyCount: replies, nodCount: row.nod_count, quoteCount: row.quote_count, quoteState: row.quote_state };
+  return replies === null
+    ? null
+    : {
+        postId: row.id,
+        replyCount: replies,
+        nodCount: row.nod_count,
+        quoteCount: row.quote_count,
+        quoteState: row.quote_state,
+      };
 }

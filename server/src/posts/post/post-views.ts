@@ -70,7 +70,10 @@ export class PostViews {
 
   /** The same with mentioned users and quoted posts, as an array in the order of `ids`. */
   async withMentions(ids: readonly string[], viewer: Viewer): Promise<PostView[]> {
-    const { views, quoted } = this.pageOf(await this.database.list<PostRow>(BY_IDS_WITH_MENTIONS, [ids, viewer.id]), viewer);
+    const { views, quoted } = this.pageOf(
+      await this.database.list<PostRow>(BY_IDS_WITH_MENTIONS, [ids, viewer.id]),
+      viewer,
+    );
     await quoted.readAll();
     return ids.map((id) => views.get(id)).filter((view) => view !== undefined);
   }
@@ -125,7 +128,9 @@ export class PostViews {
     if (!base) return views;
 
     const states = await this.database.rows<ViewerState>(VIEWER_STATES, [id, base.author_id, viewerIds]);
-    const quotedFor = base.quote ? await this.forViewers(base.quote.quotedId, viewerIds) : new Map<string | null, PostView>();
+    const quotedFor = base.quote
+      ? await this.forViewers(base.quote.quotedId, viewerIds)
+      : new Map<string | null, PostView>();
     for (const state of states) {
       if (state.relationship?.isBlocked || !state.in_audience) continue;
       const row: PostRow = {

@@ -46,7 +46,7 @@ registerEnumType(QuotePermission, {
     FOLLOWERS_ONLY: { description: 'No: only followers of its author can.' },
     NO: { description: 'No: only its author can.' },
     SIGN_IN: { description: 'No: the viewer is not signed in.' },
-    YES: { description: 'Yes.' },
+    YES: { description: 'At once.' },
     YOU_BLOCK: { description: 'No: the viewer blocks its author.' },
   },
 });

@@ -18,6 +18,12 @@ from posts p join users u on u.id = p.author_id and u.is_active
 where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')} and ${inAudience('$2::uuid')}
 for no key update of p`;
 
+/** A post that the viewer can read, locked. $1 post, $2 viewer. */
+export const POST_TO_RULE = `
+select p.author_id, p.audience_id from posts p join users u on u.id = p.author_id and u.is_active
+where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')} and ${inAudience('$2::uuid')}
+for update of p`;
+
 /** $1 post, $2 who may quote it. */
 export const SET_QUOTE_RULE = 'update posts set quote_rule = $2::smallint where id = $1::uuid';
 

@@ -4,7 +4,9 @@ import { AppError, NotAllowed } from '#kernel/errors/app-error.js';
 export class QuoteRefused extends NotAllowed {
   constructor(reason: 'QUOTES_FOLLOWERS_ONLY' | 'QUOTES_CLOSED') {
     const message =
-      reason === 'QUOTES_CLOSED' ? 'This quack can not be quoted.' : 'Only followers of its author can quote this quack.';
+      reason === 'QUOTES_CLOSED'
+        ? 'This quack can not be quoted.'
+        : 'Only followers of its author can quote this quack.';
     super(message, reason);
   }
 }

@@ -29,7 +29,9 @@ export function toRestQuote({ quote }: PostView): RestQuote | null {
   if (!quote) return null;
   const { state, post } = quote;
   if (state instanceof Promise || post instanceof Promise) throw new Error('The quoted post was not read.');
-  return { state, post: post && toRestQuotedPost(post) };
+  // Clients of REST have nothing to fold it.
+  const isShown = post !== null && state !== 'BLOCKED' && state !== 'MUTED';
+  return { state, post: isShown ? toRestQuotedPost(post) : null };
 }
 
 const toRestQuotedPost = (post: PostView): z.infer<typeof RestQuotedPost> => ({

@@ -12,13 +12,15 @@ export interface QuoteRow {
   quotedId: string;
   quotedAuthorId: string;
   isDeleted: boolean;
+  /** Its author is limited. */
+  isLimited: boolean;
 }
 
 /** What post `p` quotes, as JSON or null. No other post costs a look-up. */
 export const QUOTE_COLUMN = `case when p.quote_of is not null then (
     select json_build_object('state', q.state, 'quotedId', q.quoted_id, 'quotedAuthorId', q.quoted_author_id,
-      'isDeleted', o.deleted_at is not null)
-    from quotes q join posts o on o.id = q.quoted_id where q.post_id = p.id) end`;
+      'isDeleted', o.deleted_at is not null, 'isLimited', w.is_limited)
+    from quotes q join posts o on o.id = q.quoted_id join users w on w.id = q.quoted_author_id where q.post_id = p.id) end`;
 
 /** The same as one word: what was decided, or that it was deleted. */
 export const QUOTE_STATE = `case when p.quote_of is not null then (
@@ -75,24 +77,33 @@ export function quoteViewOf(
   const isParty = viewer.id !== null && (viewer.id === authorId || viewer.id === quotedAuthorId);
   if (state === 'PENDING' && !isParty) return { state, post: null };
   quoted.expect(quotedId);
+  const seen = (post: PostView | null) => seenOf(row, post, isParty);
+  const read = () => quoted.of(quotedId);
   return {
     get state() {
-      const post = quoted.of(quotedId);
-      return post instanceof Promise ? post.then((read) => stateFor(state, read)) : stateFor(state, post);
+      const post = read();
+      return post instanceof Promise ? post.then((found) => seen(found).state) : seen(post).state;
     },
     get post() {
-      return quoted.of(quotedId);
+      const post = read();
+      return post instanceof Promise ? post.then((found) => seen(found).post) : seen(post).post;
     },
   };
 }
 
-/** @param post null if the viewer can't read it */
-function stateFor(stored: StoredQuoteState, post: PostView | null): QuoteStateName {
-  if (!post) return 'UNAUTHORIZED';
+interface SeenQuote {
+  state: QuoteStateName;
+  post: PostView | null;
+}
+
+/** @param post null if the viewer can't read it @param isParty the viewer wrote one of the two */
+function seenOf({ state, isLimited }: QuoteRow, post: PostView | null, isParty: boolean): SeenQuote {
+  // A quote doesn't bring the limited before those who don't follow them.
+  if (!post || (isLimited && !isParty && !post.author.viewerIsFollowing)) return { state: 'UNAUTHORIZED', post: null };
   const relationship = post.author.viewerRelationship;
-  if (relationship?.isBlocked) return 'BLOCKED';
-  if (relationship?.muted.some((scope) => scope === 'HOME_QUACKS' || scope === 'LISTS')) return 'MUTED';
-  return stored;
+  if (relationship?.isBlocked) return { state: 'BLOCKED', post };
+  const isMuted = relationship?.muted.some((scope) => scope === 'HOME_QUACKS' || scope === 'LISTS');
+  return { state: isMuted ? 'MUTED' : state, post };
 }
 
 /** The columns of who may quote a post. */

@@ -3,13 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import type { AudienceColumns } from '../post/post-audience.js';
 import { NotPostAuthor, PostNotFound } from '../post/post.errors.js';
-import { ACTIVE_POST } from '../post/post-writes.js';
 import type { StoredQuoteState } from './quote.entity.js';
 import { QuoteDecidedBefore, QuoteNotFound, QuoteRuleFixed } from './quote.errors.js';
 import { QuoteDecided } from './quote.events.js';
-import { DECIDE_QUOTE, LOCK_QUOTE, SET_QUOTE_RULE } from './quote-writes.js';
+import { DECIDE_QUOTE, LOCK_QUOTE, POST_TO_RULE, SET_QUOTE_RULE } from './quote-writes.js';
+
+interface PostToRule {
+  author_id: string;
+  audience_id: string | null;
+}
 
 interface LockedQuote {
   post_id: string;
@@ -29,9 +32,7 @@ export class QuotesService {
    */
   async setRule(viewer: SignedInViewer, postId: string, rule: QuoteRule): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const [post] = await tx.rows<AudienceColumns & { author_id: string }>(`${ACTIVE_POST} for update of p`, [
-        ...[postId, viewer.id],
-      ]);
+      const [post] = await tx.rows<PostToRule>(POST_TO_RULE, [postId, viewer.id]);
       if (!post) throw new PostNotFound();
       if (post.author_id !== viewer.id) throw new NotPostAuthor();
       if (post.audience_id !== null && rule !== 'NOBODY') throw new QuoteRuleFixed();

@@ -95,7 +95,7 @@ export const en = {
   inApp: 'In the app',
   byEmail: 'Email',
   kindReply: 'Replies',
-  kindMention: 'Mentions',
+  kindMention: 'Mentions and quotes',
   kindNod: 'Nods',
   kindFollow: 'Followers and requests',
   kindInApp: '{kind} in the app',

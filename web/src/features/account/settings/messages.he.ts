@@ -99,7 +99,7 @@ export const he: Translation<typeof en> = {
   inApp: 'באתר',
   byEmail: 'בדוא״ל',
   kindReply: 'תגובות',
-  kindMention: 'אזכורים',
+  kindMention: 'אזכורים וציטוטים',
   kindNod: 'הנהונים',
   kindFollow: 'עוקבים ובקשות מעקב',
   kindInApp: '{kind} באתר',

@@ -38,6 +38,8 @@ export const en = {
   scopesNone: 'Choose at least one.',
   scopeHOME_QUACKS: 'In your stream',
   scopeHOME_QUACKSHint: 'Their quacks in Following',
+  scopeHOME_QUOTES: 'Quotes in your stream',
+  scopeHOME_QUOTESHint: 'What they quote, in Following',
   scopeLISTS: 'Everywhere else',
   scopeLISTSHint: 'Everyone, hashtags, search, near me and popular',
   scopeTHREADS: 'Replies',

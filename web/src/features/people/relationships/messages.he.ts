@@ -40,6 +40,8 @@ export const he: Translation<typeof en> = {
   scopesNone: 'צריך לבחור לפחות דבר אחד.',
   scopeHOME_QUACKS: 'בזרם שלך',
   scopeHOME_QUACKSHint: 'הקוואקים שלהם בזרם של מי שבמעקב',
+  scopeHOME_QUOTES: 'ציטוטים בזרם שלך',
+  scopeHOME_QUOTESHint: 'מה שהם מצטטים בזרם של מי שבמעקב',
   scopeLISTS: 'בכל השאר',
   scopeLISTSHint: 'הזרם של כולם, האשטאגים, חיפוש, בסביבה ופופולרי',
   scopeTHREADS: 'תגובות',

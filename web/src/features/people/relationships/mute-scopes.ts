@@ -1,10 +1,24 @@
 import type { MuteScope } from '../../../graphql/schema.generated';
 
 /** In the order of the dialog. */
-export const muteScopes = ['HOME_QUACKS', 'LISTS', 'THREADS', 'NOTIFICATIONS', 'WHISPERS', 'SUGGESTIONS'] as const;
+export const muteScopes = [
+  'HOME_QUACKS',
+  'HOME_QUOTES',
+  'LISTS',
+  'THREADS',
+  'NOTIFICATIONS',
+  'WHISPERS',
+  'SUGGESTIONS',
+] as const;
 
 /** A mute in one tap: conversations stay whole, and a whisper is meant for the viewer. */
-export const usualScopes: readonly MuteScope[] = ['HOME_QUACKS', 'LISTS', 'NOTIFICATIONS', 'SUGGESTIONS'];
+export const usualScopes: readonly MuteScope[] = [
+  'HOME_QUACKS',
+  'HOME_QUOTES',
+  'LISTS',
+  'NOTIFICATIONS',
+  'SUGGESTIONS',
+];
 
 const HOUR_MS = 3_600_000;
 

@@ -36,6 +36,7 @@ const Attachments = lazyWithRetry(async () => ({
   default: (await import('../attachments/Attachments')).Attachments,
 }));
 const DropTarget = lazyWithRetry(async () => ({ default: (await import('../attachments/DropTarget')).DropTarget }));
+const QuoteInDraft = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteInDraft')).QuoteInDraft }));
 
 export interface ComposerHandle {
   /** Focuses the end of the text. */
@@ -162,6 +163,11 @@ export function Composer(props: ComposerProps) {
               onBusy={setAttaching}
               readOnly={sending}
             />
+          </Suspense>
+        )}
+        {draft.quoteId !== null && (
+          <Suspense fallback={null}>
+            <QuoteInDraft id={draft.quoteId} onRemove={() => change({ quoteId: null })} />
           </Suspense>
         )}
         {children}

@@ -4,19 +4,20 @@ import { useT } from '../../../i18n/I18nProvider';
 import { sheet } from '../../../ui/theme/sheet';
 import { Link } from '../../../ui/navigation/Link';
 import { type NodButton_PostFragment, NodButton_PostFragmentDoc } from '../../posts/nods/Nod.generated';
+import { QuoteCount } from '../../posts/quotes/LazyQuoteCount';
 import { focusStyles } from './focus-styles';
 
 interface FocusCountsProps {
-  post: FragmentType<NodButton_PostFragment> & { replyCount: number };
+  post: FragmentType<NodButton_PostFragment> & { replyCount: number; quoteCount: number };
 }
 
-/** The counts of replies and nods; the latter opens a list. Hidden while both are zero. */
+/** The counts of replies, nods and quotes; the latter two open a list. Hidden while all are zero. */
 export function FocusCounts({ post }: FocusCountsProps) {
   const t = useT();
   const { data: nods, complete } = useFragment({ fragment: NodButton_PostFragmentDoc, from: post });
   const nodCount = complete ? nods.nodCount : 0;
-  const { replyCount } = post;
-  if (nodCount === 0 && replyCount === 0) return null;
+  const { replyCount, quoteCount } = post;
+  if (nodCount === 0 && replyCount === 0 && quoteCount === 0) return null;
   return (
     <div className={focusStyles.counts}>
       {replyCount > 0 && <span>{t('posts.replies', { count: replyCount })}</span>}
@@ -25,6 +26,7 @@ export function FocusCounts({ post }: FocusCountsProps) {
           {t('nods.count', { count: nodCount })}
         </Link>
       )}
+      {quoteCount > 0 && <QuoteCount count={quoteCount} className={styles.link} />}
     </div>
   );
 }
