@@ -6,6 +6,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import { useQuoteMessages } from './messages';
 import { QuoteDecision } from './QuoteDecision';
 import { QuotedCard } from './QuotedCard';
+import { quoteStyles } from './quote-styles';
 import type { Quoting } from './Quoted';
 
 interface QuoteBoxProps extends Pick<Quoting, 'id' | 'author'> {
@@ -21,13 +22,13 @@ export function QuoteBox({ quote: { state, post }, id, author }: QuoteBoxProps) 
   // Deleted in the meantime.
   if (!post)
     return (
-      <p className={styles.note}>
+      <p className={quoteStyles.folded}>
         {w(state === 'ACCEPTED' ? 'DELETED' : state === 'BLOCKED' || state === 'MUTED' ? 'UNAUTHORIZED' : state)}
       </p>
     );
   if ((state === 'BLOCKED' || state === 'MUTED') && !isUnfolded)
     return (
-      <p className={styles.note}>
+      <p className={quoteStyles.folded}>
         {w(state)}
         <button
           type="button"
@@ -57,21 +58,6 @@ export function QuoteBox({ quote: { state, post }, id, author }: QuoteBoxProps) 
 }
 
 const styles = sheet({
-  note: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    minHeight: '11',
-    marginBlockStart: '2',
-    paddingInline: '3',
-    paddingBlock: '1',
-    borderRadius: 'control',
-    bg: 'bg.sunken',
-    color: 'fg.muted',
-    fontSize: 'sm',
-  },
   show: {
     minHeight: '9',
     paddingInline: '2',

@@ -8,9 +8,9 @@ import { Avatar } from '../../../ui/media/Avatar';
 import { Icon } from '../../../ui/media/Icon';
 import { Link } from '../../../ui/navigation/Link';
 import { Time } from '../../../ui/text/Time';
-import { sheet } from '../../../ui/theme/sheet';
 import { personName } from '../../people/profiles/person-name';
 import { useQuoteMessages } from './messages';
+import { quoteStyles as styles } from './quote-styles';
 import type { QuotedPost_PostFragment } from './Quotes.generated';
 
 interface QuotedCardProps {
@@ -80,40 +80,3 @@ export function QuotedCard({ post, action }: QuotedCardProps) {
     </div>
   );
 }
-
-const styles = sheet({
-  box: {
-    position: 'relative',
-    marginBlockStart: '2',
-    paddingInline: '3',
-    paddingBlock: '2.5',
-    borderWidth: '1px',
-    borderColor: 'border.hairline',
-    borderRadius: 'control',
-    '&:has(a:hover)': { bg: 'bg.hover' },
-  },
-  line: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '1.5',
-    minHeight: '6',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    whiteSpace: 'nowrap',
-  },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 'medium', color: 'fg.default' },
-  handle: { flexShrink: '99', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
-  action: { marginInlineStart: 'auto', marginBlock: '-2', marginInlineEnd: '-2' },
-  // The whole box opens the quack.
-  open: {
-    color: 'inherit',
-    textDecoration: 'none',
-    borderRadius: 'control',
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'control' },
-  },
-  body: { display: 'flex', gap: '3', marginBlockStart: '1' },
-  words: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' },
-  text: { lineClamp: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  note: { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm' },
-  picture: { flexShrink: '0', boxSize: '4.5rem', borderRadius: 'control', objectFit: 'cover', bg: 'bg.sunken' },
-});

@@ -1,18 +1,14 @@
+import { quotes as pageQuotes } from '@mallard/rules/page-words-en';
+
 export const en = {
+  ...pageQuotes,
   quote: 'Quote',
   quoteAsksHint: '{name} has to accept first',
   quoteFollowersHint: 'Only followers of {name} can',
   quoteNoHint: "Its author doesn't allow it",
-  quoted: 'Quoted quack by {name}',
-  another: 'Quotes another quack',
   media: { one: '{count} picture or video', other: '{count} pictures and videos' },
-  PENDING: "Waiting for its author's answer",
   pendingOf: "Waiting for @{handle}'s answer",
   pendingYours: '{name} asks to show your quack here',
-  REJECTED: "The quoted quack isn't available",
-  REVOKED: 'The quoted quack was withdrawn by its author',
-  DELETED: 'The quoted quack was deleted',
-  UNAUTHORIZED: "The quoted quack isn't available",
   BLOCKED: 'You blocked the author of the quoted quack',
   MUTED: 'You muted the author of the quoted quack',
   show: 'Show',

@@ -1,21 +1,16 @@
+import { quotes as pageQuotes } from '@mallard/rules/page-words-he';
 import type { Translation } from '../../../i18n/messages';
 import type { en } from './messages.en';
 
 export const he: Translation<typeof en> = {
+  ...pageQuotes,
   quote: 'ציטוט',
   quoteAsksHint: 'צריך קודם אישור של {name}',
   quoteFollowersHint: 'רק לעוקבים של {name}',
   quoteNoHint: 'מי שכתב אותו לא מאפשר',
-  quoted: 'קוואק מצוטט של {name}',
-  another: 'מצטט קוואק אחר',
   media: { one: 'תמונה או סרטון אחד', two: 'שתי תמונות או סרטונים', other: '{count} תמונות וסרטונים' },
-  PENDING: 'ממתין לתשובת הכותב',
   pendingOf: 'ממתין לתשובה של ‎@{handle}',
   pendingYours: 'בקשה מ־{name} להציג כאן את הקוואק שלך',
-  REJECTED: 'הקוואק המצוטט לא זמין',
-  REVOKED: 'הקוואק המצוטט הוסר מהציטוט בידי מי שכתב אותו',
-  DELETED: 'הקוואק המצוטט נמחק',
-  UNAUTHORIZED: 'הקוואק המצוטט לא זמין',
   BLOCKED: 'חסמת את מי שכתב את הקוואק המצוטט',
   MUTED: 'השתקת את מי שכתב את הקוואק המצוטט',
   show: 'להציג',
