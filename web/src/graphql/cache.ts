@@ -105,6 +105,7 @@ export function createCache(): InMemoryCache {
       HeldClaim: { keyFields: false },
       // What was reported, as it was then: several reports have the same thing in different states.
       ReportedPost: { keyFields: false },
+      ReportedQuotedPost: { keyFields: false },
       ReportedWhisper: { keyFields: false },
       RemovedPost: { keyFields: false },
       OutcomeCount: { keyFields: false },

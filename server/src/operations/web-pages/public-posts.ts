@@ -17,7 +17,7 @@ export const isListed = ({ visibility }: PostView): boolean => visibility === 'P
 
 /** Reads what posts quote, with one statement if any does, so that they can be drawn. */
 export async function withQuotes(posts: readonly PostView[]): Promise<void> {
-  await Promise.all(posts.map(({ quote }) => quote?.post));
+  await Promise.all(posts.map(async ({ quote }) => quote?.post));
 }
 
 /** The newest posts that visitors can read. */

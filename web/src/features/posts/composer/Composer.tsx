@@ -37,6 +37,7 @@ const Attachments = lazyWithRetry(async () => ({
 }));
 const DropTarget = lazyWithRetry(async () => ({ default: (await import('../attachments/DropTarget')).DropTarget }));
 const QuoteInDraft = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteInDraft')).QuoteInDraft }));
+const QuoteOffer = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteOffer')).QuoteOffer }));
 
 export interface ComposerHandle {
   /** Focuses the end of the text. */
@@ -163,6 +164,11 @@ export function Composer(props: ComposerProps) {
               onBusy={setAttaching}
               readOnly={sending}
             />
+          </Suspense>
+        )}
+        {takesPlace && draft.quoteId === null && draft.content.includes('/post/') && (
+          <Suspense fallback={null}>
+            <QuoteOffer content={draft.content} onQuote={(quoteId, content) => change({ quoteId, content })} />
           </Suspense>
         )}
         {draft.quoteId !== null && (
