@@ -31,6 +31,17 @@ export const profiles = {
   following: { one: 'following', other: 'following' },
 } as const;
 
+/** In the place of what a quack quotes. */
+export const quotes = {
+  quoted: 'Quoted quack by {name}',
+  another: 'Quotes another quack',
+  PENDING: "Waiting for its author's answer",
+  REJECTED: "The quoted quack isn't available",
+  REVOKED: 'The quoted quack was withdrawn by its author',
+  DELETED: 'The quoted quack was deleted',
+  UNAUTHORIZED: "The quoted quack isn't available",
+} as const;
+
 export const shell = { help: 'Help', signIn: 'Sign in', back: 'Back', community: 'Community' } as const;
 
 /** The tabs of a profile. */

@@ -31,6 +31,16 @@ export const profiles = {
   following: { one: 'במעקב', two: 'במעקב', other: 'במעקב' },
 } as const;
 
+export const quotes = {
+  quoted: 'קוואק מצוטט של {name}',
+  another: 'מצטט קוואק אחר',
+  PENDING: 'ממתין לתשובת הכותב',
+  REJECTED: 'הקוואק המצוטט לא זמין',
+  REVOKED: 'הקוואק המצוטט הוסר מהציטוט בידי מי שכתב אותו',
+  DELETED: 'הקוואק המצוטט נמחק',
+  UNAUTHORIZED: 'הקוואק המצוטט לא זמין',
+} as const;
+
 export const shell = { help: 'עזרה', signIn: 'כניסה', back: 'חזרה', community: 'הקהילה' } as const;
 
 /** The tabs of a profile. */

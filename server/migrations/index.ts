@@ -53,6 +53,7 @@ import { Migration20261126070000_imports } from './Migration20261126070000_impor
 import { Migration20261126070100_suspended_addresses } from './Migration20261126070100_suspended_addresses.js';
 import { Migration20261126070200_minimum_age } from './Migration20261126070200_minimum_age.js';
 import { Migration20261126090000_follow_requests } from './Migration20261126090000_follow_requests.js';
+import { Migration20261126100100_quotes } from './Migration20261126100100_quotes.js';
 import { Migration20261126080000_visibility } from './Migration20261126080000_visibility.js';
 import { Migration20261126100000_requacks } from './Migration20261126100000_requacks.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
@@ -116,4 +117,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126080000_visibility,
   Migration20261126100800_reading_positions,
   Migration20261126100000_requacks,
+  Migration20261126100100_quotes,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -64,6 +64,7 @@ import {
 } from '#posts/hashtags/hashtag.entity.js';
 import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
 import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
+import { QuoteSchema } from '#posts/quotes/quote.entity.js';
 import { NodSchema } from '#posts/nods/nod.entity.js';
 import { ReadingPositionSchema } from '#posts/reading/reading-position.entity.js';
 import { PinSchema } from '#posts/pins/pin.entity.js';
@@ -119,6 +120,7 @@ export const entities: readonly EntitySchema[] = [
   HeldPostSchema,
   HeldWordSchema,
   NodSchema,
+  QuoteSchema,
   PinSchema,
   ReadingPositionSchema,
   HashtagSchema,

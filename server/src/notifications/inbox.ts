@@ -9,6 +9,8 @@ import { notificationAddedTopic } from './live/notification-added.topic.js';
 import {
   FORGET_MENTIONS,
   FORGET_POST,
+  FORGET_QUOTE_REQUEST,
+  FORGET_QUOTE_REQUESTS_OF,
   FORGET_REPLY,
   MAX_MENTIONS_NOTIFIED,
   RECORD_FOLLOW,
@@ -16,6 +18,8 @@ import {
   RECORD_FOLLOW_REQUEST,
   RECORD_MENTIONS,
   RECORD_NODS,
+  RECORD_QUOTE,
+  RECORD_QUOTE_REQUEST,
   RECORD_REPLY,
   RECORD_REQUACKS,
   RECORD_SYSTEM,
@@ -144,6 +148,21 @@ export class Inbox {
    */
   async recordSystem(recipientId: string, subjectId: string, reason: string): Promise<void> {
     await this.record(RECORD_SYSTEM, [newId(), recipientId, subjectId, reason]);
+  }
+
+  /** @param asks its author has to decide about it */
+  async recordQuote(postId: string, asks: boolean): Promise<void> {
+    await this.record(asks ? RECORD_QUOTE_REQUEST : RECORD_QUOTE, [newId(), postId]);
+  }
+
+  /** Removes the request of a quote that was decided about. @param postId the post that quotes */
+  async forgetQuoteRequest(postId: string): Promise<void> {
+    await this.write(FORGET_QUOTE_REQUEST, [postId]);
+  }
+
+  /** Removes the requests to quote a post that was deleted. */
+  async forgetQuoteRequestsOf(postId: string, authorId: string): Promise<void> {
+    await this.write(FORGET_QUOTE_REQUESTS_OF, [postId, authorId]);
   }
 
   /** Removes every notification about a deleted post. */

@@ -4,6 +4,8 @@ export const NotificationKind = {
   NOD: 'NOD',
   REPLY: 'REPLY',
   MENTION: 'MENTION',
+  QUOTE: 'QUOTE',
+  QUOTE_REQUEST: 'QUOTE_REQUEST',
   FOLLOW: 'FOLLOW',
   FOLLOW_REQUEST: 'FOLLOW_REQUEST',
   FOLLOW_ACCEPTED: 'FOLLOW_ACCEPTED',
@@ -22,6 +24,11 @@ registerEnumType(NotificationKind, {
     },
     MENTION: { description: 'A post mentions the viewer.' },
     NOD: { description: 'People gave a post of the viewer a nod.' },
+    QUOTE: { description: 'A post quotes a post of the viewer.' },
+    QUOTE_REQUEST: {
+      description:
+        'A post quotes a post of the viewer, who decides whether it may show it. It disappears once that is decided.',
+    },
     REPLY: { description: 'People replied to a post of the viewer.' },
     REQUACK: { description: 'People requacked a post of the viewer.' },
     SYSTEM: { description: 'A message of the site itself; its reason says which.' },

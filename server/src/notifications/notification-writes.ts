@@ -33,17 +33,19 @@ const REACHES = `(select ${unlimited('act.recipient_id', 'actor')} from users ac
  * changed groups, each with the acts that changed it.
  * @param group the column of act by which acts are grouped
  * @param choice the kind that people turn on and off
+ * @param wanted what else decides whether people want it
  */
 const record = (
   kind: NotificationKindName,
   act: string,
   group = 'subject_id',
   choice: NotifiedKind = kind as NotifiedKind,
+  wanted = wantsKind(choice),
 ) => `
 with ${act}, fresh as materialized (
   select act.*, act.${group} as group_id, (act.acted_at at time zone 'utc')::date as day from act
   join users r on r.id = act.recipient_id and r.is_active and r.email_verified_at is not null
-    and ${wantsKind(choice)}
+    and ${wanted}
   where act.recipient_id <> act.actor_id and ${REACHES} and ${notBlocked('act.recipient_id', 'act.actor_id')} and not exists (
     select 1 from notification_acts a
     where a.recipient_id = act.recipient_id and a.kind = '${kind}' and a.subject_id = act.subject_id
@@ -180,6 +182,34 @@ export const RECORD_MENTIONS = record(
   from quack cross join mentioned where mentioned.place <= ${MAX_MENTIONS_NOTIFIED}
 )`,
 );
+
+/** @param state of the quote */
+const quoteAct = (state: string) => `act as (
+  select p.id, p.author_id as actor_id, q.quoted_author_id as recipient_id, p.id as subject_id, p.id as post_id,
+    p.created_at as acted_at, $1::uuid as new_id
+  from quotes q join posts p on p.id = q.post_id and p.deleted_at is null
+  join posts quoted on quoted.id = q.quoted_id and quoted.deleted_at is null
+  where q.post_id = $2::uuid and q.state = '${state}' and q.decided_at is null
+  for share of q, p
+)`;
+
+/** Someone quoted a post. Who turned off mentions is not told of quotes either. $1 id for a new group, $2 the post that quotes. */
+export const RECORD_QUOTE = record('QUOTE', quoteAct('ACCEPTED'), 'subject_id', 'MENTION');
+
+/** Someone waits for an answer, so people can't turn it off. $1 id for a new group, $2 the post that quotes. */
+export const RECORD_QUOTE_REQUEST = record('QUOTE_REQUEST', quoteAct('PENDING'), 'subject_id', 'MENTION', 'true');
+
+/** What was decided. $1 the post that quotes. */
+export const FORGET_QUOTE_REQUEST = `
+delete from notifications n
+where n.post_id = $1::uuid and n.kind = 'QUOTE_REQUEST'
+  and not exists (select 1 from quotes q where q.post_id = $1::uuid and q.state = 'PENDING')`;
+
+/** What waits to quote a post that was deleted. $1 that post, $2 its author. */
+export const FORGET_QUOTE_REQUESTS_OF = `
+delete from notifications n using quotes q, posts p
+where q.quoted_author_id = $2::uuid and q.state = 'PENDING' and q.quoted_id = $1::uuid
+  and p.id = q.quoted_id and p.deleted_at is not null and n.post_id = q.post_id and n.kind = 'QUOTE_REQUEST'`;
 
 /**
  * A notification of the product itself, once per subject; deactivated users find it when they return. $1 id, $2

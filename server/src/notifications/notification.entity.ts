@@ -10,7 +10,18 @@ export const NotificationSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     recipientId: foreignKey(UserSchema, 'recipient_id').deleteRule('cascade'),
-    kind: p.enum(['NOD', 'REPLY', 'MENTION', 'FOLLOW', 'FOLLOW_REQUEST', 'FOLLOW_ACCEPTED', 'REQUACK', 'SYSTEM']),
+    kind: p.enum([
+      'NOD',
+      'REPLY',
+      'MENTION',
+      'QUOTE',
+      'QUOTE_REQUEST',
+      'FOLLOW',
+      'FOLLOW_REQUEST',
+      'FOLLOW_ACCEPTED',
+      'REQUACK',
+      'SYSTEM',
+    ]),
     /** What was acted on: the post, or for a follow or a request the recipient. */
     subjectId: p.uuid(),
     postId: foreignKey(PostSchema, 'post_id').deleteRule('cascade').nullable(),

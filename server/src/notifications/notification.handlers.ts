@@ -9,6 +9,7 @@ import {
   PostUnnodded,
   PostUnrequacked,
 } from '#posts/post/post.events.js';
+import { PostQuoted, QuoteDecided } from '#posts/quotes/quote.events.js';
 import { ScheduledPostFailed } from '#posts/scheduling/scheduled-post.events.js';
 import { Inbox } from './inbox.js';
 
@@ -29,8 +30,19 @@ export class NotificationHandlers {
   }
 
   @On(PostRemoved)
-  async onPostRemoved({ postId }: PostRemoved): Promise<void> {
+  async onPostRemoved({ postId, authorId }: PostRemoved): Promise<void> {
     await this.inbox.forgetPost(postId);
+    await this.inbox.forgetQuoteRequestsOf(postId, authorId);
+  }
+
+  @On(PostQuoted)
+  async onPostQuoted({ postId, state }: PostQuoted): Promise<void> {
+    await this.inbox.recordQuote(postId, state === 'PENDING');
+  }
+
+  @On(QuoteDecided)
+  async onQuoteDecided({ postId }: QuoteDecided): Promise<void> {
+    await this.inbox.forgetQuoteRequest(postId);
   }
 
   @On(PostNodded)

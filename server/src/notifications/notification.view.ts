@@ -35,7 +35,8 @@ export class NotificationView implements Node {
   actCount!: number;
   @Field(() => PostView, {
     nullable: true,
-    description: 'The post that got a nod or was requacked, the latest reply, or the post that mentions the viewer.',
+    description:
+      'The post that got a nod or was requacked, the latest reply, or the post that mentions or quotes the viewer.',
   })
   post!: PostView | null;
   @Field(() => String, {

@@ -35,6 +35,12 @@ export const PostSchema = defineEntity({
     /** What this is a requack of; such a row has no words of its own, and undoing the requack erases it. */
     requackOf: () => foreignKey(PostSchema, 'requack_of').deleteRule('cascade').nullable(),
     requackCount: p.integer().default(0).check('requack_count >= 0'),
+    /** The post that it quotes; `quotes` holds what its author decided. */
+    quoteOf: p.uuid().nullable(),
+    /** Who may quote it, of `QUOTE_RULES`. */
+    quoteRule: p.smallint().default(0).check('quote_rule >= 0 and quote_rule <= 3'),
+    /** Accepted quotes of it that exist. */
+    quoteCount: p.integer().default(0).check('quote_count >= 0'),
     search: searchVector('quack_vector(id, content)'),
   },
   indexes: [

@@ -81,6 +81,11 @@ import { RequackTimelines } from './requacks/requack.timelines.js';
 import { RequacksController } from './requacks/requacks.controller.js';
 import { RequacksResolver } from './requacks/requacks.resolver.js';
 import { RequacksService } from './requacks/requacks.service.js';
+import { EndedQuotesHandlers } from './quotes/ended-quotes.handlers.js';
+import { QuoteTimelines } from './quotes/quote.timelines.js';
+import { QuotesController } from './quotes/quotes.controller.js';
+import { QuotesResolver } from './quotes/quotes.resolver.js';
+import { QuotesService } from './quotes/quotes.service.js';
 import { LiveReplies } from './threads/live-replies.js';
 import { ReplyAddedHandlers } from './threads/reply-added.handlers.js';
 import { ReplyAddedSubscriptions } from './threads/reply-added.subscriptions.js';
@@ -103,6 +108,7 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ThreadsController,
     HashtagsController,
     MentionsController,
+    QuotesController,
   ],
   providers: [
     PostsService,
@@ -120,6 +126,10 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     RequackTimelines,
     RequacksResolver,
     ErasedRequacksHandlers,
+    QuotesService,
+    QuoteTimelines,
+    QuotesResolver,
+    EndedQuotesHandlers,
     PinsService,
     PinTimelines,
     ReplyTimelines,

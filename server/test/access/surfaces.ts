@@ -17,6 +17,8 @@ export interface Scene {
   readonly tag: string;
   /** A quack of each of them. */
   readonly quacks: Readonly<Record<'blocker' | 'blocked' | 'other', string>>;
+  /** A post that quotes one of them, of someone else. */
+  readonly quotes: Readonly<Record<'blocker' | 'blocked', string>>;
 }
 
 /** Who may find something: the author, a follower, a stranger who is signed in, and a visitor. */
@@ -80,6 +82,8 @@ const rest =
 const counterpart = ({ blocker, blocked }: Scene, me: Person | null) => (me?.id === blocker.id ? blocked : blocker);
 const theirQuack = ({ blocker, quacks }: Scene, me: Person | null) =>
   me?.id === blocker.id ? quacks.blocked : quacks.blocker;
+const theirQuote = ({ blocker, quotes }: Scene, me: Person | null) =>
+  me?.id === blocker.id ? quotes.blocked : quotes.blocker;
 const tagOf = ({ tag }: Scene) => ({ tag });
 const list = (field: string) => graphql(`query { viewer { ${field} } }`);
 
@@ -125,6 +129,19 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   'Post.replies': {
     ask: graphql(`query ($id: ID!) { post(id: $id) { replies ${POSTS} } }`, ({ quacks }) => ({ id: quacks.other })),
     blocker: 'all',
+  },
+  'Post.quotes': {
+    ask: graphql(`query ($id: ID!) { post(id: $id) { quotes(first: 50) ${POSTS} } }`, ({ quacks }) => ({
+      id: quacks.other,
+    })),
+    finders: SEARCHERS,
+  },
+  'Post.quote': {
+    ask: graphql(`query ($id: ID!) { post(id: $id) { quote { post ${NODE} } } }`, (scene, me) => ({
+      id: theirQuote(scene, me),
+    })),
+    blocker: 'all',
+    limited: 'nothing',
   },
   'Post.noddedBy': {
     ask: graphql(`query ($id: ID!) { post(id: $id) { noddedBy ${PEOPLE} } }`, ({ quacks }) => ({ id: quacks.other })),
@@ -233,6 +250,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   'GET /posts': { ask: rest(() => '/posts?pageSize=50'), mutes: LISTS, finders: NOBODY },
   'GET /posts/user/{userId}': { ask: rest((scene, me) => `/posts/user/${counterpart(scene, me).id}`), blocker: 'all' },
   'GET /posts/{id}': { ask: rest((scene, me) => `/posts/${theirQuack(scene, me)}`), blocker: 'all' },
+  'GET /posts/{id}/quotes': { ask: rest(({ quacks }) => `/posts/${quacks.other}/quotes`), finders: SEARCHERS },
   'GET /posts/{id}/replies': { ask: rest(({ quacks }) => `/posts/${quacks.other}/replies`), blocker: 'all' },
   'GET /posts/{id}/thread': { ask: rest(({ quacks }) => `/posts/${quacks.other}/thread`), blocker: 'all' },
   'GET /hashtags/posts/{tag}': {

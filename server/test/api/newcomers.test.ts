@@ -194,6 +194,7 @@ describe('a word of the list', () => {
     const scene = {
       ...{ blocker: reader, blocked: author, other, tag: 'heldtag' },
       quacks: { blocker: readersQuack, blocked: quack, other: reply },
+      quotes: { blocker: reply, blocked: quack },
     };
 
     const leaks: string[] = [];

@@ -257,6 +257,22 @@ const doors: Door[] = [
     name: 'acceptFollow',
     ask: over('mutation ($id: ID!) { acceptFollow(userId: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
   },
+  {
+    row: 'quote',
+    name: 'setQuoteRule',
+    ask: over(`mutation { setQuoteRule(postId: "${NOBODY}", rule: ASK) { post { id } } }`),
+  },
+  {
+    row: 'quote',
+    name: 'decideQuote',
+    ask: over(`mutation { decideQuote(id: "${NOBODY}", accept: true) { post { id } } }`),
+  },
+  { row: 'quote', name: 'revokeQuote', ask: over(`mutation { revokeQuote(id: "${NOBODY}") { post { id } } }`) },
+  {
+    row: 'quote',
+    name: 'POST /posts/quotes/revoke',
+    ask: rest('POST', () => `/posts/${NOBODY}/quotes/${NOBODY}/revoke`),
+  },
   { row: 'relationship', name: 'POST /blocks', ask: rest('POST', ({ other }) => `/blocks/${other.id}`) },
   { row: 'relationship', name: 'DELETE /blocks', ask: rest('DELETE', ({ other }) => `/blocks/${other.id}`) },
   {

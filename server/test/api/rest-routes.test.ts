@@ -132,7 +132,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** No existing client calls these; follow-requests.test.ts does. */
-const NEWER_ROUTES = ['/follows/requests', '/follows/followers', '/requack'];
+const NEWER_ROUTES = ['/follows/requests', '/follows/followers', '/requack', '/quotes'];
 
 describe('the routes that existing clients call', () => {
   let app: TestApp;

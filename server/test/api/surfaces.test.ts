@@ -59,6 +59,7 @@ async function scene(stem: string): Promise<Scene> {
     await publish(me, { content: `a reply by ${me.handle}`, parentPostId: quacks.other });
     await publish(me, { content: `a reply by ${me.handle}`, parentPostId: theirs });
     await publish(me, { content: `@${other.handle}, says ${me.handle}` });
+    await publish(me, { content: `a quote, says ${me.handle}`, quotePostId: quacks.other });
     await app.as(me).post(`/likes/posts/${theirs}`);
     await app.as(me).post(`/likes/posts/${quacks.other}`);
     await app.as(me).post(`/posts/${quacks.other}/requack`);
@@ -70,8 +71,12 @@ async function scene(stem: string): Promise<Scene> {
     const input = { to: [them.handle], content: `a whisper of ${me.handle}` };
     await app.as(me).graphql('mutation ($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }', { input });
   }
+  const quotes = {
+    blocker: await publish(other, { content: 'a quote', quotePostId: quacks.blocker }),
+    blocked: await publish(other, { content: 'a quote', quotePostId: quacks.blocked }),
+  };
   await app.settled();
-  return { blocker, blocked, other, tag, quacks };
+  return { blocker, blocked, other, tag, quacks, quotes };
 }
 
 /**
@@ -96,12 +101,15 @@ async function writtenAs(visibility: Visibility): Promise<Scene> {
   });
   await publish(author, { content: `a reply by ${author.handle}`, parentPostId: quack });
   await publish(author, { content: `@${follower.handle}, says ${author.handle}`, visibility });
+  const quoting = { content: `a quote, says ${author.handle}`, quotePostId: quack, visibility };
+  const quote = await publish(author, quoting);
   await app.as(follower).post(`/likes/posts/${quack}`);
   for (const by of [follower, stranger])
     await app.as(by).graphql('mutation ($id: ID!) { pinPost(id: $id) { post { id } } }', { id: quack });
   await app.settled();
   const quacks = { blocker: quack, blocked: quack, other: quack };
-  return { blocker: author, blocked: stranger, other: follower, tag, quacks };
+  const quotes = { blocker: quote, blocked: quote };
+  return { blocker: author, blocked: stranger, other: follower, tag, quacks, quotes };
 }
 
 /** Who finds any words of the author. */

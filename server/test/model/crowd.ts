@@ -9,7 +9,11 @@ const PUBLISH = 'mutation($input: CreatePostInput!) { createPost(input: $input) 
 const EDIT = 'mutation($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) { post { id } } }';
 const SCHEDULE = 'mutation($input: SchedulePostInput!) { schedulePost(input: $input) { id } }';
 const WHISPER = 'mutation($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }';
+const QUOTE_RULE = 'mutation($id: ID!, $rule: QuoteRule!) { setQuoteRule(postId: $id, rule: $rule) { post { id } } }';
 const ON_ID = {
+  acceptQuote: 'mutation($id: ID!) { decideQuote(id: $id, accept: true) { post { id } } }',
+  declineQuote: 'mutation($id: ID!) { decideQuote(id: $id, accept: false) { post { id } } }',
+  revokeQuote: 'mutation($id: ID!) { revokeQuote(id: $id) { post { id } } }',
   delete: 'mutation($id: ID!) { deletePost(id: $id) { deletedId } }',
   nod: 'mutation($id: ID!) { nodPost(id: $id) { post { id } } }',
   unnod: 'mutation($id: ID!) { unnodPost(id: $id) { post { id } } }',
@@ -32,9 +36,11 @@ const ON_ID = {
 const APPROVES =
   'mutation($on: Boolean!) { updatePreferences(input: { approvesFollowers: $on }) { viewer { email } } }';
 
+const QUOTING = ['QUOTES_CLOSED', 'QUOTES_FOLLOWERS_ONLY', 'QUOTE_RULE_FIXED', 'VISIBILITY_OF_QUOTE'];
+
 /**
  * Acceptable refusals of a late operation: another one deleted, cancelled or published it first, a limit is reached, one of
- * two people blocks the other, or a quack is for followers.
+ * two people blocks the other, a quack is for followers, or its author lets others not quote it.
  */
 const FAIR = new Set([
   'NOT_FOUND',
@@ -43,6 +49,7 @@ const FAIR = new Set([
   'CANNOT_WHISPER',
   'VISIBILITY_FIXED',
   'CANNOT_REQUACK',
+  ...QUOTING,
 ]);
 /** Operations pick among the newest items, so that many act on the same ones. */
 const REACH = 60;
@@ -59,6 +66,8 @@ interface Owned {
 export class Crowd {
   readonly published: Owned[] = [];
   readonly scheduled: Owned[] = [];
+  /** Posts that quote, each with the author of what it quotes. */
+  readonly quotes: Owned[] = [];
   readonly cancelled = new Set<string>();
   /** Who blocked whom at some time, as two ids. */
   readonly blocks: (readonly [string, string])[] = [];
@@ -97,6 +106,19 @@ export class Crowd {
           content: this.content(null, operation.mention),
           parentPostId: parent.id,
         });
+      }
+      case 'quote':
+        return this.quote(operation);
+      case 'acceptQuote':
+      case 'declineQuote':
+      case 'revokeQuote': {
+        const quote = pick(this.quotes, operation.on);
+        return quote !== undefined && (await this.ask(quote.owner, ON_ID[operation.kind], { id: quote.id })) !== null;
+      }
+      case 'quoteRule': {
+        const post = pick(this.published, operation.on);
+        if (!post) return false;
+        return (await this.ask(post.owner, QUOTE_RULE, { id: post.id, rule: operation.rule })) !== null;
       }
       case 'edit': {
         const post = pick(this.published, operation.on);
@@ -151,6 +173,18 @@ export class Crowd {
     const data = await this.ask(owner, PUBLISH, { input });
     if (data) this.published.push({ id: data.createPost.post.id, owner });
     return data !== null;
+  }
+
+  private async quote({ by, on, visibility }: Extract<Operation, { kind: 'quote' }>): Promise<boolean> {
+    const quoted = pick(this.published, on);
+    const input = { content: this.content(null, null), quotePostId: quoted?.id, visibility };
+    if (!quoted) return false;
+    const owner = this.people[by]!;
+    const data = await this.ask(owner, PUBLISH, { input });
+    if (!data) return false;
+    this.published.push({ id: data.createPost.post.id, owner });
+    this.quotes.push({ id: data.createPost.post.id, owner: quoted.owner });
+    return true;
   }
 
   private async meet({ kind, by, to }: Extract<Operation, { to: number }>): Promise<boolean> {

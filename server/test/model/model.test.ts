@@ -49,6 +49,16 @@ const WRONG = {
     where exists (select 1 from follows f where f.follower_id = q.follower_id and f.followee_id = q.followee_id)
       or exists (select 1 from relationships r
         where r.owner_id = q.follower_id and r.other_id = q.followee_id and (r.blocks or r.is_blocked))`,
+  'told of a quote that was decided about': `select a.act_id from notification_acts a join quotes q on q.post_id = a.subject_id
+    where a.kind = 'QUOTE_REQUEST' and q.state <> 'PENDING'`,
+  'a quote that waits between two people one of whom blocks the other': `select q.post_id from quotes q
+    join posts p on p.id = q.post_id join relationships r on r.owner_id = p.author_id and r.other_id = q.quoted_author_id
+    where q.state = 'PENDING' and (r.blocks or r.is_blocked)`,
+  'a quote that others read than what it quotes, or of a quack for the followers of someone else': `select q.post_id from quotes q
+    join posts p on p.id = q.post_id join posts o on o.id = q.quoted_id
+    where o.audience_id is not null and (o.author_id <> p.author_id or p.audience_id is null)`,
+  'a quote that is stored on one side only': `select p.id from posts p full join quotes q on q.post_id = p.id
+    where p.quote_of is distinct from q.quoted_id`,
   'words that stand twice': `select content from posts where deleted_at is null and requack_of is null group by content having count(*) > 1`,
   'a notification that stands twice': `select recipient_id from notification_acts
     group by recipient_id, kind, subject_id, actor_id having count(*) > 1`,
@@ -105,6 +115,11 @@ describe(`${OPERATIONS} operations of TEST_SEED=${SEED} by ${PEOPLE} people at o
       'reply',
       'delete',
       'edit',
+      'quote',
+      'acceptQuote',
+      'declineQuote',
+      'revokeQuote',
+      'quoteRule',
       'nod',
       'unnod',
       'pin',

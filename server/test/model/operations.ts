@@ -1,3 +1,4 @@
+import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import { type Visibility, VISIBILITIES } from '@mallard/rules/visibility';
 import { fc } from '../../../rules/test/support/property.js';
 
@@ -5,6 +6,9 @@ import { fc } from '../../../rules/test/support/property.js';
 export type Operation =
   | { kind: 'publish'; by: number; tag: number | null; mention: number | null; visibility: Visibility }
   | { kind: 'reply'; by: number; on: number; mention: number | null }
+  | { kind: 'quote'; by: number; on: number; visibility: Visibility }
+  | { kind: 'acceptQuote' | 'declineQuote' | 'revokeQuote'; on: number }
+  | { kind: 'quoteRule'; on: number; rule: QuoteRule }
   | { kind: 'delete'; on: number; tag: number | null }
   | { kind: 'edit'; on: number; tag: number | null; unlists: boolean }
   | { kind: 'nod' | 'unnod' | 'pin' | 'unpin' | 'requack' | 'unrequack'; by: number; on: number }
@@ -30,6 +34,9 @@ export function operationsOf(people: number): fc.Arbitrary<Operation> {
   const shares: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Operation>])[] = [
     [14, fc.record({ kind: is('publish'), by, tag, mention, visibility })],
     [14, fc.record({ kind: is('reply'), by, on, mention })],
+    [8, fc.record({ kind: is('quote'), by, on, visibility })],
+    [10, fc.record({ kind: is('acceptQuote', 'declineQuote', 'declineQuote', 'revokeQuote'), on })],
+    [8, fc.record({ kind: is('quoteRule'), on, rule: fc.constantFrom('ASK', ...QUOTE_RULE_NAMES) })],
     [8, fc.record({ kind: is('delete'), on, tag })],
     [3, fc.record({ kind: is('edit'), on, tag, unlists: fc.boolean() })],
     [28, fc.record({ kind: is('nod', 'nod', 'unnod'), by, on })],

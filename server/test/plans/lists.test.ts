@@ -8,6 +8,7 @@ import { USERS_BY_IDS, USER_BY_HANDLE } from '#people/users/user.view.js';
 import { FOLLOWERS, FOLLOWING, namedFollows } from '#people/users/user.timeline-statements.js';
 import { MENTIONED, postsAndOriginalsOfList, postsByIds, postsOfList } from '#posts/post/post-rows.js';
 import * as lists from '#posts/timelines/post.timeline-statements.js';
+import { QUOTES_OF } from '#posts/quotes/quote.timelines.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
@@ -217,6 +218,26 @@ describe('on 5,000 people and 200,000 quacks', () => {
     expectFewRows(skeleton);
     expect(quacks.returned).toBe(rows.length);
     expectFewRows(quacks);
+  });
+
+  it('the quotes of a busy quack are an index walk, and so is a home full of quotes', async () => {
+    await client.query(
+      `with quoting as (
+         update posts set quote_of = $1 where id in (
+           select id from posts where parent_id is null and id <> $1 order by id desc limit 5000) returning id
+       )
+       insert into quotes (post_id, quoted_id, quoted_author_id, state) select id, $1, $2, 'ACCEPTED' from quoting`,
+      [busy, people.star],
+    );
+    await client.query('vacuum analyze posts, quotes');
+
+    const quotes = await reading(postsOfList(QUOTES_OF(ROWS), 4), [busy, MAX_ID, people.reader!, people.reader!]);
+    const home = await reading(postsOfList(lists.FOLLOWING(ROWS), 3), [people.reader!, MAX_ID, people.reader!]);
+
+    expect(quotes.returned).toBe(ROWS);
+    expectFewRows(quotes);
+    expect([...quotes.indexes]).toContain('quotes_accepted');
+    expectFewRows(home, READER_FOLLOWS);
   });
 
   it('a person is one row, by handle and by id', async () => {

@@ -35,6 +35,7 @@ function person(role: Role, ...claims: string[]): Viewer {
     role,
     language: 'en',
     defaultVisibility: 'PUBLIC',
+    defaultQuoteRule: 'EVERYONE',
     claims: new Set(claims),
     scopes: null,
     frozenUntil: null,

@@ -121,6 +121,7 @@ describe('the request log', () => {
           role: 'basic',
           language: 'en',
           defaultVisibility: 'PUBLIC',
+          defaultQuoteRule: 'EVERYONE',
           claims: new Set(),
           scopes: null,
           frozenUntil: null,

@@ -41,6 +41,7 @@ function contextOf(role: Role | null): RequestContext {
             role,
             language: 'en',
             defaultVisibility: 'PUBLIC',
+            defaultQuoteRule: 'EVERYONE',
             claims: new Set(),
             scopes: null,
             frozenUntil: null,

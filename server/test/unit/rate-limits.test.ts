@@ -25,6 +25,7 @@ function contextOf(number: number, signedIn: boolean): RequestContext {
           role: 'basic',
           language: 'en',
           defaultVisibility: 'PUBLIC',
+          defaultQuoteRule: 'EVERYONE',
           claims: new Set(),
           scopes: null,
           frozenUntil: null,

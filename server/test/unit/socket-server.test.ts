@@ -40,6 +40,7 @@ class PretendAuthenticator extends Authenticator {
       role: 'basic',
       language: 'he',
       defaultVisibility: 'PUBLIC',
+      defaultQuoteRule: 'EVERYONE',
       claims: new Set(),
       scopes: null,
       frozenUntil: null,

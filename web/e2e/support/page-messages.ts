@@ -34,6 +34,8 @@ import { en as emoji } from '../../src/features/posts/emoji/messages.en';
 import { he as emojiInHebrew } from '../../src/features/posts/emoji/messages.he';
 import { en as media } from '../../src/features/posts/media/messages.en';
 import { he as mediaInHebrew } from '../../src/features/posts/media/messages.he';
+import { en as quotes } from '../../src/features/posts/quotes/messages.en';
+import { he as quotesInHebrew } from '../../src/features/posts/quotes/messages.he';
 import { en as reply } from '../../src/features/posts/replies/messages.en';
 import { he as replyInHebrew } from '../../src/features/posts/replies/messages.he';
 import { en as reading } from '../../src/features/timelines/reading/messages.en';
@@ -93,6 +95,7 @@ export const passwordMessages = (t: Translator) => messagesIn(languageOf(t), pas
 export const shortcutMessages = (t: Translator) => messagesIn(languageOf(t), shortcuts, shortcutsInHebrew);
 export const deviceMessages = (t: Translator) => messagesIn(languageOf(t), devices, devicesInHebrew);
 export const postMenuMessages = (t: Translator) => messagesIn(languageOf(t), postMenu, postMenuInHebrew);
+export const quoteMessages = (t: Translator) => messagesIn(languageOf(t), quotes, quotesInHebrew);
 export const followRequestMessages = (t: Translator) =>
   messagesIn(languageOf(t), followRequests, followRequestsInHebrew);
 export const nodsSwitchMessages = (t: Translator) => messagesIn(languageOf(t), nodsSwitch, nodsSwitchInHebrew);

@@ -1,6 +1,7 @@
 import { frameStyles } from '../app/shell/frame-styles';
 import { bodyStyles } from '../features/posts/card/body-styles';
 import { cardStyles } from '../features/posts/card/card-styles';
+import { quoteStyles } from '../features/posts/quotes/quote-styles';
 import { textStyles } from '../features/people/text/text-styles';
 import { focusStyles } from '../features/timelines/thread/focus-styles';
 import { profileStyles } from '../features/people/profiles/profile-styles';
@@ -19,6 +20,7 @@ const looks = <Name extends string>(styles: Readonly<Record<Name, string>>) =>
 const [frame, page, text] = [looks(frameStyles), looks(pageStyles), looks(textStyles)];
 const { words, large, ...body } = looks(bodyStyles);
 const { card, ...cardParts } = looks(cardStyles);
+const { box, text: quotedText, words: quotedWords, ...quoteParts } = looks(quoteStyles);
 const { focus, ...focusParts } = looks(focusStyles);
 const profile = looks(profileStyles);
 
@@ -142,6 +144,13 @@ export const socialPageStyles: Readonly<Record<string, Style>> = {
   '.focus': { ...focus, paddingBlockEnd: '2', borderBlockEndWidth: '1px', borderColor: 'border.hairline' },
   ...parts('.focus', focusParts),
   '.focus .text': large,
+
+  '.quote': box,
+  ...parts('.quote', quoteParts),
+  '.quote .face': { boxSize: '6', fontSize: '0.625rem' },
+  '.quote .words': quotedWords,
+  '.quote .quoted': quotedText,
+  '.main > .folded, .focus .folded': looks(quoteStyles).folded,
 
   '.banner': profile.banner,
   '.banner img': profile.image,

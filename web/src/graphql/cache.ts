@@ -93,6 +93,8 @@ export function createCache(): InMemoryCache {
           replies: connection('sort'),
           noddedBy: unhidden(connection(), null),
           requackedBy: unhidden(connection(), null),
+          quote: { merge: false },
+          quotes: unhidden(connection(), null),
           entities: { merge: false },
           media: { merge: false },
           ownPlace: { merge: false },
@@ -107,6 +109,7 @@ export function createCache(): InMemoryCache {
       HeldClaim: { keyFields: false },
       // What was reported, as it was then: several reports have the same thing in different states.
       ReportedPost: { keyFields: false },
+      ReportedQuotedPost: { keyFields: false },
       ReportedWhisper: { keyFields: false },
       RemovedPost: { keyFields: false },
       OutcomeCount: { keyFields: false },
@@ -135,6 +138,7 @@ export function createCache(): InMemoryCache {
           },
         },
       },
+      Quote: { keyFields: false, fields: { post: nullWhereGone() } },
       PostEntity: { keyFields: false },
       // Help texts are cached per language.
       HelpCategory: { keyFields: ['id', 'language'], fields: { topics: { merge: false } } },

@@ -19,6 +19,9 @@ import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 const NoddedByDialog = lazyWithRetry(async () => ({
   default: (await import('../features/timelines/thread/NoddedByDialog')).NoddedByDialog,
 }));
+const QuotesDialog = lazyWithRetry(async () => ({
+  default: (await import('../features/timelines/thread/QuotesDialog')).QuotesDialog,
+}));
 
 /** /post/:id: a post in its thread. */
 export function PostPage() {
@@ -45,6 +48,7 @@ function Thread({ id }: { id: string }) {
       {post && search.has('list') && (
         <Suspense fallback={null}>
           <NoddedByDialog postId={post.id} />
+          <QuotesDialog postId={post.id} />
         </Suspense>
       )}
     </Page>

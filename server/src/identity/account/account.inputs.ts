@@ -1,3 +1,4 @@
+import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { applyDecorators } from '@nestjs/common';
 import { Field, InputType, Int } from '@nestjs/graphql';
@@ -25,6 +26,7 @@ import {
   SidebarEnum,
   TextSizeEnum,
   ThemeEnum,
+  QuoteRuleEnum,
   VisibilityEnum,
 } from './graphql-enums.js';
 import { MAX_LIST_SIZE, MAX_TOPICS, MIN_LIST_SIZE, type PreferencesPatch } from './preferences.service.js';
@@ -131,6 +133,11 @@ export class UpdatePreferencesInput implements PreferencesPatch {
   @IsOptional()
   @IsIn(VISIBILITIES, choice('defaultVisibility', VISIBILITIES))
   defaultVisibility?: Visibility | null;
+
+  @Field(() => QuoteRuleEnum, { nullable: true, description: 'Who may quote new posts, unless each says otherwise.' })
+  @IsOptional()
+  @IsIn(QUOTE_RULE_NAMES, choice('defaultQuoteRule', QUOTE_RULE_NAMES))
+  defaultQuoteRule?: QuoteRule | null;
 
   @Field(() => Boolean, { nullable: true, description: 'False turns off all emails about notifications.' })
   @OptionalFlag()

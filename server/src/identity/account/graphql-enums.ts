@@ -1,3 +1,4 @@
+import { QUOTE_RULE_NAMES } from '@mallard/rules/quoting';
 import { VISIBILITIES } from '@mallard/rules/visibility';
 import { registerEnumType } from '@nestjs/graphql';
 import { ROLES } from '#kernel/request/viewer.js';
@@ -24,6 +25,7 @@ export const TextSizeEnum = enumOf(TEXT_SIZES);
 export const OnboardingEnum = enumOf(ONBOARDINGS);
 export const SensitiveMediaEnum = enumOf(SENSITIVE_MEDIA);
 export const VisibilityEnum = enumOf(VISIBILITIES);
+export const QuoteRuleEnum = enumOf(QUOTE_RULE_NAMES);
 export const NotifiedKindEnum = enumOf(NOTIFIED_KINDS);
 
 registerEnumType(RoleEnum, {
@@ -113,5 +115,15 @@ registerEnumType(NotifiedKindEnum, {
     NOD: { description: "Nods to one's posts." },
     REPLY: { description: "Replies to one's posts." },
     REQUACK: { description: "Requacks of one's posts." },
+  },
+});
+registerEnumType(QuoteRuleEnum, {
+  name: 'QuoteRule',
+  description: 'Who may quote a post, beside its author.',
+  valuesMap: {
+    ASK: { description: 'Everyone who can read it, but the quote shows it only once its author has accepted.' },
+    EVERYONE: { description: 'Everyone who can read it.' },
+    FOLLOWERS: { description: 'Followers of its author.' },
+    NOBODY: { description: 'No one else. Always so for a post that only followers read.' },
   },
 });

@@ -1,5 +1,6 @@
 import { hashtagKey } from '@mallard/rules/hashtag-key';
 import { parseHashtags } from '@mallard/rules/text-entities';
+import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
@@ -43,6 +44,7 @@ export interface PreferencesPatch {
   reducedMotion?: boolean | null;
   sensitiveMedia?: SensitiveMedia | null;
   defaultVisibility?: Visibility | null;
+  defaultQuoteRule?: QuoteRule | null;
   emailNotifications?: boolean | null;
   notifiedKinds?: NotifiedKind[] | null;
   mailedKinds?: NotifiedKind[] | null;
@@ -78,6 +80,7 @@ export class PreferencesService {
       user.reducedMotion = patch.reducedMotion ?? user.reducedMotion;
       user.sensitiveMedia = patch.sensitiveMedia ?? user.sensitiveMedia;
       user.defaultVisibility = patch.defaultVisibility ?? user.defaultVisibility;
+      user.defaultQuoteRule = patch.defaultQuoteRule ?? user.defaultQuoteRule;
       user.emailNotifications = patch.emailNotifications ?? user.emailNotifications;
       if (patch.notifiedKinds) chooseKinds(user, patch.notifiedKinds);
       user.mailedKinds = patch.mailedKinds ? [...new Set(patch.mailedKinds)] : user.mailedKinds;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { sql } from 'kysely';
@@ -27,6 +28,7 @@ import {
   SidebarEnum,
   TextSizeEnum,
   ThemeEnum,
+  QuoteRuleEnum,
   VisibilityEnum,
 } from './graphql-enums.js';
 
@@ -43,6 +45,8 @@ export class PreferencesView {
   sensitiveMedia!: SensitiveMedia;
   @Field(() => VisibilityEnum, { description: 'Who reads new posts, unless each says otherwise.' })
   defaultVisibility!: Visibility;
+  @Field(() => QuoteRuleEnum, { description: 'Who may quote new posts, unless each says otherwise.' })
+  defaultQuoteRule!: QuoteRule;
   @Field({ description: 'False: no emails about notifications, whatever mailedKinds says.' })
   emailNotifications!: boolean;
   @Field(() => [NotifiedKindEnum], { description: 'Kinds of notifications that are made.' })
@@ -113,6 +117,7 @@ export class ViewerViews {
         'reduced_motion',
         'sensitive_media',
         'default_visibility',
+        'default_quote_rule',
         'email_notifications',
         'notified_kinds',
         'declined_kinds',
@@ -149,6 +154,7 @@ interface ViewerRow {
   reduced_motion: boolean;
   sensitive_media: SensitiveMedia;
   default_visibility: Visibility;
+  default_quote_rule: QuoteRule;
   email_notifications: boolean;
   notified_kinds: NotifiedKind[];
   declined_kinds: NotifiedKind[];
@@ -181,6 +187,7 @@ function viewOf(row: ViewerRow): ViewerView {
       reducedMotion: row.reduced_motion,
       sensitiveMedia: row.sensitive_media,
       defaultVisibility: row.default_visibility,
+      defaultQuoteRule: row.default_quote_rule,
       emailNotifications: row.email_notifications,
       notifiedKinds: notifiedKindsOf(row.notified_kinds, row.declined_kinds),
       mailedKinds: row.mailed_kinds,

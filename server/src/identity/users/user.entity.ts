@@ -1,3 +1,4 @@
+import { QUOTE_RULE_NAMES } from '@mallard/rules/quoting';
 import { VISIBILITIES } from '@mallard/rules/visibility';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
@@ -88,6 +89,8 @@ export const UserSchema = defineEntity({
     newcomersAsk: p.boolean().default(false),
     /** Who reads what the person writes, unless they choose otherwise. */
     defaultVisibility: p.enum(VISIBILITIES).default('PUBLIC'),
+    /** Who may quote it, unless they choose otherwise. */
+    defaultQuoteRule: p.enum(QUOTE_RULE_NAMES).default('EVERYONE'),
     language: p.text().$type<Language>().default('en'),
     theme: p.enum(THEMES).default('system'),
     pageSize: p.integer().default(DEFAULT_LIST_SIZE).check('page_size >= 1 and page_size <= 100'),

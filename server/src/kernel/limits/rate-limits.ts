@@ -84,6 +84,8 @@ export const RATE_LIMITS = {
   // A client sends at most one in 10 seconds; a person may have several open.
   'reading-position': { points: 60, seconds: MINUTE, per: 'person' },
   requack: { points: 300, seconds: HOUR, per: 'person' },
+  // Who may quote, and decisions about quotes.
+  quote: { points: 400, seconds: HOUR, per: 'person' },
   pin: { points: 1_000, seconds: HOUR, per: 'person' },
   'send-whisper': { points: 600, seconds: HOUR, per: 'person' },
   'send-whisper-burst': { points: 60, seconds: MINUTE, per: 'person' },

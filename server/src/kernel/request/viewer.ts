@@ -1,3 +1,4 @@
+import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import type { Scope } from './scopes/scope.js';
 
@@ -15,6 +16,8 @@ export interface SignedInViewer {
   readonly language: string;
   /** Who reads what the person writes, unless they choose otherwise. */
   readonly defaultVisibility: Visibility;
+  /** Who may quote it, unless they choose otherwise. */
+  readonly defaultQuoteRule: QuoteRule;
   /** Values of the active claims: those of the role and those granted to the person. */
   readonly claims: ReadonlySet<string>;
   /** What the token may be used for; null for a session, which may do everything. */

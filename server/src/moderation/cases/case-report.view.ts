@@ -11,7 +11,7 @@ import {
   ReportCategory,
   type ReportCategoryName,
 } from '../moderation.enums.js';
-import type { Evidence, PersonEvidence, PostEvidence, WhisperEvidence } from '../reports/evidence.js';
+import type { Evidence, PersonEvidence, PostEvidence, QuotedEvidence, WhisperEvidence } from '../reports/evidence.js';
 import type { Notice } from '../reports/report.entity.js';
 
 @ObjectType('ReportedPerson', { description: 'A profile as it was when it was reported.' })
@@ -27,6 +27,14 @@ export class ReportedPersonView implements PersonEvidence {
     string | null;
 }
 
+@ObjectType('ReportedQuotedPost', { description: 'What a reported quack quotes, as it was when it was reported.' })
+export class ReportedQuotedPostView implements QuotedEvidence {
+  @Field(() => ID, { description: 'Its id.' }) id!: string;
+  @Field(() => String, { description: 'Who wrote it.' }) authorHandle!: string;
+  @Field(() => String, { description: 'What it said.' }) content!: string;
+  @Field(() => String, { nullable: true, description: 'The warning before it.' }) contentWarning!: string | null;
+}
+
 @ObjectType('ReportedPost', { description: 'A quack or reply as it was when it was reported.' })
 export class ReportedPostView {
   @Field(() => ID, { description: 'Its id.' }) id!: string;
@@ -34,6 +42,11 @@ export class ReportedPostView {
   @Field(() => String, { nullable: true, description: 'The warning before it.' }) contentWarning!: string | null;
   @Field(() => DateTime, { description: 'When it was published.' }) createdAt!: Date;
   @Field(() => Boolean, { description: 'Whether it was a reply.' }) isReply!: boolean;
+  @Field(() => ReportedQuotedPostView, {
+    nullable: true,
+    description: 'What it quotes; null if nothing, or if the reporter did not see that.',
+  })
+  quoted!: QuotedEvidence | null;
   /** Resolved as `media`. */
   mediaIds!: readonly string[];
 }
@@ -146,7 +159,11 @@ function viewOf(row: Row): CaseReportView {
     foundBy: row.found_by,
     isIllegal: row.is_illegal,
     reportedPerson: evidence.person,
-    reportedPosts: evidence.posts.map((post: PostEvidence) => ({ ...post, createdAt: new Date(post.createdAt) })),
+    reportedPosts: evidence.posts.map((post: PostEvidence) => ({
+      ...post,
+      quoted: post.quoted ?? null,
+      createdAt: new Date(post.createdAt),
+    })),
     reportedWhispers: evidence.whispers.map((whisper: WhisperEvidence) => ({
       ...whisper,
       createdAt: new Date(whisper.createdAt),

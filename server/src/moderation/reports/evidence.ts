@@ -19,6 +19,14 @@ export interface PersonEvidence {
   readonly bannerUrl: string | null;
 }
 
+/** A quoted post, of which only this is shown. */
+export interface QuotedEvidence {
+  readonly id: string;
+  readonly authorHandle: string;
+  readonly content: string;
+  readonly contentWarning: string | null;
+}
+
 export interface PostEvidence {
   readonly id: string;
   readonly content: string;
@@ -26,6 +34,8 @@ export interface PostEvidence {
   readonly createdAt: string;
   readonly isReply: boolean;
   readonly mediaIds: readonly string[];
+  /** What it quotes, if the reporter saw that. */
+  readonly quoted?: QuotedEvidence | null;
 }
 
 export interface WhisperEvidence {
@@ -47,9 +57,15 @@ export interface Evidence {
 const PERSON = `jsonb_build_object('handle', u.handle, 'displayName', u.display_name, 'bio', u.bio, 'location', u.location,
   'website', u.website, 'imageUrl', u.image_url, 'bannerUrl', u.banner_url)`;
 const MEDIA_IDS = `coalesce((select jsonb_agg(m.id order by m.position) from media m where m.holder_id = p.id), '[]')`;
+/** What post p quotes, as far as the viewer sees it: others don't see what waits, was declined or was withdrawn. */
+const quotedBy = (viewer: string) => `case when p.quote_of is not null then (
+  select jsonb_build_object('id', o.id, 'authorHandle', w.handle, 'content', o.content, 'contentWarning', o.content_warning)
+  from quotes q join posts o on o.id = q.quoted_id and o.deleted_at is null join users w on w.id = o.author_id
+  where q.post_id = p.id and (q.state = 'ACCEPTED' or (q.state = 'PENDING' and ${viewer} in (p.author_id, q.quoted_author_id)))
+    and ${readable(viewer, 'w')} and ${inAudience(viewer, 'o')}) end`;
 const POST = `jsonb_build_object('id', p.id, 'content', p.content, 'contentWarning', p.content_warning,
   'createdAt', p.created_at, 'isReply', p.parent_id is not null,
-  'mediaIds', ${MEDIA_IDS})`;
+  'mediaIds', ${MEDIA_IDS}, 'quoted', ${quotedBy('$2::uuid')})`;
 
 /** $1 person. Who blocks the reporter can still be reported, since their name and picture are seen. */
 export const PERSON_EVIDENCE = `

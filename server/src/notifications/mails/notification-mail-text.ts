@@ -11,7 +11,7 @@ interface Names {
 }
 
 /** The kinds that emails are written about. */
-export type ToldKind = NotifiedKind | 'FOLLOW_REQUEST' | 'FOLLOW_ACCEPTED';
+export type ToldKind = NotifiedKind | 'FOLLOW_REQUEST' | 'FOLLOW_ACCEPTED' | 'QUOTE' | 'QUOTE_REQUEST';
 
 interface Words {
   did: Readonly<Record<ToldKind, (names: Names) => string>>;
@@ -28,6 +28,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       FOLLOW_ACCEPTED: ({ actor }) => `${actor} accepted your follow request`,
       MENTION: ({ actor }) => `${actor} mentioned you`,
       NOD: ({ actor }) => `${actor} gave your quack a nod`,
+      QUOTE: ({ actor }) => `${actor} quoted your quack`,
+      QUOTE_REQUEST: ({ actor }) => `${actor} asks to quote your quack`,
       REPLY: ({ actor }) => `${actor} replied to you`,
       REQUACK: ({ actor }) => `${actor} requacked your quack`,
     },
@@ -43,6 +45,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       FOLLOW_ACCEPTED: ({ actor }) => `בקשת המעקב שלך אושרה: ${actor}`,
       MENTION: ({ actor }) => `אזכור חדש שלך: ${actor}`,
       NOD: ({ actor }) => `הנהון לקוואק שלך: ${actor}`,
+      QUOTE: ({ actor }) => `ציטוט של קוואק שלך: ${actor}`,
+      QUOTE_REQUEST: ({ actor }) => `בקשה לצטט קוואק שלך: ${actor}`,
       REPLY: ({ actor }) => `תגובה חדשה לקוואק שלך: ${actor}`,
       REQUACK: ({ actor }) => `הקוואק שלך הודהד: ${actor}`,
     },

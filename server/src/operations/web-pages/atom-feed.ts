@@ -1,6 +1,8 @@
 import { isDeletedHandle } from '@mallard/rules/deleted-handle';
+import { postPath } from '@mallard/rules/page-paths';
 import type { Language } from '#kernel/request/language.js';
 import type { PostView } from '#posts/post/post.view.js';
+import { isListed } from './public-posts.js';
 import { shortTitle } from './page-parts.js';
 import { nameOf } from './page-words.js';
 import { XML_HEAD, xmlText } from './xml.js';
@@ -37,7 +39,9 @@ function entryOf(post: PostView, home: string, language: Language): string {
   const { id, author, content, contentWarning, createdAt } = post;
   const name = nameOf(author, language);
   const uri = isDeletedHandle(author.handle) ? '' : `<uri>${xmlText(`${home}/user/${author.handle}`)}</uri>`;
-  const text = contentWarning === null ? content : `${contentWarning}\n\n${content}`;
+  const words = contentWarning === null ? content : `${contentWarning}\n\n${content}`;
+  const quoted = quotedAddress(post, home);
+  const text = quoted === null ? words : `${words}\n\n${quoted}`;
   return `  <entry>
     <id>urn:uuid:${id}</id>
     <title>${xmlText(shortTitle(contentWarning ?? content) || name)}</title>
@@ -48,6 +52,13 @@ function entryOf(post: PostView, home: string, language: Language): string {
     <content type="text">${xmlText(text)}</content>
   </entry>
 `;
+}
+
+/** Of what it quotes, if lists show that to everyone. */
+function quotedAddress({ quote }: PostView, home: string): string | null {
+  const quoted = quote?.post;
+  if (!quoted || quoted instanceof Promise || !isListed(quoted)) return null;
+  return `${home}${postPath(quoted.id)}`;
 }
 
 function changedAt({ createdAt, editedAt }: PostView): Date {

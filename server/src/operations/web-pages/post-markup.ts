@@ -10,6 +10,7 @@ import type { MediaView } from '#media/media.view.js';
 import type { UserView } from '#people/users/user.view.js';
 import type { PostView } from '#posts/post/post.view.js';
 import { TRIANGLE_ALERT } from './icons.generated.js';
+import { quoteOf } from './quote-markup.js';
 import { nameOf, PAGE_FORMATS, PAGE_WORDS } from './page-words.js';
 
 /*
@@ -69,10 +70,11 @@ function partsOf({ author, editedAt }: PostView, moment: Html, language: Languag
 }
 
 /** The words and pictures; behind the warning where there is one. Of sensitive media, a page has no addresses. */
-function bodyOf({ content, contentWarning, entities, media, isSensitive }: PostView, language: Language): Html {
+function bodyOf(post: PostView, language: Language): Html {
+  const { content, contentWarning, entities, media, isSensitive } = post;
   const { warning, showWarned, hideWarned } = PAGE_WORDS[language].posts;
   const shown = isSensitive ? coverOf(media, language) : mediaOf(media);
-  const body = html`${content !== '' && markupHtml(wordsMarkup(content, entities, undefined, publicHashtagPath))}${shown}`;
+  const body = html`${content !== '' && markupHtml(wordsMarkup(content, entities, undefined, publicHashtagPath))}${shown}${quoteOf(post, language)}`;
   if (contentWarning === null) return body;
   const toggle: Markup[] = [
     ['b', 'toggle', {}, showWarned],

@@ -15,6 +15,11 @@ const MAX_TAG_LENGTH = 100;
 /** Feeds, previews and what search engines read leave out what is unlisted. */
 export const isListed = ({ visibility }: PostView): boolean => visibility === 'PUBLIC';
 
+/** Reads what posts quote, with one statement if any does, so that they can be drawn. */
+export async function withQuotes(posts: readonly PostView[]): Promise<void> {
+  await Promise.all(posts.map(async ({ quote }) => quote?.post));
+}
+
 /** The newest posts that visitors can read. */
 @Injectable()
 export class PublicPosts {
@@ -29,9 +34,11 @@ export class PublicPosts {
   async front(language: Language): Promise<PostView[]> {
     const ids = await this.frontPosts.ids(language);
     const views = await this.views.byIds(ids, VISITOR);
-    return ids
+    const shown = ids
       .map((id) => views.get(id))
       .filter((view): view is PostView => view?.isSensitive === false && isListed(view));
+    await withQuotes(shown);
+    return shown;
   }
 
   /** Of one user: at most 20, newest first, no replies. */
@@ -51,9 +58,11 @@ export class PublicPosts {
 
   private async shown(list: PostList): Promise<PostView[]> {
     const { ids, views } = await this.views.ofList(list, VISITOR);
-    return ids
+    const shown = ids
       .slice(0, NEWEST.first)
       .map((id) => views.get(id))
       .filter((view) => view !== undefined);
+    await withQuotes(shown);
+    return shown;
   }
 }

@@ -17,7 +17,7 @@ import { ARROW_LEFT } from './icons.generated.js';
 import { feedLink, NOINDEX, previewOf, shortDescription, shortTitle } from './page-parts.js';
 import { nameOf, PAGE_WORDS } from './page-words.js';
 import { profileHeader } from './user-markup.js';
-import { isListed, PublicPosts } from './public-posts.js';
+import { isListed, PublicPosts, withQuotes } from './public-posts.js';
 import { postInFull, postInList } from './post-markup.js';
 
 const MARK = markupHtml([
@@ -70,6 +70,7 @@ export class SocialWebPages {
   async post(id: string, language: Language): Promise<WebPage | null> {
     const post = isUuid(id) ? await this.posts.byId(id.toLowerCase(), VISITOR) : null;
     if (!post) return null;
+    await withQuotes([post]);
     const { author, rootId } = post;
     const root = rootId === null ? null : await this.posts.byId(rootId, VISITOR);
     const words = post.contentWarning ?? post.content;

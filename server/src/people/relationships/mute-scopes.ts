@@ -4,6 +4,7 @@ import { registerEnumType } from '@nestjs/graphql';
 export const MUTE_SCOPES = {
   HOME_QUACKS: 1,
   HOME_REQUACKS: 2,
+  HOME_QUOTES: 4,
   LISTS: 8,
   THREADS: 16,
   NOTIFICATIONS: 32,
@@ -25,6 +26,9 @@ registerEnumType(MuteScope, {
     HOME_REQUACKS: {
       description:
         'What they requack, in the stream of the people one follows. What others requack of theirs is a matter of HOME_QUACKS.',
+    },
+    HOME_QUOTES: {
+      description: 'What they quote in the stream of the people one follows. Muting their quacks there includes it.',
     },
     LISTS: { description: "Their quacks in everyone's stream, hashtags, searches, near me and popular quacks." },
     THREADS: { description: 'Their replies in threads: clients fold them, and show them on request.' },

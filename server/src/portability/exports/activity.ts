@@ -14,6 +14,7 @@ export interface ExportedPost extends AudienceColumns {
   edited_at: Date | null;
   parent_id: string | null;
   requack_of: string | null;
+  quote_of: string | null;
   media: MediaRecord[] | null;
 }
 
@@ -48,6 +49,11 @@ export function activityOf(site: string, handle: string, post: ExportedPost): ob
       ...(post.edited_at && { updated: post.edited_at.toISOString() }),
       url: id,
       inReplyTo: post.parent_id === null ? null : site + postPath(post.parent_id),
+      // As Mastodon reads it (FEP-044f), and as older readers do.
+      ...(post.quote_of !== null && {
+        quote: site + postPath(post.quote_of),
+        quoteUrl: site + postPath(post.quote_of),
+      }),
       summary: post.content_warning,
       sensitive: post.is_sensitive,
       content: htmlOf(post.content),

@@ -14,7 +14,7 @@ export const COUNT_POSTS = 'select count(*)::int as n from posts where author_id
 /** $1 author. */
 export const POSTS = `
 select p.id, p.content, p.entities, p.content_warning, ${SENSITIVE} as is_sensitive, p.created_at, p.edited_at, p.parent_id,
-  p.is_listed, p.audience_id, p.requack_of,
+  p.is_listed, p.audience_id, p.requack_of, p.quote_of,
   case when p.media_count > 0 then ${mediaOfHolder('p.id')} end as media
 from posts p
 where p.author_id = $1::uuid and p.deleted_at is null and p.id > $2::uuid

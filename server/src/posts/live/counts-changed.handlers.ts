@@ -10,6 +10,7 @@ import {
   PostUnnodded,
   PostUnrequacked,
 } from '../post/post.events.js';
+import { PostQuoted, QuoteDecided, QuotesRecounted } from '../quotes/quote.events.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
 /** Between two messages of this process, however many nods and replies there are. */
@@ -59,6 +60,22 @@ export class CountsChangedHandlers implements OnModuleDestroy {
   @On(PostRestored)
   onPostRestored({ parentId }: PostRestored): void {
     if (parentId !== null) this.add(parentId);
+  }
+
+  @On(PostQuoted)
+  onPostQuoted({ quotedId }: PostQuoted): void {
+    this.add(quotedId);
+  }
+
+  @On(QuoteDecided)
+  onQuoteDecided({ postId, quotedId }: QuoteDecided): void {
+    this.add(postId);
+    this.add(quotedId);
+  }
+
+  @On(QuotesRecounted)
+  onQuotesRecounted({ quotedId }: QuotesRecounted): void {
+    this.add(quotedId);
   }
 
   onModuleDestroy(): void {

@@ -6,6 +6,8 @@ import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { blockedAmong } from '#people/relationships/relationship-conditions.js';
 import { replyCount } from '../post/post-rows.js';
+import { QUOTE_STATE } from '../quotes/quote.view.js';
+import { QuoteState, type QuoteStateName } from '../quotes/quote-states.js';
 import { inAudience } from '../post/post-audience.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
@@ -15,12 +17,21 @@ export class PostCountsView {
   @Field(() => Int, { description: 'Direct replies that were not deleted.' }) replyCount!: number;
   @Field(() => Int, { description: 'How many people gave it a nod.' }) nodCount!: number;
   @Field(() => Int, { description: 'How many people requacked it.' }) requackCount!: number;
+  @Field(() => Int, { description: 'How many posts quote it.' }) quoteCount!: number;
+  @Field(() => QuoteState, {
+    nullable: true,
+    description:
+      'What was decided about its own quote, for all viewers alike: PENDING, ACCEPTED, REJECTED, REVOKED or DELETED; null if it quotes nothing. A client that knows another one reads its quote again.',
+  })
+  quoteState!: QuoteStateName | null;
 }
 
 interface CountsRow {
   id: string;
   nod_count: number;
   requack_count: number;
+  quote_count: number;
+  quote_state: QuoteStateName | null;
   reply_count: number;
   /** Null where visitors can't read the post. */
   open_reply_count: number | null;
@@ -32,7 +43,7 @@ interface CountsRow {
 
 /** $1 posts, $2 listening users. Those that someone can read, with the replies that signed-in people and visitors count. */
 const COUNTS = `
-select p.id, p.nod_count, p.requack_count, p.reply_count,
+select p.id, p.nod_count, p.requack_count, p.reply_count, p.quote_count, ${QUOTE_STATE} as quote_state,
   case when not u.requires_login and p.audience_id is null then ${replyCount('null::uuid')} end as open_reply_count,
   ${blockedAmong('$2::uuid[]', 'p.author_id')} as hidden_from,
   case when p.audience_id is not null then array(
@@ -119,6 +130,14 @@ function viewOf(row: CountsRow, viewer: Viewer): PostCountsView | null {
   if (viewer.id !== null && row.hidden_from.includes(viewer.id)) return null;
   if (viewer.id !== null && row.audience?.includes(viewer.id) === false) return null;
   const replies = viewer.id === null ? row.open_reply_count : row.reply_count;
-  if (replies === null) return null;
-  return { postId: row.id, replyCount: replies, nodCount: row.nod_count, requackCount: row.requack_count };
+  return replies === null
+    ? null
+    : {
+        postId: row.id,
+        replyCount: replies,
+        nodCount: row.nod_count,
+        requackCount: row.requack_count,
+        quoteCount: row.quote_count,
+        quoteState: row.quote_state,
+      };
 }

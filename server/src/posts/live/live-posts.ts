@@ -38,6 +38,7 @@ select reader.id,
   coalesce((select u.is_limited from users u where u.id = $1::uuid), true) as is_limited,
   coalesce(p.is_listed, false) as is_listed,
   case when p.requack_of is null then ${notHidden('reader.id', '$1::uuid', 'HOME_QUACKS')}
+      and (p.quote_of is null or ${notHidden('reader.id', '$1::uuid', 'HOME_QUOTES')})
     else ${notHidden('reader.id', '$1::uuid', 'HOME_REQUACKS')} and coalesce(${originalAtHome('reader.id')}, false) end as sees_at_home,
   ${notHidden('reader.id', '$1::uuid', 'LISTS')} as sees_in_lists
 from unnest($2::uuid[]) reader (id) left join posts p on p.id = $3::uuid`;

@@ -13,9 +13,13 @@ const belongs = (viewer: string, post: string) => `coalesce(
     or (select true from follows tie where tie.follower_id = ${viewer} and tie.followee_id = ${post}.audience_id)
     or ((select true from post_mentions named
         where named.user_id = ${viewer} and named.post_id in (${post}.id, ${post}.root_id) limit 1)
-      and ${notBlockedBy(viewer, `${post}.audience_id`)}), false)`;
+      and ${notBlockedBy(viewer, `${post}.audience_id`)})
+    or (select true from quotes given where given.post_id = ${post}.id and given.quoted_author_id = ${viewer}), false)`;
 
-/** Whether the viewer is in the audience of a post. Followers are, those it or the top of its thread mentions, and its author. */
+/**
+ * Whether the viewer is in the audience of a post. Followers are, those it or the top of its thread mentions, the author of what it
+ * quotes, and its author.
+ */
 export const inAudience = (viewer: string, post = 'p') => `(${post}.audience_id is null or ${belongs(viewer, post)})`;
 
 /**

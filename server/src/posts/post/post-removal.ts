@@ -12,6 +12,7 @@ import { NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostRemoved, PostUnrequacked, WithheldPostErased } from './post.events.js';
 import { CLEAR_ENTITIES, ERASE_POST, FORGET_PLACE, UNCOUNT_POST } from './post-writes.js';
 import { ERASE_REQUACK } from '../requacks/requack-statements.js';
+import { uncountQuote } from '../quotes/quoting.js';
 import { pruneTombstones } from '../threads/tombstones.js';
 
 export interface PostToDelete {
@@ -20,13 +21,14 @@ export interface PostToDelete {
   parent_id: string | null;
   content: string;
   media_count: number;
+  quote_of: string | null;
   /** The one who removes it can read it. */
   is_seen: boolean;
 }
 
 /** Locks an existing post against concurrent edits and removals. $1 post, $2 include posts of deactivated users, $3 who removes it or null. */
 const POST_TO_DELETE = `
-select p.id, p.author_id, p.parent_id, p.content, p.media_count,
+select p.id, p.author_id, p.parent_id, p.content, p.media_count, p.quote_of,
   ${notBlockedBy('$3::uuid', 'p.author_id')} and ${inAudience('$3::uuid')} as is_seen
 from posts p
 join users u on u.id = p.author_id and (u.is_active or $2::boolean)
@@ -129,6 +131,7 @@ export class PostRemoval {
     files: 'discard' | 'unpublish' = 'discard',
   ): Promise<void> {
     const { id, author_id: authorId, parent_id: parentId } = post;
+    await uncountQuote(tx, post);
     const [erased] = await tx.rows<{ in_thread: boolean }>(ERASE_POST, [id, new Date()]);
     await tx.rows(UNCOUNT_POST, [id, authorId, parentId]);
     if (erased?.in_thread === false) await pruneTombstones(tx, parentId);

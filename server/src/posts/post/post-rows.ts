@@ -4,6 +4,7 @@ import { readable } from '#people/users/readable.js';
 import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
 import { type AudienceColumns, inAudience } from './post-audience.js';
 import { readableOriginal } from '../requacks/requack-conditions.js';
+import { QUOTE_COLUMN, type QuoteRow } from '../quotes/quote.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 
 /** A post, its author and the viewer's own state, as one row. */
@@ -27,6 +28,10 @@ export type PostRow = UserRow<'author_'> &
     requack_of: string | null;
     requack_count: number;
     viewer_has_requacked: boolean;
+    quote_count: number;
+    /** Of `QUOTE_RULES`. */
+    quote_rule: number;
+    quote: QuoteRow | null;
     viewer_has_nodded: boolean;
     viewer_has_pinned: boolean;
     media: MediaRecord[] | null;
@@ -62,7 +67,7 @@ const columns = (viewer: string) => `
   p.is_sensitive or p.is_marked_by_staff as is_marked_sensitive, p.is_marked_by_staff, p.created_at, p.edited_at, p.parent_id, p.root_id,
   p.is_listed, p.audience_id, p.requack_of, p.requack_count,
   p.requack_count > 0 and ${existsLookup(`posts r where r.author_id = ${viewer} and r.requack_of = p.id`)} as viewer_has_requacked,
-  ${replyCount(viewer)} as reply_count, p.nod_count,
+  ${replyCount(viewer)} as reply_count, p.nod_count, p.quote_count, p.quote_rule, ${QUOTE_COLUMN} as quote,
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,
   case when p.author_id = ${viewer} and p.parent_id is null then ${CELL} end as own_cell,
@@ -139,7 +144,7 @@ select ${columns('$2::uuid')}, true as is_held
 from (
   select p.id, p.author_id, w.content, w.entities, w.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id, p.reply_count,
     p.nod_count, w.media_count, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id,
-    p.requack_of, p.requack_count
+    p.requack_of, p.requack_count, p.quote_of, p.quote_rule, p.quote_count
   from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id
   where h.post_id = any($1::uuid[]) and h.author_id = $2::uuid and h.removed_at is null
 ) p

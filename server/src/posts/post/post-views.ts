@@ -20,6 +20,7 @@ import {
   postsOfList,
 } from './post-rows.js';
 import type { MaybeRead, PostView } from './post.view.js';
+import { effectiveQuoteRule, QuotedPosts, quotePermissionOf, quoteViewOf } from '../quotes/quote.view.js';
 
 const BY_IDS = postsByIds();
 const BY_IDS_WITH_MENTIONS = postsByIds(MENTIONED);
@@ -81,9 +82,13 @@ export class PostViews {
     return this.fetch(BY_IDS, ids, viewer);
   }
 
-  /** The same with mentioned users, as an array in the order of `ids`. */
+  /** The same with mentioned users and quoted posts, as an array in the order of `ids`. */
   async withMentions(ids: readonly string[], viewer: Viewer): Promise<PostView[]> {
-    const views = await this.fetch(BY_IDS_WITH_MENTIONS, ids, viewer);
+    const { views, quoted } = this.pageOf(
+      await this.database.list<PostRow>(BY_IDS_WITH_MENTIONS, [ids, viewer.id]),
+      viewer,
+    );
+    await quoted.readAll();
     return ids.map((id) => views.get(id)).filter((view) => view !== undefined);
   }
 
@@ -95,9 +100,11 @@ export class PostViews {
     return this.fetchList(hydrating(list, ''), list, viewer);
   }
 
-  /** The same with mentioned users. */
+  /** The same with mentioned users and quoted posts, which are one more statement where there are any. */
   async ofListWithMentions(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
-    return this.fetchList(hydrating(list, MENTIONED), list, viewer);
+    const page = await this.fetchList(hydrating(list, MENTIONED), list, viewer);
+    await page.quoted.readAll();
+    return page;
   }
 
   /** A post by its id, or one that is held for its author. @returns null for any other that `byIds` omits */
@@ -108,7 +115,13 @@ export class PostViews {
   /** The same with mentioned users. */
   async byIdWithMentions(id: string, viewer: Viewer): Promise<PostView | null> {
     const [found] = await this.withMentions([id], viewer);
-    return found ?? (await this.heldByIds([id], viewer)).get(id) ?? null;
+    return found ?? (await this.heldWithQuote(id, viewer));
+  }
+
+  private async heldWithQuote(id: string, viewer: Viewer): Promise<PostView | null> {
+    const post = (await this.heldByIds([id], viewer)).get(id) ?? null;
+    await post?.quote?.post;
+    return post;
   }
 
   /** The viewer's own posts that wait for a moderator; others are absent. */
@@ -117,7 +130,7 @@ export class PostViews {
   }
 
   /**
-   * One post as many users see it, in three statements; a requack and its original in six. Absent is who can't read it.
+   * One post as many users see it, in three statements, and three more for what it requacks or quotes. Absent is who can't read it.
    * @param viewerIds signed-in users; the entry of `null` is what a visitor sees
    */
   async forViewers(id: string, viewerIds: readonly string[]): Promise<Map<string | null, PostView>> {
@@ -130,6 +143,9 @@ export class PostViews {
 
     const originals = base.requack_of === null ? null : await this.forViewers(base.requack_of, viewerIds);
     const states = await this.database.rows<ViewerState>(VIEWER_STATES, [id, base.author_id, viewerIds]);
+    const quotedFor = base.quote
+      ? await this.forViewers(base.quote.quotedId, viewerIds)
+      : new Map<string | null, PostView>();
     for (const state of states) {
       if (state.relationship?.isBlocked || !state.in_audience) continue;
       const row: PostRow = {
@@ -146,7 +162,9 @@ export class PostViews {
       const original = originals?.get(state.viewer_id);
       if (originals && !original) continue;
       const known = original && new Map([[original.id, original]]);
-      const view = this.viewsOf([row], { id: state.viewer_id }, known).get(id);
+      const theirs = quotedFor.get(state.viewer_id);
+      const quoted = new QuotedPosts(async () => new Map(theirs && [[theirs.id, theirs]]));
+      const view = this.pageOf([row], { id: state.viewer_id }, quoted, known).views.get(id);
       if (view) views.set(state.viewer_id, view);
     }
     return views;
@@ -155,25 +173,29 @@ export class PostViews {
   private async fetchList(statement: string, { parameters, isCurrent }: PostList, viewer: Viewer) {
     const reader = isCurrent ? undefined : viewer;
     const rows = await this.database.list<ListRow>(statement, [...parameters, viewer.id], reader);
-    const views = this.viewsOf(
+    const page = this.pageOf(
       rows.filter((row) => row.id !== null),
       viewer,
     );
     const ids = rows.map((row) => row.list_id).filter((id) => id !== null);
-    return { ids, views };
+    return { ids, ...page };
   }
 
   private async fetch(statement: string, ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
     if (ids.length === 0) return new Map();
-    return this.viewsOf(await this.database.list<PostRow>(statement, [ids, viewer.id]), viewer);
+    return this.pageOf(await this.database.list<PostRow>(statement, [ids, viewer.id]), viewer).views;
   }
 
-  /** Posts above others that were read with them are known; the rest is read with one statement if it is asked for. */
-  private viewsOf(
+  /**
+   * Posts above others that were read with them are known; the rest is read with one statement if it is asked for, and so is
+   * what they quote.
+   */
+  private pageOf(
     rows: readonly PostRow[],
     viewer: ViewerId,
+    quoted = new QuotedPosts((ids) => this.byIds(ids, viewer)),
     known: ReadonlyMap<string, PostView> = new Map(),
-  ): Map<string, PostView> {
+  ): { views: Map<string, PostView>; quoted: QuotedPosts } {
     const views = new Map<string, PostView>();
     let others: DataLoader<string, PostView | null> | undefined;
     const above = (id: string | null): MaybeRead => {
@@ -184,11 +206,16 @@ export class PostViews {
       });
       return views.get(id) ?? known.get(id) ?? others.load(id);
     };
-    for (const row of rows) views.set(row.id, this.viewOf(row, viewer, above));
-    return views;
+    for (const row of rows) views.set(row.id, this.viewOf(row, viewer, above, quoted));
+    return { views, quoted };
   }
 
-  private viewOf(row: PostRow, viewer: ViewerId, above: (id: string | null) => MaybeRead): PostView {
+  private viewOf(
+    row: PostRow,
+    viewer: ViewerId,
+    above: (id: string | null) => MaybeRead,
+    quoted: QuotedPosts,
+  ): PostView {
     const author = userViewFrom(row, viewer, 'author_');
     const isHeld = row.is_held ?? false;
     return {
@@ -210,6 +237,11 @@ export class PostViews {
       nodCount: row.nod_count,
       requackCount: row.requack_count,
       viewerHasRequacked: row.viewer_has_requacked,
+      isQuote: row.quote !== null,
+      quote: quoteViewOf(row.quote, row.author_id, viewer, quoted),
+      quoteCount: row.quote_count,
+      quoteRule: effectiveQuoteRule(row),
+      viewerCanQuote: isHeld ? 'NO' : quotePermissionOf(row, author, viewer),
       viewerHasNodded: row.viewer_has_nodded,
       viewerHasPinned: row.viewer_has_pinned,
       viewerCanEdit: viewer.id === row.author_id && !isHeld && row.requack_of === null,

@@ -7,6 +7,7 @@ import { MediaAttachments } from '#media/media-attachments.js';
 import { checkPostContent } from './post-content.js';
 import { PostPublished, PostRestored, WithheldPostErased } from './post.events.js';
 import { INSERT_PLACE, SET_ENTITIES } from './post-writes.js';
+import { recountQuote } from '../quotes/quoting.js';
 import { PostRemoval } from './post-removal.js';
 
 /** Days in which a removal by moderators can be undone. */
@@ -33,7 +34,7 @@ with kept as (
 update posts p set deleted_at = null, content = kept.content, entities = kept.entities,
   content_warning = kept.content_warning, media_count = kept.media_count, in_thread = true
 from kept where p.id = kept.post_id
-returning p.author_id, p.parent_id, p.root_id,
+returning p.id, p.author_id, p.parent_id, p.root_id, p.quote_of,
   coalesce((select h.is_unpublished from held_posts h where h.post_id = kept.post_id), false) as is_unpublished, kept.content, kept.media_count::int as media_count, kept.cell, kept.mentioned_handles, kept.mentioned_ids`;
 
 /** Whom a post mentions, without its author. $1 post, $2 author. */
@@ -68,6 +69,8 @@ delete from withheld_posts where post_id in (
 returning post_id as id`;
 
 interface RestoredRow {
+  id: string;
+  quote_of: string | null;
   author_id: string;
   parent_id: string | null;
   root_id: string | null;
@@ -106,6 +109,7 @@ export class PostWithholding {
     const { author_id: authorId, parent_id: parentId } = row;
     await tx.rows(REVIVE_THREAD, [postId]);
     await tx.rows(RECOUNT_POST, [postId, authorId, parentId]);
+    await recountQuote(tx, row, row.is_unpublished);
     const text = checkPostContent(row.content, row.media_count);
     if (text.tags.length > 0 || text.handles.length > 0) {
       await tx.rows(SET_ENTITIES, [

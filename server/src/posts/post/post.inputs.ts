@@ -1,8 +1,9 @@
+import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
-import { VisibilityEnum } from '#identity/account/graphql-enums.js';
+import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 import { PlaceInput } from '../nearby/place.input.js';
 
@@ -57,6 +58,23 @@ export class CreatePostInput {
   @IsOptional()
   @IsIn(VISIBILITIES, { message: `visibility must be one of ${VISIBILITIES.join(', ')}.` })
   visibility?: Visibility | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The post that it quotes. It can not be seen by more people than that one; without visibility, it is narrowed.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'quotePostId must be an id.' })
+  quotePostId?: string | null;
+
+  @Field(() => QuoteRuleEnum, {
+    nullable: true,
+    description: 'Who may quote it; defaultQuoteRule of the preferences by default.',
+  })
+  @IsOptional()
+  @IsIn(QUOTE_RULE_NAMES, { message: `quoteRule must be one of ${QUOTE_RULE_NAMES.join(', ')}.` })
+  quoteRule?: QuoteRule | null;
 }
 
 @InputType({ description: 'The new text of a post.' })

@@ -1,8 +1,10 @@
+import { QUOTE_RULE_NAMES } from '@mallard/rules/quoting';
 import { VISIBILITIES } from '@mallard/rules/visibility';
 import { z } from 'zod';
 import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
 import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
+import { RestQuote, toRestQuote } from '../quotes/quote.rest.js';
 import { mentionsOf, RestMention } from '../mentions/mention.rest.js';
 import type { PostView } from './post.view.js';
 
@@ -33,6 +35,9 @@ export const RestPost = restShape('Post', {
   isRequackedByUser: z.boolean(),
   /** The post that this one requacks; what people do to this one they do to that. */
   requackOfId: uuid.nullable(),
+  quote: RestQuote.nullable(),
+  quoteCount: z.int(),
+  quoteRule: z.enum(QUOTE_RULE_NAMES),
   media: z.array(RestMedia),
   hashtags: z.array(z.string()),
   mentions: z.array(RestMention),
@@ -65,6 +70,9 @@ export function toRestPost(post: PostView): RestPost {
     requackCount: post.requackCount,
     isRequackedByUser: post.viewerHasRequacked,
     requackOfId: post.requackOfId,
+    quote: toRestQuote(post),
+    quoteCount: post.quoteCount,
+    quoteRule: post.quoteRule,
     media: post.media.map(toRestMedia),
     hashtags: [...new Set(post.entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => target))],
     mentions: mentionsOf(post.entities, post.mentioned ?? []),

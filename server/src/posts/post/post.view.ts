@@ -1,7 +1,8 @@
 import type { TextEntity, TextEntityKind } from '@mallard/rules/text-entities';
+import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { VisibilityEnum } from '#identity/account/graphql-enums.js';
+import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, EdgeOf } from '#kernel/paging/connection.js';
@@ -9,6 +10,7 @@ import { MediaView } from '#media/media.view.js';
 import { UserView } from '#people/users/user.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 import { PostPlaceView } from '../nearby/post-place.view.js';
+import { QuotePermission, type QuotePermissionName, QuoteState, type QuoteStateName } from '../quotes/quote-states.js';
 
 export const PostEntityKindEnum = { MENTION: 'MENTION', HASHTAG: 'HASHTAG', LINK: 'LINK' } as const;
 registerEnumType(PostEntityKindEnum, {
@@ -34,6 +36,18 @@ export class PostEntityView implements TextEntity {
 
 /** A post that may have to be read first. What is known is no promise, because promises for each row cost more than the rest. */
 export type MaybeRead = PostView | null | Promise<PostView | null>;
+
+/** A quoted post as one viewer sees it. */
+@ObjectType('Quote', { description: 'What a post quotes, as the viewer sees it.' })
+export class QuoteView {
+  @Field(() => QuoteState, { description: 'What the viewer sees of the quoted post.' })
+  state!: QuoteStateName | Promise<QuoteStateName>;
+  @Field(() => PostView, {
+    nullable: true,
+    description: 'The quoted post; null unless it is accepted, or pending and the viewer is one of the two authors.',
+  })
+  post!: MaybeRead;
+}
 
 /** A post as one viewer sees it. No other representation of a post leaves this area. */
 @ObjectType('Post', { description: 'A post or a reply.', implements: () => [Node] })
@@ -84,6 +98,14 @@ export class PostView implements Node {
   requackOfId!: string | null;
   @Field(() => Int, { description: 'How many people requacked it.' }) requackCount!: number;
   @Field(() => Boolean, { description: 'True if the viewer requacked it.' }) viewerHasRequacked!: boolean;
+  @Field(() => Boolean, { description: 'Whether it quotes another post, whatever the viewer sees of that one.' })
+  isQuote!: boolean;
+  @Field(() => QuoteView, { nullable: true, description: 'What it quotes; null if it quotes nothing.' })
+  quote!: QuoteView | null;
+  @Field(() => Int, { description: 'How many posts quote it, of those that its author accepted.' }) quoteCount!: number;
+  @Field(() => QuoteRuleEnum, { description: 'Who may quote it, beside its author.' }) quoteRule!: QuoteRule;
+  @Field(() => QuotePermission, { description: 'Whether the viewer can quote it, and why not.' })
+  viewerCanQuote!: QuotePermissionName;
   @Field(() => Boolean, { description: 'True if the viewer gave it a nod.' }) viewerHasNodded!: boolean;
   @Field(() => Boolean, { description: 'True if the viewer pinned it.' }) viewerHasPinned!: boolean;
   @Field(() => Boolean, { description: 'True for its author, unless it is held.' }) viewerCanEdit!: boolean;

@@ -10,6 +10,15 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { YouBlockThem } from '#people/relationships/relationship.errors.js';
+import {
+  admitQuote,
+  concernsQuotes,
+  type QuoteDraft,
+  quoteOfScheduled,
+  quotePayload,
+  storeQuote,
+  visibilityOfQuote,
+} from '../quotes/quoting.js';
 import { PostHolding } from '../holding/post-holding.js';
 import { NewcomerPosts } from './newcomer-posts.js';
 import { InvalidPost, MarkedByStaff, NotPostAuthor, PostNotFound } from './post.errors.js';
@@ -19,7 +28,7 @@ import { checkContentWarning, checkPostContent } from './post-content.js';
 import { audienceOf, insertionOf, insertPost, type NewPost, rootOf, type StoredPost } from './post-insertion.js';
 import { CLEAR_ENTITIES, FORGET_PLACE, INSERT_PLACE, SET_ENTITIES, ACTIVE_POST } from './post-writes.js';
 
-export interface PostDraft {
+export interface PostDraft extends QuoteDraft {
   content: string;
   parentPostId?: string | null;
   contentWarning?: string | null;
@@ -64,7 +73,7 @@ export class PostsService {
   /**
    * Publishes a post or, with `parentPostId`, a reply; one with a word of the site's list is held. Runs once per idempotency key of the request.
    * @returns the id of the post
-   * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent), YouBlockThem (its author), KeyReused, RateLimited (an account in its first
+   * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent or quoted post), YouBlockThem (its author), QuoteRefused, KeyReused, RateLimited (an account in its first
    * day), NewcomerLimited, NotSignedIn (the account was deleted in the meantime)
    */
   async publish(ctx: RequestContext, viewer: SignedInViewer, draft: PostDraft): Promise<string> {
@@ -84,27 +93,31 @@ export class PostsService {
       ...(cell !== null && { cell }),
       ...(mediaIds.length > 0 && { mediaIds }),
       ...(draft.visibility && { visibility: draft.visibility }),
+      ...quotePayload(draft),
     };
     const request = { ctx, operation: 'createPost', payload };
     const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
-    if (!draft.parentPostId && mediaIds.length === 0 && cell === null && matched.length === 0) {
+    const isRare = cell !== null || matched.length > 0 || concernsQuotes(draft, viewer.defaultQuoteRule);
+    if (!draft.parentPostId && mediaIds.length === 0 && !isRare) {
       const visibility = draft.visibility ?? viewer.defaultVisibility;
       return this.publishPlain(request, { ...about, parent: null, media: 0, visibility });
     }
     return this.idempotency.runOnce(request, async (tx) => {
+      const quoted = await admitQuote(tx, viewer.id, draft);
       const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId, viewer.id) : null;
-      const visibility = visibilityFor(draft, parent, viewer);
+      const visibility = visibilityOfQuote(visibilityFor(draft, parent, viewer), draft.visibility, parent, quoted);
       const { id } = about;
       const isOpen = visibility !== 'FOLLOWERS';
       const holder = { id, ownerId: viewer.id, isPublished: matched.length === 0, isOpen };
       const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
       const post = { ...about, parent, media, visibility };
-      if (matched.length > 0) {
-        await this.insertHeld(tx, post, cell, matched);
-        return id;
+      const isHeld = matched.length > 0;
+      if (isHeld) await this.insertHeld(tx, post, cell, matched);
+      else {
+        await insertPost(tx, post);
+        if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
       }
-      await insertPost(tx, post);
-      if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
+      await storeQuote(tx, id, quoted, draft.quoteRule ?? viewer.defaultQuoteRule, isHeld);
       return id;
     });
   }
@@ -132,7 +145,7 @@ export class PostsService {
    * Publishes a post that was accepted earlier, in the caller's transaction. The caller enforces the limits.
    * @param holderId what its media are attached to so far, such as a scheduled post
    * @returns the id of the post
-   * @throws InvalidPost
+   * @throws InvalidPost, PostNotFound, YouBlockThem and QuoteRefused (what it quotes)
    */
   async publishScheduled(
     tx: Tx,
@@ -141,7 +154,9 @@ export class PostsService {
     draft: Pick<PostDraft, 'content' | 'contentWarning' | 'isSensitive'> & { visibility: Visibility },
   ): Promise<string> {
     const id = newId();
-    const { visibility } = draft;
+    const asked = await quoteOfScheduled(tx, holderId);
+    const quoted = await admitQuote(tx, authorId, asked);
+    const visibility = visibilityOfQuote(draft.visibility, draft.visibility, null, quoted);
     const media = await this.attachments.transfer(tx, holderId, id, visibility !== 'FOLLOWERS');
     const text = checkPostContent(draft.content, media);
     const warning = checkContentWarning(draft.contentWarning);
@@ -153,6 +168,7 @@ export class PostsService {
       await this.attachments.unpublish(tx, id);
       await this.insertHeld(tx, post, null, matched);
     }
+    await storeQuote(tx, id, quoted, asked.quoteRule, matched.length > 0);
     return id;
   }
 

@@ -15,6 +15,8 @@ export const ScheduledPostSchema = defineEntity({
     contentWarning: p.text().nullable(),
     isSensitive: p.boolean().default(false),
     visibility: p.enum(VISIBILITIES).default('PUBLIC'),
+    quoteOf: p.uuid().nullable(),
+    quoteRule: p.smallint().default(0),
     mediaCount: p.smallint().default(0).check('media_count >= 0 and media_count <= 4'),
     /** As the author chose it. */
     publishAt: p.datetime(3),

@@ -1,7 +1,8 @@
+import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsBoolean, IsDate, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
-import { VisibilityEnum } from '#identity/account/graphql-enums.js';
+import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 
@@ -44,4 +45,22 @@ export class SchedulePostInput {
   @IsOptional()
   @IsIn(VISIBILITIES, { message: `visibility must be one of ${VISIBILITIES.join(', ')}.` })
   visibility?: Visibility | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The post that it will quote, as in CreatePostInput. Absent in an update: unchanged. Whether it may be quoted is asked now, and again when it is published.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'quotePostId must be an id.' })
+  quotePostId?: string | null;
+
+  @Field(() => QuoteRuleEnum, {
+    nullable: true,
+    description:
+      'Who may quote it; defaultQuoteRule of the preferences by default. Absent or null in an update: unchanged.',
+  })
+  @IsOptional()
+  @IsIn(QUOTE_RULE_NAMES, { message: `quoteRule must be one of ${QUOTE_RULE_NAMES.join(', ')}.` })
+  quoteRule?: QuoteRule | null;
 }

@@ -1,7 +1,8 @@
+import { type QuoteRule, quoteRuleOf } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import { VisibilityEnum } from '#identity/account/graphql-enums.js';
+import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
@@ -24,6 +25,9 @@ export class ScheduledPostView implements Node {
   })
   isSensitive!: boolean;
   @Field(() => VisibilityEnum, { description: 'Who will read it.' }) visibility!: Visibility;
+  @Field(() => ID, { nullable: true, description: 'The post that it will quote; null if it quotes none.' })
+  quotePostId!: string | null;
+  @Field(() => QuoteRuleEnum, { description: 'Who may quote it once it is published.' }) quoteRule!: QuoteRule;
   @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
   @Field(() => DateTime, { description: 'When it will be published.' }) publishAt!: Date;
   @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
@@ -44,6 +48,8 @@ interface ScheduledPostRow {
   content_warning: string | null;
   is_sensitive: boolean;
   visibility: Visibility;
+  quote_of: string | null;
+  quote_rule: number;
   media_count: number;
   publish_at: Date;
   created_at: Date;
@@ -52,7 +58,7 @@ interface ScheduledPostRow {
 
 /** $1 ids, $2 author. */
 const BY_IDS = `
-select id, content, content_warning, is_sensitive, visibility, media_count, publish_at, created_at, failure from scheduled_posts
+select id, content, content_warning, is_sensitive, visibility, quote_of, quote_rule, media_count, publish_at, created_at, failure from scheduled_posts
 where id = any($1::uuid[]) and author_id = $2::uuid`;
 
 @Injectable()
@@ -76,6 +82,8 @@ export class ScheduledPostViews {
           contentWarning: row.content_warning,
           isSensitive: row.is_sensitive,
           visibility: row.visibility,
+          quotePostId: row.quote_of,
+          quoteRule: quoteRuleOf(row.quote_rule),
           media: media.get(row.id) ?? [],
           publishAt: row.publish_at,
           createdAt: row.created_at,

@@ -9,6 +9,7 @@ import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
+import { type QuoteDraft, quoteOfScheduled, quotePayload, scheduleQuote } from '../quotes/quoting.js';
 import { checkContentWarning, checkPostContent } from '../post/post-content.js';
 import { NewcomerPosts } from '../post/newcomer-posts.js';
 import { checkPublishTime, ScheduledPostNotFound, TooManyOnDay, TooManyWaiting } from './scheduled-post.errors.js';
@@ -23,7 +24,7 @@ import {
   UPDATE_SCHEDULED,
 } from './scheduling-statements.js';
 
-export interface ScheduledDraft {
+export interface ScheduledDraft extends QuoteDraft {
   content: string;
   contentWarning?: string | null;
   isSensitive?: boolean | null;
@@ -63,6 +64,7 @@ export class SchedulingService {
       ...(draft.isSensitive && { isSensitive: true }),
       ...(mediaIds.length > 0 && { mediaIds }),
       ...(draft.visibility && { visibility: draft.visibility }),
+      ...quotePayload(draft),
     };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
@@ -73,6 +75,9 @@ export class SchedulingService {
         ...[id, viewer.id, content, warning, publishAt, media],
         ...[draft.isSensitive ?? false, draft.visibility ?? viewer.defaultVisibility],
       ]);
+      const quoteRule = draft.quoteRule ?? viewer.defaultQuoteRule;
+      const { quotePostId, visibility: asked } = draft;
+      await scheduleQuote(tx, { id, authorId: viewer.id, asked }, { quotePostId, quoteRule });
       return id;
     });
   }
@@ -101,6 +106,10 @@ export class SchedulingService {
         ...[id, content, warning, publishAt, media],
         ...[draft.isSensitive ?? before.is_sensitive, draft.visibility ?? before.visibility],
       ]);
+      const quote = await quoteOfScheduled(tx, id);
+      const quotePostId = draft.quotePostId === undefined ? quote.quotePostId : draft.quotePostId;
+      const quoteRule = draft.quoteRule ?? quote.quoteRule;
+      await scheduleQuote(tx, { id, authorId: viewer.id, asked: draft.visibility }, { quotePostId, quoteRule });
       return id;
     });
   }

@@ -46,15 +46,17 @@ const seenRequack = (row: string) => `${originalAtHome('$1::uuid', row)} and ${n
 
 /** The newest quack of user u below the position, and the newest requack that the viewer sees. */
 const HEADS_OF_USER = `
-      select case when u.last_post_id < $2::uuid then u.last_post_id else (
-        select p.id from posts p where p.author_id = u.id and ${IN_STREAM} and p.id < $2::uuid order by p.id desc limit 1
-      ) end as head, false as is_requack
+      select case when u.last_post_id < $2::uuid and quotes.are_shown then u.last_post_id else (
+        select p.id from posts p where p.author_id = u.id and ${IN_STREAM} and p.id < $2::uuid
+          and (quotes.are_shown or p.quote_of is null) order by p.id desc limit 1
+      ) end as head, false as is_requack, quotes.are_shown as with_quotes
+      from (select ${notMuted('$1::uuid', 'u.id', 'HOME_QUOTES')} as are_shown) quotes
       where u.last_post_id is not null and ${notMuted('$1::uuid', 'u.id', 'HOME_QUACKS')}
       union all
       select (
         select p.id from posts p where p.author_id = u.id and p.requack_of is not null and p.id < $2::uuid and ${seenRequack('p')}
         order by p.id desc limit 1
-      ), true
+      ), true, true
       where u.has_requacked and ${notMuted('$1::uuid', 'u.id', 'HOME_REQUACKS')}`;
 
 /**
@@ -68,7 +70,8 @@ const HEADS_OF_USER = `
  *
  * A post comes once, where it was written or where it was last requacked by then. A head may be a quack that came with a newer
  * requack, which is then a head too: so where there are requacks among them, twice as many heads hold as many posts as rows. What
- * was requacked after $3 doesn't count, because the reader has not seen it: the post would be on no page.
+ * was requacked after $3 doesn't count, because the reader has not seen it: the post would be on no page. A mute of someone's quotes
+ * leaves out what quotes.
  */
 export const FOLLOWING = perRows(
   (limit) => `
@@ -76,7 +79,7 @@ with viewer as materialized (
   select u.following_count > ${FOLLOWS_FEW} as follows_many from users u where u.id = $1::uuid
 ), walked as materialized (
   select newest.id, newest.requack_of from (
-    select p.id, p.author_id, p.requack_of from posts p where ${AT_HOME} and p.id < $2::uuid order by p.id desc limit ${WALK}
+    select p.id, p.author_id, p.requack_of, p.quote_of from posts p where ${AT_HOME} and p.id < $2::uuid order by p.id desc limit ${WALK}
   ) newest
   where (select follows_many from viewer)
     and (newest.author_id = $1::uuid
@@ -84,18 +87,19 @@ with viewer as materialized (
     and (select u.is_active from users u where u.id = newest.author_id)
     and case when newest.requack_of is null
       then ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUACKS')} and ${newest('newest', 'newest.id')}
+        and (newest.quote_of is null or ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUOTES')})
       else ${notMuted('$1::uuid', 'newest.author_id', 'HOME_REQUACKS')} and ${seenRequack('newest')} end
   order by newest.id desc limit ${limit}
 ), found as materialized (
   select count(*) >= ${limit} as enough from walked
 ), heads as materialized (
-  select person.id, person.head, person.is_requack from (
+  select person.id, person.head, person.is_requack, person.with_quotes from (
     select f.followee_id as id from follows f where f.follower_id = $1::uuid
     union all
     select $1::uuid
   ) people
   cross join lateral (
-    select u.id, entry.head, entry.is_requack
+    select u.id, entry.head, entry.is_requack, entry.with_quotes
     from users u cross join lateral (${HEADS_OF_USER}
     ) entry
     where u.id = people.id and u.is_active offset 0
@@ -116,6 +120,7 @@ union all
    (select p.id, null::uuid as requack_of from posts p
     where not heads.is_requack and p.author_id = heads.id and ${IN_STREAM} and p.id < $2::uuid
       and p.id >= (select id from last_head) and ${newest('p', 'p.id')}
+      and (heads.with_quotes or p.quote_of is null)
     order by p.id desc limit ${limit})
    union all
    (select p.id, p.requack_of from posts p

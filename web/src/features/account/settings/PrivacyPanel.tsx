@@ -15,6 +15,8 @@ const VisibilityChoice = lazyWithRetry(async () => ({
   default: (await import('./VisibilityChoice')).VisibilityChoice,
 }));
 
+const QuotesChoice = lazyWithRetry(async () => ({ default: (await import('./QuotesChoice')).QuotesChoice }));
+
 /** Who sees what. Each switch is saved at once. */
 export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
   const w = useSettingsMessages();
@@ -30,6 +32,7 @@ export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
       <FollowerSwitches />
       <Suspense fallback={null}>
         <VisibilityChoice preferred={viewer.preferences.defaultVisibility} />
+        <QuotesChoice preferred={viewer.preferences.defaultQuoteRule} />
       </Suspense>
     </Stack>
   );

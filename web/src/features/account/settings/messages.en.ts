@@ -95,7 +95,7 @@ export const en = {
   inApp: 'In the app',
   byEmail: 'Email',
   kindReply: 'Replies',
-  kindMention: 'Mentions',
+  kindMention: 'Mentions and quotes',
   kindNod: 'Nods',
   kindRequack: 'Requacks',
   kindFollow: 'Followers and requests',

@@ -99,7 +99,7 @@ export const he: Translation<typeof en> = {
   inApp: 'באתר',
   byEmail: 'בדוא״ל',
   kindReply: 'תגובות',
-  kindMention: 'אזכורים',
+  kindMention: 'אזכורים וציטוטים',
   kindNod: 'הנהונים',
   kindRequack: 'הדהודים',
   kindFollow: 'עוקבים ובקשות מעקב',

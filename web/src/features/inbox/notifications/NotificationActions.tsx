@@ -14,6 +14,10 @@ const masked = <Fragment,>(whole: Fragment): FragmentType<Fragment> => whole as 
 
 const RequestActions = lazyWithRetry(async () => ({ default: (await import('./RequestActions')).RequestActions }));
 
+const QuoteRequestActions = lazyWithRetry(async () => ({
+  default: (await import('./QuoteRequestActions')).QuoteRequestActions,
+}));
+
 /** What can be done in place: reply to and nod what someone wrote, and follow back who followed, and decide about a request. */
 export function NotificationActions({ notification }: { notification: Notification }) {
   const { kind, post, actors, actorCount } = notification;
@@ -34,7 +38,16 @@ export function NotificationActions({ notification }: { notification: Notificati
       </div>
     );
   }
-  if (!post || (kind !== 'REPLY' && kind !== 'MENTION')) return null;
+  if (kind === 'QUOTE_REQUEST' && post && only) {
+    return (
+      <div className={styles.decision}>
+        <Suspense fallback={null}>
+          <QuoteRequestActions notificationId={notification.id} postId={post.id} by={only} />
+        </Suspense>
+      </div>
+    );
+  }
+  if (!post || (kind !== 'REPLY' && kind !== 'MENTION' && kind !== 'QUOTE')) return null;
   return (
     <div className={styles.actions}>
       <ReplyButton post={post} className={styles.action} />

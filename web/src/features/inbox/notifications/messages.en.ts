@@ -32,6 +32,8 @@ export const en = {
   yourQuack: 'Your quack: {words}',
   moreReplies: { one: '{count} more reply', other: '{count} more replies' },
   mentionOne: '{first} mentioned you',
+  quoteOne: '{first} quoted your quack',
+  quoteRequestOne: '{first} asks to quote your quack',
   followOne: '{first} followed you',
   followTwo: '{first} and {second} followed you',
   followMany: {

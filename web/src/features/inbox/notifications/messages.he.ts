@@ -38,6 +38,8 @@ export const he: Translation<typeof en> = {
   yourQuack: 'הקוואק שלך: {words}',
   moreReplies: { one: 'עוד תגובה אחת', two: 'עוד שתי תגובות', other: 'עוד {count} תגובות' },
   mentionOne: 'אזכור שלך: {first}',
+  quoteOne: 'ציטוט של קוואק שלך: {first}',
+  quoteRequestOne: 'בקשה לצטט קוואק שלך: {first}',
   followOne: 'מעקב חדש אחריך: {first}',
   followTwo: 'מעקב חדש אחריך: {first} וגם {second}',
   followMany: {

@@ -10,6 +10,7 @@ import {
   MessageCircle,
   Repeat2,
   Scale,
+  TextQuote,
   UserCheck,
   UserPlus,
 } from 'lucide-react';
@@ -48,6 +49,9 @@ export function iconOf({ kind, reason }: Notification): LucideIcon | null {
       return MessageCircle;
     case 'MENTION':
       return AtSign;
+    case 'QUOTE':
+    case 'QUOTE_REQUEST':
+      return TextQuote;
     case 'FOLLOW':
     case 'FOLLOW_REQUEST':
       return UserPlus;
@@ -76,6 +80,8 @@ export function sentence(notification: Notification, say: Say, first: string, se
   const { kind, actors, actorCount, actCount, reason } = notification;
   if (kind === 'SYSTEM') return say(system[reason ?? '']?.title ?? 'system');
   if (kind === 'MENTION') return say('mentionOne', { first });
+  if (kind === 'QUOTE') return say('quoteOne', { first });
+  if (kind === 'QUOTE_REQUEST') return say('quoteRequestOne', { first });
   if (kind === 'REPLY' && actors.length < 2 && actCount > 1) return say('repliesOne', { first, count: actCount });
   const [one, two, many] = keys[kind];
   if (actors.length < 2) return say(one, { first });

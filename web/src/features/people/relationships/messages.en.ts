@@ -40,6 +40,8 @@ export const en = {
   scopeHOME_QUACKSHint: 'Their quacks in Following',
   scopeHOME_REQUACKS: 'Requacks',
   scopeHOME_REQUACKSHint: 'What they requack, in Following',
+  scopeHOME_QUOTES: 'Quotes in your stream',
+  scopeHOME_QUOTESHint: 'What they quote, in Following',
   scopeLISTS: 'Everywhere else',
   scopeLISTSHint: 'Everyone, hashtags, search, near me and popular',
   scopeTHREADS: 'Replies',

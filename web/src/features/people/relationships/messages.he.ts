@@ -42,6 +42,8 @@ export const he: Translation<typeof en> = {
   scopeHOME_QUACKSHint: 'הקוואקים שלהם בזרם של מי שבמעקב',
   scopeHOME_REQUACKS: 'הדהודים',
   scopeHOME_REQUACKSHint: 'קוואקים של אחרים שהם מהדהדים, בזרם של מי שבמעקב',
+  scopeHOME_QUOTES: 'ציטוטים בזרם שלך',
+  scopeHOME_QUOTESHint: 'מה שהם מצטטים בזרם של מי שבמעקב',
   scopeLISTS: 'בכל השאר',
   scopeLISTSHint: 'הזרם של כולם, האשטאגים, חיפוש, בסביבה ופופולרי',
   scopeTHREADS: 'תגובות',

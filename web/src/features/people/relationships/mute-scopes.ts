@@ -4,6 +4,7 @@ import type { MuteScope } from '../../../graphql/schema.generated';
 export const muteScopes = [
   'HOME_QUACKS',
   'HOME_REQUACKS',
+  'HOME_QUOTES',
   'LISTS',
   'THREADS',
   'NOTIFICATIONS',
@@ -15,6 +16,7 @@ export const muteScopes = [
 export const usualScopes: readonly MuteScope[] = [
   'HOME_QUACKS',
   'HOME_REQUACKS',
+  'HOME_QUOTES',
   'LISTS',
   'NOTIFICATIONS',
   'SUGGESTIONS',

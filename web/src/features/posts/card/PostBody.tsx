@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/media/Icon';
 import { drawMarkup } from '../../../ui/text/draw-markup';
 import { cx } from '../../../ui/theme/sheet';
 import { PostMedia } from '../media/PostMedia';
+import { Quoted, type Quoting } from '../quotes/Quoted';
 import { bodyStyles as styles } from './body-styles';
 import type { PostCard_PostFragment } from './PostCard.generated';
 import { personName } from '../../people/profiles/person-name';
@@ -16,7 +17,8 @@ import { LinkedText } from '../../people/text/LinkedText';
 type Body = Pick<
   PostCard_PostFragment,
   'id' | 'content' | 'contentWarning' | 'isMarkedSensitive' | 'isMarkedByStaff' | 'entities' | 'media' | 'author'
->;
+> &
+  Quoting;
 
 /** Quacks whose warning was opened or whose length was let out; rows of a long list come and go, the choice stays. */
 const opened = new Set<string>();
@@ -40,6 +42,7 @@ export function PostBody({ post, large }: { post: Body; large?: boolean }) {
     <>
       {post.content !== '' && <Words post={post} size={size} cut={isTall && !open} onOpen={toggle} />}
       <PostMedia post={post} caption={captionOf(post, t)} />
+      <Quoted by={post} />
     </>
   );
 }
@@ -80,6 +83,7 @@ function Warned({ post, size, open, onToggle }: Shown & { open: boolean; onToggl
       <div id={id} hidden={!open}>
         {open && post.content !== '' && <LinkedText text={post.content} entities={post.entities} className={size} />}
         {open && <PostMedia post={post} caption={captionOf(post, t)} />}
+        {open && <Quoted by={post} />}
       </div>
     </>
   );

@@ -12,6 +12,7 @@ const EditDialog = lazyWithRetry(async () => ({ default: (await import('../compo
 const DeletePostDialog = lazyWithRetry(async () => ({
   default: (await import('./DeletePostDialog')).DeletePostDialog,
 }));
+const QuoteDialog = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteDialog')).QuoteDialog }));
 
 interface PostMenuProps {
   post: MenuPost;
@@ -22,7 +23,7 @@ interface PostMenuProps {
 /** What one can do with a quack beyond the row of actions; its author more than others. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
   const t = useT();
-  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'delete' | 'quoteRule' | 'withdraw' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
   return (
@@ -34,11 +35,9 @@ export function PostMenu({ post, onDeleted }: PostMenuProps) {
       />
       {asked && (
         <Suspense fallback={null}>
-          {asked === 'edit' ? (
-            <EditDialog post={post} onClose={close} />
-          ) : (
-            <DeletePostDialog post={post} place={place} onClose={close} onDeleted={onDeleted} />
-          )}
+          {asked === 'edit' && <EditDialog post={post} onClose={close} />}
+          {asked === 'delete' && <DeletePostDialog post={post} place={place} onClose={close} onDeleted={onDeleted} />}
+          {(asked === 'quoteRule' || asked === 'withdraw') && <QuoteDialog what={asked} post={post} onClose={close} />}
         </Suspense>
       )}
     </div>

@@ -21,6 +21,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import { draftWhisper } from '../drafts/whisper-draft';
 import { PinButton_PostFragmentDoc } from '../pins/Pin.generated';
 import { usePin } from '../pins/usePin';
+import { useQuoteItems } from '../quotes/useQuoteItems';
 import { usePostMenuMessages } from './menu-messages';
 import type { MenuPost } from './menu-post';
 import { OffersUndo } from './saved-lists';
@@ -29,7 +30,7 @@ import { useCopyLink } from './useCopyLink';
 
 interface PostMenuItemsProps {
   post: MenuPost;
-  onAsk: (what: 'edit' | 'delete') => void;
+  onAsk: (what: 'edit' | 'delete' | 'quoteRule' | 'withdraw') => void;
   show: (items: readonly MenuItem[]) => ReactNode;
 }
 
@@ -41,6 +42,7 @@ export function PostMenuItems({ post, onAsk, show }: PostMenuItemsProps) {
   const isOwn = post.viewerCanEdit || post.isHeld;
   const ofQuack = useQuackItems(post, onAsk);
   const ofAuthor = useAuthorItems(post);
+  const ofQuotes = useQuoteItems(post, onAsk);
   const removal: MenuItem = {
     label: t(isOwn ? 'posts.delete' : 'posts.remove'),
     icon: Trash2,
@@ -48,7 +50,7 @@ export function PostMenuItems({ post, onAsk, show }: PostMenuItemsProps) {
     group: true,
     onSelect: () => onAsk('delete'),
   };
-  return show([...ofQuack, ...ofAuthor, ...(isOwn || mayRemove ? [removal] : [])]);
+  return show([...ofQuotes, ...ofQuack, ...ofAuthor, ...(isOwn || mayRemove ? [removal] : [])]);
 }
 
 function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): MenuItem[] {

@@ -15,6 +15,9 @@ export type MenuPost = Pick<
   | 'viewerCanEdit'
   | 'isHeld'
   | 'visibility'
+  | 'quote'
+  | 'quoteRule'
+  | 'viewerCanQuote'
   | 'author'
 > &
   FragmentType<PinButton_PostFragment>;

@@ -36,6 +36,8 @@ const Attachments = lazyWithRetry(async () => ({
   default: (await import('../attachments/Attachments')).Attachments,
 }));
 const DropTarget = lazyWithRetry(async () => ({ default: (await import('../attachments/DropTarget')).DropTarget }));
+const QuoteInDraft = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteInDraft')).QuoteInDraft }));
+const QuoteOffer = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteOffer')).QuoteOffer }));
 
 export interface ComposerHandle {
   /** Focuses the end of the text. */
@@ -162,6 +164,16 @@ export function Composer(props: ComposerProps) {
               onBusy={setAttaching}
               readOnly={sending}
             />
+          </Suspense>
+        )}
+        {takesPlace && draft.quoteId === null && draft.content.includes('/post/') && (
+          <Suspense fallback={null}>
+            <QuoteOffer content={draft.content} onQuote={(quoteId, content) => change({ quoteId, content })} />
+          </Suspense>
+        )}
+        {draft.quoteId !== null && (
+          <Suspense fallback={null}>
+            <QuoteInDraft id={draft.quoteId} onRemove={() => change({ quoteId: null })} />
           </Suspense>
         )}
         {children}

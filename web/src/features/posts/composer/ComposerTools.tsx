@@ -60,6 +60,8 @@ export function ComposerTools(props: ComposerToolsProps) {
             value={draft.visibility}
             onChange={(visibility) => onChange({ visibility })}
             disabled={readOnly}
+            quoteRule={draft.quoteRule}
+            onQuoteRule={(quoteRule) => onChange({ quoteRule })}
           />
         </Suspense>
       )}

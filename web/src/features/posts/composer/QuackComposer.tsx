@@ -4,7 +4,8 @@ import { useViewer } from '../../session/viewer/viewer';
 import { withMedia } from '../drafts/draft';
 import { drafts, newQuackKey } from '../drafts/drafts';
 import { useDraft } from '../drafts/useDraft';
-import { audienceOfNew } from '../visibility/audience';
+import { useQuotedVisibility } from '../quotes/useQuotedVisibility';
+import { audienceOfNew, audienceOfQuote } from '../visibility/audience';
 import { useCreatePost } from '../actions/useCreatePost';
 import { Composer, type ComposerHandle } from './Composer';
 import { useComposerMessages } from './messages';
@@ -21,6 +22,7 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
   const key = newQuackKey(viewer?.id);
   const { draft, change, forget } = useDraft(key);
   const publish = useCreatePost();
+  const quoted = useQuotedVisibility(draft.quoteId);
   const composer = useRef<ComposerHandle>(null);
   return (
     <Composer
@@ -43,7 +45,7 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
       }}
       roomy={roomy}
       takesPlace
-      audience={viewer ? audienceOfNew(viewer) : undefined}
+      audience={viewer ? audienceOfQuote(audienceOfNew(viewer), quoted) : undefined}
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
     />
   );

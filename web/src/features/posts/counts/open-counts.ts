@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { watchedCounts } from '../../../graphql/watched-counts';
 import { PostCountsChangedDocument, type PostCountsChangedSubscription } from './LiveCounts.generated';
+import { readDecided } from '../quotes/read-decided';
 import { shownPosts } from './shown-posts';
 
 /** The server's limit of one subscription. */
@@ -35,7 +36,9 @@ export function openCounts(client: ApolloClient): () => void {
       .subscribe({ query: PostCountsChangedDocument, variables: { ids: [...ids] }, fetchPolicy: 'no-cache' })
       .subscribe({
         next: ({ data }) => {
-          if (data) store(client.cache, data.postCountsChanged);
+          if (!data) return;
+          store(client.cache, data.postCountsChanged);
+          readDecided(client, data.postCountsChanged);
         },
         // Final, such as after the end of the session; the next card that appears asks again.
         error: () => {
@@ -60,10 +63,15 @@ export function openCounts(client: ApolloClient): () => void {
 function store(cache: ApolloCache, counts: PostCountsChangedSubscription['postCountsChanged']): void {
   cache.batch({
     update(changed) {
-      for (const { postId: id, replyCount, nodCount, requackCount } of counts) {
-        changed.modify<Record<'replyCount' | 'nodCount' | 'requackCount', number>>({
+      for (const { postId: id, replyCount, nodCount, requackCount, quoteCount } of counts) {
+        changed.modify<Record<'replyCount' | 'nodCount' | 'requackCount' | 'quoteCount', number>>({
           id: changed.identify({ __typename: 'Post', id }),
-          fields: { replyCount: () => replyCount, nodCount: () => nodCount, requackCount: () => requackCount },
+          fields: {
+            replyCount: () => replyCount,
+            nodCount: () => nodCount,
+            requackCount: () => requackCount,
+            quoteCount: () => quoteCount,
+          },
         });
       }
     },

@@ -1,3 +1,4 @@
+import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import { type Attached, attachedFrom } from '../attachments/attached';
 import type { CoarsePlace } from '../nearby/place';
@@ -15,6 +16,10 @@ export interface Draft {
   place: CoarsePlace | null;
   /** Who will see it; null until someone chooses. */
   visibility: Visibility | null;
+  /** The quack that it quotes. */
+  quoteId: string | null;
+  /** Who can quote it; null until someone chooses. */
+  quoteRule: QuoteRule | null;
   /** The last attempt to send it, so that a retry is recognized. */
   attempt: Attempt | null;
 }
@@ -28,6 +33,8 @@ export interface Payload {
   isSensitive?: boolean;
   place?: { latitude: number; longitude: number };
   visibility?: Visibility;
+  quotePostId?: string;
+  quoteRule?: QuoteRule;
 }
 
 interface Attempt extends Payload {
@@ -41,6 +48,8 @@ export const emptyDraft: Draft = {
   isSensitive: false,
   place: null,
   visibility: null,
+  quoteId: null,
+  quoteRule: null,
   attempt: null,
 };
 
@@ -53,7 +62,15 @@ export function withMedia(draft: Draft, change: (media: readonly Attached[]) => 
 }
 
 /** The content to send: an empty warning counts as none. */
-export function payloadOf({ content, contentWarning, media, isSensitive, place, visibility }: Draft): Payload {
+export function payloadOf({
+  content,
+  contentWarning,
+  media,
+  isSensitive,
+  place,
+  visibility,
+  ...draft
+}: Draft): Payload {
   const mediaIds = media.map(({ id }) => id);
   return {
     content,
@@ -61,6 +78,8 @@ export function payloadOf({ content, contentWarning, media, isSensitive, place, 
     ...(mediaIds.length > 0 && { mediaIds, ...(isSensitive && { isSensitive }) }),
     ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }),
     ...(visibility && { visibility }),
+    ...(draft.quoteId !== null && { quotePostId: draft.quoteId }),
+    ...(draft.quoteRule && { quoteRule: draft.quoteRule }),
   };
 }
 
@@ -82,16 +101,17 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
     attempt.isSensitive === payload.isSensitive &&
     attempt.place?.latitude === payload.place?.latitude &&
     attempt.place?.longitude === payload.place?.longitude &&
-    attempt.visibility === payload.visibility;
+    attempt.visibility === payload.visibility &&
+    attempt.quotePostId === payload.quotePostId &&
+    attempt.quoteRule === payload.quoteRule;
   return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { content, contentWarning, media, isSensitive, place, visibility, attempt } = kept as Partial<
-    Record<keyof Draft, unknown>
-  >;
+  const { content, contentWarning, media, isSensitive, place, visibility, quoteId, quoteRule, attempt } =
+    kept as Partial<Record<keyof Draft, unknown>>;
   if (typeof content !== 'string') return null;
   return {
     content,
@@ -101,6 +121,8 @@ export function draftFrom(kept: unknown): Draft | null {
     place: isPlace(place) ? place : null,
     // The composer takes it only where it is allowed.
     visibility: typeof visibility === 'string' ? (visibility as Visibility) : null,
+    quoteId: typeof quoteId === 'string' ? quoteId : null,
+    quoteRule: QUOTE_RULE_NAMES.find((name) => name === quoteRule) ?? null,
     attempt: isAttempt(attempt) ? attempt : null,
   };
 }

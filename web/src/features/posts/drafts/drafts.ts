@@ -106,7 +106,7 @@ export class Drafts {
   private write(key: string): void {
     if (this.writing.has(key)) return;
     const written = this.read(key);
-    const isWorthKeeping = written !== undefined && !isEmpty(written);
+    const isWorthKeeping = written !== undefined && (!isEmpty(written) || written.quoteId !== null);
     const done = isWorthKeeping ? this.store.save(PREFIX + key, written) : this.store.remove(PREFIX + key);
     this.writing.set(
       key,

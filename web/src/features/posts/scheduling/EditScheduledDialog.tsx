@@ -6,7 +6,8 @@ import { useViewer } from '../../session/viewer/viewer';
 import { Composer } from '../composer/Composer';
 import { emptyDraft, payloadOf, withMedia } from '../drafts/draft';
 import { drafts } from '../drafts/drafts';
-import { audienceOfScheduled } from '../visibility/audience';
+import { useQuotedVisibility } from '../quotes/useQuotedVisibility';
+import { audienceOfQuote, audienceOfScheduled } from '../visibility/audience';
 import { useDraft } from '../drafts/useDraft';
 import type { Scheduled_ItemFragment } from './Scheduling.generated';
 import { useScheduling, useSchedulingFailure } from './useScheduling';
@@ -19,7 +20,16 @@ import { useMessages } from './messages';
 interface EditScheduledDialogProps {
   item: Pick<
     Scheduled_ItemFragment,
-    'id' | 'content' | 'contentWarning' | 'isSensitive' | 'media' | 'publishAt' | 'failure' | 'visibility'
+    | 'id'
+    | 'content'
+    | 'contentWarning'
+    | 'isSensitive'
+    | 'media'
+    | 'publishAt'
+    | 'failure'
+    | 'visibility'
+    | 'quotePostId'
+    | 'quoteRule'
   >;
   onClose: () => void;
 }
@@ -34,10 +44,11 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
   const [local, setLocal] = useState(() => startingTime(kept));
   const [problem, setProblem] = useState<ReturnType<typeof whenProblem>>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { content, contentWarning, isSensitive, media } = item;
-  const initial = { ...emptyDraft, content, contentWarning, isSensitive, media };
+  const { content, contentWarning, isSensitive, media, quotePostId: quoteId, quoteRule } = item;
+  const initial = { ...emptyDraft, content, contentWarning, isSensitive, media, quoteId, quoteRule };
   const key = `${useViewer()?.id}:scheduled:${item.id}`;
   const { draft, change, forget } = useDraft(key, initial);
+  const quoted = useQuotedVisibility(draft.quoteId);
 
   async function save(written: typeof draft): Promise<void> {
     const found = whenProblem(local, new Date(), kept);
@@ -49,6 +60,7 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
       await update(item.id, {
         mediaIds: [],
         isSensitive: false,
+        quotePostId: null,
         ...payloadOf(written),
         publishAt: publishAt.toISOString(),
       });
@@ -79,7 +91,7 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
         onSend={save}
         sendLabel={w('save')}
         failure={w('saveFailed')}
-        audience={audienceOfScheduled(item.visibility)}
+        audience={audienceOfQuote(audienceOfScheduled(item.visibility), quoted)}
         onAttach={(next) => drafts.keep(key, withMedia(drafts.read(key) ?? initial, next))}
         roomy
       />

@@ -1,11 +1,12 @@
 import { parseEntities } from '@mallard/rules/text-entities';
-import { CircleAlert, EyeOff, Images, TriangleAlert } from 'lucide-react';
+import { CircleAlert, EyeOff, Images, TextQuote, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
 import { LinkedText } from '../../people/text/LinkedText';
 import { failureMessages } from './failure-messages';
 import { LazyVisibilityMark } from '../visibility/LazyVisibilityMark';
+import { useQuoteMessages } from '../quotes/messages';
 import { ScheduledActions } from './ScheduledActions';
 import type { Scheduled_ItemFragment } from './Scheduling.generated';
 import { useWhen } from './useWhen';
@@ -21,7 +22,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
   const w = useMessages();
   const when = useWhen();
   const formats = useFormats();
-  const { content, contentWarning, failure, isSensitive, media, visibility } = item;
+  const { content, contentWarning, failure, isSensitive, media, visibility, quotePostId } = item;
   const publishAt = new Date(item.publishAt);
   const isPast = failure === null && publishAt <= now;
   return (
@@ -47,6 +48,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
           </p>
         )}
         {content !== '' && <LinkedText text={content} entities={parseEntities(content)} className={styles.words} />}
+        {quotePostId !== null && <QuotesNote />}
         {media.length > 0 && (
           <p className={styles.note}>
             <Icon of={Images} size={16} />
@@ -64,6 +66,16 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
         <ScheduledActions item={item} />
       </div>
     </div>
+  );
+}
+
+function QuotesNote() {
+  const w = useQuoteMessages();
+  return (
+    <p className={styles.note}>
+      <Icon of={TextQuote} size={16} directional />
+      {w('another')}
+    </p>
   );
 }
 

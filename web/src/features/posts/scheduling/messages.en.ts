@@ -60,6 +60,7 @@ export const en = {
 
   failedInactive: "Your account wasn't active at the scheduled time.",
   failedWords: 'Its text was rejected at the scheduled time. Edit it and choose another time.',
+  failedQuote: "What it quotes couldn't be quoted at the scheduled time. Edit it and choose another time.",
   failedUnexpected: 'Something kept going wrong on our side. Choose another time, or publish it now.',
   sensitive: 'Marked as sensitive',
   media: { one: 'One picture or video', other: '{count} pictures and videos' },

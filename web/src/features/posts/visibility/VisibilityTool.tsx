@@ -1,3 +1,4 @@
+import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import { BookmarkCheck, ChevronDown } from 'lucide-react';
 import { Icon } from '../../../ui/media/Icon';
@@ -8,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { usePreferences } from '../../session/preferences/usePreferences';
 import type { Audience } from './audience';
 import { useVisibilityMessages } from '../../session/visibility/messages';
+import { useQuoteRuleItems } from '../quotes/useQuoteRuleItems';
 import { visibilityIcons } from '../../session/visibility/visibility-icons';
 
 interface VisibilityToolProps {
@@ -15,13 +17,20 @@ interface VisibilityToolProps {
   value: Visibility;
   onChange: (value: Visibility) => void;
   disabled: boolean;
+  /** Null: what the viewer prefers. */
+  quoteRule: QuoteRule | null;
+  onQuoteRule: (rule: QuoteRule) => void;
 }
 
 /** Who will see it, said before it is sent. Where there is no choice, the button says why. */
-export function VisibilityTool({ audience, value, onChange, disabled }: VisibilityToolProps) {
+export function VisibilityTool(props: VisibilityToolProps) {
+  const { audience, value, onChange, disabled, quoteRule, onQuoteRule } = props;
   const w = useVisibilityMessages();
   const { preferences, chooseVisibility } = usePreferences();
   const { allowed, rule } = audience;
+  const ofQuotes = useQuoteRuleItems(quoteRule ?? preferences?.defaultQuoteRule ?? 'EVERYONE', onQuoteRule);
+  // Others never quote what only followers see, and an edit doesn't change who can.
+  const asksQuotes = value !== 'FOLLOWERS' && rule !== 'edit';
   const label = w('tool', { who: w(value) });
   const reason = rule && w(rule);
   const face = {
@@ -32,11 +41,11 @@ export function VisibilityTool({ audience, value, onChange, disabled }: Visibili
       <>
         <Icon of={visibilityIcons[value]} size={20} />
         <span className={styles.words}>{w(value)}</span>
-        {allowed.length > 1 && <Icon of={ChevronDown} size={16} />}
+        {(allowed.length > 1 || asksQuotes) && <Icon of={ChevronDown} size={16} />}
       </>
     ),
   } as const;
-  if (allowed.length < 2 || disabled)
+  if ((allowed.length < 2 && !asksQuotes) || disabled)
     return <button {...face} aria-disabled data-tooltip={reason ?? undefined} aria-description={reason ?? undefined} />;
 
   const choices = allowed.map((each, index): MenuItem => ({
@@ -62,7 +71,7 @@ export function VisibilityTool({ audience, value, onChange, disabled }: Visibili
     <Menu
       label={w('legend')}
       align="start"
-      items={[...choices, ...(isKeepable ? [keep] : [])]}
+      items={[...choices, ...(isKeepable ? [keep] : []), ...(asksQuotes ? ofQuotes : [])]}
       trigger={(trigger) => <button {...face} {...trigger} data-tooltip={w('legend')} />}
     />
   );

@@ -1,3 +1,4 @@
+import { visibilitiesOfQuoteOf } from '@mallard/rules/quoting';
 import { canBecome, VISIBILITIES, type Visibility, visibilitiesOfReplyTo } from '@mallard/rules/visibility';
 import type { Viewer } from '../../session/viewer/viewer';
 
@@ -7,7 +8,7 @@ export interface Audience {
   preferred: Visibility;
   allowed: readonly Visibility[];
   /** Why not all are allowed. */
-  rule: 'reply' | 'edit' | 'limited' | null;
+  rule: 'reply' | 'edit' | 'limited' | 'quote' | null;
 }
 
 const all = (preferred: Visibility): Audience => ({ preferred, allowed: VISIBILITIES, rule: null });
@@ -35,6 +36,17 @@ export const audienceOfEdit = (present: Visibility): Audience => ({
   allowed: VISIBILITIES.filter((to) => canBecome(present, to)),
   rule: 'edit',
 });
+
+/** The same for one that quotes another: never seen by more people than that one. @param quoted null if it quotes none, or that is unknown */
+export function audienceOfQuote(audience: Audience, quoted: Visibility | null): Audience {
+  if (quoted === null) return audience;
+  const narrow = visibilitiesOfQuoteOf(quoted);
+  const allowed = audience.allowed.filter((each) => narrow.includes(each));
+  const [widest] = allowed;
+  if (widest === undefined || allowed.length === audience.allowed.length) return audience;
+  const preferred = allowed.includes(audience.preferred) ? audience.preferred : widest;
+  return { preferred, allowed, rule: 'quote' };
+}
 
 /** What is shown, and sent: the choice of a draft, unless it is not allowed any more. */
 export const chosenOf = ({ preferred, allowed }: Audience, chosen: Visibility | null): Visibility =>

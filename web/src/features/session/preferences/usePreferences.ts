@@ -85,6 +85,7 @@ export function usePreferences() {
           | 'sensitiveMedia'
           | 'approvesFollowers'
           | 'newcomersAsk'
+          | 'defaultQuoteRule'
         >
       >,
     ) => void save(change),

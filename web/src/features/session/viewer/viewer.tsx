@@ -1,3 +1,4 @@
+import type { QuoteRule } from '@mallard/rules/quoting';
 import {
   createContext,
   Fragment,
@@ -69,6 +70,8 @@ export interface Preferences {
   sensitiveMedia: SensitiveMedia;
   /** Who sees new quacks, unless each says otherwise. */
   defaultVisibility: Visibility;
+  /** Who can quote them, unless each says otherwise. */
+  defaultQuoteRule: QuoteRule;
   /** False: no emails about notifications, whatever `mailedKinds` says. */
   emailNotifications: boolean;
   notifiedKinds: readonly NotifiedKind[];

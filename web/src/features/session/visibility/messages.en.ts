@@ -12,6 +12,7 @@ export const en = {
   kept: 'New quacks start as: {who}',
   reply: 'A reply is never seen by more people than what it answers.',
   edit: 'After posting, a quack for everyone can only become unlisted.',
+  quote: 'A quote is never seen by more people than what it quotes.',
   limited: 'Moderators have limited your account, so lists do not show your quacks.',
   UNLISTEDMark: 'Unlisted',
   FOLLOWERSMark: 'Followers only',

@@ -5,21 +5,23 @@ import { sheet } from '../../../ui/theme/sheet';
 import { Link } from '../../../ui/navigation/Link';
 import { type NodButton_PostFragment, NodButton_PostFragmentDoc } from '../../posts/nods/Nod.generated';
 import { type RequackButton_PostFragment, RequackButton_PostFragmentDoc } from '../../posts/requacks/Requack.generated';
+import { QuoteCount } from '../../posts/quotes/LazyQuoteCount';
 import { focusStyles } from './focus-styles';
 
 interface FocusCountsProps {
-  post: FragmentType<NodButton_PostFragment> & FragmentType<RequackButton_PostFragment> & { replyCount: number };
+  post: FragmentType<NodButton_PostFragment> &
+    FragmentType<RequackButton_PostFragment> & { replyCount: number; quoteCount: number };
 }
 
-/** The counts of replies, requacks and nods; the latter two open lists. Hidden while all are zero. */
+/** The counts of replies, requacks, nods and quotes; all but the first open lists. Hidden while all are zero. */
 export function FocusCounts({ post }: FocusCountsProps) {
   const t = useT();
   const { data: nods, complete } = useFragment({ fragment: NodButton_PostFragmentDoc, from: post });
   const nodCount = complete ? nods.nodCount : 0;
   const requacks = useFragment({ fragment: RequackButton_PostFragmentDoc, from: post });
   const requackCount = requacks.complete ? requacks.data.requackCount : 0;
-  const { replyCount } = post;
-  if (nodCount + requackCount + replyCount === 0) return null;
+  const { replyCount, quoteCount } = post;
+  if (nodCount + requackCount + replyCount + quoteCount === 0) return null;
   return (
     <div className={focusStyles.counts}>
       {replyCount > 0 && <span>{t('posts.replies', { count: replyCount })}</span>}
@@ -33,6 +35,7 @@ export function FocusCounts({ post }: FocusCountsProps) {
           {t('nods.count', { count: nodCount })}
         </Link>
       )}
+      {quoteCount > 0 && <QuoteCount count={quoteCount} className={styles.link} />}
     </div>
   );
 }

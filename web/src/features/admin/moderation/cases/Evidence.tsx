@@ -37,6 +37,17 @@ function ReportedPost({ post }: { post: CaseReport['reportedPosts'][number] }) {
           ))}
         </Row>
       )}
+      {post.quoted && (
+        <div className={styles.quote}>
+          <Muted>{w('quotes', { handle: post.quoted.authorHandle })}</Muted>
+          {post.quoted.contentWarning !== null && (
+            <Badge tone="accent">{w('warning', { text: post.quoted.contentWarning })}</Badge>
+          )}
+          <p dir="auto" className={styles.words}>
+            {post.quoted.content}
+          </p>
+        </div>
+      )}
       <Muted>
         <Time at={post.createdAt} />
       </Muted>

@@ -42,6 +42,7 @@ export const en = {
   evidence: 'Evidence as it was reported',
   warning: 'Content warning: {text}',
   reply: 'Reply',
+  quotes: 'It quotes @{handle}:',
   showPicture: 'Show the picture',
   showVideo: 'Show the video',
   noAlt: 'Without a description',

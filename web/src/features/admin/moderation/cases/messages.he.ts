@@ -45,6 +45,7 @@ export const he: Translation<typeof en> = {
   evidence: 'הראיות כפי שדווחו',
   warning: 'אזהרת תוכן: {text}',
   reply: 'תגובה',
+  quotes: 'מצטט את ‎@{handle}:',
   showPicture: 'הצגת התמונה',
   showVideo: 'הצגת הסרטון',
   noAlt: 'בלי תיאור',
