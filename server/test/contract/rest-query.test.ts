@@ -23,6 +23,7 @@ interface Walk {
 
 /** Lists of one's own, which the contract doesn't have. */
 const OWN_PAGES = ['GET /blocks', 'GET /mutes', 'GET /follows/requests', 'GET /reports/mine', 'GET /moderation/cases'];
+const POST_PAGES = ['GET /posts/{id}/edits', 'GET /posts/{id}/hidden-replies'];
 const PAGES = CONTRACT.filter(({ route, data }) => route.startsWith('GET ') && data.startsWith('P<'));
 
 async function addressOf(route: string): Promise<string> {
@@ -32,12 +33,13 @@ async function addressOf(route: string): Promise<string> {
     .replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(parts[part])));
 }
 
-const pages: readonly Walk[] = [...PAGES.map(({ route }) => route), ...OWN_PAGES].map((route) => ({
+const pages: readonly Walk[] = [...PAGES.map(({ route }) => route), ...OWN_PAGES, ...POST_PAGES].map((route) => ({
   route,
   parameters: ['pageNumber', 'pageSize'],
   walk: async () => {
     const isOwn = OWN_PAGES.includes(route);
-    const address = isOwn ? route.slice('GET '.length) : await addressOf(route);
+    const ofPost = POST_PAGES.includes(route) && route.replace('{id}', await scene.adasQuack());
+    const address = isOwn || ofPost ? (ofPost || route).slice('GET '.length) : await addressOf(route);
     const client = isOwn ? app.as(route === 'GET /moderation/cases' ? scene.admin : scene.ben) : app.visitor;
 
     const second = await client.get(`${address}?pageNumber=2&pageSize=1`);

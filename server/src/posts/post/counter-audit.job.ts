@@ -14,7 +14,9 @@ const DRIFTS: Readonly<Record<string, string>> = {
   'posts.nod_count': `select count(*) as n from posts p where nod_count <>
     (select count(*) from nods n where n.post_id = p.id)`,
   'posts.reply_count': `select count(*) as n from posts p where reply_count <>
-    (select count(*) from posts r where r.parent_id = p.id and r.in_thread and r.deleted_at is null)`,
+    (select count(*) from posts r where r.parent_id = p.id and r.in_thread and r.deleted_at is null and not r.is_folded)`,
+  'posts.folded_count': `select count(*) as n from posts p where folded_count <>
+    (select count(*) from posts r where r.root_id = p.id and r.is_folded and r.deleted_at is null)`,
   'posts.in_thread': `select count(*) as n from posts p where in_thread <>
     (p.deleted_at is null or exists (select 1 from posts r where r.parent_id = p.id and r.in_thread))`,
   'posts.media_count': `select count(*) as n from posts p where media_count <>

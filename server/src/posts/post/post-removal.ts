@@ -6,6 +6,8 @@ import { holds } from '#kernel/request/claim.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { FORGET_HELD } from '../holding/hold-statements.js';
+import { forgetVersions } from '../edits/edit-writes.js';
+import { recountFolded } from '../reply-control/reply-rule-writes.js';
 import { notBlockedBy } from '#people/relationships/relationship-conditions.js';
 import { inAudience } from './post-audience.js';
 import { NotPostAuthor, PostNotFound } from './post.errors.js';
@@ -19,13 +21,16 @@ export interface PostToDelete {
   parent_id: string | null;
   content: string;
   media_count: number;
+  /** The author of its thread hid it. */
+  is_folded: boolean;
+  edited_at: Date | null;
   /** The one who removes it can read it. */
   is_seen: boolean;
 }
 
 /** Locks an existing post against concurrent edits and removals. $1 post, $2 include posts of deactivated users, $3 who removes it or null. */
 const POST_TO_DELETE = `
-select p.id, p.author_id, p.parent_id, p.content, p.media_count,
+select p.id, p.author_id, p.parent_id, p.content, p.media_count, p.is_folded, p.edited_at,
   ${notBlockedBy('$3::uuid', 'p.author_id')} and ${inAudience('$3::uuid')} as is_seen
 from posts p
 join users u on u.id = p.author_id and (u.is_active or $2::boolean)
@@ -95,6 +100,7 @@ export class PostRemoval {
   private async removeHeld(tx: Tx, viewer: SignedInViewer, postId: string): Promise<string> {
     const held = await tx.rows<{ id: string }>(FORGET_HELD, [postId, viewer.id]);
     if (held.length === 0) throw new PostNotFound();
+    await forgetVersions(tx, [postId]);
     await this.attachments.discard(tx, postId);
     return postId;
   }
@@ -103,6 +109,10 @@ export class PostRemoval {
     await this.transactions.run(async (tx) => {
       const withheld = await tx.rows<{ id: string }>(FORGET_WITHHELD_OF, [authorId]);
       for (const { id } of withheld) await this.attachments.discard(tx, id);
+      await forgetVersions(
+        tx,
+        withheld.map(({ id }) => id),
+      );
     });
   }
 
@@ -111,7 +121,7 @@ export class PostRemoval {
     return (await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, true, null]))[0] ?? null;
   }
 
-  /** @param files whether pictures and videos are deleted too, or only no longer shown */
+  /** @param files whether pictures, videos and earlier versions are deleted too, or only no longer shown */
   async erase(
     tx: Tx,
     post: PostToDelete,
@@ -124,6 +134,8 @@ export class PostRemoval {
     if (erased?.in_thread === false) await pruneTombstones(tx, parentId);
     await tx.rows(CLEAR_ENTITIES, [id]);
     await tx.rows(FORGET_PLACE, [id]);
+    if (post.is_folded) await recountFolded(tx, id, -1);
+    if (post.edited_at !== null && files === 'discard') await forgetVersions(tx, [id]);
     if (post.media_count > 0) await this.attachments[files](tx, id);
     tx.publish(new PostRemoved(id, authorId, removedBy, parentId));
   }

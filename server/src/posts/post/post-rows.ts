@@ -3,6 +3,7 @@ import { mediaOfHolder, type MediaRecord } from '#media/media.view.js';
 import { readable } from '#people/users/readable.js';
 import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
 import { type AudienceColumns, inAudience } from './post-audience.js';
+import { type ReplyControl, replyControl } from '../reply-control/reply-control.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 
 /** A post, its author and the viewer's own state, as one row. */
@@ -23,6 +24,10 @@ export type PostRow = UserRow<'author_'> &
     root_id: string | null;
     reply_count: number;
     nod_count: number;
+    reply_control: ReplyControl | null;
+    is_folded: boolean;
+    folded_count: number;
+    edited_after_nods: number | null;
     viewer_has_nodded: boolean;
     viewer_has_pinned: boolean;
     media: MediaRecord[] | null;
@@ -43,7 +48,7 @@ const MAX_COUNTED_REPLIES = 50;
 export const replyCount = (viewer: string) => `
   p.reply_count - case when ${viewer} is null and p.reply_count between 1 and ${MAX_COUNTED_REPLIES} then (
     select count(*)::int from posts c
-    where c.parent_id = p.id and c.in_thread and c.deleted_at is null
+    where c.parent_id = p.id and c.in_thread and c.deleted_at is null and not c.is_folded
       and (select r.requires_login from users r where r.id = c.author_id)
   ) else 0 end`;
 
@@ -57,7 +62,8 @@ const columns = (viewer: string) => `
   p.id, p.content, p.entities, p.content_warning, ${SENSITIVE} as is_sensitive,
   p.is_sensitive or p.is_marked_by_staff as is_marked_sensitive, p.is_marked_by_staff, p.created_at, p.edited_at, p.parent_id, p.root_id,
   p.is_listed, p.audience_id,
-  ${replyCount(viewer)} as reply_count, p.nod_count,
+  ${replyCount(viewer)} as reply_count, p.nod_count, p.is_folded, p.folded_count, p.edited_after_nods,
+  ${replyControl(viewer)} as reply_control,
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,
   case when p.author_id = ${viewer} and p.parent_id is null then ${CELL} end as own_cell,
@@ -115,7 +121,8 @@ export const heldPostsByIds = () => `
 select ${columns('$2::uuid')}, true as is_held
 from (
   select p.id, p.author_id, w.content, w.entities, w.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id, p.reply_count,
-    p.nod_count, w.media_count, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id
+    p.nod_count, w.media_count, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id,
+    p.reply_rule, p.replies_close_at, p.is_folded, p.folded_count, p.edited_after_nods
   from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id
   where h.post_id = any($1::uuid[]) and h.author_id = $2::uuid and h.removed_at is null
 ) p

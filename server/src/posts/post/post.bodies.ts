@@ -10,6 +10,8 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   'isSensitive',
   'mediaIds',
   'visibility',
+  'replyRule',
+  'repliesCloseAfterHours',
 ]) {
   /** URLs of own uploads, as responses contain them; they follow those of mediaIds. */
   @IsOptional()

@@ -10,6 +10,8 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { checkContentWarning, checkPostContent } from '../post/post-content.js';
+import { checkReplyDraft, type ReplyRuleDraft } from '../reply-control/reply-rule-check.js';
+import { scheduleRule } from '../reply-control/reply-rule-writes.js';
 import { NewcomerPosts } from '../post/newcomer-posts.js';
 import { checkPublishTime, ScheduledPostNotFound, TooManyOnDay, TooManyWaiting } from './scheduled-post.errors.js';
 import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
@@ -23,7 +25,7 @@ import {
   UPDATE_SCHEDULED,
 } from './scheduling-statements.js';
 
-export interface ScheduledDraft {
+export interface ScheduledDraft extends ReplyRuleDraft {
   content: string;
   contentWarning?: string | null;
   isSensitive?: boolean | null;
@@ -56,6 +58,7 @@ export class SchedulingService {
     const text = checkPostContent(draft.content, mediaIds.length);
     const { content } = text;
     const warning = checkContentWarning(draft.contentWarning);
+    const rule = checkReplyDraft(draft);
     const payload = {
       content: draft.content,
       contentWarning: draft.contentWarning ?? null,
@@ -63,6 +66,7 @@ export class SchedulingService {
       ...(draft.isSensitive && { isSensitive: true }),
       ...(mediaIds.length > 0 && { mediaIds }),
       ...(draft.visibility && { visibility: draft.visibility }),
+      ...(rule && { replyRule: { ...rule } }),
     };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
@@ -73,12 +77,13 @@ export class SchedulingService {
         ...[id, viewer.id, content, warning, publishAt, media],
         ...[draft.isSensitive ?? false, draft.visibility ?? viewer.defaultVisibility],
       ]);
+      if (rule) await scheduleRule(tx, id, rule);
       return id;
     });
   }
 
   /**
-   * Replaces text and time, and warning, mark and media if present; a failed post is tried again. An unchanged time may be
+   * Replaces text and time, and warning, mark, media and who can reply if present; a failed post is tried again. An unchanged time may be
    * less than 5 minutes ahead.
    * @throws ScheduledPostNotFound, InvalidPost, InvalidInput (the time), UnusableMedia, TooManyOnDay
    */
@@ -101,6 +106,8 @@ export class SchedulingService {
         ...[id, content, warning, publishAt, media],
         ...[draft.isSensitive ?? before.is_sensitive, draft.visibility ?? before.visibility],
       ]);
+      if (draft.replyRule !== undefined || draft.repliesCloseAfterHours !== undefined)
+        await scheduleRule(tx, id, checkReplyDraft(draft));
       return id;
     });
   }
