@@ -1,9 +1,4 @@
-export type Accent =
-  | 'BERRY'
-  | 'HEATHER'
-  | 'LAKE'
-  | 'POND'
-  | 'STONE';
+export type Accent = 'BERRY' | 'HEATHER' | 'LAKE' | 'POND' | 'STONE';
 
 export interface AddEmailDomainBlockInput {
   comment?: string | null | undefined;
@@ -36,17 +31,9 @@ export interface AddPasskeyInput {
   name: string;
 }
 
-export type AppealState =
-  | 'DENIED'
-  | 'GRANTED'
-  | 'OPEN';
+export type AppealState = 'DENIED' | 'GRANTED' | 'OPEN';
 
-export type ApprovalCause =
-  | 'ABSENCE'
-  | 'ADDRESS'
-  | 'EMAIL_DOMAIN'
-  | 'HANDLE'
-  | 'MODE';
+export type ApprovalCause = 'ABSENCE' | 'ADDRESS' | 'EMAIL_DOMAIN' | 'HANDLE' | 'MODE';
 
 export type AttentionKind =
   | 'DISK_LOW'
@@ -70,10 +57,7 @@ export interface AuditLogFilter {
   until?: string | null | undefined;
 }
 
-export type CaseStateFilter =
-  | 'DECIDED'
-  | 'MINE'
-  | 'OPEN';
+export type CaseStateFilter = 'DECIDED' | 'MINE' | 'OPEN';
 
 export interface ChangeClaimsInput {
   changes: Array<ClaimChangeInput>;
@@ -110,9 +94,7 @@ export interface ClaimDefinitionInput {
   value: string;
 }
 
-export type ClaimSource =
-  | 'DIRECT'
-  | 'ROLE';
+export type ClaimSource = 'DIRECT' | 'ROLE';
 
 export interface ContactInput {
   email: string;
@@ -128,14 +110,9 @@ export interface ContactMessageChangesInput {
   state?: ContactMessageState | null | undefined;
 }
 
-export type ContactMessageState =
-  | 'ANSWERED'
-  | 'ARCHIVED'
-  | 'OPEN';
+export type ContactMessageState = 'ANSWERED' | 'ARCHIVED' | 'OPEN';
 
-export type ContentChoice =
-  | 'KEEP'
-  | 'REMOVE';
+export type ContentChoice = 'KEEP' | 'REMOVE';
 
 export interface CreateInviteInput {
   comment?: string | null | undefined;
@@ -158,38 +135,21 @@ export interface CreatePostInput {
   mediaIds?: Array<string> | null | undefined;
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
+  repliesCloseAfterHours?: number | null | undefined;
+  replyRule?: Array<ReplyAudience> | null | undefined;
   visibility?: Visibility | null | undefined;
 }
 
-export type DataExportState =
-  | 'FAILED'
-  | 'READY'
-  | 'WAITING';
+export type DataExportState = 'FAILED' | 'READY' | 'WAITING';
 
 export type DataImportFailure =
-  | 'ELSEWHERE'
-  | 'INVALID'
-  | 'NOT_DONE'
-  | 'NOT_FOUND'
-  | 'REFUSED'
-  | 'SELF'
-  | 'TOO_MANY'
-  | 'YOU_BLOCK_THEM';
+  'ELSEWHERE' | 'INVALID' | 'NOT_DONE' | 'NOT_FOUND' | 'REFUSED' | 'SELF' | 'TOO_MANY' | 'YOU_BLOCK_THEM';
 
-export type DataImportKind =
-  | 'BLOCKS'
-  | 'FOLLOWS'
-  | 'MUTES';
+export type DataImportKind = 'BLOCKS' | 'FOLLOWS' | 'MUTES';
 
-export type DataImportMode =
-  | 'MERGE'
-  | 'REPLACE';
+export type DataImportMode = 'MERGE' | 'REPLACE';
 
-export type DataImportState =
-  | 'DONE'
-  | 'PREVIEW'
-  | 'RUNNING'
-  | 'STOPPED';
+export type DataImportState = 'DONE' | 'PREVIEW' | 'RUNNING' | 'STOPPED';
 
 export interface DecideRegistrationInput {
   ids: Array<string>;
@@ -197,10 +157,7 @@ export interface DecideRegistrationInput {
   reason?: string | null | undefined;
 }
 
-export type DecisionGround =
-  | 'LAW'
-  | 'NONE'
-  | 'RULE';
+export type DecisionGround = 'LAW' | 'NONE' | 'RULE';
 
 export interface DecisionInput {
   facts?: string | null | undefined;
@@ -212,52 +169,22 @@ export interface DecisionInput {
   until?: string | null | undefined;
 }
 
-export type DecisionOutcome =
-  | 'FREEZE'
-  | 'LABEL'
-  | 'LIMIT'
-  | 'NO_VIOLATION'
-  | 'REMOVE'
-  | 'SUSPEND'
-  | 'WARNING';
+export type DecisionOutcome = 'FREEZE' | 'LABEL' | 'LIMIT' | 'NO_VIOLATION' | 'REMOVE' | 'SUSPEND' | 'WARNING';
 
-export type EmailChangeSide =
-  | 'CURRENT'
-  | 'NEW';
+export type EmailChangeSide = 'CURRENT' | 'NEW';
 
 export type EmailSubscriptionSort =
-  | 'EMAIL'
-  | 'EMAIL_DESCENDING'
-  | 'NEWEST'
-  | 'OLDEST'
-  | 'VERIFIED'
-  | 'VERIFIED_DESCENDING';
+  'EMAIL' | 'EMAIL_DESCENDING' | 'NEWEST' | 'OLDEST' | 'VERIFIED' | 'VERIFIED_DESCENDING';
 
-export type EmailSubscriptionState =
-  | 'CONFIRMED'
-  | 'UNCONFIRMED'
-  | 'UNSUBSCRIBED';
+export type EmailSubscriptionState = 'CONFIRMED' | 'UNCONFIRMED' | 'UNSUBSCRIBED';
 
-export type Feed =
-  | 'EVERYONE'
-  | 'FOLLOWING';
+export type Feed = 'EVERYONE' | 'FOLLOWING';
 
-export type Figure =
-  | 'ACTIVE_PEOPLE'
-  | 'NODS'
-  | 'PEOPLE'
-  | 'QUACKS'
-  | 'REPLIES'
-  | 'SUBSCRIPTIONS';
+export type Figure = 'ACTIVE_PEOPLE' | 'NODS' | 'PEOPLE' | 'QUACKS' | 'REPLIES' | 'SUBSCRIPTIONS';
 
-export type FollowState =
-  | 'FOLLOWING'
-  | 'NONE'
-  | 'REQUESTED';
+export type FollowState = 'FOLLOWING' | 'NONE' | 'REQUESTED';
 
-export type HeldWordKind =
-  | 'DOMAIN'
-  | 'PHRASE';
+export type HeldWordKind = 'DOMAIN' | 'PHRASE';
 
 export interface HelpCategoryInput {
   description?: string | null | undefined;
@@ -294,10 +221,7 @@ export interface InviteManagedUserInput {
   role?: Role | null | undefined;
 }
 
-export type IpSeverity =
-  | 'NO_ACCESS'
-  | 'SIGN_UP_APPROVAL'
-  | 'SIGN_UP_BLOCK';
+export type IpSeverity = 'NO_ACCESS' | 'SIGN_UP_APPROVAL' | 'SIGN_UP_BLOCK';
 
 export interface LoginInput {
   code?: string | null | undefined;
@@ -306,9 +230,7 @@ export interface LoginInput {
   takeBack?: boolean | null | undefined;
 }
 
-export type MachineFinding =
-  | 'REPETITION'
-  | 'WORDS';
+export type MachineFinding = 'REPETITION' | 'WORDS';
 
 export interface MaintenanceInput {
   customMessage?: string | null | undefined;
@@ -333,26 +255,11 @@ export type ManagedUserSort =
   | 'ROLE'
   | 'ROLE_DESCENDING';
 
-export type ManagedUserState =
-  | 'ACTIVE'
-  | 'DEACTIVATED'
-  | 'FROZEN'
-  | 'LEAVING'
-  | 'LIMITED'
-  | 'SUSPENDED'
-  | 'UNVERIFIED';
+export type ManagedUserState = 'ACTIVE' | 'DEACTIVATED' | 'FROZEN' | 'LEAVING' | 'LIMITED' | 'SUSPENDED' | 'UNVERIFIED';
 
-export type MediaKind =
-  | 'IMAGE'
-  | 'VIDEO';
+export type MediaKind = 'IMAGE' | 'VIDEO';
 
-export type MuteScope =
-  | 'HOME_QUACKS'
-  | 'LISTS'
-  | 'NOTIFICATIONS'
-  | 'SUGGESTIONS'
-  | 'THREADS'
-  | 'WHISPERS';
+export type MuteScope = 'HOME_QUACKS' | 'LISTS' | 'NOTIFICATIONS' | 'SUGGESTIONS' | 'THREADS' | 'WHISPERS';
 
 export interface NoticeInput {
   email?: string | null | undefined;
@@ -364,40 +271,20 @@ export interface NoticeInput {
   url: string;
 }
 
-export type NotificationFilter =
-  | 'ALL'
-  | 'MENTIONS'
-  | 'UNREAD';
+export type NotificationFilter = 'ALL' | 'MENTIONS' | 'UNREAD';
 
-export type NotificationKind =
-  | 'FOLLOW'
-  | 'FOLLOW_ACCEPTED'
-  | 'FOLLOW_REQUEST'
-  | 'MENTION'
-  | 'NOD'
-  | 'REPLY'
-  | 'SYSTEM';
+export type NotificationKind = 'FOLLOW' | 'FOLLOW_ACCEPTED' | 'FOLLOW_REQUEST' | 'MENTION' | 'NOD' | 'REPLY' | 'SYSTEM';
 
-export type NotifiedKind =
-  | 'FOLLOW'
-  | 'MENTION'
-  | 'NOD'
-  | 'REPLY';
+export type NotifiedKind = 'FOLLOW' | 'MENTION' | 'NOD' | 'REPLY';
 
-export type Onboarding =
-  | 'CHECKLIST'
-  | 'DONE'
-  | 'WELCOME';
+export type Onboarding = 'CHECKLIST' | 'DONE' | 'WELCOME';
 
 export interface PlaceInput {
   latitude: number;
   longitude: number;
 }
 
-export type PostEntityKind =
-  | 'HASHTAG'
-  | 'LINK'
-  | 'MENTION';
+export type PostEntityKind = 'HASHTAG' | 'LINK' | 'MENTION';
 
 export interface ProductInput {
   brand?: string | null | undefined;
@@ -415,13 +302,7 @@ export interface ProductSort {
   field: ProductSortField;
 }
 
-export type ProductSortField =
-  | 'BRAND'
-  | 'CREATED_AT'
-  | 'CURRENCY'
-  | 'NAME'
-  | 'PRICE'
-  | 'STOCK';
+export type ProductSortField = 'BRAND' | 'CREATED_AT' | 'CURRENCY' | 'NAME' | 'PRICE' | 'STOCK';
 
 export interface ProofInput {
   code?: string | null | undefined;
@@ -439,16 +320,13 @@ export interface RegisterInput {
   reason?: string | null | undefined;
 }
 
-export type RegistrationMode =
-  | 'APPROVAL'
-  | 'CLOSED'
-  | 'INVITE'
-  | 'OPEN';
+export type RegistrationMode = 'APPROVAL' | 'CLOSED' | 'INVITE' | 'OPEN';
 
-export type ReplySort =
-  | 'NEWEST'
-  | 'OLDEST'
-  | 'RELEVANT';
+export type ReplyAudience = 'FOLLOWERS' | 'FOLLOWING' | 'MENTIONED' | 'NOBODY';
+
+export type ReplyPermission = 'CLOSED' | 'LIMITED' | 'SIGN_IN' | 'YES';
+
+export type ReplySort = 'NEWEST' | 'OLDEST' | 'RELEVANT';
 
 export type ReportCategory =
   | 'CHILD_SAFETY'
@@ -462,10 +340,7 @@ export type ReportCategory =
   | 'SPAM'
   | 'VIOLENCE';
 
-export type ReportOutcome =
-  | 'ACTED'
-  | 'ALREADY_GONE'
-  | 'NOT_A_VIOLATION';
+export type ReportOutcome = 'ACTED' | 'ALREADY_GONE' | 'NOT_A_VIOLATION';
 
 export interface ReportPersonInput {
   category: ReportCategory;
@@ -486,16 +361,9 @@ export interface ReportPostInput {
   ruleIds?: Array<string> | null | undefined;
 }
 
-export type ReportState =
-  | 'DECIDED'
-  | 'OPEN';
+export type ReportState = 'DECIDED' | 'OPEN';
 
-export type ReportSubject =
-  | 'MEDIA'
-  | 'PERSON'
-  | 'POST'
-  | 'PROFILE'
-  | 'WHISPER';
+export type ReportSubject = 'MEDIA' | 'PERSON' | 'POST' | 'PROFILE' | 'WHISPER';
 
 export interface ReportWhispersInput {
   category: ReportCategory;
@@ -510,11 +378,7 @@ export interface ResetPasswordInput {
   token: string;
 }
 
-export type Role =
-  | 'ADMIN'
-  | 'BASIC'
-  | 'EDITOR'
-  | 'ROOT';
+export type Role = 'ADMIN' | 'BASIC' | 'EDITOR' | 'ROOT';
 
 export interface RuleInput {
   hintEn?: string | null | undefined;
@@ -537,12 +401,12 @@ export interface SchedulePostInput {
   isSensitive?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   publishAt: string;
+  repliesCloseAfterHours?: number | null | undefined;
+  replyRule?: Array<ReplyAudience> | null | undefined;
   visibility?: Visibility | null | undefined;
 }
 
-export type SearchOrder =
-  | 'LATEST'
-  | 'TOP';
+export type SearchOrder = 'LATEST' | 'TOP';
 
 export interface SendNewsletterInput {
   body: string;
@@ -556,41 +420,19 @@ export interface SendWhisperInput {
   to?: Array<string> | null | undefined;
 }
 
-export type SensitiveMedia =
-  | 'BLUR'
-  | 'HIDE'
-  | 'SHOW';
+export type SensitiveMedia = 'BLUR' | 'HIDE' | 'SHOW';
 
-export type Sidebar =
-  | 'CONDENSED'
-  | 'FIXED';
+export type Sidebar = 'CONDENSED' | 'FIXED';
 
-export type SortDirection =
-  | 'ASC'
-  | 'DESC';
+export type SortDirection = 'ASC' | 'DESC';
 
-export type SystemFailureKind =
-  | 'EMAIL'
-  | 'EVENT'
-  | 'JOB';
+export type SystemFailureKind = 'EMAIL' | 'EVENT' | 'JOB';
 
-export type TextSize =
-  | 'LARGE'
-  | 'LARGEST'
-  | 'MEDIUM'
-  | 'SMALL';
+export type TextSize = 'LARGE' | 'LARGEST' | 'MEDIUM' | 'SMALL';
 
-export type Theme =
-  | 'DARK'
-  | 'LIGHT'
-  | 'SYSTEM';
+export type Theme = 'DARK' | 'LIGHT' | 'SYSTEM';
 
-export type TokenScope =
-  | 'ADMIN'
-  | 'FOLLOW'
-  | 'READ'
-  | 'WHISPERS'
-  | 'WRITE';
+export type TokenScope = 'ADMIN' | 'FOLLOW' | 'READ' | 'WHISPERS' | 'WRITE';
 
 export interface UpdateManagedUserInput {
   currentPassword?: string | null | undefined;
@@ -636,12 +478,6 @@ export interface UpdateProfileInput {
   website?: string | null | undefined;
 }
 
-export type UserPostFilter =
-  | 'MEDIA'
-  | 'POSTS'
-  | 'REPLIES';
+export type UserPostFilter = 'MEDIA' | 'POSTS' | 'REPLIES';
 
-export type Visibility =
-  | 'FOLLOWERS'
-  | 'PUBLIC'
-  | 'UNLISTED';
+export type Visibility = 'FOLLOWERS' | 'PUBLIC' | 'UNLISTED';

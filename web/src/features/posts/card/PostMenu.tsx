@@ -5,10 +5,13 @@ import { IconButton } from '../../../ui/form/IconButton';
 import { preloadWhenIdle, lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Menu } from '../../../ui/overlay/Menu';
 import { sheet } from '../../../ui/theme/sheet';
-import type { MenuPost } from './menu-post';
+import type { MenuPost, MenuQuestion } from './menu-post';
 
 const PostMenuItems = preloadWhenIdle(async () => ({ default: (await import('./PostMenuItems')).PostMenuItems }));
 const EditDialog = lazyWithRetry(async () => ({ default: (await import('../composer/EditDialog')).EditDialog }));
+const ReplyRuleDialog = lazyWithRetry(async () => ({
+  default: (await import('../reply-control/ReplyRuleDialog')).ReplyRuleDialog,
+}));
 const DeletePostDialog = lazyWithRetry(async () => ({
   default: (await import('./DeletePostDialog')).DeletePostDialog,
 }));
@@ -22,7 +25,7 @@ interface PostMenuProps {
 /** What one can do with a quack beyond the row of actions; its author more than others. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
   const t = useT();
-  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<MenuQuestion | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
   return (
@@ -36,6 +39,8 @@ export function PostMenu({ post, onDeleted }: PostMenuProps) {
         <Suspense fallback={null}>
           {asked === 'edit' ? (
             <EditDialog post={post} onClose={close} />
+          ) : asked === 'replies' ? (
+            <ReplyRuleDialog postId={post.id} onClose={close} />
           ) : (
             <DeletePostDialog post={post} place={place} onClose={close} onDeleted={onDeleted} />
           )}

@@ -22,14 +22,15 @@ import { draftWhisper } from '../drafts/whisper-draft';
 import { PinButton_PostFragmentDoc } from '../pins/Pin.generated';
 import { usePin } from '../pins/usePin';
 import { usePostMenuMessages } from './menu-messages';
-import type { MenuPost } from './menu-post';
+import { useReplyItems } from '../reply-control/useReplyItems';
+import type { MenuPost, MenuQuestion } from './menu-post';
 import { OffersUndo } from './saved-lists';
 import { reportedPost } from './reported-post';
 import { useCopyLink } from './useCopyLink';
 
 interface PostMenuItemsProps {
   post: MenuPost;
-  onAsk: (what: 'edit' | 'delete') => void;
+  onAsk: (what: MenuQuestion) => void;
   show: (items: readonly MenuItem[]) => ReactNode;
 }
 
@@ -40,6 +41,7 @@ export function PostMenuItems({ post, onAsk, show }: PostMenuItemsProps) {
   // What is held is its author's, and can't be edited.
   const isOwn = post.viewerCanEdit || post.isHeld;
   const ofQuack = useQuackItems(post, onAsk);
+  const ofReplies = useReplyItems(post, () => onAsk('replies'));
   const ofAuthor = useAuthorItems(post);
   const removal: MenuItem = {
     label: t(isOwn ? 'posts.delete' : 'posts.remove'),
@@ -48,7 +50,7 @@ export function PostMenuItems({ post, onAsk, show }: PostMenuItemsProps) {
     group: true,
     onSelect: () => onAsk('delete'),
   };
-  return show([...ofQuack, ...ofAuthor, ...(isOwn || mayRemove ? [removal] : [])]);
+  return show([...ofQuack, ...ofReplies, ...ofAuthor, ...(isOwn || mayRemove ? [removal] : [])]);
 }
 
 function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): MenuItem[] {

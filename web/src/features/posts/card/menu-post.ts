@@ -14,7 +14,11 @@ export type MenuPost = Pick<
   | 'ownPlace'
   | 'viewerCanEdit'
   | 'isHeld'
+  | 'isReply'
   | 'visibility'
   | 'author'
 > &
   FragmentType<PinButton_PostFragment>;
+
+/** What the menu of a post opens. */
+export type MenuQuestion = 'edit' | 'replies' | 'delete';

@@ -1,3 +1,4 @@
+import type { ReplyAudience } from '@mallard/rules/reply-rules';
 import type { Visibility } from '@mallard/rules/visibility';
 import { type Attached, attachedFrom } from '../attachments/attached';
 import type { CoarsePlace } from '../nearby/place';
@@ -15,6 +16,10 @@ export interface Draft {
   place: CoarsePlace | null;
   /** Who will see it; null until someone chooses. */
   visibility: Visibility | null;
+  /** Who can reply; empty for everyone. */
+  replyRule: readonly ReplyAudience[];
+  /** When replies close, in hours after it is published; null for no end. */
+  closesAfterHours: number | null;
   /** The last attempt to send it, so that a retry is recognized. */
   attempt: Attempt | null;
 }
@@ -28,6 +33,9 @@ export interface Payload {
   isSensitive?: boolean;
   place?: { latitude: number; longitude: number };
   visibility?: Visibility;
+  /** Absent for everyone. */
+  replyRule?: ReplyAudience[];
+  repliesCloseAfterHours?: number;
 }
 
 interface Attempt extends Payload {
@@ -41,6 +49,8 @@ export const emptyDraft: Draft = {
   isSensitive: false,
   place: null,
   visibility: null,
+  replyRule: [],
+  closesAfterHours: null,
   attempt: null,
 };
 
@@ -53,7 +63,8 @@ export function withMedia(draft: Draft, change: (media: readonly Attached[]) => 
 }
 
 /** The content to send: an empty warning counts as none. */
-export function payloadOf({ content, contentWarning, media, isSensitive, place, visibility }: Draft): Payload {
+export function payloadOf(draft: Draft): Payload {
+  const { content, contentWarning, media, isSensitive, place, visibility, replyRule, closesAfterHours } = draft;
   const mediaIds = media.map(({ id }) => id);
   return {
     content,
@@ -61,6 +72,8 @@ export function payloadOf({ content, contentWarning, media, isSensitive, place, 
     ...(mediaIds.length > 0 && { mediaIds, ...(isSensitive && { isSensitive }) }),
     ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }),
     ...(visibility && { visibility }),
+    ...(replyRule.length > 0 && { replyRule: [...replyRule] }),
+    ...(closesAfterHours !== null && { repliesCloseAfterHours: closesAfterHours }),
   };
 }
 
@@ -82,16 +95,17 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
     attempt.isSensitive === payload.isSensitive &&
     attempt.place?.latitude === payload.place?.latitude &&
     attempt.place?.longitude === payload.place?.longitude &&
-    attempt.visibility === payload.visibility;
+    attempt.visibility === payload.visibility &&
+    String(attempt.replyRule ?? []) === String(payload.replyRule ?? []) &&
+    attempt.repliesCloseAfterHours === payload.repliesCloseAfterHours;
   return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { content, contentWarning, media, isSensitive, place, visibility, attempt } = kept as Partial<
-    Record<keyof Draft, unknown>
-  >;
+  const { content, contentWarning, media, isSensitive, place, visibility, replyRule, closesAfterHours, attempt } =
+    kept as Partial<Record<keyof Draft, unknown>>;
   if (typeof content !== 'string') return null;
   return {
     content,
@@ -101,6 +115,8 @@ export function draftFrom(kept: unknown): Draft | null {
     place: isPlace(place) ? place : null,
     // The composer takes it only where it is allowed.
     visibility: typeof visibility === 'string' ? (visibility as Visibility) : null,
+    replyRule: Array.isArray(replyRule) ? (replyRule as ReplyAudience[]) : [],
+    closesAfterHours: typeof closesAfterHours === 'number' ? closesAfterHours : null,
     attempt: isAttempt(attempt) ? attempt : null,
   };
 }

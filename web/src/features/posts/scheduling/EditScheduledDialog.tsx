@@ -19,7 +19,16 @@ import { useMessages } from './messages';
 interface EditScheduledDialogProps {
   item: Pick<
     Scheduled_ItemFragment,
-    'id' | 'content' | 'contentWarning' | 'isSensitive' | 'media' | 'publishAt' | 'failure' | 'visibility'
+    | 'id'
+    | 'content'
+    | 'contentWarning'
+    | 'isSensitive'
+    | 'media'
+    | 'publishAt'
+    | 'failure'
+    | 'visibility'
+    | 'replyRule'
+    | 'repliesCloseAfterHours'
   >;
   onClose: () => void;
 }
@@ -34,8 +43,8 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
   const [local, setLocal] = useState(() => startingTime(kept));
   const [problem, setProblem] = useState<ReturnType<typeof whenProblem>>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { content, contentWarning, isSensitive, media } = item;
-  const initial = { ...emptyDraft, content, contentWarning, isSensitive, media };
+  const { content, contentWarning, isSensitive, media, replyRule, repliesCloseAfterHours: closesAfterHours } = item;
+  const initial = { ...emptyDraft, content, contentWarning, isSensitive, media, replyRule, closesAfterHours };
   const key = `${useViewer()?.id}:scheduled:${item.id}`;
   const { draft, change, forget } = useDraft(key, initial);
 
@@ -49,6 +58,8 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
       await update(item.id, {
         mediaIds: [],
         isSensitive: false,
+        replyRule: [],
+        repliesCloseAfterHours: null,
         ...payloadOf(written),
         publishAt: publishAt.toISOString(),
       });
