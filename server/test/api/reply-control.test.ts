@@ -28,7 +28,7 @@ let mentioned: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withPages: true });
   [author, follower, followed, mentioned, stranger] = (await app.world.people(
     ...['rc_author', 'rc_follower', 'rc_followed', 'rc_mentioned', 'rc_stranger'],
   )) as [Person, Person, Person, Person, Person];
@@ -110,6 +110,8 @@ describe('who can reply', () => {
     expect([reason(await reply(author, root.id)), reason(await reply(author, below))]).toEqual([null, null]);
     const forVisitors = rule.includes('NOBODY') ? 'LIMITED' : 'SIGN_IN';
     expect((await seen(app.visitor, root.id)).viewerCanReply).toBe(forVisitors);
+    const page = (await app.visitor.raw(`/post/${root.id}`)).text();
+    expect((await page).includes('The author limits who can reply.')).toBe(rule.length > 0);
   });
 
   it('is set with a new quack, and in REST, and told by both', async () => {

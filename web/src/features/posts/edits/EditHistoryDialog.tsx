@@ -82,9 +82,7 @@ function Versions({ post, isWhole }: { post: Post; isWhole: boolean }) {
           <li key={version.id} className={styles.version}>
             <p className={styles.when}>
               {w(isFirst ? 'first' : index === 0 ? 'now' : 'edited', { moment })}
-              {version.nodCount !== null && version.nodCount > 0 && (
-                <> · {w('nods', { count: version.nodCount, shown: formats.number(version.nodCount) })}</>
-              )}
+              {version.nodCount !== null && version.nodCount > 0 && <> · {w('nods', { count: version.nodCount })}</>}
             </p>
             {(version.contentWarning !== null || (before?.contentWarning ?? null) !== null) && (
               <p className={styles.warning}>

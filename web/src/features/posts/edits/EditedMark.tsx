@@ -15,10 +15,7 @@ export function EditedMark({ postId, fallback }: { postId: string; fallback: Rea
   const [isOpen, setOpen] = useState(false);
   if (!post?.editedAt) return fallback;
   const { editedAt, editedAfterNods } = post;
-  const words =
-    editedAfterNods === null
-      ? t('posts.edited')
-      : w('afterNods', { count: editedAfterNods, shown: formats.number(editedAfterNods) });
+  const words = editedAfterNods === null ? t('posts.edited') : w('afterNods', { count: editedAfterNods });
   return (
     <>
       <button

@@ -1,11 +1,11 @@
 /** What a quack said before it was edited. */
 export const en = {
-  afterNods: { one: 'edited after {shown} nod', other: 'edited after {shown} nods' },
+  afterNods: { one: 'edited after {count} nod', other: 'edited after {count} nods' },
   title: 'Edit history',
   now: 'Now, since {moment}',
   edited: 'Edited on {moment}',
   first: 'Published on {moment}',
-  nods: { one: '{shown} nod before the next edit', other: '{shown} nods before the next edit' },
+  nods: { one: '{count} nod before the next edit', other: '{count} nods before the next edit' },
   warning: 'Content warning: ',
   removed: 'Removed:',
   added: 'Added:',
