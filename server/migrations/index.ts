@@ -54,6 +54,8 @@ import { Migration20261126070100_suspended_addresses } from './Migration20261126
 import { Migration20261126070200_minimum_age } from './Migration20261126070200_minimum_age.js';
 import { Migration20261126090000_follow_requests } from './Migration20261126090000_follow_requests.js';
 import { Migration20261126100100_quotes } from './Migration20261126100100_quotes.js';
+import { Migration20261126100200_reply_control } from './Migration20261126100200_reply_control.js';
+import { Migration20261126100300_edit_history } from './Migration20261126100300_edit_history.js';
 import { Migration20261126080000_visibility } from './Migration20261126080000_visibility.js';
 import { Migration20261126100000_requacks } from './Migration20261126100000_requacks.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
@@ -118,4 +120,6 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126100800_reading_positions,
   Migration20261126100000_requacks,
   Migration20261126100100_quotes,
+  Migration20261126100200_reply_control,
+  Migration20261126100300_edit_history,
 ].map((migration) => ({ name: migration.name, class: migration }));

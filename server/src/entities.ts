@@ -53,6 +53,7 @@ import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/dai
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
 import { DataExportSchema } from '#portability/exports/data-export.entity.js';
 import { DataImportRowSchema, DataImportSchema } from '#portability/imports/data-import.entity.js';
+import { PostEditSchema } from '#posts/edits/post-edit.entity.js';
 import { FollowRequestSchema } from '#people/follows/follow-request.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
 import { RelationshipSchema } from '#people/relationships/relationship.entity.js';
@@ -111,6 +112,7 @@ export const entities: readonly EntitySchema[] = [
   RoleClaimSchema,
   UserClaimSchema,
   FollowRequestSchema,
+  PostEditSchema,
   FollowSchema,
   RelationshipSchema,
   MediaSchema,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test';
 import { placeMessages } from './support/messages';
-import { composerMessages, emojiMessages, visibilityMessages } from './support/page-messages';
+import { composerMessages, emojiMessages, replyControlMessages, visibilityMessages } from './support/page-messages';
 import { untilDrawn } from './support/page-states/page-state';
 
 /** The position of each control, by name. */
@@ -37,8 +37,8 @@ for (const language of ['en', 'he'] as const) {
         await expect(composer.getByRole('button', { name: w('add') })).toBeVisible();
         // Its place is kept free until its code is there.
         await expect(composer.getByRole('button', { name: emojiMessages(t)('add') })).toBeVisible();
-        const who = visibilityMessages(t);
-        await expect(composer.getByRole('button', { name: who('tool', { who: who('PUBLIC') }) })).toBeVisible();
+        const who = replyControlMessages(t)('tool', { summary: visibilityMessages(t)('PUBLIC') });
+        await expect(composer.getByRole('button', { name: who })).toBeVisible();
         // Reduced motion still draws the first frame of the dialog's animation, 8 px lower.
         await untilDrawn(page);
         const before = await placesOf(composer);

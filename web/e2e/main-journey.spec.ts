@@ -4,7 +4,8 @@ import { followMail, logOut, newcomer, type Newcomer, register, signInByForm } f
 import { choose, composerOf, expectToast, nodButton, publish, quackWith, showNew, write } from './support/quacks';
 import { expect, test } from './support/test';
 import { frontDoorMessages } from './support/messages';
-import { composerMessages, entranceMessages, firstRunMessages } from './support/page-messages';
+import { expectAccessible } from './support/axe';
+import { composerMessages, editMessages, entranceMessages, firstRunMessages } from './support/page-messages';
 
 /** From a browser that knows nothing to the stream of a verified person. */
 async function moveIn(page: Page, t: Translator, who: Newcomer): Promise<void> {
@@ -119,7 +120,14 @@ for (const language of ['en', 'he'] as const) {
         await expectToast(ada, composerMessages(t)('updated'));
         await expect(quackWith(ada, edited).getByText(t('posts.edited'), { exact: true })).toBeVisible();
         await bea.reload();
-        await expect(quackWith(bea, edited).getByText(t('posts.edited'), { exact: true })).toBeVisible();
+        await quackWith(bea, edited)
+          .getByRole('button', { name: t('posts.edited'), exact: true })
+          .click();
+        const history = bea.getByRole('dialog', { name: editMessages(t)('title') });
+        await expect(history.locator('ins')).toContainText([edited]);
+        await expect(history.locator('del').first()).toBeVisible();
+        await expectAccessible(bea);
+        await bea.keyboard.press('Escape');
         await expect(first.bea).toHaveCount(0);
       });
 

@@ -3,6 +3,7 @@ import type { Translator } from '../src/i18n/translator';
 import {
   composerMessages,
   postMenuMessages,
+  replyControlMessages,
   replyMessages,
   threadMessages,
   visibilityMessages,
@@ -11,9 +12,14 @@ import { pond } from './support/pictures';
 import { composerOf, expectToast, quackWith, write } from './support/quacks';
 import { expect, test } from './support/test';
 
-/** What a quack or a composer says about who sees it. */
-const sayingWho = (within: Locator, t: Translator, who: 'PUBLIC' | 'UNLISTED' | 'FOLLOWERS') =>
-  within.getByRole('button', { name: visibilityMessages(t)('tool', { who: visibilityMessages(t)(who) }), exact: true });
+type Who = 'PUBLIC' | 'UNLISTED' | 'FOLLOWERS';
+
+/** What the composer of a quack says about who sees it. */
+const sayingWho = (within: Locator, t: Translator, who: Who) =>
+  within.getByRole('button', {
+    name: replyControlMessages(t)('tool', { summary: visibilityMessages(t)(who) }),
+    exact: true,
+  });
 
 test.describe('in Hebrew', () => {
   test.use({ language: 'he', viewport: { width: 390, height: 844 } });
@@ -41,7 +47,9 @@ test.describe('in Hebrew', () => {
     await composer.locator('input[type=file]').setInputFiles(await pond('heron.jpg', 200));
     await expect(composer.getByRole('button', { name: /^ALT/ })).toHaveCount(1);
     await sayingWho(composer, t, 'PUBLIC').click();
-    await page.getByRole('menuitemradio', { name: w('FOLLOWERS') }).click();
+    const panel = page.getByRole('dialog', { name: replyControlMessages(t)('panel') });
+    await panel.getByRole('radio', { name: w('FOLLOWERS') }).check();
+    await panel.getByRole('button', { name: replyControlMessages(t)('done') }).click();
     await expect(sayingWho(composer, t, 'FOLLOWERS')).toBeFocused();
     await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
     await expectToast(page, composerMessages(t)('published'));
@@ -106,16 +114,20 @@ test('who sees a quack is chosen, remembered and changed by keyboard, and a repl
   const words = world.unique('for few');
   await write(composer, t, words);
 
-  await sayingWho(composer, t, 'PUBLIC').press('ArrowDown');
-  await expect(page.getByRole('menuitemradio', { name: w('PUBLIC') })).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: replyControlMessages(t)('panel') });
+  await sayingWho(composer, t, 'PUBLIC').press('Enter');
+  const first = panel.getByRole('group', { name: w('legend') }).getByRole('radio', { name: w('PUBLIC') });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(panel.getByRole('radio', { name: w('FOLLOWERS') })).toBeChecked();
+  await page.keyboard.press('Escape');
   await expect(sayingWho(composer, t, 'FOLLOWERS')).toBeFocused();
   // The draft keeps it.
   await page.reload();
   await expect(sayingWho(composer, t, 'FOLLOWERS')).toBeVisible();
   await sayingWho(composer, t, 'FOLLOWERS').press('Enter');
-  await page.getByRole('menuitem', { name: w('keep') }).press('Enter');
+  await panel.getByRole('button', { name: w('keep') }).press('Enter');
+  await page.keyboard.press('Escape');
   await expectToast(page, w('kept', { who: w('FOLLOWERS') }));
   await composer.getByRole('textbox').press('Control+Enter');
   await expectToast(page, composerMessages(t)('published'));
@@ -125,7 +137,7 @@ test('who sees a quack is chosen, remembered and changed by keyboard, and a repl
   await expect(own.getByRole('img', { name: w('FOLLOWERSMark') })).toBeVisible();
   await own.getByRole('button', { name: new RegExp(`^${t('posts.reply')}`) }).press('Enter');
   const reply = page.getByRole('dialog', { name: replyMessages(t)('title') });
-  const fixed = sayingWho(reply, t, 'FOLLOWERS');
+  const fixed = reply.getByRole('button', { name: w('tool', { who: w('FOLLOWERS') }), exact: true });
   await expect(fixed).toHaveAttribute('aria-disabled', 'true');
   await expect(fixed).toHaveAccessibleDescription(w('reply'));
   await page.keyboard.press('Escape');

@@ -41,6 +41,16 @@ export const PostSchema = defineEntity({
     quoteRule: p.smallint().default(0).check('quote_rule >= 0 and quote_rule <= 3'),
     /** Accepted quotes of it that exist. */
     quoteCount: p.integer().default(0).check('quote_count >= 0'),
+    /** Who can reply below a quack: the bits of `reply-rules.ts`, 0 for everyone. Replies follow that of their thread. */
+    replyRule: p.smallint().default(0).check('reply_rule >= 0 and reply_rule <= 8'),
+    /** When replies below a quack end. */
+    repliesCloseAt: p.datetime(3).nullable(),
+    /** The author of its thread hid it. */
+    isFolded: p.boolean().default(false),
+    /** Of a quack, the replies that are folded and not deleted. */
+    foldedCount: p.smallint().default(0).check('folded_count >= 0'),
+    /** The most nods it had at an edit that came a day after it was published, if there were many. */
+    editedAfterNods: p.integer().nullable(),
     search: searchVector('quack_vector(id, content)'),
   },
   indexes: [
@@ -91,6 +101,10 @@ export const PostSchema = defineEntity({
       include: ['authorId', 'deletedAt'],
       where: 'parent_id is not null and in_thread',
     },
+    {
+      name: 'posts_folded_by_root',
+      expression: 'create index posts_folded_by_root on posts (root_id, id) where is_folded',
+    },
     { name: 'posts_by_root', properties: ['rootId', 'id'], where: 'root_id is not null' },
     {
       name: 'posts_search',
@@ -108,6 +122,7 @@ export const PostSchema = defineEntity({
     },
   ],
   checks: [
+    { name: 'posts_folded', expression: 'root_id is not null or not is_folded' },
     { name: 'posts_in_thread', expression: 'in_thread or deleted_at is not null' },
     {
       name: 'posts_requack',

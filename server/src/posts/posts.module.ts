@@ -19,6 +19,9 @@ import { TaggedPostsHandlers } from './hashtags/tagged-posts.handlers.js';
 import { HashtagsController } from './hashtags/hashtags.controller.js';
 import { HashtagTimelines } from './hashtags/hashtag.timelines.js';
 import { HashtagViews } from './hashtags/hashtag.view.js';
+import { PostEditViews } from './edits/post-edit.view.js';
+import { PostEditsController } from './edits/post-edits.controller.js';
+import { PostEditsResolver } from './edits/post-edits.resolver.js';
 import { CountsChangedHandlers } from './live/counts-changed.handlers.js';
 import { HeldPostsResolver } from './holding/held-posts.resolver.js';
 import { HeldWords } from './holding/held-words.js';
@@ -90,6 +93,12 @@ import { LiveReplies } from './threads/live-replies.js';
 import { ReplyAddedHandlers } from './threads/reply-added.handlers.js';
 import { ReplyAddedSubscriptions } from './threads/reply-added.subscriptions.js';
 import { ReplyTimelines } from './threads/reply.timelines.js';
+import { FoldedReplyTimelines } from './reply-control/folded-reply.timelines.js';
+import { ReplyControlController } from './reply-control/reply-control.controller.js';
+import { ReplyControlResolver } from './reply-control/reply-control.resolver.js';
+import { ReplyControlService } from './reply-control/reply-control.service.js';
+import { UnwantedRepliesHandlers } from './reply-control/unwanted-replies.handlers.js';
+import { UserRepliesResolver } from './reply-control/user-replies.resolver.js';
 import { SuggestionsResolver } from './suggestions/suggestions.resolver.js';
 import { SuggestionTimelines } from './suggestions/suggestion.timelines.js';
 import { ThreadTimelines } from './threads/thread.timelines.js';
@@ -109,6 +118,11 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     HashtagsController,
     MentionsController,
     QuotesController,
+    ThreadsController,
+    HashtagsController,
+    MentionsController,
+    ReplyControlController,
+    PostEditsController,
   ],
   providers: [
     PostsService,
@@ -140,6 +154,13 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     PostCounts,
     FrontPosts,
     FrontPostsResolver,
+    PostEditViews,
+    PostEditsResolver,
+    ReplyControlService,
+    ReplyControlResolver,
+    FoldedReplyTimelines,
+    UnwantedRepliesHandlers,
+    UserRepliesResolver,
     PostViews,
     PostLoader,
     MentionLoader,

@@ -341,6 +341,11 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   'a conversation, whose writes are refused': ['conversation'],
   'the handles of a text that was sent along': ['parseContent', 'GET /mentions/posts/{id}'],
+  'asked by reply-control.test.ts, with replies that are hidden': [
+    'Post.hiddenReplies',
+    'GET /posts/{id}/hidden-replies',
+  ],
+  'asked by edit-history.test.ts, with posts that were edited': ['Post.edits', 'GET /posts/{id}/edits'],
   'hashtags alone, or what their fields list': [
     'hashtag',
     ...['popularHashtags', 'searchHashtags', 'suggestedHashtags', 'trendingHashtags', 'GET /hashtags/popular'],

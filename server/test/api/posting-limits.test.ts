@@ -39,6 +39,14 @@ const DOORS: Partial<Record<RequestLimitName, readonly Door[]>> = {
     ['PUT', `/posts/${MISSING}`, CONTENT],
     ['mutation($id: ID!) { updatePost(id: $id, input: { content: "hi" }) { post { id } } }', { id: MISSING }],
   ],
+  'reply-control': [
+    ['PUT', `/posts/${MISSING}/reply-rule`, { rule: [] }],
+    ['POST', `/posts/${MISSING}/hide`],
+    ['DELETE', `/posts/${MISSING}/hide`],
+    ['mutation($id: ID!) { setReplyRule(postId: $id, rule: []) { post { id } } }', { id: MISSING }],
+    onPost('hideReply'),
+    onPost('unhideReply'),
+  ],
   'delete-post': [
     ['DELETE', `/posts/${MISSING}`],
     ['mutation($id: ID!) { deletePost(id: $id) { deletedId } }', { id: MISSING }],

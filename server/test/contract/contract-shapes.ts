@@ -4,7 +4,8 @@ const SUMMARY = 'id handle displayName imageUrl? bio isFollowing';
 const PUBLIC_PROFILE =
   'id handle displayName imageUrl? bannerUrl? bio location? website? createdOn followersCount followingCount postsCount requiresLogin';
 const POST =
-  'id authorId author:UserSummary authorHandle authorName authorImageUrl? content isDeleted contentWarning? isSensitive visibility? createdOn ' +
+  'id authorId author:UserSummary authorHandle authorName authorImageUrl? content isDeleted contentWarning? isSensitive visibility? ' +
+  'replyRule repliesCloseOn? canReply? isFolded createdOn ' +
   'lastModifiedOn? parentPostId? rootPostId? replyCount likeCount isLikedByUser hasLikes isPinnedByUser quote?:Quote quoteCount quoteRule media:Media[] ' +
   'hashtags mentions:Mention[]';
 

@@ -23,8 +23,12 @@ interface Walk {
 
 /** Lists of one's own, which the contract doesn't have. */
 const OWN_PAGES = ['GET /blocks', 'GET /mutes', 'GET /follows/requests', 'GET /reports/mine', 'GET /moderation/cases'];
-/** A list that the contract doesn't have, of what another route is about. */
-const NEWER_PAGES: Readonly<Record<string, string>> = { 'GET /posts/{id}/quotes': 'GET /posts/{id}/replies' };
+/** Lists that the contract doesn't have, of what another route is about. */
+const NEWER_PAGES: Readonly<Record<string, string>> = {
+  'GET /posts/{id}/quotes': 'GET /posts/{id}/replies',
+  'GET /posts/{id}/edits': 'GET /posts/{id}/replies',
+  'GET /posts/{id}/hidden-replies': 'GET /posts/{id}/replies',
+};
 const PAGES = CONTRACT.filter(({ route, data }) => route.startsWith('GET ') && data.startsWith('P<'));
 
 async function addressOf(route: string): Promise<string> {

@@ -22,6 +22,10 @@ import { en as registrations } from '../../src/features/admin/registrations/mess
 import { he as registrationsInHebrew } from '../../src/features/admin/registrations/messages.he';
 import { en as addresses } from '../../src/features/account/addresses/messages.en';
 import { he as addressesInHebrew } from '../../src/features/account/addresses/messages.he';
+import { en as replyControl } from '../../src/features/posts/reply-control/messages.en';
+import { he as replyControlInHebrew } from '../../src/features/posts/reply-control/messages.he';
+import { en as edits } from '../../src/features/posts/edits/messages.en';
+import { he as editsInHebrew } from '../../src/features/posts/edits/messages.he';
 import { en as followRequests } from '../../src/features/people/requests/messages.en';
 import { he as followRequestsInHebrew } from '../../src/features/people/requests/messages.he';
 import { en as nodsSwitch } from '../../src/features/account/settings/nods-switch-messages.en';
@@ -75,6 +79,8 @@ export const mediaMessages = (t: Translator) => messagesIn(languageOf(t), media,
 export const userMessages = (t: Translator) => messagesIn(languageOf(t), user, userInHebrew);
 export const relationshipMessages = (t: Translator) => messagesIn(languageOf(t), relationships, relationshipsInHebrew);
 export const visibilityMessages = (t: Translator) => messagesIn(languageOf(t), visibility, visibilityInHebrew);
+export const replyControlMessages = (t: Translator) => messagesIn(languageOf(t), replyControl, replyControlInHebrew);
+export const editMessages = (t: Translator) => messagesIn(languageOf(t), edits, editsInHebrew);
 export const reportMessages = (t: Translator) => messagesIn(languageOf(t), reports, reportsInHebrew);
 export const caseMessages = (t: Translator) => messagesIn(languageOf(t), cases, casesInHebrew);
 export const noticeMessages = (t: Translator) => messagesIn(languageOf(t), notices, noticesInHebrew);

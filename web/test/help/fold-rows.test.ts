@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { diffRows } from '../../src/features/help/diff/diff-rows';
+import { diffRows } from '../../src/ui/text/diff-rows';
 import { foldRows } from '../../src/features/help/diff/fold-rows';
 
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `line ${from + at}`);

@@ -72,6 +72,7 @@ export const RATE_LIMITS = {
   'newcomer-uploads': { points: 20, seconds: DAY, per: 'given' },
   'schedule-post': { points: 300, seconds: HOUR, per: 'person' },
   'edit-post': { points: 60, seconds: 10 * MINUTE, per: 'person' },
+  'reply-control': { points: 300, seconds: HOUR, per: 'person' },
   'delete-post': { points: 30, seconds: 30 * MINUTE, per: 'person', unless: 'posts.remove' },
   // Following, and deciding about those who ask.
   follow: { points: 400, seconds: HOUR, per: 'person' },

@@ -27,6 +27,8 @@ interface OwnWords {
   hashtag: (name: string) => string;
   profile: (name: string, product: string) => string;
   requiresLogin: string;
+  repliesLimited: string;
+  repliesClosed: string;
 }
 
 /** What the pages that the server sends say of themselves. */
@@ -46,6 +48,8 @@ export const PAGE_WORDS: Readonly<Record<Language, ClientWords & OwnWords>> = {
     hashtag: (name) => `Quacks about #${name}`,
     profile: (name, product) => `${name} on ${product}`,
     requiresLogin: 'Only signed-in people can see this page.',
+    repliesLimited: 'The author limits who can reply.',
+    repliesClosed: 'Replies are closed.',
   },
   he: {
     ...he,
@@ -62,6 +66,8 @@ export const PAGE_WORDS: Readonly<Record<Language, ClientWords & OwnWords>> = {
     hashtag: (name) => `קוואקים על #${name}`,
     profile: (name, product) => `${name} ב־${product}`,
     requiresLogin: 'רק מי שנכנס לחשבון רואה מה יש כאן.',
+    repliesLimited: 'התגובות לקוואק הזה מוגבלות.',
+    repliesClosed: 'התגובות לקוואק הזה נסגרו.',
   },
 };
 

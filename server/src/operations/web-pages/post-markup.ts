@@ -47,8 +47,16 @@ export function postInFull(post: PostView, threadAuthorId: string | null, langua
       { ...partsOf(post, moment, language), mark },
       bodyOf(post, language),
       counts,
+      repliesNote(post, language),
     ),
   );
+}
+
+/** Says before anyone signs in to reply that not everyone can. */
+function repliesNote({ viewerCanReply, replyRule }: PostView, language: Language): Html | false {
+  const { repliesClosed, repliesLimited } = PAGE_WORDS[language];
+  if (viewerCanReply === 'CLOSED') return html`<p class="counts">${repliesClosed}</p>`;
+  return replyRule.length > 0 && html`<p class="counts">${repliesLimited}</p>`;
 }
 
 /** A post in a list. */

@@ -1,8 +1,15 @@
 import { Type } from 'class-transformer';
-import { IsArray, IsDate, IsIn, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsBoolean, IsDate, IsIn, IsOptional, IsString } from 'class-validator';
 import { MuteScope, type MuteScopeName } from './mute-scopes.js';
 
 const SCOPES = Object.keys(MuteScope) as MuteScopeName[];
+
+/** The body of a block in REST, which may be absent. */
+export class BlockBody {
+  @IsOptional()
+  @IsBoolean({ message: 'hideReplies must be true or false.' })
+  hideReplies?: boolean | null;
+}
 
 /** The body of a mute in REST. */
 export class MuteBody {

@@ -9,3 +9,13 @@ export class RelationshipChanged extends EventOf('relationship.changed') {
     super();
   }
 }
+
+/** The owner blocked the other, and asked to hide the other's replies to what the owner wrote. */
+export class RepliesUnwanted extends EventOf('relationship.replies-unwanted') {
+  constructor(
+    readonly ownerId: string,
+    readonly otherId: string,
+  ) {
+    super();
+  }
+}

@@ -10,7 +10,7 @@ import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserViews } from '../users/user.view.js';
-import { MuteBody } from './relationship.bodies.js';
+import { BlockBody, MuteBody } from './relationship.bodies.js';
 import { RestRelationship, toRestRelationship } from './relationship.rest.js';
 import { type RelationshipList, RelationshipTimelines } from './relationship.timelines.js';
 import { RelationshipsService } from './relationships.service.js';
@@ -35,8 +35,12 @@ export class RelationshipsController {
   @Limit('relationship')
   @Answers('Blocks a person. Doing so again changes nothing.', RestRelationship)
   @Post('blocks/:id')
-  async block(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestRelationship> {
-    return this.answer(await this.relationships.block(viewer, id), viewer);
+  async block(
+    @Param('id', IdPipe) id: string,
+    @Body() { hideReplies }: BlockBody,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RestRelationship> {
+    return this.answer(await this.relationships.block(viewer, id, { hidesReplies: hideReplies ?? false }), viewer);
   }
 
   @Allow('user')

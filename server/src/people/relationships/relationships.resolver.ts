@@ -32,9 +32,19 @@ export class RelationshipsResolver {
   })
   async blockUser(
     @Args('id', { type: () => ID, description: 'The person to block.' }) id: string,
+    @Args('hideReplies', {
+      type: () => Boolean,
+      nullable: true,
+      defaultValue: false,
+      description: "Whether to hide their replies in the threads of the viewer's quacks, which takes a moment.",
+    })
+    hideReplies: boolean | null,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<UserPayload> {
-    return this.payload(await this.relationships.block(viewer, parseId(id, 'id')), viewer);
+    return this.payload(
+      await this.relationships.block(viewer, parseId(id, 'id'), { hidesReplies: hideReplies ?? false }),
+      viewer,
+    );
   }
 
   @Allow('user')

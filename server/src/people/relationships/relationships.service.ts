@@ -16,7 +16,7 @@ import {
   MAX_RELATIONSHIPS,
   TooManyRelationships,
 } from './relationship.errors.js';
-import { RelationshipChanged } from './relationship.events.js';
+import { RelationshipChanged, RepliesUnwanted } from './relationship.events.js';
 import { BLOCK, DROP_EMPTY, MUTE, UNBLOCK, UNMUTE } from './relationship-writes.js';
 
 const MINUTE_MS = 60_000;
@@ -59,10 +59,11 @@ export class RelationshipsService {
 
   /**
    * Blocks a person and ends the follows, and the requests to follow, between the two. The counters change with them.
+   * @param hidesReplies whether to hide their replies in the viewer's threads as well, which takes a moment
    * @returns the id of the person
    * @throws UserNotFound, CannotBlockSelf, TooManyRelationships
    */
-  async block(viewer: Owner, userId: string): Promise<string> {
+  async block(viewer: Owner, userId: string, { hidesReplies = false } = {}): Promise<string> {
     if (viewer.id === userId) throw new CannotBlockSelf();
     return this.transactions.run(async (tx) => {
       await tx.rows(LOCK_PAIR, [viewer.id, userId]);
@@ -73,6 +74,7 @@ export class RelationshipsService {
       for (const [index, followerId] of (outcome.asking ?? []).entries())
         tx.publish(new FollowRequestEnded(followerId, outcome.asked![index]!));
       if (outcome.changed) tx.publish(new RelationshipChanged(viewer.id, userId));
+      if (hidesReplies) tx.publish(new RepliesUnwanted(viewer.id, userId));
       return userId;
     });
   }

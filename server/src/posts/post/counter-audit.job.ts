@@ -16,10 +16,12 @@ const DRIFTS: Readonly<Record<string, string>> = {
   'posts.requack_count': `select count(*) as n from posts p where requack_count <>
     (select count(*) from posts r where r.requack_of = p.id)`,
   'posts.reply_count': `select count(*) as n from posts p where reply_count <>
-    (select count(*) from posts r where r.parent_id = p.id and r.in_thread and r.deleted_at is null)`,
+    (select count(*) from posts r where r.parent_id = p.id and r.in_thread and r.deleted_at is null and not r.is_folded)`,
   'posts.quote_count': `select count(*) as n from posts p where quote_count <>
     (select count(*) from quotes q join posts r on r.id = q.post_id and r.deleted_at is null
       where q.quoted_id = p.id and q.state = 'ACCEPTED')`,
+  'posts.folded_count': `select count(*) as n from posts p where folded_count <>
+    (select count(*) from posts r where r.root_id = p.id and r.is_folded and r.deleted_at is null)`,
   'posts.in_thread': `select count(*) as n from posts p where in_thread <>
     (p.deleted_at is null or exists (select 1 from posts r where r.parent_id = p.id and r.in_thread))`,
   'posts.media_count': `select count(*) as n from posts p where media_count <>

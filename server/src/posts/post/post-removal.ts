@@ -6,6 +6,8 @@ import { holds } from '#kernel/request/claim.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { FORGET_HELD } from '../holding/hold-statements.js';
+import { forgetVersions } from '../edits/edit-writes.js';
+import { recountFolded } from '../reply-control/reply-rule-writes.js';
 import { notBlockedBy } from '#people/relationships/relationship-conditions.js';
 import { inAudience } from './post-audience.js';
 import { NotPostAuthor, PostNotFound } from './post.errors.js';
@@ -22,13 +24,16 @@ export interface PostToDelete {
   content: string;
   media_count: number;
   quote_of: string | null;
+  /** The author of its thread hid it. */
+  is_folded: boolean;
+  edited_at: Date | null;
   /** The one who removes it can read it. */
   is_seen: boolean;
 }
 
 /** Locks an existing post against concurrent edits and removals. $1 post, $2 include posts of deactivated users, $3 who removes it or null. */
 const POST_TO_DELETE = `
-select p.id, p.author_id, p.parent_id, p.content, p.media_count, p.quote_of,
+select p.id, p.author_id, p.parent_id, p.content, p.media_count, p.quote_of, p.is_folded, p.edited_at,
   ${notBlockedBy('$3::uuid', 'p.author_id')} and ${inAudience('$3::uuid')} as is_seen
 from posts p
 join users u on u.id = p.author_id and (u.is_active or $2::boolean)
@@ -103,6 +108,7 @@ export class PostRemoval {
     }
     const held = await tx.rows<{ id: string }>(FORGET_HELD, [postId, viewer.id]);
     if (held.length === 0) throw new PostNotFound();
+    await forgetVersions(tx, [postId]);
     await this.attachments.discard(tx, postId);
     tx.publish(new WithheldPostErased(postId));
     return postId;
@@ -115,6 +121,10 @@ export class PostRemoval {
         await this.attachments.discard(tx, id);
         tx.publish(new WithheldPostErased(id));
       }
+      await forgetVersions(
+        tx,
+        withheld.map(({ id }) => id),
+      );
     });
   }
 
@@ -123,7 +133,7 @@ export class PostRemoval {
     return (await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, true, null]))[0] ?? null;
   }
 
-  /** @param files whether pictures and videos are deleted too, or only no longer shown */
+  /** @param files whether pictures, videos and earlier versions are deleted too, or only no longer shown */
   async erase(
     tx: Tx,
     post: PostToDelete,
@@ -137,6 +147,8 @@ export class PostRemoval {
     if (erased?.in_thread === false) await pruneTombstones(tx, parentId);
     await tx.rows(CLEAR_ENTITIES, [id]);
     await tx.rows(FORGET_PLACE, [id]);
+    if (post.is_folded) await recountFolded(tx, id, -1);
+    if (post.edited_at !== null && files === 'discard') await forgetVersions(tx, [id]);
     if (post.media_count > 0) await this.attachments[files](tx, id);
     tx.publish(new PostRemoved(id, authorId, removedBy, parentId));
   }

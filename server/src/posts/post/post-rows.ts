@@ -5,6 +5,7 @@ import { existsLookup, type UserRow, userColumns } from '#people/users/user.view
 import { type AudienceColumns, inAudience } from './post-audience.js';
 import { readableOriginal } from '../requacks/requack-conditions.js';
 import { QUOTE_COLUMN, type QuoteRow } from '../quotes/quote.view.js';
+import { type ReplyControl, replyControl } from '../reply-control/reply-control.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 
 /** A post, its author and the viewer's own state, as one row. */
@@ -32,6 +33,10 @@ export type PostRow = UserRow<'author_'> &
     /** Of `QUOTE_RULES`. */
     quote_rule: number;
     quote: QuoteRow | null;
+    reply_control: ReplyControl | null;
+    is_folded: boolean;
+    folded_count: number;
+    edited_after_nods: number | null;
     viewer_has_nodded: boolean;
     viewer_has_pinned: boolean;
     media: MediaRecord[] | null;
@@ -52,7 +57,7 @@ const MAX_COUNTED_REPLIES = 50;
 export const replyCount = (viewer: string) => `
   p.reply_count - case when ${viewer} is null and p.reply_count between 1 and ${MAX_COUNTED_REPLIES} then (
     select count(*)::int from posts c
-    where c.parent_id = p.id and c.in_thread and c.deleted_at is null
+    where c.parent_id = p.id and c.in_thread and c.deleted_at is null and not c.is_folded
       and (select r.requires_login from users r where r.id = c.author_id)
   ) else 0 end`;
 
@@ -68,6 +73,7 @@ const columns = (viewer: string) => `
   p.is_listed, p.audience_id, p.requack_of, p.requack_count,
   p.requack_count > 0 and ${existsLookup(`posts r where r.author_id = ${viewer} and r.requack_of = p.id`)} as viewer_has_requacked,
   ${replyCount(viewer)} as reply_count, p.nod_count, p.quote_count, p.quote_rule, ${QUOTE_COLUMN} as quote,
+  p.is_folded, p.folded_count, p.edited_after_nods, ${replyControl(viewer)} as reply_control,
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,
   case when p.author_id = ${viewer} and p.parent_id is null then ${CELL} end as own_cell,
@@ -144,7 +150,8 @@ select ${columns('$2::uuid')}, true as is_held
 from (
   select p.id, p.author_id, w.content, w.entities, w.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id, p.reply_count,
     p.nod_count, w.media_count, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id,
-    p.requack_of, p.requack_count, p.quote_of, p.quote_rule, p.quote_count
+    p.requack_of, p.requack_count, p.quote_of, p.quote_rule, p.quote_count,
+    p.reply_rule, p.replies_close_at, p.is_folded, p.folded_count, p.edited_after_nods
   from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id
   where h.post_id = any($1::uuid[]) and h.author_id = $2::uuid and h.removed_at is null
 ) p

@@ -9,6 +9,7 @@ import { relationshipJson } from '#people/relationships/relationship-conditions.
 import type { RelationshipRow } from '#people/relationships/relationship.view.js';
 import { userViewFrom } from '#people/users/user.view.js';
 import type { PostList } from '../timelines/post.timelines.js';
+import { type ReplyControl, replyControl, replyTermsOf } from '../reply-control/reply-control.js';
 import { inAudience, visibilityOf } from './post-audience.js';
 import {
   heldPostsByIds,
@@ -37,6 +38,7 @@ interface ViewerState {
   is_following_viewer: boolean;
   relationship: RelationshipRow | null;
   own_cell: string | null;
+  reply_control: ReplyControl | null;
   in_audience: boolean;
 }
 
@@ -51,6 +53,7 @@ select v.id as viewer_id,
   exists (select 1 from follows f where f.follower_id = $2::uuid and f.followee_id = v.id) as is_following_viewer,
   ${relationshipJson('v.id', '$2::uuid')} as relationship,
   case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell,
+  ${replyControl('v.id')} as reply_control,
   ${inAudience('v.id')} as in_audience
 from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid`;
 
@@ -158,6 +161,7 @@ export class PostViews {
         author_is_following_viewer: state.is_following_viewer,
         author_relationship: state.relationship,
         own_cell: state.own_cell,
+        reply_control: state.reply_control,
       };
       const original = originals?.get(state.viewer_id);
       if (originals && !original) continue;
@@ -244,6 +248,10 @@ export class PostViews {
       viewerCanQuote: isHeld ? 'NO' : quotePermissionOf(row, author, viewer),
       viewerHasNodded: row.viewer_has_nodded,
       viewerHasPinned: row.viewer_has_pinned,
+      ...replyTermsOf(row.reply_control, viewer),
+      isFolded: row.is_folded,
+      hiddenReplyCount: row.folded_count,
+      editedAfterNods: row.edited_after_nods,
       viewerCanEdit: viewer.id === row.author_id && !isHeld && row.requack_of === null,
       isHeld,
       mentioned: row.mentioned ?? undefined,

@@ -6,6 +6,8 @@ import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { checkPostContent } from './post-content.js';
 import { PostPublished, PostRestored, WithheldPostErased } from './post.events.js';
+import { forgetVersions } from '../edits/edit-writes.js';
+import { recountFolded } from '../reply-control/reply-rule-writes.js';
 import { INSERT_PLACE, SET_ENTITIES } from './post-writes.js';
 import { recountQuote } from '../quotes/quoting.js';
 import { PostRemoval } from './post-removal.js';
@@ -117,6 +119,7 @@ export class PostWithholding {
         ...[row.mentioned_handles, row.mentioned_ids],
       ]);
     }
+    await recountFolded(tx, postId, 1);
     if (row.cell !== null) await tx.rows(INSERT_PLACE, [postId, row.cell]);
     if (row.media_count > 0) await this.attachments.publish(tx, postId);
     if (row.is_unpublished) {
@@ -141,6 +144,10 @@ export class PostWithholding {
         await this.attachments.discard(tx, id);
         tx.publish(new WithheldPostErased(id));
       }
+      await forgetVersions(
+        tx,
+        posts.map(({ id }) => id),
+      );
       return posts.length;
     });
   }

@@ -2,6 +2,7 @@ import { claiming } from '#kernel/events/idempotency-statements.js';
 import { storing } from '#kernel/events/outbox-statements.js';
 import { blocks, notBlocked, notBlockedBy } from '#people/relationships/relationship-conditions.js';
 import { PostPublished } from './post.events.js';
+import { replyControl } from '../reply-control/reply-control.js';
 import { inAudience } from './post-audience.js';
 
 /**
@@ -170,9 +171,14 @@ where id = $2::uuid and $3::uuid is null`;
  * A post that the viewer can reply to or edit: it exists, they are in its audience, and its author is active and doesn't block them. $1 post, $2 viewer.
  * Locks nothing; updating the counters does.
  */
-export const ACTIVE_POST = `
+const activePost = (more = '') => `
 select p.id, p.author_id, p.parent_id, p.root_id, p.media_count, p.content_warning, p.is_marked_by_staff, p.is_listed,
-  p.audience_id, ${blocks('$2::uuid', 'p.author_id')} as blocks
+  p.audience_id, ${blocks('$2::uuid', 'p.author_id')} as blocks${more}
 from posts p join users u on u.id = p.author_id and u.is_active
 where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
   and ${inAudience('$2::uuid')}`;
+
+export const ACTIVE_POST = activePost();
+
+/** The same for what is answered, with the rule of its thread. */
+export const ANSWERED_POST = activePost(`, ${replyControl('$2::uuid', 'clock_timestamp()')} as reply_control`);

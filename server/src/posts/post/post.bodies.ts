@@ -12,6 +12,8 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   'visibility',
   'quotePostId',
   'quoteRule',
+  'replyRule',
+  'repliesCloseAfterHours',
 ]) {
   /** URLs of own uploads, as responses contain them; they follow those of mediaIds. */
   @IsOptional()

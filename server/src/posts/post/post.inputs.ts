@@ -6,9 +6,10 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID, V
 import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 import { PlaceInput } from '../nearby/place.input.js';
+import { ReplyRuleFields } from '../reply-control/reply-rule.inputs.js';
 
 @InputType({ description: 'A new post or reply.' })
-export class CreatePostInput {
+export class CreatePostInput extends ReplyRuleFields {
   @Field(() => String, {
     description:
       '1 to 500 grapheme clusters, each link counting 23; at most 10,000 bytes. May be empty if there are media.',

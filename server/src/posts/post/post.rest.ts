@@ -1,10 +1,12 @@
 import { QUOTE_RULE_NAMES } from '@mallard/rules/quoting';
+import { REPLY_AUDIENCES } from '@mallard/rules/reply-rules';
 import { VISIBILITIES } from '@mallard/rules/visibility';
 import { z } from 'zod';
 import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
 import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
 import { RestQuote, toRestQuote } from '../quotes/quote.rest.js';
+import { REPLY_PERMISSIONS } from '../reply-control/reply-control.js';
 import { mentionsOf, RestMention } from '../mentions/mention.rest.js';
 import type { PostView } from './post.view.js';
 
@@ -22,6 +24,12 @@ export const RestPost = restShape('Post', {
   /** Its media are to be covered until the reader wants to see them. */
   isSensitive: z.boolean(),
   visibility: z.enum(VISIBILITIES),
+  /** Who can reply in its thread; empty for everyone. */
+  replyRule: z.array(z.enum(REPLY_AUDIENCES)),
+  repliesCloseOn: instant.nullable(),
+  canReply: z.enum(REPLY_PERMISSIONS),
+  /** A reply that the author of its thread hid. */
+  isFolded: z.boolean(),
   createdOn: instant,
   lastModifiedOn: instant.nullable(),
   parentPostId: uuid.nullable(),
@@ -58,6 +66,10 @@ export function toRestPost(post: PostView): RestPost {
     contentWarning: post.contentWarning,
     isSensitive: post.isSensitive,
     visibility: post.visibility,
+    replyRule: post.replyRule,
+    repliesCloseOn: post.repliesCloseAt,
+    canReply: post.viewerCanReply,
+    isFolded: post.isFolded,
     createdOn: post.createdAt,
     lastModifiedOn: post.editedAt,
     parentPostId: post.parentId,

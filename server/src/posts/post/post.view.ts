@@ -1,3 +1,4 @@
+import type { ReplyAudience } from '@mallard/rules/reply-rules';
 import type { TextEntity, TextEntityKind } from '@mallard/rules/text-entities';
 import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
@@ -11,6 +12,8 @@ import { UserView } from '#people/users/user.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 import { PostPlaceView } from '../nearby/post-place.view.js';
 import { QuotePermission, type QuotePermissionName, QuoteState, type QuoteStateName } from '../quotes/quote-states.js';
+import type { ReplyPermission, ReplyTerms } from '../reply-control/reply-control.js';
+import { ReplyAudienceEnum, ReplyPermissionEnum } from '../reply-control/reply-rule.inputs.js';
 
 export const PostEntityKindEnum = { MENTION: 'MENTION', HASHTAG: 'HASHTAG', LINK: 'LINK' } as const;
 registerEnumType(PostEntityKindEnum, {
@@ -51,7 +54,7 @@ export class QuoteView {
 
 /** A post as one viewer sees it. No other representation of a post leaves this area. */
 @ObjectType('Post', { description: 'A post or a reply.', implements: () => [Node] })
-export class PostView implements Node {
+export class PostView implements Node, ReplyTerms {
   @Field(() => ID, { description: 'Identifies the post.' }) id!: string;
   @Field(() => UserView, { description: 'The person who wrote it.' }) author!: UserView;
   @Field(() => String, { description: 'The text as it was written, without formatting.' }) content!: string;
@@ -85,7 +88,7 @@ export class PostView implements Node {
   editedAt!: Date | null;
   @Field(() => Int, {
     description:
-      'Direct replies that were not deleted; never below 0. Up to 50 replies, it leaves out those that a visitor cannot read.',
+      'Direct replies that were neither deleted nor hidden; never below 0. Up to 50 replies, it leaves out those that a visitor cannot read.',
   })
   replyCount!: number;
   @Field(() => Int, { description: 'How many people gave it a nod.' }) nodCount!: number;
@@ -130,6 +133,29 @@ export class PostView implements Node {
     description: 'The quack at the top of its thread; null for a quack itself, and where that was deleted.',
   })
   root!: MaybeRead;
+  @Field(() => [ReplyAudienceEnum], {
+    description: 'Who can reply in its thread, beside the author of the quack at the top; empty for everyone.',
+  })
+  replyRule!: ReplyAudience[];
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When replies in its thread close or closed; null for no end.',
+  })
+  repliesCloseAt!: Date | null;
+  @Field(() => ReplyPermissionEnum, { description: 'Whether the viewer can reply, as of now.' })
+  viewerCanReply!: ReplyPermission;
+  @Field(() => Boolean, {
+    description: 'True for a reply that the author of its thread hid: only hiddenReplies of the quack has it.',
+  })
+  isFolded!: boolean;
+  @Field(() => Int, { description: 'Of a quack: how many replies of all levels its author hid. 0 for a reply.' })
+  hiddenReplyCount!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The most nods that it had at an edit a day or more after it was published, if they were more than 50.',
+  })
+  editedAfterNods!: number | null;
   @Field(() => PostPlaceView, {
     nullable: true,
     description: "The place of the viewer's own post; null without a place and for posts of others.",

@@ -20,15 +20,19 @@ import {
   visibilityOfQuote,
 } from '../quotes/quoting.js';
 import { PostHolding } from '../holding/post-holding.js';
+import { keepVersion } from '../edits/edit-writes.js';
+import type { ReplyControl } from '../reply-control/reply-control.js';
+import { admitReply, checkReplyDraft, type ReplyRuleDraft } from '../reply-control/reply-rule-check.js';
+import { applyScheduledRule, storeRule } from '../reply-control/reply-rule-writes.js';
 import { NewcomerPosts } from './newcomer-posts.js';
 import { InvalidPost, MarkedByStaff, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited } from './post.events.js';
 import { type AudienceColumns, visibilityOf } from './post-audience.js';
 import { checkContentWarning, checkPostContent } from './post-content.js';
 import { audienceOf, insertionOf, insertPost, type NewPost, rootOf, type StoredPost } from './post-insertion.js';
-import { CLEAR_ENTITIES, FORGET_PLACE, INSERT_PLACE, SET_ENTITIES, ACTIVE_POST } from './post-writes.js';
+import { ACTIVE_POST, ANSWERED_POST, CLEAR_ENTITIES, FORGET_PLACE, INSERT_PLACE, SET_ENTITIES } from './post-writes.js';
 
-export interface PostDraft extends QuoteDraft {
+export interface PostDraft extends QuoteDraft, ReplyRuleDraft {
   content: string;
   parentPostId?: string | null;
   contentWarning?: string | null;
@@ -54,6 +58,10 @@ interface ActivePost extends AudienceColumns {
   blocks: boolean;
 }
 
+interface AnsweredPost extends ActivePost {
+  reply_control: ReplyControl | null;
+}
+
 interface MentionRow {
   user_id: string;
   handle_key: string | null;
@@ -73,8 +81,9 @@ export class PostsService {
   /**
    * Publishes a post or, with `parentPostId`, a reply; one with a word of the site's list is held. Runs once per idempotency key of the request.
    * @returns the id of the post
-   * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent or quoted post), YouBlockThem (its author), QuoteRefused, KeyReused, RateLimited (an account in its first
-   * day), NewcomerLimited, NotSignedIn (the account was deleted in the meantime)
+   * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent or quoted post), YouBlockThem (its author), QuoteRefused,
+   * RepliesLimited, RepliesClosed, KeyReused, RateLimited (an account in its first day), NewcomerLimited, NotSignedIn (the account
+   * was deleted in the meantime)
    */
   async publish(ctx: RequestContext, viewer: SignedInViewer, draft: PostDraft): Promise<string> {
     const mediaIds = (draft.mediaIds ?? []).map((id) => id.toLowerCase());
@@ -83,6 +92,7 @@ export class PostsService {
     await this.newcomers.admitFirstDay(viewer);
     await this.newcomers.admit(viewer, text, draft.parentPostId ?? null);
     const matched = this.holding.matching(text, warning);
+    const rule = checkReplyDraft(draft, draft.parentPostId);
     const cell = placeOf(draft);
     const isSensitive = draft.isSensitive ?? false;
     const payload = {
@@ -94,10 +104,11 @@ export class PostsService {
       ...(mediaIds.length > 0 && { mediaIds }),
       ...(draft.visibility && { visibility: draft.visibility }),
       ...quotePayload(draft),
+      ...(rule && { replyRule: { ...rule } }),
     };
     const request = { ctx, operation: 'createPost', payload };
     const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
-    const isRare = cell !== null || matched.length > 0 || concernsQuotes(draft, viewer.defaultQuoteRule);
+    const isRare = cell !== null || matched.length > 0 || rule || concernsQuotes(draft, viewer.defaultQuoteRule);
     if (!draft.parentPostId && mediaIds.length === 0 && !isRare) {
       const visibility = draft.visibility ?? viewer.defaultVisibility;
       return this.publishPlain(request, { ...about, parent: null, media: 0, visibility });
@@ -118,6 +129,7 @@ export class PostsService {
         if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
       }
       await storeQuote(tx, id, quoted, draft.quoteRule ?? viewer.defaultQuoteRule, isHeld);
+      if (rule) await storeRule(tx, id, rule);
       return id;
     });
   }
@@ -169,6 +181,7 @@ export class PostsService {
       await this.insertHeld(tx, post, null, matched);
     }
     await storeQuote(tx, id, quoted, asked.quoteRule, matched.length > 0);
+    await applyScheduledRule(tx, holderId, id);
     return id;
   }
 
@@ -192,6 +205,7 @@ export class PostsService {
       await this.newcomers.admit(viewer, text, post.parent_id, { id: postId, tx });
 
       const now = new Date();
+      await keepVersion(tx, postId, { content: text.content, warning, isSensitive: draft.isSensitive, now });
       await tx.rows(
         `update posts set content = $2, entities = $3::jsonb, edited_at = $4::timestamptz,
            content_warning = case when $5::boolean then $6 else content_warning end, is_listed = is_listed and $7::boolean,
@@ -256,9 +270,10 @@ function editedVisibility(post: ActivePost, asked: Visibility | null | undefined
 
 /** Locks the parent as the update of its counter will: two replies with a weaker shared lock would deadlock. */
 async function lockedParent(tx: Tx, postId: string, viewerId: string): Promise<ActivePost> {
-  const [post] = await tx.rows<ActivePost>(`${ACTIVE_POST} for no key update of p`, [postId, viewerId]);
+  const [post] = await tx.rows<AnsweredPost>(`${ANSWERED_POST} for no key update of p`, [postId, viewerId]);
   if (!post) throw new PostNotFound();
   if (post.blocks) throw new YouBlockThem();
+  admitReply(post.reply_control);
   return post;
 }
 

@@ -17,6 +17,9 @@ export const ScheduledPostSchema = defineEntity({
     visibility: p.enum(VISIBILITIES).default('PUBLIC'),
     quoteOf: p.uuid().nullable(),
     quoteRule: p.smallint().default(0),
+    replyRule: p.smallint().default(0).check('reply_rule >= 0 and reply_rule <= 8'),
+    /** Hours from its publication until replies close. */
+    repliesCloseAfter: p.smallint().nullable(),
     mediaCount: p.smallint().default(0).check('media_count >= 0 and media_count <= 4'),
     /** As the author chose it. */
     publishAt: p.datetime(3),

@@ -5,9 +5,10 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsDate, IsIn, IsOptional, IsString, I
 import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
+import { ReplyRuleFields } from '../reply-control/reply-rule.inputs.js';
 
 @InputType({ description: 'A post to publish later.' })
-export class SchedulePostInput {
+export class SchedulePostInput extends ReplyRuleFields {
   @Field(() => String, { description: 'As in CreatePostInput.' })
   @IsString({ message: 'content must be a string.' })
   content!: string;

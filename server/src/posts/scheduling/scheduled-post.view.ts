@@ -1,13 +1,15 @@
 import { type QuoteRule, quoteRuleOf } from '@mallard/rules/quoting';
+import { type ReplyAudience, replyRuleOf } from '@mallard/rules/reply-rules';
 import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { MediaView, MediaViews } from '#media/media.view.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
+import { ReplyAudienceEnum } from '../reply-control/reply-rule.inputs.js';
 
 /** A scheduled post. Only its author sees it. */
 @ObjectType('ScheduledPost', { implements: () => [Node], description: 'A post that waits to be published.' })
@@ -28,6 +30,10 @@ export class ScheduledPostView implements Node {
   @Field(() => ID, { nullable: true, description: 'The post that it will quote; null if it quotes none.' })
   quotePostId!: string | null;
   @Field(() => QuoteRuleEnum, { description: 'Who may quote it once it is published.' }) quoteRule!: QuoteRule;
+  @Field(() => [ReplyAudienceEnum], { description: 'Who will be able to reply; empty for everyone.' })
+  replyRule!: ReplyAudience[];
+  @Field(() => Int, { nullable: true, description: 'Hours after its publication when replies close; null for no end.' })
+  repliesCloseAfterHours!: number | null;
   @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
   @Field(() => DateTime, { description: 'When it will be published.' }) publishAt!: Date;
   @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
@@ -50,6 +56,8 @@ interface ScheduledPostRow {
   visibility: Visibility;
   quote_of: string | null;
   quote_rule: number;
+  reply_rule: number;
+  replies_close_after: number | null;
   media_count: number;
   publish_at: Date;
   created_at: Date;
@@ -58,7 +66,7 @@ interface ScheduledPostRow {
 
 /** $1 ids, $2 author. */
 const BY_IDS = `
-select id, content, content_warning, is_sensitive, visibility, quote_of, quote_rule, media_count, publish_at, created_at, failure from scheduled_posts
+select id, content, content_warning, is_sensitive, visibility, quote_of, quote_rule, reply_rule, replies_close_after, media_count, publish_at, created_at, failure from scheduled_posts
 where id = any($1::uuid[]) and author_id = $2::uuid`;
 
 @Injectable()
@@ -84,6 +92,8 @@ export class ScheduledPostViews {
           visibility: row.visibility,
           quotePostId: row.quote_of,
           quoteRule: quoteRuleOf(row.quote_rule),
+          replyRule: replyRuleOf(row.reply_rule),
+          repliesCloseAfterHours: row.replies_close_after,
           media: media.get(row.id) ?? [],
           publishAt: row.publish_at,
           createdAt: row.created_at,

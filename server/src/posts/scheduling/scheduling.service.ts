@@ -11,6 +11,8 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { type QuoteDraft, quoteOfScheduled, quotePayload, scheduleQuote } from '../quotes/quoting.js';
 import { checkContentWarning, checkPostContent } from '../post/post-content.js';
+import { checkReplyDraft, type ReplyRuleDraft } from '../reply-control/reply-rule-check.js';
+import { scheduleRule } from '../reply-control/reply-rule-writes.js';
 import { NewcomerPosts } from '../post/newcomer-posts.js';
 import { checkPublishTime, ScheduledPostNotFound, TooManyOnDay, TooManyWaiting } from './scheduled-post.errors.js';
 import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
@@ -24,7 +26,7 @@ import {
   UPDATE_SCHEDULED,
 } from './scheduling-statements.js';
 
-export interface ScheduledDraft extends QuoteDraft {
+export interface ScheduledDraft extends QuoteDraft, ReplyRuleDraft {
   content: string;
   contentWarning?: string | null;
   isSensitive?: boolean | null;
@@ -57,6 +59,7 @@ export class SchedulingService {
     const text = checkPostContent(draft.content, mediaIds.length);
     const { content } = text;
     const warning = checkContentWarning(draft.contentWarning);
+    const rule = checkReplyDraft(draft);
     const payload = {
       content: draft.content,
       contentWarning: draft.contentWarning ?? null,
@@ -65,6 +68,7 @@ export class SchedulingService {
       ...(mediaIds.length > 0 && { mediaIds }),
       ...(draft.visibility && { visibility: draft.visibility }),
       ...quotePayload(draft),
+      ...(rule && { replyRule: { ...rule } }),
     };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
@@ -78,12 +82,13 @@ export class SchedulingService {
       const quoteRule = draft.quoteRule ?? viewer.defaultQuoteRule;
       const { quotePostId, visibility: asked } = draft;
       await scheduleQuote(tx, { id, authorId: viewer.id, asked }, { quotePostId, quoteRule });
+      if (rule) await scheduleRule(tx, id, rule);
       return id;
     });
   }
 
   /**
-   * Replaces text and time, and warning, mark and media if present; a failed post is tried again. An unchanged time may be
+   * Replaces text and time, and warning, mark, media and who can reply if present; a failed post is tried again. An unchanged time may be
    * less than 5 minutes ahead.
    * @throws ScheduledPostNotFound, InvalidPost, InvalidInput (the time), UnusableMedia, TooManyOnDay
    */
@@ -110,6 +115,8 @@ export class SchedulingService {
       const quotePostId = draft.quotePostId === undefined ? quote.quotePostId : draft.quotePostId;
       const quoteRule = draft.quoteRule ?? quote.quoteRule;
       await scheduleQuote(tx, { id, authorId: viewer.id, asked: draft.visibility }, { quotePostId, quoteRule });
+      if (draft.replyRule !== undefined || draft.repliesCloseAfterHours !== undefined)
+        await scheduleRule(tx, id, checkReplyDraft(draft));
       return id;
     });
   }

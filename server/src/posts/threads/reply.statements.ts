@@ -1,11 +1,13 @@
 import { readable } from '#people/users/readable.js';
 import { inAudienceBelow } from '../post/post-audience.js';
+import { notFolded } from '../reply-control/reply-control-statements.js';
 import { COST, MAX_RANKED, RANKED_REPLIES_TO, tierOf } from './reply-sort.js';
 
 /** The author is looked up for each reply; for a join, PostgreSQL may begin with the users and read every reply of each. */
 const existingReply = (viewer: string) =>
   `p.parent_id = $1::uuid and p.in_thread and p.deleted_at is null
-  and (select ${readable(viewer)} from users u where u.id = p.author_id) and ${inAudienceBelow('$1::uuid', viewer)}`;
+  and (select ${readable(viewer)} from users u where u.id = p.author_id) and ${inAudienceBelow('$1::uuid', viewer)}
+  and ${notFolded('$1::uuid')}`;
 
 /** $1 parent, $2 id above which, $3 rows, $4 viewer or null; oldest first. */
 export const REPLIES_OLDEST = `
@@ -36,6 +38,7 @@ select id, tier::text, cost::text from (
   select c.id, ${tierOf('$2::uuid', '(select author_id from thread)')} as tier, ${COST} as cost
   from first c join users u on u.id = c.author_id
   where c.deleted_at is null and ${readable('$2::uuid')} and ${inAudienceBelow('$1::uuid', '$2::uuid', 'c')}
+    and ${notFolded('$1::uuid', 'c')}
   union all
   select late.id, 1 as tier, 0 as cost from last cross join lateral (
     select p.id from posts p

@@ -1,5 +1,6 @@
 import { readable } from '#people/users/readable.js';
 import { inAudience, inAudienceBelow } from '../post/post-audience.js';
+import { notFolded } from '../reply-control/reply-control-statements.js';
 import { COST, RANKED_REPLIES_TO, type ReplySortName, tierOf } from './reply-sort.js';
 
 /** Posts in a thread at most, including the requested one and its ancestors. */
@@ -16,12 +17,12 @@ const FIRST_BELOW = 3;
 const readableReply = `c.deleted_at is null and ${readable('$3::uuid')} and ${inAudienceBelow('$1::uuid', '$3::uuid', 'c')}`;
 
 /**
- * Whether reply `c` appears in the tree: the viewer can read it, or something is below it. A deleted one with nothing
+ * Whether reply `c` appears in the tree: it isn't hidden, and the viewer can read it, or something is below it. A deleted one with nothing
  * below is no longer in the index; a hidden one with nothing below must not use up the limit. A scalar subquery,
  * because for an `exists` PostgreSQL may hash the whole table.
  */
 const inTree = `(${readableReply} or c.deleted_at is not null
-    or (select true from posts g where g.parent_id = c.id and g.in_thread limit 1))`;
+    or (select true from posts g where g.parent_id = c.id and g.in_thread limit 1)) and ${notFolded('$1::uuid', 'c')}`;
 
 type RepliesTo = (id: string, rows: number) => string;
 
@@ -124,6 +125,7 @@ export const SHORT_THREAD: Readonly<Record<ReplySortName, string>> = {
 export const REPLIES_NUMBERED = `
 select c.id from posts c join users u on u.id = c.author_id
 where c.parent_id = $1::uuid and c.in_thread and c.deleted_at is null and ${readable('$4::uuid')} and ${inAudienceBelow('$1::uuid', '$4::uuid', 'c')}
+  and ${notFolded('$1::uuid', 'c')}
 order by c.id offset $2::int limit $3::int`;
 
 /** $1 post, $2 viewer or null; no row if the viewer can't read the post itself. */
@@ -131,6 +133,7 @@ export const COUNT_REPLIES = `
 select (
   select count(*) from posts c join users r on r.id = c.author_id and ${readable('$2::uuid', 'r')}
   where c.parent_id = p.id and c.in_thread and c.deleted_at is null and ${inAudienceBelow('$1::uuid', '$2::uuid', 'c')}
+    and ${notFolded('$1::uuid', 'c')}
 ) as n
 from posts p join users u on u.id = p.author_id
 where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${readable('$2::uuid')} and ${inAudience('$2::uuid')}`;

@@ -15,6 +15,7 @@ export const RestTombstone = restShape('DeletedPost', {
   authorName: z.null(),
   authorImageUrl: z.null(),
   visibility: z.null(),
+  canReply: z.null(),
 });
 export type RestTombstone = z.infer<typeof RestTombstone>;
 
@@ -49,6 +50,10 @@ function tombstoneOf({ id, parentId, replyCount }: ThreadNode, rootPostId: strin
     contentWarning: null,
     isSensitive: false,
     visibility: null,
+    replyRule: [],
+    repliesCloseOn: null,
+    canReply: null,
+    isFolded: false,
     createdOn: instantOf(id),
     lastModifiedOn: null,
     parentPostId: parentId,

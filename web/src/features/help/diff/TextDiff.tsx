@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/form/IconButton';
 import { Muted } from '../../../ui/layout/Layout';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { useMessages } from '../useMessages';
-import { type DiffPart, type DiffRow, diffRows } from './diff-rows';
+import { type DiffPart, type DiffRow, diffRows } from '../../../ui/text/diff-rows';
 import { type DiffBlock, foldRows } from './fold-rows';
 
 /** A text with its title, as it is compared. */

@@ -1,4 +1,4 @@
-import { type DiffRow, isChanged } from './diff-rows';
+import { type DiffRow, isChanged } from '../../../ui/text/diff-rows';
 
 /** A run of changed or of unchanged rows. Unchanged ones far from a change are folded. */
 export interface DiffBlock {

@@ -29,6 +29,10 @@ export const en = {
   blockBoth: "You won't see each other's quacks, and neither can reply, nod or whisper to the other.",
   blockFollows: 'If you follow each other, that ends.',
   blockUntold: "They aren't told, but they can notice.",
+  blockHides: {
+    one: 'Also hide their {count} reply below my quacks',
+    other: 'Also hide their {count} replies below my quacks',
+  },
   blockPublic: 'Anyone who is signed out can still read public quacks.',
   blockConfirm: 'Block',
 

@@ -66,13 +66,14 @@ export function useRelationships() {
     return data?.user ?? null;
   }
 
-  async function block(person: Named): Promise<boolean> {
+  /** @param hidesReplies whether their replies to the viewer's quacks are hidden as well */
+  async function block(person: Named, hidesReplies = false): Promise<boolean> {
     let ended = false;
     const done = await change(w('blockFailed'), async () => {
       const before = await known(person);
       ended = before !== null && (before.viewerIsFollowing || before.isFollowingViewer);
       await blockUser({
-        variables: { id: person.id },
+        variables: { id: person.id, ...(hidesReplies && { hideReplies: true }) },
         update(cache, { data }) {
           if (!data) return;
           const { user } = data.blockUser;

@@ -5,10 +5,13 @@ import { IconButton } from '../../../ui/form/IconButton';
 import { preloadWhenIdle, lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Menu } from '../../../ui/overlay/Menu';
 import { sheet } from '../../../ui/theme/sheet';
-import type { MenuPost } from './menu-post';
+import type { MenuPost, MenuQuestion } from './menu-post';
 
 const PostMenuItems = preloadWhenIdle(async () => ({ default: (await import('./PostMenuItems')).PostMenuItems }));
 const EditDialog = lazyWithRetry(async () => ({ default: (await import('../composer/EditDialog')).EditDialog }));
+const ReplyRuleDialog = lazyWithRetry(async () => ({
+  default: (await import('../reply-control/ReplyRuleDialog')).ReplyRuleDialog,
+}));
 const DeletePostDialog = lazyWithRetry(async () => ({
   default: (await import('./DeletePostDialog')).DeletePostDialog,
 }));
@@ -23,7 +26,7 @@ interface PostMenuProps {
 /** What one can do with a quack beyond the row of actions; its author more than others. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
   const t = useT();
-  const [asked, setAsked] = useState<'edit' | 'delete' | 'quoteRule' | 'withdraw' | null>(null);
+  const [asked, setAsked] = useState<MenuQuestion | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
   return (
@@ -38,6 +41,7 @@ export function PostMenu({ post, onDeleted }: PostMenuProps) {
           {asked === 'edit' && <EditDialog post={post} onClose={close} />}
           {asked === 'delete' && <DeletePostDialog post={post} place={place} onClose={close} onDeleted={onDeleted} />}
           {(asked === 'quoteRule' || asked === 'withdraw') && <QuoteDialog what={asked} post={post} onClose={close} />}
+          {asked === 'replies' && <ReplyRuleDialog postId={post.id} onClose={close} />}
         </Suspense>
       )}
     </div>

@@ -23,14 +23,15 @@ import { PinButton_PostFragmentDoc } from '../pins/Pin.generated';
 import { usePin } from '../pins/usePin';
 import { useQuoteItems } from '../quotes/useQuoteItems';
 import { usePostMenuMessages } from './menu-messages';
-import type { MenuPost } from './menu-post';
+import { useReplyItems } from '../reply-control/useReplyItems';
+import type { MenuPost, MenuQuestion } from './menu-post';
 import { OffersUndo } from './saved-lists';
 import { reportedPost } from './reported-post';
 import { useCopyLink } from './useCopyLink';
 
 interface PostMenuItemsProps {
   post: MenuPost;
-  onAsk: (what: 'edit' | 'delete' | 'quoteRule' | 'withdraw') => void;
+  onAsk: (what: MenuQuestion) => void;
   show: (items: readonly MenuItem[]) => ReactNode;
 }
 
@@ -41,6 +42,7 @@ export function PostMenuItems({ post, onAsk, show }: PostMenuItemsProps) {
   // What is held is its author's, and can't be edited.
   const isOwn = post.viewerCanEdit || post.isHeld;
   const ofQuack = useQuackItems(post, onAsk);
+  const ofReplies = useReplyItems(post, () => onAsk('replies'));
   const ofAuthor = useAuthorItems(post);
   const ofQuotes = useQuoteItems(post, onAsk);
   const removal: MenuItem = {
@@ -50,7 +52,7 @@ export function PostMenuItems({ post, onAsk, show }: PostMenuItemsProps) {
     group: true,
     onSelect: () => onAsk('delete'),
   };
-  return show([...ofQuotes, ...ofQuack, ...ofAuthor, ...(isOwn || mayRemove ? [removal] : [])]);
+  return show([...ofQuotes, ...ofQuack, ...ofReplies, ...ofAuthor, ...(isOwn || mayRemove ? [removal] : [])]);
 }
 
 function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): MenuItem[] {

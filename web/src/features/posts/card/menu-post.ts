@@ -14,6 +14,7 @@ export type MenuPost = Pick<
   | 'ownPlace'
   | 'viewerCanEdit'
   | 'isHeld'
+  | 'isReply'
   | 'visibility'
   | 'quote'
   | 'quoteRule'
@@ -21,3 +22,6 @@ export type MenuPost = Pick<
   | 'author'
 > &
   FragmentType<PinButton_PostFragment>;
+
+/** What the menu of a post opens. */
+export type MenuQuestion = 'edit' | 'replies' | 'delete';

@@ -3,6 +3,8 @@ import { type ReactElement, use } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
 import { personName } from '../../people/profiles/person-name';
+import { LazyEditedMark } from '../edits/LazyEditedMark';
+import { drawMarkup } from '../../../ui/text/draw-markup';
 import { OwnPlace } from '../nearby/OwnPlace';
 import { LazyVisibilityMark } from '../visibility/LazyVisibilityMark';
 import type { PostCard_PostFragment } from './PostCard.generated';
@@ -23,7 +25,7 @@ export function usePostHead(
   { moment, size = 'md', onDeleted }: PostHeadOptions,
 ): { author: Author; own: OwnParts<ReactElement> } {
   const t = useT();
-  const edited = useEditedMark(post.editedAt);
+  const mark = useEditedMark(post.editedAt);
   const { ownPlace, visibility } = post;
   const { handle, imageUrl } = post.author;
   const author = { handle, name: personName(post.author, t) };
@@ -35,7 +37,7 @@ export function usePostHead(
       face: <Avatar {...author} src={imageUrl} size={size} />,
       moment,
       beside: [
-        edited,
+        mark && <LazyEditedMark postId={post.id} fallback={drawMarkup(mark, {})} />,
         visibility !== 'PUBLIC' && <LazyVisibilityMark of={visibility} />,
         ownPlace && <OwnPlace place={ownPlace} />,
       ],

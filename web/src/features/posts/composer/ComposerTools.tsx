@@ -11,8 +11,8 @@ import type { Audience } from '../visibility/audience';
 import { useComposerMessages } from './messages';
 
 const EmojiTool = lazyWithRetry(async () => ({ default: (await import('../emoji/EmojiTool')).EmojiTool }));
-const VisibilityTool = lazyWithRetry(async () => ({
-  default: (await import('../visibility/VisibilityTool')).VisibilityTool,
+const AudienceTool = lazyWithRetry(async () => ({
+  default: (await import('../visibility/AudienceTool')).AudienceTool,
 }));
 const PlaceTool = lazyWithRetry(async () => ({ default: (await import('../nearby/PlaceTool')).PlaceTool }));
 
@@ -54,14 +54,14 @@ export function ComposerTools(props: ComposerToolsProps) {
       {onScheduled && <ScheduleTool draft={draft} unavailable={reason} onScheduled={onScheduled} />}
       {takesPlace && <ReservedPlaceTool place={draft.place} onChange={(place) => onChange({ place })} />}
       {audience && draft.visibility && (
-        <Suspense fallback={<span className={styles.reservedAudience} />}>
-          <VisibilityTool
+        <Suspense
+          fallback={<span className={cx(styles.reservedAudience, !isUsualDraft(draft) && styles.reservedLine)} />}
+        >
+          <AudienceTool
             audience={audience}
-            value={draft.visibility}
-            onChange={(visibility) => onChange({ visibility })}
+            value={{ ...draft, visibility: draft.visibility }}
+            onChange={onChange}
             disabled={readOnly}
-            quoteRule={draft.quoteRule}
-            onQuoteRule={(quoteRule) => onChange({ quoteRule })}
           />
         </Suspense>
       )}
@@ -69,6 +69,10 @@ export function ComposerTools(props: ComposerToolsProps) {
     </div>
   );
 }
+
+/** For everyone, without limits on replies. */
+const isUsualDraft = ({ visibility, replyRule, closesAfterHours, quoteRule }: Draft): boolean =>
+  visibility === 'PUBLIC' && replyRule.length === 0 && closesAfterHours === null && quoteRule === null;
 
 /** Why a draft can't be scheduled yet; null if it can. */
 function useReason({ problem }: DraftMeasure, attaching: boolean): string | null {
@@ -159,5 +163,7 @@ const styles = sheet({
   },
   reserved: { boxSize: '10', flexShrink: '0' },
   reservedAudience: { width: { base: '9', md: '10' }, height: '10', flexShrink: '0' },
+  // As visibility/audience-tool-styles.ts has it.
+  reservedLine: { mdDown: { order: '-1', flex: '0 0 100%' } },
   on: { color: 'accent.nod' },
 });

@@ -1,4 +1,5 @@
 import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
+import type { ReplyAudience } from '@mallard/rules/reply-rules';
 import type { Visibility } from '@mallard/rules/visibility';
 import { type Attached, attachedFrom } from '../attachments/attached';
 import type { CoarsePlace } from '../nearby/place';
@@ -20,6 +21,10 @@ export interface Draft {
   quoteId: string | null;
   /** Who can quote it; null until someone chooses. */
   quoteRule: QuoteRule | null;
+  /** Who can reply; empty for everyone. */
+  replyRule: readonly ReplyAudience[];
+  /** When replies close, in hours after it is published; null for no end. */
+  closesAfterHours: number | null;
   /** The last attempt to send it, so that a retry is recognized. */
   attempt: Attempt | null;
 }
@@ -35,6 +40,9 @@ export interface Payload {
   visibility?: Visibility;
   quotePostId?: string;
   quoteRule?: QuoteRule;
+  /** Absent for everyone. */
+  replyRule?: ReplyAudience[];
+  repliesCloseAfterHours?: number;
 }
 
 interface Attempt extends Payload {
@@ -50,6 +58,8 @@ export const emptyDraft: Draft = {
   visibility: null,
   quoteId: null,
   quoteRule: null,
+  replyRule: [],
+  closesAfterHours: null,
   attempt: null,
 };
 
@@ -62,15 +72,8 @@ export function withMedia(draft: Draft, change: (media: readonly Attached[]) => 
 }
 
 /** The content to send: an empty warning counts as none. */
-export function payloadOf({
-  content,
-  contentWarning,
-  media,
-  isSensitive,
-  place,
-  visibility,
-  ...draft
-}: Draft): Payload {
+export function payloadOf(draft: Draft): Payload {
+  const { content, contentWarning, media, isSensitive, place, visibility, replyRule, closesAfterHours } = draft;
   const mediaIds = media.map(({ id }) => id);
   return {
     content,
@@ -80,6 +83,8 @@ export function payloadOf({
     ...(visibility && { visibility }),
     ...(draft.quoteId !== null && { quotePostId: draft.quoteId }),
     ...(draft.quoteRule && { quoteRule: draft.quoteRule }),
+    ...(replyRule.length > 0 && { replyRule: [...replyRule] }),
+    ...(closesAfterHours !== null && { repliesCloseAfterHours: closesAfterHours }),
   };
 }
 
@@ -103,16 +108,19 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
     attempt.place?.longitude === payload.place?.longitude &&
     attempt.visibility === payload.visibility &&
     attempt.quotePostId === payload.quotePostId &&
-    attempt.quoteRule === payload.quoteRule;
+    attempt.quoteRule === payload.quoteRule &&
+    String(attempt.replyRule ?? []) === String(payload.replyRule ?? []) &&
+    attempt.repliesCloseAfterHours === payload.repliesCloseAfterHours;
   return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { content, contentWarning, media, isSensitive, place, visibility, quoteId, quoteRule, attempt } =
+  const { content, contentWarning, media, isSensitive, place, attempt, ...more } =
     kept as Partial<Record<keyof Draft, unknown>>;
   if (typeof content !== 'string') return null;
+  const { visibility, quoteId, quoteRule, replyRule, closesAfterHours } = more;
   return {
     content,
     contentWarning: typeof contentWarning === 'string' ? contentWarning : null,
@@ -123,6 +131,8 @@ export function draftFrom(kept: unknown): Draft | null {
     visibility: typeof visibility === 'string' ? (visibility as Visibility) : null,
     quoteId: typeof quoteId === 'string' ? quoteId : null,
     quoteRule: QUOTE_RULE_NAMES.find((name) => name === quoteRule) ?? null,
+    replyRule: Array.isArray(replyRule) ? (replyRule as ReplyAudience[]) : [],
+    closesAfterHours: typeof closesAfterHours === 'number' ? closesAfterHours : null,
     attempt: isAttempt(attempt) ? attempt : null,
   };
 }

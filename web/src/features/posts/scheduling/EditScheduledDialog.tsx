@@ -30,6 +30,8 @@ interface EditScheduledDialogProps {
     | 'visibility'
     | 'quotePostId'
     | 'quoteRule'
+    | 'replyRule'
+    | 'repliesCloseAfterHours'
   >;
   onClose: () => void;
 }
@@ -44,8 +46,10 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
   const [local, setLocal] = useState(() => startingTime(kept));
   const [problem, setProblem] = useState<ReturnType<typeof whenProblem>>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { content, contentWarning, isSensitive, media, quotePostId: quoteId, quoteRule } = item;
-  const initial = { ...emptyDraft, content, contentWarning, isSensitive, media, quoteId, quoteRule };
+  const { content, contentWarning, isSensitive, media } = item;
+  const { quotePostId: quoteId, quoteRule, replyRule, repliesCloseAfterHours: closesAfterHours } = item;
+  const own = { content, contentWarning, isSensitive, media, quoteId, quoteRule, replyRule, closesAfterHours };
+  const initial = { ...emptyDraft, ...own };
   const key = `${useViewer()?.id}:scheduled:${item.id}`;
   const { draft, change, forget } = useDraft(key, initial);
   const quoted = useQuotedVisibility(draft.quoteId);
@@ -61,6 +65,8 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
         mediaIds: [],
         isSensitive: false,
         quotePostId: null,
+        replyRule: [],
+        repliesCloseAfterHours: null,
         ...payloadOf(written),
         publishAt: publishAt.toISOString(),
       });

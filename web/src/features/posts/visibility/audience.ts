@@ -9,9 +9,13 @@ export interface Audience {
   allowed: readonly Visibility[];
   /** Why not all are allowed. */
   rule: 'reply' | 'edit' | 'limited' | 'quote' | null;
+  /** A quack of its own: its author says who can reply. */
+  takesReplyRule?: boolean;
 }
 
-const all = (preferred: Visibility): Audience => ({ preferred, allowed: VISIBILITIES, rule: null });
+const all = (preferred: Visibility): Audience => ({
+  ...{ preferred, allowed: VISIBILITIES, rule: null, takesReplyRule: true },
+});
 
 /** Of a new quack. Lists show nothing of people whom moderators have limited. */
 export function audienceOfNew({ preferences, accountState }: Viewer): Audience {
@@ -21,6 +25,7 @@ export function audienceOfNew({ preferences, accountState }: Viewer): Audience {
     preferred: preferred === 'PUBLIC' ? 'UNLISTED' : preferred,
     allowed: ['UNLISTED', 'FOLLOWERS'],
     rule: 'limited',
+    takesReplyRule: true,
   };
 }
 

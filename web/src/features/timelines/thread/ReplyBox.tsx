@@ -1,3 +1,4 @@
+import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { type Ref, Suspense, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
@@ -6,6 +7,8 @@ import { signInPrompt } from '../../session/sign-in/sign-in-prompt';
 import { useViewer } from '../../session/viewer/viewer';
 import type { ComposerHandle } from '../../posts/composer/Composer';
 import { composerFrameStyles } from '../../posts/composer/frame-styles';
+import { isControlled, type ThreadAuthorName } from '../../posts/reply-control/reply-terms';
+import { ReplyTerms_PostFragmentDoc } from '../../posts/reply-control/ReplyTerms.generated';
 import type { ThreadPost } from './thread-tree';
 import { useThreadMessages } from './messages';
 
@@ -13,28 +16,44 @@ const ReplyComposer = lazyWithRetry(async () => ({
   default: (await import('../../posts/replies/ReplyComposer')).ReplyComposer,
 }));
 
+const ReplyTermsGate = lazyWithRetry(async () => ({
+  default: (await import('../../posts/reply-control/ReplyTermsGate')).ReplyTermsGate,
+}));
+
 interface ReplyBoxProps {
   post: ThreadPost;
+  /** Who began the thread; null if it is unknown. */
+  author: ThreadAuthorName | null;
   /** Called with the id of the reply. */
   onSent: (id: string) => void;
   ref: Ref<ComposerHandle>;
 }
 
-/** The reply box below a post, or a sign-in link. */
-export function ReplyBox({ post, onSent, ref }: ReplyBoxProps) {
+/** The reply box below a post, or a sign-in link; where the viewer can't reply, why. */
+export function ReplyBox({ post, author, onSent, ref }: ReplyBoxProps) {
   const words = useThreadMessages();
   const viewer = useViewer();
   const composer = useLateFocus(ref);
+  const terms = useOwnFragment(ReplyTerms_PostFragmentDoc, { __typename: 'Post', id: post.id });
+  const box = viewer ? (
+    <Suspense fallback={<div className={composerFrameStyles.kept} />}>
+      <ReplyComposer ref={composer} post={post} onSent={onSent} />
+    </Suspense>
+  ) : (
+    <Button variant="outline" full onClick={() => signInPrompt.open({ to: 'reply', replyTo: post.id })}>
+      {words('signInToReply')}
+    </Button>
+  );
   return (
     <div className={styles.box}>
-      {viewer ? (
-        <Suspense fallback={<div className={composerFrameStyles.kept} />}>
-          <ReplyComposer ref={composer} post={post} onSent={onSent} />
+      {terms && isControlled(terms) ? (
+        <Suspense fallback={box}>
+          <ReplyTermsGate terms={terms} author={author}>
+            {box}
+          </ReplyTermsGate>
         </Suspense>
       ) : (
-        <Button variant="outline" full onClick={() => signInPrompt.open({ to: 'reply', replyTo: post.id })}>
-          {words('signInToReply')}
-        </Button>
+        box
       )}
     </div>
   );

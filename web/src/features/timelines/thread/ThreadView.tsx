@@ -16,6 +16,7 @@ import { shownWords } from '../../posts/card/post-name';
 import { PostSkeleton } from '../../posts/card/PostSkeleton';
 import { ThreadAuthor } from '../../posts/card/thread-author';
 import { Ancestors } from './Ancestors';
+import { LazyHiddenReplies } from '../../posts/reply-control/LazyHiddenReplies';
 import { FocusPost } from './FocusPost';
 import { ReplyBox } from './ReplyBox';
 import { ThreadTree } from './ThreadTree';
@@ -38,6 +39,7 @@ export function ThreadView({ thread }: { thread: ThreadState }) {
   // Before anything is measured.
   useTakeOver(post !== null || status !== 'loading');
   const start = useStart(ancestors.length > 0);
+  const first = firstOf(thread);
   const focusBox = () => box.current?.focus();
   useFeedKeys();
   // Replies to the main post if no other post has the focus.
@@ -49,7 +51,7 @@ export function ThreadView({ thread }: { thread: ThreadState }) {
   }
 
   return (
-    <ThreadAuthor value={authorOf(thread)}>
+    <ThreadAuthor value={first?.author.id ?? null}>
       <ThreadContext value={context}>
         <ScrollAnchor hold="[data-hold]">
           <Ancestors posts={ancestors} />
@@ -71,7 +73,14 @@ export function ThreadView({ thread }: { thread: ThreadState }) {
                 status !== 'failed' && <PostSkeleton />
               )}
             </div>
-            {post && <ReplyBox ref={box} post={post} onSent={reveal} />}
+            {post && (
+              <ReplyBox
+                ref={box}
+                post={post}
+                author={first && { id: first.author.id, name: personName(first.author, t) }}
+                onSent={reveal}
+              />
+            )}
             {replies.length > 0 && (
               <div className={styles.bar}>
                 <h2>{words('replies')}</h2>
@@ -105,6 +114,7 @@ export function ThreadView({ thread }: { thread: ThreadState }) {
                   {words('noReplies')} {words('noRepliesHint')}
                 </p>
               )}
+              {post && !post.isReply && <LazyHiddenReplies post={post} />}
             </section>
           </div>
         </ScrollAnchor>
@@ -113,10 +123,10 @@ export function ThreadView({ thread }: { thread: ThreadState }) {
   );
 }
 
-/** Who began the thread; null if the first post is unknown or was deleted. */
-function authorOf({ post, ancestors }: ThreadState): string | null {
+/** The quack that began the thread; null if it is unknown or was deleted. */
+function firstOf({ post, ancestors }: ThreadState): ThreadPost | null {
   const first: ThreadPost | null | undefined = ancestors.length > 0 ? ancestors[0] : post;
-  return first && !first.isReply ? first.author.id : null;
+  return first && !first.isReply ? first : null;
 }
 
 /**

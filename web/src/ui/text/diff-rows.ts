@@ -52,3 +52,16 @@ function paired(before: readonly string[], after: readonly string[]): DiffRow[] 
     return { before: side('added'), after: side('removed') };
   });
 }
+
+/** A piece of two texts that are shown as one. */
+export interface WordChange {
+  text: string;
+  kind: 'same' | 'removed' | 'added';
+}
+
+/** Compares two texts by word, as one text in which what was removed comes before what was added. */
+export const wordChanges = (before: string, after: string): WordChange[] =>
+  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }));
