@@ -52,6 +52,7 @@ import { Migration20261126070000_imports } from './Migration20261126070000_impor
 import { Migration20261126070100_suspended_addresses } from './Migration20261126070100_suspended_addresses.js';
 import { Migration20261126070200_minimum_age } from './Migration20261126070200_minimum_age.js';
 import { Migration20261126090000_follow_requests } from './Migration20261126090000_follow_requests.js';
+import { Migration20261126100400_polls } from './Migration20261126100400_polls.js';
 import { Migration20261126080000_visibility } from './Migration20261126080000_visibility.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 
@@ -112,4 +113,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126070200_minimum_age,
   Migration20261126090000_follow_requests,
   Migration20261126080000_visibility,
+  Migration20261126100400_polls,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -7,6 +7,7 @@ export const NotificationKind = {
   FOLLOW: 'FOLLOW',
   FOLLOW_REQUEST: 'FOLLOW_REQUEST',
   FOLLOW_ACCEPTED: 'FOLLOW_ACCEPTED',
+  POLL_ENDED: 'POLL_ENDED',
   SYSTEM: 'SYSTEM',
 } as const;
 export type NotificationKindName = keyof typeof NotificationKind;
@@ -21,6 +22,9 @@ registerEnumType(NotificationKind, {
     },
     MENTION: { description: 'A post mentions the viewer.' },
     NOD: { description: 'People gave a post of the viewer a nod.' },
+    POLL_ENDED: {
+      description: 'A poll of the viewer, or one in which they voted, is over. It names no one but through its post.',
+    },
     REPLY: { description: 'People replied to a post of the viewer.' },
     SYSTEM: { description: 'A message of the site itself; its reason says which.' },
   },

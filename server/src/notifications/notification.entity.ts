@@ -10,7 +10,7 @@ export const NotificationSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     recipientId: foreignKey(UserSchema, 'recipient_id').deleteRule('cascade'),
-    kind: p.enum(['NOD', 'REPLY', 'MENTION', 'FOLLOW', 'FOLLOW_REQUEST', 'FOLLOW_ACCEPTED', 'SYSTEM']),
+    kind: p.enum(['NOD', 'REPLY', 'MENTION', 'FOLLOW', 'FOLLOW_REQUEST', 'FOLLOW_ACCEPTED', 'POLL_ENDED', 'SYSTEM']),
     /** What was acted on: the post, or for a follow or a request the recipient. */
     subjectId: p.uuid(),
     postId: foreignKey(PostSchema, 'post_id').deleteRule('cascade').nullable(),

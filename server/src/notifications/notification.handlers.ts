@@ -1,6 +1,7 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { FollowRequested, FollowRequestEnded, UserFollowed, UserUnfollowed } from '#people/follows/follow.events.js';
 import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from '#posts/post/post.events.js';
+import { PollEnded } from '#posts/polls/poll.events.js';
 import { ScheduledPostFailed } from '#posts/scheduling/scheduled-post.events.js';
 import { Inbox } from './inbox.js';
 
@@ -38,6 +39,11 @@ export class NotificationHandlers {
   @On(ScheduledPostFailed)
   async onScheduledPostFailed({ authorId, failureId }: ScheduledPostFailed): Promise<void> {
     await this.inbox.recordSystem(authorId, failureId, 'SCHEDULED_POST_FAILED');
+  }
+
+  @On(PollEnded)
+  async onPollEnded({ postId }: PollEnded): Promise<void> {
+    await this.inbox.recordPollEnded(postId);
   }
 
   @On(UserFollowed)

@@ -32,6 +32,8 @@ export const PostSchema = defineEntity({
     isListed: p.boolean().default(true),
     /** Whose followers read it: the author of its thread. Null: everyone. */
     audienceId: p.uuid().nullable(),
+    /** Lets lists skip reading polls of posts that have none. */
+    hasPoll: p.boolean().default(false),
     search: searchVector('quack_vector(id, content)'),
   },
   indexes: [

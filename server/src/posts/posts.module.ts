@@ -48,6 +48,11 @@ import { ParsedContentResolver } from './post/parsed-content.resolver.js';
 import { PinTimelines } from './pins/pin.timelines.js';
 import { PinsResolver } from './pins/pins.resolver.js';
 import { PinsService } from './pins/pins.service.js';
+import { DeletedUserVotesHandlers } from './polls/deleted-user-votes.handlers.js';
+import { PollEnds } from './polls/poll-ends.js';
+import { PollsController } from './polls/polls.controller.js';
+import { PollsResolver } from './polls/polls.resolver.js';
+import { VotingService } from './polls/voting.service.js';
 import { PopularPosts } from './popular/popular-posts.job.js';
 import { PopularPostsResolver } from './popular/popular-posts.resolver.js';
 import { PopularPostTimelines } from './popular/popular-post.timelines.js';
@@ -89,7 +94,14 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
 
 @Module({
   imports: [PeopleModule, MediaModule],
-  controllers: [PostsController, LikesController, ThreadsController, HashtagsController, MentionsController],
+  controllers: [
+    PostsController,
+    LikesController,
+    ThreadsController,
+    HashtagsController,
+    MentionsController,
+    PollsController,
+  ],
   providers: [
     PostsService,
     PostRemoval,
@@ -164,6 +176,10 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ThreadsResolver,
     ReplyAddedSubscriptions,
     PinsResolver,
+    VotingService,
+    PollsResolver,
+    PollEnds,
+    DeletedUserVotesHandlers,
     SchedulingService,
     DeletedUserScheduledPostsHandlers,
     ScheduledPublication,

@@ -6,7 +6,7 @@ const PUBLIC_PROFILE =
 const POST =
   'id authorId author:UserSummary authorHandle authorName authorImageUrl? content isDeleted contentWarning? isSensitive visibility? createdOn ' +
   'lastModifiedOn? parentPostId? rootPostId? replyCount likeCount isLikedByUser hasLikes isPinnedByUser media:Media[] ' +
-  'hashtags mentions:Mention[]';
+  'hashtags mentions:Mention[] poll?';
 
 /** The fields of each shape; `?` may be null or absent, and after a colon follows the shape of what is inside. */
 const SHAPES = {

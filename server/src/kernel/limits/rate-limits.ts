@@ -81,6 +81,7 @@ export const RATE_LIMITS = {
   appeal: { points: 20, seconds: DAY, per: 'person' },
   notice: { points: 3, seconds: HOUR, per: 'address' },
   nod: { points: 1_000, seconds: HOUR, per: 'person' },
+  vote: { points: 1_000, seconds: HOUR, per: 'person' },
   pin: { points: 1_000, seconds: HOUR, per: 'person' },
   'send-whisper': { points: 600, seconds: HOUR, per: 'person' },
   'send-whisper-burst': { points: 60, seconds: MINUTE, per: 'person' },

@@ -34,6 +34,8 @@ export class ReportedPostView {
   @Field(() => String, { nullable: true, description: 'The warning before it.' }) contentWarning!: string | null;
   @Field(() => DateTime, { description: 'When it was published.' }) createdAt!: Date;
   @Field(() => Boolean, { description: 'Whether it was a reply.' }) isReply!: boolean;
+  @Field(() => [String], { description: 'The answers of its poll; empty without one.' })
+  pollOptions!: readonly string[];
   /** Resolved as `media`. */
   mediaIds!: readonly string[];
 }
@@ -146,7 +148,11 @@ function viewOf(row: Row): CaseReportView {
     foundBy: row.found_by,
     isIllegal: row.is_illegal,
     reportedPerson: evidence.person,
-    reportedPosts: evidence.posts.map((post: PostEvidence) => ({ ...post, createdAt: new Date(post.createdAt) })),
+    reportedPosts: evidence.posts.map((post: PostEvidence) => ({
+      ...post,
+      pollOptions: post.pollOptions ?? [],
+      createdAt: new Date(post.createdAt),
+    })),
     reportedWhispers: evidence.whispers.map((whisper: WhisperEvidence) => ({
       ...whisper,
       createdAt: new Date(whisper.createdAt),

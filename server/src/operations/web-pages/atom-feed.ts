@@ -34,10 +34,11 @@ ${posts.map((post) => entryOf(post, home, language)).join('')}</feed>
 }
 
 function entryOf(post: PostView, home: string, language: Language): string {
-  const { id, author, content, contentWarning, createdAt } = post;
+  const { id, author, content, contentWarning, createdAt, poll } = post;
   const name = nameOf(author, language);
   const uri = isDeletedHandle(author.handle) ? '' : `<uri>${xmlText(`${home}/user/${author.handle}`)}</uri>`;
-  const text = contentWarning === null ? content : `${contentWarning}\n\n${content}`;
+  const answers = (poll?.options ?? []).map((option) => `○ ${option.text}`).join('\n');
+  const text = [contentWarning, content, answers].filter(Boolean).join('\n\n');
   return `  <entry>
     <id>urn:uuid:${id}</id>
     <title>${xmlText(shortTitle(contentWarning ?? content) || name)}</title>

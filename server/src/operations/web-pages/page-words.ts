@@ -27,6 +27,9 @@ interface OwnWords {
   hashtag: (name: string) => string;
   profile: (name: string, product: string) => string;
   requiresLogin: string;
+  votes: PluralForms;
+  finalResults: string;
+  pollOpen: string;
 }
 
 /** What the pages that the server sends say of themselves. */
@@ -46,6 +49,9 @@ export const PAGE_WORDS: Readonly<Record<Language, ClientWords & OwnWords>> = {
     hashtag: (name) => `Quacks about #${name}`,
     profile: (name, product) => `${name} on ${product}`,
     requiresLogin: 'Only signed-in people can see this page.',
+    votes: { one: '{count} vote', other: '{count} votes' },
+    finalResults: 'Final results',
+    pollOpen: 'Open poll',
   },
   he: {
     ...he,
@@ -62,6 +68,9 @@ export const PAGE_WORDS: Readonly<Record<Language, ClientWords & OwnWords>> = {
     hashtag: (name) => `קוואקים על #${name}`,
     profile: (name, product) => `${name} ב־${product}`,
     requiresLogin: 'רק מי שנכנס לחשבון רואה מה יש כאן.',
+    votes: { one: 'הצבעה אחת', two: 'שתי הצבעות', other: '{count} הצבעות' },
+    finalResults: 'תוצאות סופיות',
+    pollOpen: 'סקר פתוח',
   },
 };
 

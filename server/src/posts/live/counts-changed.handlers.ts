@@ -2,6 +2,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { PostNodded, PostPublished, PostRemoved, PostRestored, PostUnnodded } from '../post/post.events.js';
+import { PollEnded, PollVotesChanged } from '../polls/poll.events.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
 /** Between two messages of this process, however many nods and replies there are. */
@@ -41,6 +42,16 @@ export class CountsChangedHandlers implements OnModuleDestroy {
   @On(PostRestored)
   onPostRestored({ parentId }: PostRestored): void {
     if (parentId !== null) this.add(parentId);
+  }
+
+  @On(PollVotesChanged)
+  onPollVotesChanged({ postId }: PollVotesChanged): void {
+    this.add(postId);
+  }
+
+  @On(PollEnded)
+  onPollEnded({ postId }: PollEnded): void {
+    this.add(postId);
   }
 
   onModuleDestroy(): void {

@@ -7,6 +7,7 @@ import type { Viewer } from '#kernel/request/viewer.js';
 import { blockedAmong } from '#people/relationships/relationship-conditions.js';
 import { replyCount } from '../post/post-rows.js';
 import { inAudience } from '../post/post-audience.js';
+import { choicesAmong, POLL_RECORD, PollView, type PollRecord, pollViewOf } from '../polls/poll.view.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
 @ObjectType('PostCounts', { description: 'The numbers of a post that others change.' })
@@ -14,10 +15,12 @@ export class PostCountsView {
   @Field(() => ID, { description: 'The post that was counted.' }) postId!: string;
   @Field(() => Int, { description: 'Direct replies that were not deleted.' }) replyCount!: number;
   @Field(() => Int, { description: 'How many people gave it a nod.' }) nodCount!: number;
+  @Field(() => PollView, { nullable: true, description: 'Its poll; null without one.' }) poll!: PollView | null;
 }
 
 interface CountsRow {
   id: string;
+  author_id: string;
   nod_count: number;
   reply_count: number;
   /** Null where visitors can't read the post. */
@@ -26,15 +29,19 @@ interface CountsRow {
   hidden_from: string[];
   /** Those of the listening users who read it; null: everyone. */
   audience: string[] | null;
+  poll: PollRecord | null;
+  /** What those of the listening users who voted chose, by their ids; null if none did. */
+  poll_choices: Record<string, number[]> | null;
 }
 
 /** $1 posts, $2 listening users. Those that someone can read, with the replies that signed-in people and visitors count. */
 const COUNTS = `
-select p.id, p.nod_count, p.reply_count,
+select p.id, p.author_id, p.nod_count, p.reply_count,
   case when not u.requires_login and p.audience_id is null then ${replyCount('null::uuid')} end as open_reply_count,
   ${blockedAmong('$2::uuid[]', 'p.author_id')} as hidden_from,
   case when p.audience_id is not null then array(
-    select v.id from unnest($2::uuid[]) v (id) where ${inAudience('v.id')}) end as audience
+    select v.id from unnest($2::uuid[]) v (id) where ${inAudience('v.id')}) end as audience,
+  ${POLL_RECORD} as poll, ${choicesAmong('$2::uuid[]')} as poll_choices
 from posts p cross join lateral (select * from users where users.id = p.author_id offset 0) u
 where p.id = any($1::uuid[]) and p.deleted_at is null and u.is_active`;
 
@@ -117,5 +124,8 @@ function viewOf(row: CountsRow, viewer: Viewer): PostCountsView | null {
   if (viewer.id !== null && row.hidden_from.includes(viewer.id)) return null;
   if (viewer.id !== null && row.audience?.includes(viewer.id) === false) return null;
   const replies = viewer.id === null ? row.open_reply_count : row.reply_count;
-  return replies === null ? null : { postId: row.id, replyCount: replies, nodCount: row.nod_count };
+  if (replies === null) return null;
+  const choices = viewer.id === null ? null : (row.poll_choices?.[viewer.id] ?? null);
+  const poll = row.poll && pollViewOf({ id: row.id, authorId: row.author_id }, row.poll, viewer.id, choices);
+  return { postId: row.id, replyCount: replies, nodCount: row.nod_count, poll };
 }

@@ -11,6 +11,7 @@ import { inAudience } from './post-audience.js';
 import { NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostRemoved } from './post.events.js';
 import { CLEAR_ENTITIES, ERASE_POST, FORGET_PLACE, UNCOUNT_POST } from './post-writes.js';
+import { deletePolls } from '../polls/post-polls.js';
 import { pruneTombstones } from '../threads/tombstones.js';
 
 export interface PostToDelete {
@@ -19,13 +20,14 @@ export interface PostToDelete {
   parent_id: string | null;
   content: string;
   media_count: number;
+  has_poll: boolean;
   /** The one who removes it can read it. */
   is_seen: boolean;
 }
 
 /** Locks an existing post against concurrent edits and removals. $1 post, $2 include posts of deactivated users, $3 who removes it or null. */
 const POST_TO_DELETE = `
-select p.id, p.author_id, p.parent_id, p.content, p.media_count,
+select p.id, p.author_id, p.parent_id, p.content, p.media_count, p.has_poll,
   ${notBlockedBy('$3::uuid', 'p.author_id')} and ${inAudience('$3::uuid')} as is_seen
 from posts p
 join users u on u.id = p.author_id and (u.is_active or $2::boolean)
@@ -95,6 +97,7 @@ export class PostRemoval {
   private async removeHeld(tx: Tx, viewer: SignedInViewer, postId: string): Promise<string> {
     const held = await tx.rows<{ id: string }>(FORGET_HELD, [postId, viewer.id]);
     if (held.length === 0) throw new PostNotFound();
+    await deletePolls(tx, [postId]);
     await this.attachments.discard(tx, postId);
     return postId;
   }
@@ -103,6 +106,10 @@ export class PostRemoval {
     await this.transactions.run(async (tx) => {
       const withheld = await tx.rows<{ id: string }>(FORGET_WITHHELD_OF, [authorId]);
       for (const { id } of withheld) await this.attachments.discard(tx, id);
+      await deletePolls(
+        tx,
+        withheld.map(({ id }) => id),
+      );
     });
   }
 
@@ -111,7 +118,7 @@ export class PostRemoval {
     return (await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, true, null]))[0] ?? null;
   }
 
-  /** @param files whether pictures and videos are deleted too, or only no longer shown */
+  /** @param files whether pictures, videos and the poll are deleted too, or only no longer shown */
   async erase(
     tx: Tx,
     post: PostToDelete,
@@ -125,6 +132,7 @@ export class PostRemoval {
     await tx.rows(CLEAR_ENTITIES, [id]);
     await tx.rows(FORGET_PLACE, [id]);
     if (post.media_count > 0) await this.attachments[files](tx, id);
+    if (post.has_poll && files === 'discard') await deletePolls(tx, [id]);
     tx.publish(new PostRemoved(id, authorId, removedBy, parentId));
   }
 }

@@ -8,6 +8,7 @@ import { hasRequested } from '#people/follows/follow-state.js';
 import { relationshipJson } from '#people/relationships/relationship-conditions.js';
 import type { RelationshipRow } from '#people/relationships/relationship.view.js';
 import { userViewFrom } from '#people/users/user.view.js';
+import { pollViewOf } from '../polls/poll.view.js';
 import type { PostList } from '../timelines/post.timelines.js';
 import { inAudience, visibilityOf } from './post-audience.js';
 import { heldPostsByIds, MENTIONED, postForViewers, type PostRow, postsByIds, postsOfList } from './post-rows.js';
@@ -27,6 +28,7 @@ interface ViewerState {
   is_following_viewer: boolean;
   relationship: RelationshipRow | null;
   own_cell: string | null;
+  poll_choices: number[] | null;
   in_audience: boolean;
 }
 
@@ -40,6 +42,8 @@ select v.id as viewer_id,
   exists (select 1 from follows f where f.follower_id = $2::uuid and f.followee_id = v.id) as is_following_viewer,
   ${relationshipJson('v.id', '$2::uuid')} as relationship,
   case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell,
+  case when p.has_poll then (
+    select c.choices from poll_votes c where c.post_id = $1::uuid and c.user_id = v.id) end as poll_choices,
   ${inAudience('v.id')} as in_audience
 from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid`;
 
@@ -126,6 +130,7 @@ export class PostViews {
         author_is_following_viewer: state.is_following_viewer,
         author_relationship: state.relationship,
         own_cell: state.own_cell,
+        poll: base.poll && { ...base.poll, choices: state.poll_choices },
       };
       const [view] = this.viewsOf([row], { id: state.viewer_id }).values();
       if (view) views.set(state.viewer_id, view);
@@ -179,6 +184,7 @@ export class PostViews {
       media: (row.media ?? []).map((media) =>
         this.media.of(media, !author.requiresLogin && !isHeld && row.audience_id === null),
       ),
+      poll: row.poll && pollViewOf({ id: row.id, authorId: row.author_id }, row.poll, viewer.id),
       visibility: visibilityOf(row),
       createdAt: row.created_at,
       editedAt: row.edited_at,

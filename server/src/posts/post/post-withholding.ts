@@ -7,6 +7,7 @@ import { MediaAttachments } from '#media/media-attachments.js';
 import { checkPostContent } from './post-content.js';
 import { PostPublished, PostRestored } from './post.events.js';
 import { INSERT_PLACE, SET_ENTITIES } from './post-writes.js';
+import { deletePolls, startPoll } from '../polls/post-polls.js';
 import { PostRemoval } from './post-removal.js';
 
 /** Days in which a removal by moderators can be undone. */
@@ -116,6 +117,7 @@ export class PostWithholding {
     if (row.cell !== null) await tx.rows(INSERT_PLACE, [postId, row.cell]);
     if (row.media_count > 0) await this.attachments.publish(tx, postId);
     if (row.is_unpublished) {
+      await startPoll(tx, postId);
       const mentioned = await tx.rows<{ id: string }>(MENTIONED_BY, [postId, authorId]);
       const mentionedIds = mentioned.map(({ id }) => id);
       tx.publish(new PostPublished(postId, authorId, parentId, row.root_id, text.tags, mentionedIds));
@@ -134,6 +136,10 @@ export class PostWithholding {
     return this.transactions.run(async (tx) => {
       const posts = await tx.rows<{ id: string }>(FORGET_WITHHELD, [BATCH]);
       for (const { id } of posts) await this.attachments.discard(tx, id);
+      await deletePolls(
+        tx,
+        posts.map(({ id }) => id),
+      );
       return posts.length;
     });
   }

@@ -10,6 +10,7 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   'isSensitive',
   'mediaIds',
   'visibility',
+  'poll',
 ]) {
   /** URLs of own uploads, as responses contain them; they follow those of mediaIds. */
   @IsOptional()
@@ -19,7 +20,7 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   mediaUrls?: string[] | null;
 }
 
-export class UpdatePostBody extends PickType(UpdatePostInput, ['content', 'isSensitive', 'visibility']) {}
+export class UpdatePostBody extends PickType(UpdatePostInput, ['content', 'isSensitive', 'visibility', 'poll']) {}
 
 /** A text to parse. */
 export class ContentBody extends PickType(CreatePostInput, ['content']) {}

@@ -5,6 +5,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID, V
 import { VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 import { PlaceInput } from '../nearby/place.input.js';
+import { PollInput } from '../polls/poll.inputs.js';
 
 @InputType({ description: 'A new post or reply.' })
 export class CreatePostInput {
@@ -57,6 +58,15 @@ export class CreatePostInput {
   @IsOptional()
   @IsIn(VISIBILITIES, { message: `visibility must be one of ${VISIBILITIES.join(', ')}.` })
   visibility?: Visibility | null;
+
+  @Field(() => PollInput, {
+    nullable: true,
+    description: 'A poll, which begins with the post.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PollInput)
+  poll?: PollInput | null;
 }
 
 @InputType({ description: 'The new text of a post.' })
@@ -91,4 +101,14 @@ export class UpdatePostInput {
   @IsOptional()
   @IsIn(VISIBILITIES, { message: `visibility must be one of ${VISIBILITIES.join(', ')}.` })
   visibility?: Visibility | null;
+
+  @Field(() => PollInput, {
+    nullable: true,
+    description:
+      'Absent: unchanged. Null: removed. BAD_USER_INPUT (POLL_HAS_VOTES) once someone has voted, and CONFLICT (POLL_ENDED) once it has ended.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PollInput)
+  poll?: PollInput | null;
 }

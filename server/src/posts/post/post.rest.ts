@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
 import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
+import { RestPoll, toRestPoll } from '../polls/poll.rest.js';
 import { mentionsOf, RestMention } from '../mentions/mention.rest.js';
 import type { PostView } from './post.view.js';
 
@@ -32,6 +33,7 @@ export const RestPost = restShape('Post', {
   media: z.array(RestMedia),
   hashtags: z.array(z.string()),
   mentions: z.array(RestMention),
+  poll: RestPoll.nullable(),
 });
 export type RestPost = z.infer<typeof RestPost>;
 
@@ -61,5 +63,6 @@ export function toRestPost(post: PostView): RestPost {
     media: post.media.map(toRestMedia),
     hashtags: [...new Set(post.entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => target))],
     mentions: mentionsOf(post.entities, post.mentioned ?? []),
+    poll: post.poll && toRestPoll(post.poll),
   };
 }

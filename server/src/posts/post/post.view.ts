@@ -9,6 +9,7 @@ import { MediaView } from '#media/media.view.js';
 import { UserView } from '#people/users/user.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 import { PostPlaceView } from '../nearby/post-place.view.js';
+import { PollView } from '../polls/poll.view.js';
 
 export const PostEntityKindEnum = { MENTION: 'MENTION', HASHTAG: 'HASHTAG', LINK: 'LINK' } as const;
 registerEnumType(PostEntityKindEnum, {
@@ -64,6 +65,7 @@ export class PostView implements Node {
   })
   isMarkedByStaff!: boolean;
   @Field(() => [MediaView], { description: 'Up to 4 pictures and videos, in order.' }) media!: MediaView[];
+  @Field(() => PollView, { nullable: true, description: 'Its poll; null without one.' }) poll!: PollView | null;
   @Field(() => VisibilityEnum, { description: 'Who reads it. Never PUBLIC below a post that is not.' })
   visibility!: Visibility;
   @Field(() => DateTime, { description: 'When it was published.' }) createdAt!: Date;

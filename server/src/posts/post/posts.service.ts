@@ -11,6 +11,8 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { YouBlockThem } from '#people/relationships/relationship.errors.js';
 import { PostHolding } from '../holding/post-holding.js';
+import { checkPoll, type PollDraft } from '../polls/poll-draft.js';
+import { editPoll, insertPoll, scheduledPoll } from '../polls/post-polls.js';
 import { NewcomerPosts } from './newcomer-posts.js';
 import { InvalidPost, MarkedByStaff, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited } from './post.events.js';
@@ -31,6 +33,7 @@ export interface PostDraft {
   place?: Point | null;
   /** Null: what the author prefers; of a reply, that of its parent. */
   visibility?: Visibility | null;
+  poll?: PollDraft | null;
 }
 
 interface ActivePost extends AudienceColumns {
@@ -39,6 +42,7 @@ interface ActivePost extends AudienceColumns {
   parent_id: string | null;
   root_id: string | null;
   media_count: number;
+  has_poll: boolean;
   is_marked_by_staff: boolean;
   content_warning: string | null;
   /** The viewer blocks the author. */
@@ -64,16 +68,17 @@ export class PostsService {
   /**
    * Publishes a post or, with `parentPostId`, a reply; one with a word of the site's list is held. Runs once per idempotency key of the request.
    * @returns the id of the post
-   * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent), YouBlockThem (its author), KeyReused, RateLimited (an account in its first
-   * day), NewcomerLimited, NotSignedIn (the account was deleted in the meantime)
+   * @throws InvalidPost, UnusableMedia, what `checkPoll` throws, PostNotFound (no such parent), YouBlockThem (its author), KeyReused, RateLimited (an
+   * account in its first day), NewcomerLimited, NotSignedIn (the account was deleted in the meantime)
    */
   async publish(ctx: RequestContext, viewer: SignedInViewer, draft: PostDraft): Promise<string> {
     const mediaIds = (draft.mediaIds ?? []).map((id) => id.toLowerCase());
     const text = checkPostContent(draft.content, mediaIds.length);
     const warning = checkContentWarning(draft.contentWarning);
+    const poll = checkPoll(draft.poll);
     await this.newcomers.admitFirstDay(viewer);
     await this.newcomers.admit(viewer, text, draft.parentPostId ?? null);
-    const matched = this.holding.matching(text, warning);
+    const matched = this.holding.matching(text, warning, poll?.options);
     const cell = placeOf(draft);
     const isSensitive = draft.isSensitive ?? false;
     const payload = {
@@ -84,10 +89,11 @@ export class PostsService {
       ...(cell !== null && { cell }),
       ...(mediaIds.length > 0 && { mediaIds }),
       ...(draft.visibility && { visibility: draft.visibility }),
+      ...(poll && { poll }),
     };
     const request = { ctx, operation: 'createPost', payload };
     const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
-    if (!draft.parentPostId && mediaIds.length === 0 && cell === null && matched.length === 0) {
+    if (!draft.parentPostId && mediaIds.length === 0 && cell === null && matched.length === 0 && !poll) {
       const visibility = draft.visibility ?? viewer.defaultVisibility;
       return this.publishPlain(request, { ...about, parent: null, media: 0, visibility });
     }
@@ -99,12 +105,12 @@ export class PostsService {
       const holder = { id, ownerId: viewer.id, isPublished: matched.length === 0, isOpen };
       const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
       const post = { ...about, parent, media, visibility };
-      if (matched.length > 0) {
-        await this.insertHeld(tx, post, cell, matched);
-        return id;
+      if (matched.length > 0) await this.insertHeld(tx, post, cell, matched);
+      else {
+        await insertPost(tx, post);
+        if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
       }
-      await insertPost(tx, post);
-      if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
+      await insertPoll(tx, id, poll);
       return id;
     });
   }
@@ -147,19 +153,21 @@ export class PostsService {
     const warning = checkContentWarning(draft.contentWarning);
     const isSensitive = draft.isSensitive ?? false;
     const post = { id, authorId, text, warning, isSensitive, parent: null, media, visibility };
-    const matched = this.holding.matching(text, warning);
+    const poll = await scheduledPoll(tx, holderId);
+    const matched = this.holding.matching(text, warning, poll?.options);
     if (matched.length === 0) await insertPost(tx, post);
     else {
       await this.attachments.unpublish(tx, id);
       await this.insertHeld(tx, post, null, matched);
     }
+    await insertPoll(tx, id, poll);
     return id;
   }
 
   /**
    * Edits the viewer's own post and marks it as edited. Absent fields keep their values. What is public can become unlisted. A
    * word of the site's list holds it.
-   * @throws InvalidPost, PostNotFound, NotPostAuthor, MarkedByStaff, NewcomerLimited
+   * @throws InvalidPost, PostNotFound, NotPostAuthor, MarkedByStaff, NewcomerLimited, and what `editPoll` throws
    */
   async edit(
     viewer: SignedInViewer,
@@ -186,6 +194,7 @@ export class PostsService {
           ...[visibility === 'PUBLIC', draft.isSensitive ?? null],
         ],
       );
+      const options = await editPoll(tx, post, draft.poll);
       if (draft.removePlace) await tx.rows(FORGET_PLACE, [postId]);
       const meant = await tx.rows<MentionRow>(CLEAR_ENTITIES, [postId]);
       if (text.tags.length > 0 || text.handles.length > 0) {
@@ -197,7 +206,7 @@ export class PostsService {
         ]);
       }
       tx.publish(new PostEdited(postId, viewer.id));
-      const matched = this.holding.matching(text, warning ?? post.content_warning);
+      const matched = this.holding.matching(text, warning ?? post.content_warning, options);
       if (matched.length > 0) await this.holding.hold(tx, postId, 'WORDS', matched);
       return postId;
     });

@@ -1,9 +1,21 @@
 import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsBoolean, IsDate, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  ValidateNested,
+} from 'class-validator';
 import { VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
+import { PollInput } from '../polls/poll.inputs.js';
 
 @InputType({ description: 'A post to publish later.' })
 export class SchedulePostInput {
@@ -44,4 +56,13 @@ export class SchedulePostInput {
   @IsOptional()
   @IsIn(VISIBILITIES, { message: `visibility must be one of ${VISIBILITIES.join(', ')}.` })
   visibility?: Visibility | null;
+
+  @Field(() => PollInput, {
+    nullable: true,
+    description: 'As in CreatePostInput; it lasts from publication. Absent in an update: unchanged. Null: removed.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PollInput)
+  poll?: PollInput | null;
 }

@@ -7,6 +7,8 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { MediaView, MediaViews } from '#media/media.view.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
+import type { CheckedPoll } from '../polls/poll-draft.js';
+import { ScheduledPollView } from '../polls/scheduled-poll.view.js';
 
 /** A scheduled post. Only its author sees it. */
 @ObjectType('ScheduledPost', { implements: () => [Node], description: 'A post that waits to be published.' })
@@ -25,6 +27,8 @@ export class ScheduledPostView implements Node {
   isSensitive!: boolean;
   @Field(() => VisibilityEnum, { description: 'Who will read it.' }) visibility!: Visibility;
   @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
+  @Field(() => ScheduledPollView, { nullable: true, description: 'Its poll; null without one.' })
+  poll!: ScheduledPollView | null;
   @Field(() => DateTime, { description: 'When it will be published.' }) publishAt!: Date;
   @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
   @Field(() => String, {
@@ -45,6 +49,7 @@ interface ScheduledPostRow {
   is_sensitive: boolean;
   visibility: Visibility;
   media_count: number;
+  poll: CheckedPoll | null;
   publish_at: Date;
   created_at: Date;
   failure: string | null;
@@ -52,7 +57,7 @@ interface ScheduledPostRow {
 
 /** $1 ids, $2 author. */
 const BY_IDS = `
-select id, content, content_warning, is_sensitive, visibility, media_count, publish_at, created_at, failure from scheduled_posts
+select id, content, content_warning, is_sensitive, visibility, media_count, poll, publish_at, created_at, failure from scheduled_posts
 where id = any($1::uuid[]) and author_id = $2::uuid`;
 
 @Injectable()
@@ -77,6 +82,7 @@ export class ScheduledPostViews {
           isSensitive: row.is_sensitive,
           visibility: row.visibility,
           media: media.get(row.id) ?? [],
+          poll: row.poll,
           publishAt: row.publish_at,
           createdAt: row.created_at,
           failure: row.failure,

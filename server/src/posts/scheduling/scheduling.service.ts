@@ -11,6 +11,8 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { checkContentWarning, checkPostContent } from '../post/post-content.js';
 import { NewcomerPosts } from '../post/newcomer-posts.js';
+import type { PollDraft } from '../polls/poll-draft.js';
+import { schedulePoll } from '../polls/post-polls.js';
 import { checkPublishTime, ScheduledPostNotFound, TooManyOnDay, TooManyWaiting } from './scheduled-post.errors.js';
 import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
 import {
@@ -32,6 +34,8 @@ export interface ScheduledDraft {
   publishAt: Date;
   /** Null: what the author prefers, and in an update as it is. */
   visibility?: Visibility | null;
+  /** Null in an update: removed; absent: unchanged. */
+  poll?: PollDraft | null;
 }
 
 /** What users do with their own scheduled posts. For others, they are not found. */
@@ -63,6 +67,7 @@ export class SchedulingService {
       ...(draft.isSensitive && { isSensitive: true }),
       ...(mediaIds.length > 0 && { mediaIds }),
       ...(draft.visibility && { visibility: draft.visibility }),
+      ...(draft.poll && { poll: draft.poll }),
     };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
@@ -73,6 +78,7 @@ export class SchedulingService {
         ...[id, viewer.id, content, warning, publishAt, media],
         ...[draft.isSensitive ?? false, draft.visibility ?? viewer.defaultVisibility],
       ]);
+      await schedulePoll(tx, id, draft.poll);
       return id;
     });
   }
@@ -101,6 +107,7 @@ export class SchedulingService {
         ...[id, content, warning, publishAt, media],
         ...[draft.isSensitive ?? before.is_sensitive, draft.visibility ?? before.visibility],
       ]);
+      await schedulePoll(tx, id, draft.poll);
       return id;
     });
   }

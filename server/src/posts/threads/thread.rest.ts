@@ -61,6 +61,7 @@ function tombstoneOf({ id, parentId, replyCount }: ThreadNode, rootPostId: strin
     media: [],
     hashtags: [],
     mentions: [],
+    poll: null,
   };
 }
 
