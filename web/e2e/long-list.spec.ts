@@ -167,6 +167,7 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
       viewerHasPinned: false,
       viewerCanEdit: false,
       isHeld: false,
+      poll: null,
       ownPlace: null,
       isReply: false,
       parent: null,

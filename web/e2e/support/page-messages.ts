@@ -34,6 +34,8 @@ import { en as emoji } from '../../src/features/posts/emoji/messages.en';
 import { he as emojiInHebrew } from '../../src/features/posts/emoji/messages.he';
 import { en as media } from '../../src/features/posts/media/messages.en';
 import { he as mediaInHebrew } from '../../src/features/posts/media/messages.he';
+import { en as polls } from '../../src/features/posts/polls/messages.en';
+import { he as pollsInHebrew } from '../../src/features/posts/polls/messages.he';
 import { en as reply } from '../../src/features/posts/replies/messages.en';
 import { he as replyInHebrew } from '../../src/features/posts/replies/messages.he';
 import { en as thread } from '../../src/features/timelines/thread/messages.en';
@@ -95,4 +97,5 @@ export const followRequestMessages = (t: Translator) =>
   messagesIn(languageOf(t), followRequests, followRequestsInHebrew);
 export const nodsSwitchMessages = (t: Translator) => messagesIn(languageOf(t), nodsSwitch, nodsSwitchInHebrew);
 export const composerMessages = (t: Translator) => messagesIn(languageOf(t), composer, composerInHebrew);
+export const pollMessages = (t: Translator) => messagesIn(languageOf(t), polls, pollsInHebrew);
 export const emojiMessages = (t: Translator) => messagesIn(languageOf(t), emoji, emojiInHebrew);

@@ -38,6 +38,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
   replyCount: 0,
   viewerCanEdit: isOwn,
   isHeld: false,
+  poll: null,
   ownPlace: null,
   entities: [],
   media: [],

@@ -35,6 +35,7 @@ import { useComposerMessages } from './messages';
 const Attachments = lazyWithRetry(async () => ({
   default: (await import('../attachments/Attachments')).Attachments,
 }));
+const PollEditor = lazyWithRetry(async () => ({ default: (await import('../polls/PollEditor')).PollEditor }));
 const DropTarget = lazyWithRetry(async () => ({ default: (await import('../attachments/DropTarget')).DropTarget }));
 
 export interface ComposerHandle {
@@ -62,6 +63,8 @@ interface ComposerProps {
   audience?: Audience | undefined;
   /** Whether a place can be added. */
   takesPlace?: boolean;
+  /** Whether a poll can be added. */
+  takesPoll?: boolean;
   /** In a dialog: focused at once, with room for several lines; on phones it fills the sheet (ui/overlay/Dialog). */
   roomy?: boolean;
   /** Further content below the text. */
@@ -71,7 +74,7 @@ interface ComposerProps {
 /** The editor of a post. The text lives in the draft, which outlives it. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, ref, onChange, onSend, sendLabel, failure } = props;
-  const { onAttach, onScheduled, takesPlace, audience, roomy, children } = props;
+  const { onAttach, onScheduled, takesPlace, takesPoll, audience, roomy, children } = props;
   // What is sent is what is shown, also where nothing was chosen.
   const draft = audience ? { ...props.draft, visibility: chosenOf(audience, props.draft.visibility) } : props.draft;
   const t = useT();
@@ -164,6 +167,11 @@ export function Composer(props: ComposerProps) {
             />
           </Suspense>
         )}
+        {takesPoll && draft.poll && (
+          <Suspense fallback={null}>
+            <PollEditor poll={draft.poll} onChange={(poll) => change({ poll })} readOnly={sending} />
+          </Suspense>
+        )}
         {children}
         <p id={problemId} role="status" className={cx(problem && styles.problem)}>
           {problem}
@@ -179,6 +187,7 @@ export function Composer(props: ComposerProps) {
           onFiles={onAttach && files.add}
           onScheduled={onScheduled}
           takesPlace={takesPlace}
+          takesPoll={takesPoll}
           audience={audience}
           pinned={roomy}
         >
@@ -246,6 +255,8 @@ function useProblemMessages({ problem }: DraftMeasure): string | null {
     case 'LONE_SURROGATE':
     case 'CONTROL_CHARACTER':
       return w('unsuitable');
+    // Said beside its answers.
+    case 'POLL':
     case 'LINE_BREAK':
     case 'EMPTY':
     case 'TOO_LONG':

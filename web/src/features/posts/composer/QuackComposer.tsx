@@ -43,6 +43,7 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
       }}
       roomy={roomy}
       takesPlace
+      takesPoll
       audience={viewer ? audienceOfNew(viewer) : undefined}
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
     />

@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { watchedCounts } from '../../../graphql/watched-counts';
 import { PostCountsChangedDocument, type PostCountsChangedSubscription } from './LiveCounts.generated';
+import { Poll_PollFragmentDoc } from '../polls/Poll.generated';
 import { shownPosts } from './shown-posts';
 
 /** The server's limit of one subscription. */
@@ -60,11 +61,12 @@ export function openCounts(client: ApolloClient): () => void {
 function store(cache: ApolloCache, counts: PostCountsChangedSubscription['postCountsChanged']): void {
   cache.batch({
     update(changed) {
-      for (const { postId: id, replyCount, nodCount } of counts) {
+      for (const { postId: id, replyCount, nodCount, poll } of counts) {
         changed.modify<{ replyCount: number; nodCount: number }>({
           id: changed.identify({ __typename: 'Post', id }),
           fields: { replyCount: () => replyCount, nodCount: () => nodCount },
         });
+        if (poll) changed.writeFragment({ fragment: Poll_PollFragmentDoc, data: poll });
       }
     },
   });

@@ -1,6 +1,8 @@
 import type { Visibility } from '@mallard/rules/visibility';
 import { type Attached, attachedFrom } from '../attachments/attached';
+import type { PollInput } from '../../../graphql/schema.generated';
 import type { CoarsePlace } from '../nearby/place';
+import { type PollDraft, pollDraftFrom, pollInputOf } from '../polls/poll-draft';
 
 /** An unsent post. */
 export interface Draft {
@@ -15,6 +17,7 @@ export interface Draft {
   place: CoarsePlace | null;
   /** Who will see it; null until someone chooses. */
   visibility: Visibility | null;
+  poll: PollDraft | null;
   /** The last attempt to send it, so that a retry is recognized. */
   attempt: Attempt | null;
 }
@@ -28,6 +31,7 @@ export interface Payload {
   isSensitive?: boolean;
   place?: { latitude: number; longitude: number };
   visibility?: Visibility;
+  poll?: PollInput;
 }
 
 interface Attempt extends Payload {
@@ -41,11 +45,12 @@ export const emptyDraft: Draft = {
   isSensitive: false,
   place: null,
   visibility: null,
+  poll: null,
   attempt: null,
 };
 
-export const isEmpty = ({ content, contentWarning, media }: Draft): boolean =>
-  content.trim() === '' && !contentWarning?.trim() && media.length === 0;
+export const isEmpty = ({ content, contentWarning, media, poll }: Draft): boolean =>
+  content.trim() === '' && !contentWarning?.trim() && media.length === 0 && !poll;
 
 /** Updates the media of a draft. */
 export function withMedia(draft: Draft, change: (media: readonly Attached[]) => Attached[]): Draft {
@@ -53,7 +58,7 @@ export function withMedia(draft: Draft, change: (media: readonly Attached[]) => 
 }
 
 /** The content to send: an empty warning counts as none. */
-export function payloadOf({ content, contentWarning, media, isSensitive, place, visibility }: Draft): Payload {
+export function payloadOf({ content, contentWarning, media, isSensitive, place, visibility, poll }: Draft): Payload {
   const mediaIds = media.map(({ id }) => id);
   return {
     content,
@@ -61,6 +66,7 @@ export function payloadOf({ content, contentWarning, media, isSensitive, place, 
     ...(mediaIds.length > 0 && { mediaIds, ...(isSensitive && { isSensitive }) }),
     ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }),
     ...(visibility && { visibility }),
+    ...(poll && { poll: pollInputOf(poll) }),
   };
 }
 
@@ -82,14 +88,15 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
     attempt.isSensitive === payload.isSensitive &&
     attempt.place?.latitude === payload.place?.latitude &&
     attempt.place?.longitude === payload.place?.longitude &&
-    attempt.visibility === payload.visibility;
+    attempt.visibility === payload.visibility &&
+    JSON.stringify(attempt.poll) === JSON.stringify(payload.poll);
   return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { content, contentWarning, media, isSensitive, place, visibility, attempt } = kept as Partial<
+  const { content, contentWarning, media, isSensitive, place, visibility, poll, attempt } = kept as Partial<
     Record<keyof Draft, unknown>
   >;
   if (typeof content !== 'string') return null;
@@ -101,6 +108,7 @@ export function draftFrom(kept: unknown): Draft | null {
     place: isPlace(place) ? place : null,
     // The composer takes it only where it is allowed.
     visibility: typeof visibility === 'string' ? (visibility as Visibility) : null,
+    poll: pollDraftFrom(poll),
     attempt: isAttempt(attempt) ? attempt : null,
   };
 }
