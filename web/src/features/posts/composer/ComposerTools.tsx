@@ -143,12 +143,12 @@ function WarningToggle({ draft, onChange }: Pick<ComposerToolsProps, 'draft' | '
 }
 
 const styles = sheet({
-  // On phones the tools have the whole width, below the picture. If they don't fit, the button wraps below them.
+  // On phones the tools have the whole width, below the picture. If they don't fit, the button wraps below them: there is no gap
+  // between them, so that they do.
   tools: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: { base: '0', md: '1' },
     marginInlineStart: { base: '-4.125rem', md: '-2.5' },
     minHeight: '11',
   },

@@ -2,6 +2,7 @@ import { MAX_POLL_OPTION, MAX_POLL_OPTIONS, MIN_POLL_OPTIONS } from '@mallard/ru
 import { graphemeCount } from '@mallard/rules/text-length';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Ring } from '../../../ui/feedback/Ring';
 import { Button } from '../../../ui/form/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -30,16 +31,17 @@ export function PollEditor({ poll, onChange, readOnly }: PollEditorProps) {
   const { options } = poll;
   const isNew = options.every((option) => option === '');
 
-  const focus = (index: number) => requestAnimationFrame(() => rows.current?.querySelectorAll('input')[index]?.focus());
+  const focus = (index: number) => rows.current?.querySelectorAll('input')[index]?.focus();
   const setOptions = (next: readonly string[]) => onChange({ ...poll, options: next });
 
+  // The field is there at once, so that the next key is typed into it.
   function add() {
-    setOptions([...options, '']);
+    flushSync(() => setOptions([...options, '']));
     focus(options.length);
   }
 
   function remove(index: number) {
-    setOptions(options.toSpliced(index, 1));
+    flushSync(() => setOptions(options.toSpliced(index, 1)));
     focus(Math.min(index, options.length - 2));
   }
 

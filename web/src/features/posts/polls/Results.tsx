@@ -67,7 +67,7 @@ function Bar({ labelledBy, votes, of, isMost }: Share & { labelledBy: string; is
       aria-valuetext={w('share', { percent, count: votes })}
       className={styles.track}
     >
-      <div className={cx(styles.bar, isMost && styles.mostBar)} style={{ width: `${percent}%` }} />
+      {votes > 0 && <div className={cx(styles.bar, isMost && styles.mostBar)} style={{ width: `${percent}%` }} />}
     </div>
   );
 }
