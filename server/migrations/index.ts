@@ -56,6 +56,7 @@ import { Migration20261126090000_follow_requests } from './Migration202611260900
 import { Migration20261126100100_quotes } from './Migration20261126100100_quotes.js';
 import { Migration20261126100200_reply_control } from './Migration20261126100200_reply_control.js';
 import { Migration20261126100300_edit_history } from './Migration20261126100300_edit_history.js';
+import { Migration20261126100400_polls } from './Migration20261126100400_polls.js';
 import { Migration20261126080000_visibility } from './Migration20261126080000_visibility.js';
 import { Migration20261126100000_requacks } from './Migration20261126100000_requacks.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
@@ -122,4 +123,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126100100_quotes,
   Migration20261126100200_reply_control,
   Migration20261126100300_edit_history,
+  Migration20261126100400_polls,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -74,6 +74,7 @@ import { PostSchema } from '#posts/post.entity.js';
 import { HeldPostSchema } from '#posts/holding/held-post.entity.js';
 import { HeldWordSchema } from '#posts/holding/held-word.entity.js';
 import { WithheldPostSchema } from '#posts/post/withheld-post.entity.js';
+import { PollSchema, PollVoteSchema } from '#posts/polls/poll.entity.js';
 import { ScheduledPostSchema, ScheduledPublicationSchema } from '#posts/scheduling/scheduled-post.entity.js';
 import { ProductSchema } from '#products/catalog/product.entity.js';
 import { ConversationSchema, ParticipantSchema, WhisperSchema } from '#whispers/whisper.entity.js';
@@ -134,6 +135,8 @@ export const entities: readonly EntitySchema[] = [
   PopularPostSchema,
   ScheduledPostSchema,
   ScheduledPublicationSchema,
+  PollSchema,
+  PollVoteSchema,
   ConversationSchema,
   ParticipantSchema,
   WhisperSchema,

@@ -180,6 +180,7 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
       quoteRule: 'EVERYONE',
       viewerCanQuote: 'YES',
       isHeld: false,
+      poll: null,
       ownPlace: null,
       isReply: false,
       parent: null,

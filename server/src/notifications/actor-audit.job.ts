@@ -6,7 +6,7 @@ import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 const DRIFTS = {
   'notifications.actor_count': `select count(*) as n from notifications g where actor_count <>
     (select count(*) from notification_acts a where a.notification_id = g.id)`,
-  'notifications.latest_id': `select count(*) as n from notifications g where kind <> 'SYSTEM' and latest_id is distinct from
+  'notifications.latest_id': `select count(*) as n from notifications g where kind not in ('SYSTEM', 'POLL_ENDED') and latest_id is distinct from
     (select a.act_id from notification_acts a where a.notification_id = g.id order by a.act_id desc limit 1)`,
 };
 

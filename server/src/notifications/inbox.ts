@@ -6,6 +6,7 @@ import { Semaphore } from '#kernel/concurrency/semaphore.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { NotificationMails } from './mails/notification-mails.js';
 import { notificationAddedTopic } from './live/notification-added.topic.js';
+import { MAX_VOTERS_NOTIFIED, RECORD_POLL_ENDED, VOTERS_OF } from './poll-ended-writes.js';
 import {
   FORGET_MENTIONS,
   FORGET_POST,
@@ -41,6 +42,10 @@ interface Reaction {
   readonly postId: string;
   readonly taken: boolean;
 }
+
+/** Voters who are told with one statement. */
+const VOTERS_AT_ONCE = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const pairOf = ({ actorId, postId }: Pick<Reaction, 'actorId' | 'postId'>) => `${postId} ${actorId}`;
 
@@ -139,6 +144,18 @@ export class Inbox {
   /** Notifies the first ten users whom the text mentions. */
   async recordMentions(postId: string): Promise<void> {
     await this.record(RECORD_MENTIONS, [Array.from({ length: MAX_MENTIONS_NOTIFIED }, () => newId()), postId]);
+  }
+
+  /** Tells the author and the first 5,000 voters, some at a time, each once. */
+  async recordPollEnded(postId: string): Promise<void> {
+    let after = FIRST_ID;
+    for (let told = 0; told < MAX_VOTERS_NOTIFIED; told += VOTERS_AT_ONCE) {
+      const voters = await this.write<{ id: string }>(VOTERS_OF, [postId, after, VOTERS_AT_ONCE]);
+      const ids = voters.map(({ id }) => id);
+      await this.record(RECORD_POLL_ENDED, [[...ids, null].map(() => newId()), postId, ids]);
+      if (ids.length < VOTERS_AT_ONCE) return;
+      after = ids.at(-1)!;
+    }
   }
 
   /**

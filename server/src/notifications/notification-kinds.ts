@@ -10,6 +10,7 @@ export const NotificationKind = {
   FOLLOW_REQUEST: 'FOLLOW_REQUEST',
   FOLLOW_ACCEPTED: 'FOLLOW_ACCEPTED',
   REQUACK: 'REQUACK',
+  POLL_ENDED: 'POLL_ENDED',
   SYSTEM: 'SYSTEM',
 } as const;
 export type NotificationKindName = keyof typeof NotificationKind;
@@ -28,6 +29,9 @@ registerEnumType(NotificationKind, {
     QUOTE_REQUEST: {
       description:
         'A post quotes a post of the viewer, who decides whether it may show it. It disappears once that is decided.',
+    },
+    POLL_ENDED: {
+      description: 'A poll of the viewer, or one in which they voted, is over. It names no one but through its post.',
     },
     REPLY: { description: 'People replied to a post of the viewer.' },
     REQUACK: { description: 'People requacked a post of the viewer.' },

@@ -20,6 +20,7 @@ export const NotificationSchema = defineEntity({
       'FOLLOW_REQUEST',
       'FOLLOW_ACCEPTED',
       'REQUACK',
+      'POLL_ENDED',
       'SYSTEM',
     ]),
     /** What was acted on: the post, or for a follow or a request the recipient. */

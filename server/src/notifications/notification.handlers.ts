@@ -9,6 +9,7 @@ import {
   PostUnnodded,
   PostUnrequacked,
 } from '#posts/post/post.events.js';
+import { PollEnded } from '#posts/polls/poll.events.js';
 import { PostQuoted, QuoteDecided } from '#posts/quotes/quote.events.js';
 import { ScheduledPostFailed } from '#posts/scheduling/scheduled-post.events.js';
 import { Inbox } from './inbox.js';
@@ -68,6 +69,11 @@ export class NotificationHandlers {
   @On(ScheduledPostFailed)
   async onScheduledPostFailed({ authorId, failureId }: ScheduledPostFailed): Promise<void> {
     await this.inbox.recordSystem(authorId, failureId, 'SCHEDULED_POST_FAILED');
+  }
+
+  @On(PollEnded)
+  async onPollEnded({ postId }: PollEnded): Promise<void> {
+    await this.inbox.recordPollEnded(postId);
   }
 
   @On(UserFollowed)

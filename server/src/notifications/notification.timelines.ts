@@ -11,7 +11,7 @@ const SEEN = notHidden('$1::uuid', 'u.id', 'NOTIFICATIONS');
 
 /**
  * An actor is still active and neither blocked nor muted by the recipient, $1, and the post still exists: hides what a handler
- * has yet to remove, and what the recipient can no longer read. Of replies, one is enough (the id of its act is its own). Uses scalar subqueries, because PostgreSQL would hash all acts for an `exists` beside
+ * has yet to remove, and what the recipient can no longer read. The end of a poll names no one, so its author is asked about instead. Of replies, one is enough (the id of its act is its own). Uses scalar subqueries, because PostgreSQL would hash all acts for an `exists` beside
  * an `or`.
  */
 const VISIBLE = `
@@ -20,6 +20,9 @@ case n.kind when 'SYSTEM' then true when 'REPLY' then (
   join users u on u.id = a.actor_id and u.is_active and ${SEEN}
   join posts p on p.id = a.act_id and p.deleted_at is null and ${inAudience('$1::uuid')}
   where a.notification_id = n.id limit 1)
+when 'POLL_ENDED' then (
+  select true from posts p join users u on u.id = p.author_id and u.is_active and ${SEEN}
+  where p.id = n.post_id and p.deleted_at is null and ${inAudience('$1::uuid')})
 else (
   select true from notification_acts a join users u on u.id = a.actor_id and u.is_active and ${SEEN}
   where a.notification_id = n.id limit 1)

@@ -19,6 +19,9 @@ const MAX_ACTORS_SHOWN = 10;
 /** Replies of a group that are read; of a longer group, these are the newest. */
 const MAX_REPLIES_READ = 200;
 
+/** Kinds without people. */
+const NAMES_NO_ONE: ReadonlySet<NotificationKindName> = new Set(['POLL_ENDED', 'SYSTEM']);
+
 /** All users who did the same to the same subject on the same day. */
 @ObjectType('Notification', {
   description: 'What people did, grouped by kind, post and day (UTC); replies by the post that they reply to.',
@@ -36,7 +39,7 @@ export class NotificationView implements Node {
   @Field(() => PostView, {
     nullable: true,
     description:
-      'The post that got a nod or was requacked, the latest reply, or the post that mentions or quotes the viewer.',
+      'The post that got a nod or was requacked, the latest reply, the post that mentions or quotes the viewer, or the one whose poll is over.',
   })
   post!: PostView | null;
   @Field(() => String, {
@@ -109,7 +112,7 @@ export class NotificationViews {
         .map((id) => people.get(id))
         .filter((person) => person !== undefined);
       const post = row.post_id === null ? null : (posts.get(row.post_id) ?? null);
-      if (row.kind !== 'SYSTEM' && actors.length === 0) continue;
+      if (!NAMES_NO_ONE.has(row.kind) && actors.length === 0) continue;
       if (row.post_id !== null && post === null) continue;
       views.set(row.id, {
         id: row.id,

@@ -51,6 +51,8 @@ export const PostSchema = defineEntity({
     foldedCount: p.smallint().default(0).check('folded_count >= 0'),
     /** The most nods it had at an edit that came a day after it was published, if there were many. */
     editedAfterNods: p.integer().nullable(),
+    /** Lets lists skip reading polls of posts that have none. */
+    hasPoll: p.boolean().default(false),
     search: searchVector('quack_vector(id, content)'),
   },
   indexes: [

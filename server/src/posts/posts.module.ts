@@ -53,6 +53,11 @@ import { ReadingPositionResolver, ReadingPositionsResolver } from './reading/rea
 import { PinTimelines } from './pins/pin.timelines.js';
 import { PinsResolver } from './pins/pins.resolver.js';
 import { PinsService } from './pins/pins.service.js';
+import { DeletedUserVotesHandlers } from './polls/deleted-user-votes.handlers.js';
+import { PollEnds } from './polls/poll-ends.js';
+import { PollsController } from './polls/polls.controller.js';
+import { PollsResolver } from './polls/polls.resolver.js';
+import { VotingService } from './polls/voting.service.js';
 import { PopularPosts } from './popular/popular-posts.job.js';
 import { PopularPostsResolver } from './popular/popular-posts.resolver.js';
 import { PopularPostTimelines } from './popular/popular-post.timelines.js';
@@ -123,6 +128,10 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     MentionsController,
     ReplyControlController,
     PostEditsController,
+    ThreadsController,
+    HashtagsController,
+    MentionsController,
+    PollsController,
   ],
   providers: [
     PostsService,
@@ -216,6 +225,10 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ReadingPositions,
     ReadingPositionsResolver,
     ReadingPositionResolver,
+    VotingService,
+    PollsResolver,
+    PollEnds,
+    DeletedUserVotesHandlers,
     SchedulingService,
     DeletedUserScheduledPostsHandlers,
     ScheduledPublication,

@@ -25,6 +25,12 @@ export const THINGS = {
       })
     ).post.id as string,
 
+  poll: async (app, owner) => {
+    const input = { content: 'which?', poll: { options: ['this', 'that'], durationMinutes: 60 } };
+    const create = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
+    return (await ask(app, owner, create, { input })).post.id as string;
+  },
+
   conversation: async (app, owner) => {
     const friend = await app.world.person(`friend_${(made += 1)}`);
     const send = 'mutation ($to: [String!]!) { sendWhisper(input: { to: $to, content: "psst" }) { conversationId } }';

@@ -1,3 +1,4 @@
+import { PollEnds } from '#posts/polls/poll-ends.js';
 import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
 import type { TestApp } from '../api/support/app.js';
 import type { GraphqlAnswer } from '../api/support/client.js';
@@ -7,6 +8,7 @@ import type { Operation } from './operations.js';
 
 const PUBLISH = 'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
 const EDIT = 'mutation($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) { post { id } } }';
+const VOTE = 'mutation($id: ID!, $choices: [Int!]!) { votePoll(postId: $id, choices: $choices) { post { id } } }';
 const SCHEDULE = 'mutation($input: SchedulePostInput!) { schedulePost(input: $input) { id } }';
 const WHISPER = 'mutation($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }';
 const QUOTE_RULE = 'mutation($id: ID!, $rule: QuoteRule!) { setQuoteRule(postId: $id, rule: $rule) { post { id } } }';
@@ -40,7 +42,7 @@ const QUOTING = ['QUOTES_CLOSED', 'QUOTES_FOLLOWERS_ONLY', 'QUOTE_RULE_FIXED', '
 
 /**
  * Acceptable refusals of a late operation: another one deleted, cancelled or published it first, a limit is reached, one of
- * two people blocks the other, a quack is for followers, or its author lets others not quote it.
+ * two people blocks the other, a quack is for followers, its author lets others not quote it, a poll is one's own, or takes one answer.
  */
 const FAIR = new Set([
   'NOT_FOUND',
@@ -50,12 +52,18 @@ const FAIR = new Set([
   'VISIBILITY_FIXED',
   'CANNOT_REQUACK',
   ...QUOTING,
+  'OWN_POLL',
+  'INVALID_CHOICES',
 ]);
 /** Operations pick among the newest items, so that many act on the same ones. */
 const REACH = 60;
 const DUE = `
 update scheduled_posts set due_at = now() where id in (
   select id from scheduled_posts where failure is null order by id offset $1::int limit 5)`;
+
+const END = `
+update polls set ends_at = now() where post_id in (
+  select post_id from polls where told_at is null order by post_id offset $1::int limit 3)`;
 
 interface Owned {
   id: string;
@@ -65,6 +73,7 @@ interface Owned {
 /** Users who act concurrently through the public API, and remember the responses. */
 export class Crowd {
   readonly published: Owned[] = [];
+  readonly polls: Owned[] = [];
   readonly scheduled: Owned[] = [];
   /** Posts that quote, each with the author of what it quotes. */
   readonly quotes: Owned[] = [];
@@ -161,6 +170,22 @@ export class Crowd {
       case 'cancel':
       case 'publishNow':
         return this.settle(operation.kind, pick(this.scheduled, operation.on));
+      case 'ask': {
+        const poll = { options: ['a', 'b', 'c'], multiple: operation.multiple, durationMinutes: 60 };
+        const asked = await this.publish(operation.by, { content: this.content(null, null), poll });
+        if (asked) this.polls.push(this.published.at(-1)!);
+        return asked;
+      }
+      case 'vote': {
+        const poll = pick(this.polls, operation.on);
+        if (!poll) return false;
+        const { by, choices } = operation;
+        return (await this.ask(this.people[by]!, VOTE, { id: poll.id, choices })) !== null;
+      }
+      case 'end':
+        await this.app.rows(END, [operation.on % 5]);
+        await this.app.get(PollEnds).run();
+        return true;
       case 'due':
         await this.app.rows(DUE, [operation.on % 20]);
         await this.app.get(ScheduledPublisher).run();

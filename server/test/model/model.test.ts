@@ -82,6 +82,16 @@ const WRONG = {
     where h.is_open <> p.is_listed`,
   'a picture of a quack for followers without a ticket': `select m.id from media m join posts p on p.id = m.holder_id
     where m.is_open = (p.audience_id is not null)`,
+  'told of the end of a poll that goes on, or in which they had no part': `select n.id from notifications n
+    join polls q on q.post_id = n.subject_id join posts p on p.id = q.post_id
+    where n.kind = 'POLL_ENDED' and (q.told_at is null or (n.recipient_id <> p.author_id and not exists (
+      select 1 from poll_votes v where v.post_id = q.post_id and v.user_id = n.recipient_id)))`,
+  'the end of a poll that its author was not told': `select q.post_id from polls q join posts p on p.id = q.post_id
+    where q.told_at is not null and p.deleted_at is null and not exists (
+      select 1 from notifications n where n.kind = 'POLL_ENDED' and n.subject_id = p.id and n.recipient_id = p.author_id)`,
+  'a vote of the author, or for two answers where one is to be chosen': `select v.post_id from poll_votes v
+    join polls q on q.post_id = v.post_id join posts p on p.id = v.post_id
+    where v.user_id = p.author_id or (cardinality(v.choices) > 1 and not q.is_multiple)`,
   'an event that was not handled': 'select id from outbox_events',
 };
 
@@ -137,7 +147,7 @@ describe(`${OPERATIONS} operations of TEST_SEED=${SEED} by ${PEOPLE} people at o
       'unblock',
       'mute',
     ];
-    const more = ['whisper', 'schedule', 'cancel', 'publishNow', 'due'];
+    const more = ['ask', 'vote', 'end', 'whisper', 'schedule', 'cancel', 'publishNow', 'due'];
     expect(Object.keys(crowd.done).toSorted()).toEqual([...kinds, ...more].toSorted());
   });
 

@@ -9,6 +9,9 @@ export type Operation =
   | { kind: 'quote'; by: number; on: number; visibility: Visibility }
   | { kind: 'acceptQuote' | 'declineQuote' | 'revokeQuote'; on: number }
   | { kind: 'quoteRule'; on: number; rule: QuoteRule }
+  | { kind: 'ask'; by: number; multiple: boolean }
+  | { kind: 'vote'; by: number; on: number; choices: number[] }
+  | { kind: 'end'; on: number }
   | { kind: 'delete'; on: number; tag: number | null }
   | { kind: 'edit'; on: number; tag: number | null; unlists: boolean }
   | { kind: 'nod' | 'unnod' | 'pin' | 'unpin' | 'requack' | 'unrequack'; by: number; on: number }
@@ -29,6 +32,7 @@ export function operationsOf(people: number): fc.Arbitrary<Operation> {
   const on = fc.nat(1_000_000);
   const tag = fc.option(fc.nat(9), { freq: 2 });
   const mention = fc.option(by, { freq: 3 });
+  const choices = fc.uniqueArray(fc.nat(2), { minLength: 1, maxLength: 3 });
   const visibility = fc.constantFrom('PUBLIC', ...VISIBILITIES);
   const is = <const Kind extends Operation['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
   const shares: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Operation>])[] = [
@@ -37,6 +41,9 @@ export function operationsOf(people: number): fc.Arbitrary<Operation> {
     [8, fc.record({ kind: is('quote'), by, on, visibility })],
     [10, fc.record({ kind: is('acceptQuote', 'declineQuote', 'declineQuote', 'revokeQuote'), on })],
     [8, fc.record({ kind: is('quoteRule'), on, rule: fc.constantFrom('ASK', ...QUOTE_RULE_NAMES) })],
+    [3, fc.record({ kind: is('ask'), by, multiple: fc.boolean() })],
+    [12, fc.record({ kind: is('vote'), by, on, choices })],
+    [1, fc.record({ kind: is('end'), on })],
     [8, fc.record({ kind: is('delete'), on, tag })],
     [3, fc.record({ kind: is('edit'), on, tag, unlists: fc.boolean() })],
     [28, fc.record({ kind: is('nod', 'nod', 'unnod'), by, on })],

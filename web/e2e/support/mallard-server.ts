@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Client } from 'pg';
 
 const START = resolve(import.meta.dirname, '../../../scripts/start.mjs');
 /** Milliseconds that a start may take where the build is there, on a machine that does much else, and a stop. */
@@ -50,6 +51,24 @@ export class MallardServer {
   /** Lines that tell of an error, or that Node itself warns of a mistake, such as listeners that pile up. */
   errors(): string[] {
     return this.printed.split('\n').filter((line) => /"level":"(?:error|fatal)"|^\(node:\d+\) \w+Warning/.test(line));
+  }
+
+  /** Runs a statement on its database: a test may let time pass. */
+  async statement(text: string, parameters: readonly unknown[]): Promise<void> {
+    const data = join(this.folder, 'data');
+    const passwords = JSON.parse(readFileSync(join(data, 'postgres-passwords.json'), 'utf8')) as {
+      application: string;
+    };
+    // PostgreSQL's own file: process, folder, start, port, folder of its socket.
+    const [, , , port, host] = readFileSync(join(data, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
+    const application = { user: 'mallard_app', database: 'mallard', password: passwords.application };
+    const client = new Client({ ...application, port: Number(port), host: host?.trim() || '127.0.0.1' });
+    await client.connect();
+    try {
+      await client.query(text, [...parameters]);
+    } finally {
+      await client.end();
+    }
   }
 
   /** Starts it again on the same port and data. */

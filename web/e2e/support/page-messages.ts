@@ -40,6 +40,8 @@ import { en as media } from '../../src/features/posts/media/messages.en';
 import { he as mediaInHebrew } from '../../src/features/posts/media/messages.he';
 import { en as quotes } from '../../src/features/posts/quotes/messages.en';
 import { he as quotesInHebrew } from '../../src/features/posts/quotes/messages.he';
+import { en as polls } from '../../src/features/posts/polls/messages.en';
+import { he as pollsInHebrew } from '../../src/features/posts/polls/messages.he';
 import { en as reply } from '../../src/features/posts/replies/messages.en';
 import { he as replyInHebrew } from '../../src/features/posts/replies/messages.he';
 import { en as reading } from '../../src/features/timelines/reading/messages.en';
@@ -106,5 +108,6 @@ export const followRequestMessages = (t: Translator) =>
   messagesIn(languageOf(t), followRequests, followRequestsInHebrew);
 export const nodsSwitchMessages = (t: Translator) => messagesIn(languageOf(t), nodsSwitch, nodsSwitchInHebrew);
 export const composerMessages = (t: Translator) => messagesIn(languageOf(t), composer, composerInHebrew);
+export const pollMessages = (t: Translator) => messagesIn(languageOf(t), polls, pollsInHebrew);
 export const emojiMessages = (t: Translator) => messagesIn(languageOf(t), emoji, emojiInHebrew);
 export const readingMessages = (t: Translator) => messagesIn(languageOf(t), reading, readingInHebrew);

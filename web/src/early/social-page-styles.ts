@@ -1,5 +1,6 @@
 import { frameStyles } from '../app/shell/frame-styles';
 import { bodyStyles } from '../features/posts/card/body-styles';
+import { pollStyles } from '../features/posts/polls/poll-styles';
 import { cardStyles } from '../features/posts/card/card-styles';
 import { quoteStyles } from '../features/posts/quotes/quote-styles';
 import { textStyles } from '../features/people/text/text-styles';
@@ -23,6 +24,7 @@ const { card, ...cardParts } = looks(cardStyles);
 const { box, text: quotedText, words: quotedWords, ...quoteParts } = looks(quoteStyles);
 const { focus, ...focusParts } = looks(focusStyles);
 const profile = looks(profileStyles);
+const poll = looks(pollStyles);
 
 /** The rule of each part. */
 const parts = (scope: string, styles: Readonly<Record<string, Style>>): Record<string, Style> =>
@@ -101,6 +103,12 @@ export const socialPageStyles: Readonly<Record<string, Style>> = {
   'summary svg': { ...icon, flexShrink: '0', boxSize: '1.125rem' },
   'summary .toggle': { lineHeight: '2.25rem' },
   ':is([open] .toggle:nth-of-type(1), details:not([open]) .toggle:nth-of-type(2))': { display: 'none' },
+
+  '.poll': poll.rows,
+  '.poll li': { ...poll.row, bg: 'bg.sunken' },
+  '.poll span': poll.words,
+  '.poll b': { fontWeight: 'medium' },
+  '.votes': poll.foot,
 
   '.media': {
     display: 'grid',

@@ -158,6 +158,7 @@ export interface CreatePostInput {
   mediaIds?: Array<string> | null | undefined;
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
+  poll?: PollInput | null | undefined;
   visibility?: Visibility | null | undefined;
 }
 
@@ -380,6 +381,7 @@ export type NotificationKind =
   | 'FOLLOW_REQUEST'
   | 'MENTION'
   | 'NOD'
+  | 'POLL_ENDED'
   | 'REPLY'
   | 'REQUACK'
   | 'SYSTEM';
@@ -399,6 +401,13 @@ export type Onboarding =
 export interface PlaceInput {
   latitude: number;
   longitude: number;
+}
+
+export interface PollInput {
+  durationMinutes: number;
+  hidesUntilEnd?: boolean | null | undefined;
+  multiple?: boolean | null | undefined;
+  options: Array<string>;
 }
 
 export type PostEntityKind =
@@ -556,6 +565,7 @@ export interface SchedulePostInput {
   contentWarning?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
+  poll?: PollInput | null | undefined;
   publishAt: string;
   visibility?: Visibility | null | undefined;
 }
@@ -624,6 +634,7 @@ export interface UpdatePostInput {
   content: string;
   contentWarning?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
+  poll?: PollInput | null | undefined;
   removePlace?: boolean | null | undefined;
   visibility?: Visibility | null | undefined;
 }

@@ -49,6 +49,19 @@ describe('trying to send a draft', () => {
     expect(second.attempt.idempotencyKey).toBe('key-2');
   });
 
+  it('takes another key for another poll, and sends only the answers that are written', () => {
+    const newKey = keys();
+    const poll = { options: ['Soup', ' ', 'Salad'], minutes: 60, multiple: false, hidesUntilEnd: true };
+    const first = withAttempt({ ...draftOf('Lunch?'), poll }, newKey);
+    const again = withAttempt(first, newKey);
+    const second = withAttempt({ ...again, poll: { ...poll, minutes: 1_440 } }, newKey);
+
+    expect([first, again, second].map(({ attempt }) => attempt.idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(payloadOf(first).poll).toEqual({ options: ['Soup', 'Salad'], durationMinutes: 60, hidesUntilEnd: true });
+    expect(draftFrom(structuredClone(first))).toEqual(first);
+    expect(draftFrom({ ...first, poll: { options: 'Soup' } })).toMatchObject({ poll: null });
+  });
+
   it('takes another key for another mark of its pictures, and forgets the mark without any', () => {
     const newKey = keys();
     const media = [{ id: 'm', url: '/m.jpeg', kind: 'IMAGE', altText: '' }] as unknown as Draft['media'];
@@ -176,6 +189,9 @@ describe('the measure of a draft', () => {
 
   it('has nothing to send without words', () => {
     expect(measureDraft(emptyDraft).problem).toBe('EMPTY');
+    const asking = (...options: string[]) =>
+      measureDraft({ ...draftOf('Lunch?'), poll: { options, minutes: 60, multiple: false, hidesUntilEnd: false } });
+    expect(['Soup', 'soup', 'Salad'].map((last) => asking('Soup', last, '').problem)).toEqual(['POLL', 'POLL', null]);
     expect(isEmpty(draftOf(' \n'))).toBe(true);
     expect(isEmpty(draftOf('', 'Ducks'))).toBe(false);
   });

@@ -48,6 +48,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
   quoteRule: 'EVERYONE' as const,
   viewerCanQuote: 'YES' as const,
   isHeld: false,
+  poll: null,
   ownPlace: null,
   entities: [],
   media: [],

@@ -87,6 +87,7 @@ export const RATE_LIMITS = {
   requack: { points: 300, seconds: HOUR, per: 'person' },
   // Who may quote, and decisions about quotes.
   quote: { points: 400, seconds: HOUR, per: 'person' },
+  vote: { points: 1_000, seconds: HOUR, per: 'person' },
   pin: { points: 1_000, seconds: HOUR, per: 'person' },
   'send-whisper': { points: 600, seconds: HOUR, per: 'person' },
   'send-whisper-burst': { points: 60, seconds: MINUTE, per: 'person' },

@@ -47,6 +47,8 @@ export class ReportedPostView {
     description: 'What it quotes; null if nothing, or if the reporter did not see that.',
   })
   quoted!: QuotedEvidence | null;
+  @Field(() => [String], { description: 'The answers of its poll; empty without one.' })
+  pollOptions!: readonly string[];
   /** Resolved as `media`. */
   mediaIds!: readonly string[];
 }
@@ -162,6 +164,7 @@ function viewOf(row: Row): CaseReportView {
     reportedPosts: evidence.posts.map((post: PostEvidence) => ({
       ...post,
       quoted: post.quoted ?? null,
+      pollOptions: post.pollOptions ?? [],
       createdAt: new Date(post.createdAt),
     })),
     reportedWhispers: evidence.whispers.map((whisper: WhisperEvidence) => ({

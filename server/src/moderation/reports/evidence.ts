@@ -36,6 +36,8 @@ export interface PostEvidence {
   readonly mediaIds: readonly string[];
   /** What it quotes, if the reporter saw that. */
   readonly quoted?: QuotedEvidence | null;
+  /** The answers of its poll; absent in what was stored before there were polls. */
+  readonly pollOptions?: readonly string[];
 }
 
 export interface WhisperEvidence {
@@ -63,9 +65,11 @@ const quotedBy = (viewer: string) => `case when p.quote_of is not null then (
   from quotes q join posts o on o.id = q.quoted_id and o.deleted_at is null join users w on w.id = o.author_id
   where q.post_id = p.id and (q.state = 'ACCEPTED' or (q.state = 'PENDING' and ${viewer} in (p.author_id, q.quoted_author_id)))
     and ${readable(viewer, 'w')} and ${inAudience(viewer, 'o')}) end`;
+/** A poll whose post is withheld is still there. */
+const POLL_OPTIONS = `coalesce((select to_jsonb(q.options) from polls q where q.post_id = p.id), '[]')`;
 const POST = `jsonb_build_object('id', p.id, 'content', p.content, 'contentWarning', p.content_warning,
   'createdAt', p.created_at, 'isReply', p.parent_id is not null,
-  'mediaIds', ${MEDIA_IDS}, 'quoted', ${quotedBy('$2::uuid')})`;
+  'mediaIds', ${MEDIA_IDS}, 'quoted', ${quotedBy('$2::uuid')}, 'pollOptions', ${POLL_OPTIONS})`;
 
 /** $1 person. Who blocks the reporter can still be reported, since their name and picture are seen. */
 export const PERSON_EVIDENCE = `
@@ -82,7 +86,8 @@ order by p.id`;
 /** A post that waits for a moderator, whose words are withheld, locked. $1 post. */
 export const HELD_EVIDENCE = `
 select u.id as target_id, ${PERSON} as person, jsonb_build_object('id', p.id, 'content', w.content,
-  'contentWarning', w.content_warning, 'createdAt', p.created_at, 'isReply', p.parent_id is not null, 'mediaIds', ${MEDIA_IDS}) as post
+  'contentWarning', w.content_warning, 'createdAt', p.created_at, 'isReply', p.parent_id is not null, 'mediaIds', ${MEDIA_IDS},
+  'pollOptions', ${POLL_OPTIONS}) as post
 from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id join users u on u.id = p.author_id
 where h.post_id = $1::uuid and h.removed_at is null for update of h`;
 

@@ -36,12 +36,11 @@ ${posts.map((post) => entryOf(post, home, language)).join('')}</feed>
 }
 
 function entryOf(post: PostView, home: string, language: Language): string {
-  const { id, author, content, contentWarning, createdAt } = post;
+  const { id, author, content, contentWarning, createdAt, poll } = post;
   const name = nameOf(author, language);
   const uri = isDeletedHandle(author.handle) ? '' : `<uri>${xmlText(`${home}/user/${author.handle}`)}</uri>`;
-  const words = contentWarning === null ? content : `${contentWarning}\n\n${content}`;
-  const quoted = quotedAddress(post, home);
-  const text = quoted === null ? words : `${words}\n\n${quoted}`;
+  const answers = (poll?.options ?? []).map((option) => `○ ${option.text}`).join('\n');
+  const text = [contentWarning, content, answers, quotedAddress(post, home)].filter(Boolean).join('\n\n');
   return `  <entry>
     <id>urn:uuid:${id}</id>
     <title>${xmlText(shortTitle(contentWarning ?? content) || name)}</title>

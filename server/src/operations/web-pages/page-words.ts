@@ -29,6 +29,9 @@ interface OwnWords {
   requiresLogin: string;
   repliesLimited: string;
   repliesClosed: string;
+  votes: PluralForms;
+  finalResults: string;
+  pollOpen: string;
 }
 
 /** What the pages that the server sends say of themselves. */
@@ -50,6 +53,9 @@ export const PAGE_WORDS: Readonly<Record<Language, ClientWords & OwnWords>> = {
     requiresLogin: 'Only signed-in people can see this page.',
     repliesLimited: 'The author limits who can reply.',
     repliesClosed: 'Replies are closed.',
+    votes: { one: '{count} vote', other: '{count} votes' },
+    finalResults: 'Final results',
+    pollOpen: 'Open poll',
   },
   he: {
     ...he,
@@ -68,6 +74,9 @@ export const PAGE_WORDS: Readonly<Record<Language, ClientWords & OwnWords>> = {
     requiresLogin: 'רק מי שנכנס לחשבון רואה מה יש כאן.',
     repliesLimited: 'התגובות לקוואק הזה מוגבלות.',
     repliesClosed: 'התגובות לקוואק הזה נסגרו.',
+    votes: { one: 'הצבעה אחת', two: 'שתי הצבעות', other: '{count} הצבעות' },
+    finalResults: 'תוצאות סופיות',
+    pollOpen: 'סקר פתוח',
   },
 };
 

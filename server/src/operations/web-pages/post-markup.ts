@@ -12,6 +12,7 @@ import type { PostView } from '#posts/post/post.view.js';
 import { TRIANGLE_ALERT } from './icons.generated.js';
 import { quoteOf } from './quote-markup.js';
 import { nameOf, PAGE_FORMATS, PAGE_WORDS } from './page-words.js';
+import { pollMarkup } from './poll-markup.js';
 
 /*
  * Posts as the client will draw them, at the same position. What they look like is described in rules/src/post-markup.ts; each
@@ -79,10 +80,10 @@ function partsOf({ author, editedAt }: PostView, moment: Html, language: Languag
 
 /** The words and pictures; behind the warning where there is one. Of sensitive media, a page has no addresses. */
 function bodyOf(post: PostView, language: Language): Html {
-  const { content, contentWarning, entities, media, isSensitive } = post;
+  const { content, contentWarning, entities, media, isSensitive, poll } = post;
   const { warning, showWarned, hideWarned } = PAGE_WORDS[language].posts;
   const shown = isSensitive ? coverOf(media, language) : mediaOf(media);
-  const body = html`${content !== '' && markupHtml(wordsMarkup(content, entities, undefined, publicHashtagPath))}${shown}${quoteOf(post, language)}`;
+  const body = html`${content !== '' && markupHtml(wordsMarkup(content, entities, undefined, publicHashtagPath))}${shown}${poll && pollMarkup(poll, language)}${quoteOf(post, language)}`;
   if (contentWarning === null) return body;
   const toggle: Markup[] = [
     ['b', 'toggle', {}, showWarned],

@@ -2,6 +2,7 @@ import type { TextEntity } from '@mallard/rules/text-entities';
 import { postPath, profilePath } from '@mallard/rules/page-paths';
 import { keyOf, MIME_OF_FORMAT } from '#media/files/media-keys.js';
 import type { MediaRecord } from '#media/media.view.js';
+import type { PollRecord } from '#posts/polls/poll.view.js';
 import { type AudienceColumns, visibilityOf } from '#posts/post/post-audience.js';
 
 export interface ExportedPost extends AudienceColumns {
@@ -16,6 +17,7 @@ export interface ExportedPost extends AudienceColumns {
   requack_of: string | null;
   quote_of: string | null;
   media: MediaRecord[] | null;
+  poll: PollRecord | null;
 }
 
 export const AS2 = 'https://www.w3.org/ns/activitystreams';
@@ -42,7 +44,7 @@ export function activityOf(site: string, handle: string, post: ExportedPost): ob
     ...audience,
     object: {
       id,
-      type: 'Note',
+      type: post.poll ? 'Question' : 'Note',
       attributedTo: actor,
       ...audience,
       published,
@@ -59,6 +61,7 @@ export function activityOf(site: string, handle: string, post: ExportedPost): ob
       content: htmlOf(post.content),
       source: { content: post.content, mediaType: 'text/plain' },
       tag: post.entities.flatMap((entity) => tagOf(site, entity)),
+      ...(post.poll && questionOf(post.poll)),
       attachment: (post.media ?? []).map((media) => ({
         type: 'Document',
         mediaType: MIME_OF_FORMAT[media.format],
@@ -76,6 +79,24 @@ function addressees(followers: string, post: AudienceColumns): { to: string[]; c
   const visibility = visibilityOf(post);
   if (visibility === 'FOLLOWERS') return { to: [followers], cc: [] };
   return visibility === 'PUBLIC' ? { to: [everyone], cc: [followers] } : { to: [followers], cc: [everyone] };
+}
+
+/** A poll as Mastodon writes it. Votes that are hidden until its end are left out until then. */
+function questionOf(poll: PollRecord): object {
+  const { options, tallies, endsAt, hasEnded } = poll;
+  const isHidden = poll.hidesUntilEnd && !hasEnded;
+  const answers = options.map((name, index) => ({
+    type: 'Note',
+    name,
+    ...(!isHidden && { replies: { type: 'Collection', totalItems: tallies[index] ?? 0 } }),
+  }));
+  const endTime = new Date(endsAt).toISOString();
+  return {
+    [poll.isMultiple ? 'anyOf' : 'oneOf']: answers,
+    endTime,
+    ...(hasEnded && { closed: endTime }),
+    votersCount: poll.voterCount,
+  };
 }
 
 function tagOf(site: string, { kind, target }: TextEntity): object[] {

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { postPath } from '@mallard/rules/page-paths';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
@@ -10,7 +11,7 @@ import { Storage } from '#kernel/storage/storage.js';
 import { csvLine } from '#kernel/text/csv.js';
 import { keyOf, type MediaFormat } from '#media/files/media-keys.js';
 import { activityOf, AS2, type ExportedPost, mediaPath } from './activity.js';
-import { BLOCKED, COUNT_POSTS, FOLLOWING, MEDIA, MUTED, POSTS, PROFILE, WHISPERS } from './export-statements.js';
+import { BLOCKED, COUNT_POSTS, FOLLOWING, MEDIA, MUTED, POSTS, PROFILE, VOTES, WHISPERS } from './export-statements.js';
 
 /** Rows read at once. */
 const PAGE = 500;
@@ -41,6 +42,13 @@ interface MutedRow extends PersonRow {
 interface MediaRow {
   id: string;
   format: MediaFormat;
+}
+
+interface VoteRow {
+  id: string;
+  handle: string;
+  created_at: Date;
+  choices: string[];
 }
 
 interface WhisperRow {
@@ -80,6 +88,7 @@ export class ExportArchive {
     add(zip, 'blocked_accounts.csv', this.blocked(userId));
     add(zip, 'muted_accounts.csv', this.muted(userId));
     add(zip, 'whispers.json', this.whispers(userId));
+    add(zip, 'poll_votes.json', this.votes(userId));
     const media = (after: string) => this.database.backgroundRows<MediaRow>(MEDIA, [userId, after, PAGE]);
     for await (const file of all(media)) this.addMedia(zip, file);
     zip.end();
@@ -151,6 +160,18 @@ export class ExportArchive {
     for await (const { id, content, created_at, others } of all(whispers)) {
       const to = others.map((handle) => this.addressOf(handle));
       yield separator + JSON.stringify({ id, to, content, createdAt: created_at.toISOString() });
+      separator = ',\n';
+    }
+    yield '\n]\n';
+  }
+
+  private async *votes(userId: string): AsyncGenerator<string> {
+    yield '[';
+    let separator = '\n';
+    const votes = (after: string) => this.database.backgroundRows<VoteRow>(VOTES, [userId, after, PAGE]);
+    for await (const { id, handle, created_at, choices } of all(votes)) {
+      const vote = { quack: this.site + postPath(id), author: this.addressOf(handle), choices };
+      yield separator + JSON.stringify({ ...vote, votedAt: created_at.toISOString() });
       separator = ',\n';
     }
     yield '\n]\n';

@@ -1,4 +1,5 @@
 import { mediaOfHolder } from '#media/media.view.js';
+import { POLL_RECORD } from '#posts/polls/poll.view.js';
 import { SENSITIVE } from '#posts/post/post-rows.js';
 
 /** The statements that read everything of a person. Lists are read in pages, oldest first: $2 the id after which, $3 rows. */
@@ -15,7 +16,8 @@ export const COUNT_POSTS = 'select count(*)::int as n from posts where author_id
 export const POSTS = `
 select p.id, p.content, p.entities, p.content_warning, ${SENSITIVE} as is_sensitive, p.created_at, p.edited_at, p.parent_id,
   p.is_listed, p.audience_id, p.requack_of, p.quote_of,
-  case when p.media_count > 0 then ${mediaOfHolder('p.id')} end as media
+  case when p.media_count > 0 then ${mediaOfHolder('p.id')} end as media,
+  ${POLL_RECORD} as poll
 from posts p
 where p.author_id = $1::uuid and p.deleted_at is null and p.id > $2::uuid
 order by p.id limit $3::int`;
@@ -46,6 +48,14 @@ select w.id, w.content, w.created_at, array(
   where c.id = w.conversation_id order by u.handle) as others
 from whispers w where w.author_id = $1::uuid and w.id > $2::uuid
 order by w.id limit $3::int`;
+
+/** What a person voted, and for whose quacks; not what others did. $1 voter. */
+export const VOTES = `
+select v.post_id as id, u.handle, v.created_at,
+  array(select q.options[choice + 1] from unnest(v.choices) choice order by choice) as choices
+from poll_votes v join polls q on q.post_id = v.post_id join posts p on p.id = v.post_id join users u on u.id = p.author_id
+where v.user_id = $1::uuid and v.post_id > $2::uuid
+order by v.post_id limit $3::int`;
 
 /** $1 owner. */
 export const MEDIA = `

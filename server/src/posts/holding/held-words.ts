@@ -41,8 +41,13 @@ export class HeldWords implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** The entries that a post contains, as typed. */
-  matching({ content, entities }: Pick<CheckedText, 'content' | 'entities'>, warning: string | null): string[] {
-    return matchingWords(this.rules, warning === null ? [content] : [content, warning], entities);
+  matching(
+    { content, entities }: Pick<CheckedText, 'content' | 'entities'>,
+    warning: string | null,
+    options: readonly string[] = [],
+  ): string[] {
+    const texts = warning === null ? [content] : [content, warning];
+    return matchingWords(this.rules, [...texts, ...options], entities);
   }
 
   async read(): Promise<void> {

@@ -37,9 +37,9 @@ export class PostHolding {
     private readonly withholding: PostWithholding,
   ) {}
 
-  /** The entries of the site's list that a post contains; with any, it has to be held. */
-  matching(text: CheckedText, warning: string | null): string[] {
-    return this.words.matching(text, warning);
+  /** The entries of the site's list that a post contains; with any, it has to be held. @param options the answers of its poll */
+  matching(text: CheckedText, warning: string | null, options: readonly string[] = []): string[] {
+    return this.words.matching(text, warning, options);
   }
 
   /** Stores a post that no one but its author sees. @throws NotSignedIn if the account has ended */

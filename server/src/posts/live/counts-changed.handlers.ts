@@ -10,6 +10,7 @@ import {
   PostUnnodded,
   PostUnrequacked,
 } from '../post/post.events.js';
+import { PollEnded, PollVotesChanged } from '../polls/poll.events.js';
 import { PostQuoted, QuoteDecided, QuotesRecounted } from '../quotes/quote.events.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
@@ -76,6 +77,16 @@ export class CountsChangedHandlers implements OnModuleDestroy {
   @On(QuotesRecounted)
   onQuotesRecounted({ quotedId }: QuotesRecounted): void {
     this.add(quotedId);
+  }
+
+  @On(PollVotesChanged)
+  onPollVotesChanged({ postId }: PollVotesChanged): void {
+    this.add(postId);
+  }
+
+  @On(PollEnded)
+  onPollEnded({ postId }: PollEnded): void {
+    this.add(postId);
   }
 
   onModuleDestroy(): void {

@@ -9,6 +9,7 @@ import { replyCount } from '../post/post-rows.js';
 import { QUOTE_STATE } from '../quotes/quote.view.js';
 import { QuoteState, type QuoteStateName } from '../quotes/quote-states.js';
 import { inAudience } from '../post/post-audience.js';
+import { choicesAmong, POLL_RECORD, PollView, type PollRecord, pollViewOf } from '../polls/poll.view.js';
 import { countsChangedTopic } from './counts-changed.topic.js';
 
 @ObjectType('PostCounts', { description: 'The numbers of a post that others change.' })
@@ -24,10 +25,12 @@ export class PostCountsView {
       'What was decided about its own quote, for all viewers alike: PENDING, ACCEPTED, REJECTED, REVOKED or DELETED; null if it quotes nothing. A client that knows another one reads its quote again.',
   })
   quoteState!: QuoteStateName | null;
+  @Field(() => PollView, { nullable: true, description: 'Its poll; null without one.' }) poll!: PollView | null;
 }
 
 interface CountsRow {
   id: string;
+  author_id: string;
   nod_count: number;
   requack_count: number;
   quote_count: number;
@@ -39,15 +42,19 @@ interface CountsRow {
   hidden_from: string[];
   /** Those of the listening users who read it; null: everyone. */
   audience: string[] | null;
+  poll: PollRecord | null;
+  /** What those of the listening users who voted chose, by their ids; null if none did. */
+  poll_choices: Record<string, number[]> | null;
 }
 
 /** $1 posts, $2 listening users. Those that someone can read, with the replies that signed-in people and visitors count. */
 const COUNTS = `
-select p.id, p.nod_count, p.requack_count, p.reply_count, p.quote_count, ${QUOTE_STATE} as quote_state,
+select p.id, p.author_id, p.nod_count, p.requack_count, p.reply_count, p.quote_count, ${QUOTE_STATE} as quote_state,
   case when not u.requires_login and p.audience_id is null then ${replyCount('null::uuid')} end as open_reply_count,
   ${blockedAmong('$2::uuid[]', 'p.author_id')} as hidden_from,
   case when p.audience_id is not null then array(
-    select v.id from unnest($2::uuid[]) v (id) where ${inAudience('v.id')}) end as audience
+    select v.id from unnest($2::uuid[]) v (id) where ${inAudience('v.id')}) end as audience,
+  ${POLL_RECORD} as poll, ${choicesAmong('$2::uuid[]')} as poll_choices
 from posts p cross join lateral (select * from users where users.id = p.author_id offset 0) u
 where p.id = any($1::uuid[]) and p.deleted_at is null and u.is_active`;
 
@@ -130,14 +137,16 @@ function viewOf(row: CountsRow, viewer: Viewer): PostCountsView | null {
   if (viewer.id !== null && row.hidden_from.includes(viewer.id)) return null;
   if (viewer.id !== null && row.audience?.includes(viewer.id) === false) return null;
   const replies = viewer.id === null ? row.open_reply_count : row.reply_count;
-  return replies === null
-    ? null
-    : {
-        postId: row.id,
-        replyCount: replies,
-        nodCount: row.nod_count,
-        requackCount: row.requack_count,
-        quoteCount: row.quote_count,
-        quoteState: row.quote_state,
-      };
+  if (replies === null) return null;
+  const choices = viewer.id === null ? null : (row.poll_choices?.[viewer.id] ?? null);
+  const poll = row.poll && pollViewOf({ id: row.id, authorId: row.author_id }, row.poll, viewer.id, choices);
+  return {
+    postId: row.id,
+    replyCount: replies,
+    nodCount: row.nod_count,
+    requackCount: row.requack_count,
+    quoteCount: row.quote_count,
+    quoteState: row.quote_state,
+    poll,
+  };
 }

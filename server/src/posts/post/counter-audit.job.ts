@@ -26,6 +26,13 @@ const DRIFTS: Readonly<Record<string, string>> = {
     (p.deleted_at is null or exists (select 1 from posts r where r.parent_id = p.id and r.in_thread))`,
   'posts.media_count': `select count(*) as n from posts p where media_count <>
     (select count(*) from media m where m.holder_id = p.id)`,
+  'polls.voter_count': `select count(*) as n from polls q where voter_count <>
+    (select count(*) from poll_votes v where v.post_id = q.post_id)`,
+  'polls.tallies': `select count(*) as n from polls q where q.tallies <> array(
+    select (select count(*)::int from poll_votes v where v.post_id = q.post_id and (place - 1)::smallint = any(v.choices))
+    from generate_series(1, cardinality(q.options)) place order by place)`,
+  'posts.has_poll': `select count(*) as n from posts p where has_poll <>
+    exists (select 1 from polls q where q.post_id = p.id)`,
   'hashtags.post_count': `select count(*) as n from hashtags h where post_count <>
     (select count(*) from post_hashtags t where t.tag = h.tag and not t.is_reply and t.is_open)`,
 };

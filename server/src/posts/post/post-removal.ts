@@ -15,6 +15,7 @@ import { PostRemoved, PostUnrequacked, WithheldPostErased } from './post.events.
 import { CLEAR_ENTITIES, ERASE_POST, FORGET_PLACE, UNCOUNT_POST } from './post-writes.js';
 import { ERASE_REQUACK } from '../requacks/requack-statements.js';
 import { uncountQuote } from '../quotes/quoting.js';
+import { deletePolls } from '../polls/post-polls.js';
 import { pruneTombstones } from '../threads/tombstones.js';
 
 export interface PostToDelete {
@@ -27,13 +28,14 @@ export interface PostToDelete {
   /** The author of its thread hid it. */
   is_folded: boolean;
   edited_at: Date | null;
+  has_poll: boolean;
   /** The one who removes it can read it. */
   is_seen: boolean;
 }
 
 /** Locks an existing post against concurrent edits and removals. $1 post, $2 include posts of deactivated users, $3 who removes it or null. */
 const POST_TO_DELETE = `
-select p.id, p.author_id, p.parent_id, p.content, p.media_count, p.quote_of, p.is_folded, p.edited_at,
+select p.id, p.author_id, p.parent_id, p.content, p.media_count, p.quote_of, p.is_folded, p.edited_at, p.has_poll,
   ${notBlockedBy('$3::uuid', 'p.author_id')} and ${inAudience('$3::uuid')} as is_seen
 from posts p
 join users u on u.id = p.author_id and (u.is_active or $2::boolean)
@@ -109,6 +111,7 @@ export class PostRemoval {
     const held = await tx.rows<{ id: string }>(FORGET_HELD, [postId, viewer.id]);
     if (held.length === 0) throw new PostNotFound();
     await forgetVersions(tx, [postId]);
+    await deletePolls(tx, [postId]);
     await this.attachments.discard(tx, postId);
     tx.publish(new WithheldPostErased(postId));
     return postId;
@@ -121,10 +124,9 @@ export class PostRemoval {
         await this.attachments.discard(tx, id);
         tx.publish(new WithheldPostErased(id));
       }
-      await forgetVersions(
-        tx,
-        withheld.map(({ id }) => id),
-      );
+      const ids = withheld.map(({ id }) => id);
+      await deletePolls(tx, ids);
+      await forgetVersions(tx, ids);
     });
   }
 
@@ -133,7 +135,7 @@ export class PostRemoval {
     return (await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, true, null]))[0] ?? null;
   }
 
-  /** @param files whether pictures, videos and earlier versions are deleted too, or only no longer shown */
+  /** @param files whether pictures, videos, the poll and earlier versions are deleted too, or only no longer shown */
   async erase(
     tx: Tx,
     post: PostToDelete,
@@ -150,6 +152,7 @@ export class PostRemoval {
     if (post.is_folded) await recountFolded(tx, id, -1);
     if (post.edited_at !== null && files === 'discard') await forgetVersions(tx, [id]);
     if (post.media_count > 0) await this.attachments[files](tx, id);
+    if (post.has_poll && files === 'discard') await deletePolls(tx, [id]);
     tx.publish(new PostRemoved(id, authorId, removedBy, parentId));
   }
 }

@@ -7,6 +7,7 @@ import { readableOriginal } from '../requacks/requack-conditions.js';
 import { QUOTE_COLUMN, type QuoteRow } from '../quotes/quote.view.js';
 import { type ReplyControl, replyControl } from '../reply-control/reply-control.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
+import { pollFor, type PollRecord } from '../polls/poll.view.js';
 
 /** A post, its author and the viewer's own state, as one row. */
 export type PostRow = UserRow<'author_'> &
@@ -40,6 +41,7 @@ export type PostRow = UserRow<'author_'> &
     viewer_has_nodded: boolean;
     viewer_has_pinned: boolean;
     media: MediaRecord[] | null;
+    poll: PollRecord | null;
     /** Where the viewer wrote it; null for posts of others and without a place. */
     own_cell: string | null;
     mentioned?: MentionedUser[] | null;
@@ -77,7 +79,7 @@ const columns = (viewer: string) => `
   ${existsLookup(`nods n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_nodded,
   ${existsLookup(`pins n where n.user_id = ${viewer} and n.post_id = p.id`)} as viewer_has_pinned,
   case when p.author_id = ${viewer} and p.parent_id is null then ${CELL} end as own_cell,
-  case when p.media_count > 0 then ${mediaOfHolder('p.id')} end as media,
+  case when p.media_count > 0 then ${mediaOfHolder('p.id')} end as media, ${pollFor(viewer)} as poll,
   ${userColumns('u', viewer, 'author_')}`;
 
 const FROM = 'from posts p join users u on u.id = p.author_id';
@@ -149,7 +151,7 @@ export const heldPostsByIds = () => `
 select ${columns('$2::uuid')}, true as is_held
 from (
   select p.id, p.author_id, w.content, w.entities, w.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id, p.reply_count,
-    p.nod_count, w.media_count, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id,
+    p.nod_count, w.media_count, p.has_poll, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id,
     p.requack_of, p.requack_count, p.quote_of, p.quote_rule, p.quote_count,
     p.reply_rule, p.replies_close_at, p.is_folded, p.folded_count, p.edited_after_nods
   from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id

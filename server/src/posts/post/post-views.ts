@@ -8,6 +8,7 @@ import { hasRequested } from '#people/follows/follow-state.js';
 import { relationshipJson } from '#people/relationships/relationship-conditions.js';
 import type { RelationshipRow } from '#people/relationships/relationship.view.js';
 import { userViewFrom } from '#people/users/user.view.js';
+import { pollViewOf } from '../polls/poll.view.js';
 import type { PostList } from '../timelines/post.timelines.js';
 import { type ReplyControl, replyControl, replyTermsOf } from '../reply-control/reply-control.js';
 import { inAudience, visibilityOf } from './post-audience.js';
@@ -39,6 +40,7 @@ interface ViewerState {
   relationship: RelationshipRow | null;
   own_cell: string | null;
   reply_control: ReplyControl | null;
+  poll_choices: number[] | null;
   in_audience: boolean;
 }
 
@@ -54,6 +56,8 @@ select v.id as viewer_id,
   ${relationshipJson('v.id', '$2::uuid')} as relationship,
   case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell,
   ${replyControl('v.id')} as reply_control,
+  case when p.has_poll then (
+    select c.choices from poll_votes c where c.post_id = $1::uuid and c.user_id = v.id) end as poll_choices,
   ${inAudience('v.id')} as in_audience
 from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid`;
 
@@ -162,6 +166,7 @@ export class PostViews {
         author_relationship: state.relationship,
         own_cell: state.own_cell,
         reply_control: state.reply_control,
+        poll: base.poll && { ...base.poll, choices: state.poll_choices },
       };
       const original = originals?.get(state.viewer_id);
       if (originals && !original) continue;
@@ -234,6 +239,7 @@ export class PostViews {
       media: (row.media ?? []).map((media) =>
         this.media.of(media, !author.requiresLogin && !isHeld && row.audience_id === null),
       ),
+      poll: row.poll && pollViewOf({ id: row.id, authorId: row.author_id }, row.poll, viewer.id),
       visibility: visibilityOf(row),
       createdAt: row.created_at,
       editedAt: row.edited_at,

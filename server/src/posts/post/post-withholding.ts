@@ -10,6 +10,7 @@ import { forgetVersions } from '../edits/edit-writes.js';
 import { recountFolded } from '../reply-control/reply-rule-writes.js';
 import { INSERT_PLACE, SET_ENTITIES } from './post-writes.js';
 import { recountQuote } from '../quotes/quoting.js';
+import { deletePolls, startPoll } from '../polls/post-polls.js';
 import { PostRemoval } from './post-removal.js';
 
 /** Days in which a removal by moderators can be undone. */
@@ -123,6 +124,7 @@ export class PostWithholding {
     if (row.cell !== null) await tx.rows(INSERT_PLACE, [postId, row.cell]);
     if (row.media_count > 0) await this.attachments.publish(tx, postId);
     if (row.is_unpublished) {
+      await startPoll(tx, postId);
       const mentioned = await tx.rows<{ id: string }>(MENTIONED_BY, [postId, authorId]);
       const mentionedIds = mentioned.map(({ id }) => id);
       tx.publish(new PostPublished(postId, authorId, parentId, row.root_id, text.tags, mentionedIds));
@@ -144,10 +146,9 @@ export class PostWithholding {
         await this.attachments.discard(tx, id);
         tx.publish(new WithheldPostErased(id));
       }
-      await forgetVersions(
-        tx,
-        posts.map(({ id }) => id),
-      );
+      const ids = posts.map(({ id }) => id);
+      await deletePolls(tx, ids);
+      await forgetVersions(tx, ids);
       return posts.length;
     });
   }

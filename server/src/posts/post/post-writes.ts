@@ -172,7 +172,7 @@ where id = $2::uuid and $3::uuid is null`;
  * Locks nothing; updating the counters does.
  */
 const activePost = (more = '') => `
-select p.id, p.author_id, p.parent_id, p.root_id, p.media_count, p.content_warning, p.is_marked_by_staff, p.is_listed,
+select p.id, p.author_id, p.parent_id, p.root_id, p.media_count, p.has_poll, p.content_warning, p.is_marked_by_staff, p.is_listed,
   p.audience_id, ${blocks('$2::uuid', 'p.author_id')} as blocks${more}
 from posts p join users u on u.id = p.author_id and u.is_active
 where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$2::uuid', 'p.author_id')}

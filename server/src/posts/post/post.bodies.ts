@@ -14,6 +14,7 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   'quoteRule',
   'replyRule',
   'repliesCloseAfterHours',
+  'poll',
 ]) {
   /** URLs of own uploads, as responses contain them; they follow those of mediaIds. */
   @IsOptional()
@@ -23,7 +24,7 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   mediaUrls?: string[] | null;
 }
 
-export class UpdatePostBody extends PickType(UpdatePostInput, ['content', 'isSensitive', 'visibility']) {}
+export class UpdatePostBody extends PickType(UpdatePostInput, ['content', 'isSensitive', 'visibility', 'poll']) {}
 
 /** A text to parse. */
 export class ContentBody extends PickType(CreatePostInput, ['content']) {}

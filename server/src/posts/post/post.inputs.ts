@@ -7,6 +7,7 @@ import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.j
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 import { PlaceInput } from '../nearby/place.input.js';
 import { ReplyRuleFields } from '../reply-control/reply-rule.inputs.js';
+import { PollInput } from '../polls/poll.inputs.js';
 
 @InputType({ description: 'A new post or reply.' })
 export class CreatePostInput extends ReplyRuleFields {
@@ -76,6 +77,14 @@ export class CreatePostInput extends ReplyRuleFields {
   @IsOptional()
   @IsIn(QUOTE_RULE_NAMES, { message: `quoteRule must be one of ${QUOTE_RULE_NAMES.join(', ')}.` })
   quoteRule?: QuoteRule | null;
+  @Field(() => PollInput, {
+    nullable: true,
+    description: 'A poll, which begins with the post.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PollInput)
+  poll?: PollInput | null;
 }
 
 @InputType({ description: 'The new text of a post.' })
@@ -110,4 +119,14 @@ export class UpdatePostInput {
   @IsOptional()
   @IsIn(VISIBILITIES, { message: `visibility must be one of ${VISIBILITIES.join(', ')}.` })
   visibility?: Visibility | null;
+
+  @Field(() => PollInput, {
+    nullable: true,
+    description:
+      'Absent: unchanged. Null: removed. BAD_USER_INPUT (POLL_HAS_VOTES) once someone has voted, and CONFLICT (POLL_ENDED) once it has ended.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PollInput)
+  poll?: PollInput | null;
 }

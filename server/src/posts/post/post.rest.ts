@@ -7,6 +7,7 @@ import { RestMedia, toRestMedia } from '#media/media.rest.js';
 import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
 import { RestQuote, toRestQuote } from '../quotes/quote.rest.js';
 import { REPLY_PERMISSIONS } from '../reply-control/reply-control.js';
+import { RestPoll, toRestPoll } from '../polls/poll.rest.js';
 import { mentionsOf, RestMention } from '../mentions/mention.rest.js';
 import type { PostView } from './post.view.js';
 
@@ -49,6 +50,7 @@ export const RestPost = restShape('Post', {
   media: z.array(RestMedia),
   hashtags: z.array(z.string()),
   mentions: z.array(RestMention),
+  poll: RestPoll.nullable(),
 });
 export type RestPost = z.infer<typeof RestPost>;
 
@@ -88,5 +90,6 @@ export function toRestPost(post: PostView): RestPost {
     media: post.media.map(toRestMedia),
     hashtags: [...new Set(post.entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => target))],
     mentions: mentionsOf(post.entities, post.mentioned ?? []),
+    poll: post.poll && toRestPoll(post.poll),
   };
 }

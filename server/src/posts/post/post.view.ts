@@ -11,6 +11,7 @@ import { MediaView } from '#media/media.view.js';
 import { UserView } from '#people/users/user.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 import { PostPlaceView } from '../nearby/post-place.view.js';
+import { PollView } from '../polls/poll.view.js';
 import { QuotePermission, type QuotePermissionName, QuoteState, type QuoteStateName } from '../quotes/quote-states.js';
 import type { ReplyPermission, ReplyTerms } from '../reply-control/reply-control.js';
 import { ReplyAudienceEnum, ReplyPermissionEnum } from '../reply-control/reply-rule.inputs.js';
@@ -81,6 +82,7 @@ export class PostView implements Node, ReplyTerms {
   })
   isMarkedByStaff!: boolean;
   @Field(() => [MediaView], { description: 'Up to 4 pictures and videos, in order.' }) media!: MediaView[];
+  @Field(() => PollView, { nullable: true, description: 'Its poll; null without one.' }) poll!: PollView | null;
   @Field(() => VisibilityEnum, { description: 'Who reads it. Never PUBLIC below a post that is not.' })
   visibility!: Visibility;
   @Field(() => DateTime, { description: 'When it was published.' }) createdAt!: Date;

@@ -24,6 +24,8 @@ import { keepVersion } from '../edits/edit-writes.js';
 import type { ReplyControl } from '../reply-control/reply-control.js';
 import { admitReply, checkReplyDraft, type ReplyRuleDraft } from '../reply-control/reply-rule-check.js';
 import { applyScheduledRule, storeRule } from '../reply-control/reply-rule-writes.js';
+import { checkPoll, type PollDraft } from '../polls/poll-draft.js';
+import { editPoll, insertPoll, scheduledPoll } from '../polls/post-polls.js';
 import { NewcomerPosts } from './newcomer-posts.js';
 import { InvalidPost, MarkedByStaff, NotPostAuthor, PostNotFound } from './post.errors.js';
 import { PostEdited } from './post.events.js';
@@ -44,6 +46,7 @@ export interface PostDraft extends QuoteDraft, ReplyRuleDraft {
   place?: Point | null;
   /** Null: what the author prefers; of a reply, that of its parent. */
   visibility?: Visibility | null;
+  poll?: PollDraft | null;
 }
 
 interface ActivePost extends AudienceColumns {
@@ -52,6 +55,7 @@ interface ActivePost extends AudienceColumns {
   parent_id: string | null;
   root_id: string | null;
   media_count: number;
+  has_poll: boolean;
   is_marked_by_staff: boolean;
   content_warning: string | null;
   /** The viewer blocks the author. */
@@ -81,7 +85,7 @@ export class PostsService {
   /**
    * Publishes a post or, with `parentPostId`, a reply; one with a word of the site's list is held. Runs once per idempotency key of the request.
    * @returns the id of the post
-   * @throws InvalidPost, UnusableMedia, PostNotFound (no such parent or quoted post), YouBlockThem (its author), QuoteRefused,
+   * @throws InvalidPost, UnusableMedia, what `checkPoll` throws, PostNotFound (no such parent or quoted post), YouBlockThem (its author), QuoteRefused,
    * RepliesLimited, RepliesClosed, KeyReused, RateLimited (an account in its first day), NewcomerLimited, NotSignedIn (the account
    * was deleted in the meantime)
    */
@@ -89,9 +93,10 @@ export class PostsService {
     const mediaIds = (draft.mediaIds ?? []).map((id) => id.toLowerCase());
     const text = checkPostContent(draft.content, mediaIds.length);
     const warning = checkContentWarning(draft.contentWarning);
+    const poll = checkPoll(draft.poll);
     await this.newcomers.admitFirstDay(viewer);
     await this.newcomers.admit(viewer, text, draft.parentPostId ?? null);
-    const matched = this.holding.matching(text, warning);
+    const matched = this.holding.matching(text, warning, poll?.options);
     const rule = checkReplyDraft(draft, draft.parentPostId);
     const cell = placeOf(draft);
     const isSensitive = draft.isSensitive ?? false;
@@ -104,11 +109,12 @@ export class PostsService {
       ...(mediaIds.length > 0 && { mediaIds }),
       ...(draft.visibility && { visibility: draft.visibility }),
       ...quotePayload(draft),
+      ...(poll && { poll }),
       ...(rule && { replyRule: { ...rule } }),
     };
     const request = { ctx, operation: 'createPost', payload };
     const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
-    const isRare = cell !== null || matched.length > 0 || rule || concernsQuotes(draft, viewer.defaultQuoteRule);
+    const isRare = cell !== null || matched.length > 0 || rule || poll || concernsQuotes(draft, viewer.defaultQuoteRule);
     if (!draft.parentPostId && mediaIds.length === 0 && !isRare) {
       const visibility = draft.visibility ?? viewer.defaultVisibility;
       return this.publishPlain(request, { ...about, parent: null, media: 0, visibility });
@@ -130,6 +136,7 @@ export class PostsService {
       }
       await storeQuote(tx, id, quoted, draft.quoteRule ?? viewer.defaultQuoteRule, isHeld);
       if (rule) await storeRule(tx, id, rule);
+      await insertPoll(tx, id, poll);
       return id;
     });
   }
@@ -174,7 +181,8 @@ export class PostsService {
     const warning = checkContentWarning(draft.contentWarning);
     const isSensitive = draft.isSensitive ?? false;
     const post = { id, authorId, text, warning, isSensitive, parent: null, media, visibility };
-    const matched = this.holding.matching(text, warning);
+    const poll = await scheduledPoll(tx, holderId);
+    const matched = this.holding.matching(text, warning, poll?.options);
     if (matched.length === 0) await insertPost(tx, post);
     else {
       await this.attachments.unpublish(tx, id);
@@ -182,13 +190,14 @@ export class PostsService {
     }
     await storeQuote(tx, id, quoted, asked.quoteRule, matched.length > 0);
     await applyScheduledRule(tx, holderId, id);
+    await insertPoll(tx, id, poll);
     return id;
   }
 
   /**
    * Edits the viewer's own post and marks it as edited. Absent fields keep their values. What is public can become unlisted. A
    * word of the site's list holds it.
-   * @throws InvalidPost, PostNotFound, NotPostAuthor, MarkedByStaff, NewcomerLimited
+   * @throws InvalidPost, PostNotFound, NotPostAuthor, MarkedByStaff, NewcomerLimited, and what `editPoll` throws
    */
   async edit(
     viewer: SignedInViewer,
@@ -216,6 +225,7 @@ export class PostsService {
           ...[visibility === 'PUBLIC', draft.isSensitive ?? null],
         ],
       );
+      const options = await editPoll(tx, post, draft.poll);
       if (draft.removePlace) await tx.rows(FORGET_PLACE, [postId]);
       const meant = await tx.rows<MentionRow>(CLEAR_ENTITIES, [postId]);
       if (text.tags.length > 0 || text.handles.length > 0) {
@@ -227,7 +237,7 @@ export class PostsService {
         ]);
       }
       tx.publish(new PostEdited(postId, viewer.id));
-      const matched = this.holding.matching(text, warning ?? post.content_warning);
+      const matched = this.holding.matching(text, warning ?? post.content_warning, options);
       if (matched.length > 0) await this.holding.hold(tx, postId, 'WORDS', matched);
       return postId;
     });

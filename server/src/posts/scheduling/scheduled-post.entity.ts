@@ -2,6 +2,7 @@ import { VISIBILITIES } from '@mallard/rules/visibility';
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
+import type { CheckedPoll } from '../polls/poll-draft.js';
 import { PostSchema } from '../post.entity.js';
 
 /** A post that is to be published later. */
@@ -21,6 +22,8 @@ export const ScheduledPostSchema = defineEntity({
     /** Hours from its publication until replies close. */
     repliesCloseAfter: p.smallint().nullable(),
     mediaCount: p.smallint().default(0).check('media_count >= 0 and media_count <= 4'),
+    /** Its poll, which lasts from publication. */
+    poll: p.json<CheckedPoll>().nullable(),
     /** As the author chose it. */
     publishAt: p.datetime(3),
     /** When a server tries to publish it: later than `publishAt` after a failed attempt. */

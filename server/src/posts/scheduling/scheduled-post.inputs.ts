@@ -1,11 +1,23 @@
 import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsBoolean, IsDate, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  ValidateNested,
+} from 'class-validator';
 import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 import { ReplyRuleFields } from '../reply-control/reply-rule.inputs.js';
+import { PollInput } from '../polls/poll.inputs.js';
 
 @InputType({ description: 'A post to publish later.' })
 export class SchedulePostInput extends ReplyRuleFields {
@@ -64,4 +76,12 @@ export class SchedulePostInput extends ReplyRuleFields {
   @IsOptional()
   @IsIn(QUOTE_RULE_NAMES, { message: `quoteRule must be one of ${QUOTE_RULE_NAMES.join(', ')}.` })
   quoteRule?: QuoteRule | null;
+  @Field(() => PollInput, {
+    nullable: true,
+    description: 'As in CreatePostInput; it lasts from publication. Absent in an update: unchanged. Null: removed.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PollInput)
+  poll?: PollInput | null;
 }

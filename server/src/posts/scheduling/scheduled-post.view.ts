@@ -10,6 +10,8 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { MediaView, MediaViews } from '#media/media.view.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import { ReplyAudienceEnum } from '../reply-control/reply-rule.inputs.js';
+import type { CheckedPoll } from '../polls/poll-draft.js';
+import { ScheduledPollView } from '../polls/scheduled-poll.view.js';
 
 /** A scheduled post. Only its author sees it. */
 @ObjectType('ScheduledPost', { implements: () => [Node], description: 'A post that waits to be published.' })
@@ -35,6 +37,8 @@ export class ScheduledPostView implements Node {
   @Field(() => Int, { nullable: true, description: 'Hours after its publication when replies close; null for no end.' })
   repliesCloseAfterHours!: number | null;
   @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
+  @Field(() => ScheduledPollView, { nullable: true, description: 'Its poll; null without one.' })
+  poll!: ScheduledPollView | null;
   @Field(() => DateTime, { description: 'When it will be published.' }) publishAt!: Date;
   @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
   @Field(() => String, {
@@ -59,6 +63,7 @@ interface ScheduledPostRow {
   reply_rule: number;
   replies_close_after: number | null;
   media_count: number;
+  poll: CheckedPoll | null;
   publish_at: Date;
   created_at: Date;
   failure: string | null;
@@ -66,7 +71,7 @@ interface ScheduledPostRow {
 
 /** $1 ids, $2 author. */
 const BY_IDS = `
-select id, content, content_warning, is_sensitive, visibility, quote_of, quote_rule, reply_rule, replies_close_after, media_count, publish_at, created_at, failure from scheduled_posts
+select id, content, content_warning, is_sensitive, visibility, quote_of, quote_rule, reply_rule, replies_close_after, media_count, poll, publish_at, created_at, failure from scheduled_posts
 where id = any($1::uuid[]) and author_id = $2::uuid`;
 
 @Injectable()
@@ -95,6 +100,7 @@ export class ScheduledPostViews {
           replyRule: replyRuleOf(row.reply_rule),
           repliesCloseAfterHours: row.replies_close_after,
           media: media.get(row.id) ?? [],
+          poll: row.poll,
           publishAt: row.publish_at,
           createdAt: row.created_at,
           failure: row.failure,

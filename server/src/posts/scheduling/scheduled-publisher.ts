@@ -3,16 +3,11 @@ import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
 import { AppError } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
+import { DueLoop } from '#kernel/jobs/due-loop.js';
 import { ScheduledPostFailed } from './scheduled-post.events.js';
 import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
 import { NEXT_DUE, POSTPONE, RECORD_FAILURE, TAKE_DUE } from './scheduling-statements.js';
 
-/** Posts are scheduled at least five minutes ahead, so checking once a minute finds all of them in time. */
-const CHECK_MS = 60_000;
-/** Pause while another server holds a lock on what is due; it may crash. */
-const LOCKED_MS = 1_000;
-/** Pause after a failed run, or while the database is read-only. */
-const RETRY_MS = 5_000;
 /** Posts that one server publishes at once. */
 const WORKERS = 2;
 /** Attempts after failures that the author can't fix; half a minute in total. */
@@ -25,9 +20,13 @@ const MAX_TRIES = 5;
 @Injectable()
 export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ScheduledPublisher.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private stopped = false;
+  private readonly loop = new DueLoop({
+    drain: () => this.publishDue(),
+    untilNext: () => this.untilNext(),
+    // Due posts are published once the disk has space again.
+    isPaused: () => this.transactions.readOnly,
+    onFailure: (error) => this.logger.warn({ message: 'Scheduled quacks could not be read', error }),
+  });
 
   constructor(
     private readonly database: Database,
@@ -40,42 +39,22 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+    await this.loop.stop();
   }
 
   /** Publishes everything that is due, and sleeps until the next post is. Never rejects. */
   run(): Promise<void> {
-    this.running ??= this.round().finally(() => (this.running = undefined));
-    return this.running;
+    return this.loop.run();
   }
 
-  private async round(): Promise<void> {
-    clearTimeout(this.timer);
-    let pause = RETRY_MS;
-    try {
-      pause = await this.publishDue();
-    } catch (error) {
-      if (!this.stopped) this.logger.warn({ message: 'Scheduled quacks could not be read', error });
-    }
-    if (this.stopped) return;
-    this.timer = setTimeout(() => void this.run(), pause);
-    this.timer.unref();
-  }
-
-  /** @returns milliseconds until the next run */
-  private async publishDue(): Promise<number> {
-    // Due posts are published once the disk has space again.
-    if (this.transactions.readOnly) return RETRY_MS;
+  private async publishDue(): Promise<void> {
     const workers = await Promise.allSettled(Array.from({ length: WORKERS }, () => this.drain()));
     const broken = workers.find((worker) => worker.status === 'rejected');
     if (broken) throw broken.reason;
-    return this.pauseBeforeNext();
   }
 
   private async drain(): Promise<void> {
-    while (!this.stopped && (await this.publishNext()));
+    while (!this.loop.isStopped && (await this.publishNext()));
   }
 
   /** @returns whether there was one to publish */
@@ -109,10 +88,8 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
     });
   }
 
-  /** In milliseconds. */
-  private async pauseBeforeNext(): Promise<number> {
+  private async untilNext(): Promise<number | null> {
     const [next] = await this.database.rows<{ milliseconds: number }>(NEXT_DUE, []);
-    if (!next) return CHECK_MS;
-    return next.milliseconds <= 0 ? LOCKED_MS : Math.min(Math.ceil(next.milliseconds), CHECK_MS);
+    return next?.milliseconds ?? null;
   }
 }

@@ -14,6 +14,8 @@ import { checkContentWarning, checkPostContent } from '../post/post-content.js';
 import { checkReplyDraft, type ReplyRuleDraft } from '../reply-control/reply-rule-check.js';
 import { scheduleRule } from '../reply-control/reply-rule-writes.js';
 import { NewcomerPosts } from '../post/newcomer-posts.js';
+import type { PollDraft } from '../polls/poll-draft.js';
+import { schedulePoll } from '../polls/post-polls.js';
 import { checkPublishTime, ScheduledPostNotFound, TooManyOnDay, TooManyWaiting } from './scheduled-post.errors.js';
 import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
 import {
@@ -35,6 +37,8 @@ export interface ScheduledDraft extends QuoteDraft, ReplyRuleDraft {
   publishAt: Date;
   /** Null: what the author prefers, and in an update as it is. */
   visibility?: Visibility | null;
+  /** Null in an update: removed; absent: unchanged. */
+  poll?: PollDraft | null;
 }
 
 /** What users do with their own scheduled posts. For others, they are not found. */
@@ -69,6 +73,7 @@ export class SchedulingService {
       ...(draft.visibility && { visibility: draft.visibility }),
       ...quotePayload(draft),
       ...(rule && { replyRule: { ...rule } }),
+      ...(draft.poll && { poll: draft.poll }),
     };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
@@ -83,6 +88,7 @@ export class SchedulingService {
       const { quotePostId, visibility: asked } = draft;
       await scheduleQuote(tx, { id, authorId: viewer.id, asked }, { quotePostId, quoteRule });
       if (rule) await scheduleRule(tx, id, rule);
+      await schedulePoll(tx, id, draft.poll);
       return id;
     });
   }
@@ -117,6 +123,7 @@ export class SchedulingService {
       await scheduleQuote(tx, { id, authorId: viewer.id, asked: draft.visibility }, { quotePostId, quoteRule });
       if (draft.replyRule !== undefined || draft.repliesCloseAfterHours !== undefined)
         await scheduleRule(tx, id, checkReplyDraft(draft));
+      await schedulePoll(tx, id, draft.poll);
       return id;
     });
   }

@@ -72,6 +72,7 @@ function tombstoneOf({ id, parentId, replyCount }: ThreadNode, rootPostId: strin
     media: [],
     hashtags: [],
     mentions: [],
+    poll: null,
   };
 }
 

@@ -15,7 +15,7 @@ const item = (id: string, content: string, publishAt: string, more: object = {})
   cursor: id,
   node: {
     ...{ __typename: 'ScheduledPost', id, content, contentWarning: null, media: [], publishAt, failure: null },
-    ...{ visibility: 'PUBLIC', isSensitive: false },
+    ...{ visibility: 'PUBLIC', isSensitive: false, poll: null },
     ...more,
   },
 });

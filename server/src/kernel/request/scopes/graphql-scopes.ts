@@ -98,6 +98,7 @@ export const OPERATION_SCOPES: Readonly<Record<Scope | 'session', readonly strin
     'Mutation.updatePreferences',
     'Mutation.updateProfile',
     'Mutation.updateScheduledPost',
+    'Mutation.votePoll',
   ],
   follow: [
     'Mutation.acceptAllFollows',

@@ -69,6 +69,7 @@ export const ROUTE_SCOPES: Readonly<Record<Scope | 'session', readonly string[]>
     'POST /media/upload',
     'POST /media/upload-multiple',
     'POST /media/validate',
+    'POST /polls/{postId}/votes',
     'POST /posts',
     'POST /posts/replies',
     'POST /posts/{id}/requack',

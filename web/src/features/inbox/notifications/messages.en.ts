@@ -52,6 +52,7 @@ export const en = {
     one: '{first}, {second} and {count} other accepted your follow requests',
     other: '{first}, {second} and {count} others accepted your follow requests',
   },
+  pollEnded: 'A poll has ended',
   scheduledFailed: "A scheduled quack couldn't be published",
   scheduledFailedText: "It's saved. Check the reason, then publish it or choose another time.",
   exportReady: 'Your data is ready',

@@ -61,6 +61,7 @@ export const he: Translation<typeof en> = {
     two: 'בקשות המעקב שלך אושרו: {first}, {second} ועוד שניים',
     other: 'בקשות המעקב שלך אושרו: {first}, {second} ועוד {count}',
   },
+  pollEnded: 'סקר הסתיים',
   scheduledFailed: 'קוואק שתזמנת לא פורסם',
   scheduledFailedText: 'הוא שמור. אפשר לראות מה הסיבה, לפרסם אותו או לבחור זמן אחר.',
   exportReady: 'המידע שלך מוכן',

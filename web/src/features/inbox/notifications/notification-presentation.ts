@@ -2,6 +2,7 @@ import { postPath, profilePath } from '@mallard/rules/page-paths';
 import {
   AtSign,
   CalendarX2,
+  ChartBarBig,
   Download,
   Flag,
   Gavel,
@@ -57,6 +58,8 @@ export function iconOf({ kind, reason }: Notification): LucideIcon | null {
       return UserPlus;
     case 'FOLLOW_ACCEPTED':
       return UserCheck;
+    case 'POLL_ENDED':
+      return ChartBarBig;
     case 'SYSTEM':
       return system[reason ?? '']?.icon ?? Info;
   }
@@ -79,6 +82,7 @@ export function pathOf(notification: Notification, viewerHandle: string): string
 export function sentence(notification: Notification, say: Say, first: string, second: string): string {
   const { kind, actors, actorCount, actCount, reason } = notification;
   if (kind === 'SYSTEM') return say(system[reason ?? '']?.title ?? 'system');
+  if (kind === 'POLL_ENDED') return say('pollEnded');
   if (kind === 'MENTION') return say('mentionOne', { first });
   if (kind === 'QUOTE') return say('quoteOne', { first });
   if (kind === 'QUOTE_REQUEST') return say('quoteRequestOne', { first });

@@ -9,6 +9,7 @@ import { drawMarkup } from '../../../ui/text/draw-markup';
 import { cx } from '../../../ui/theme/sheet';
 import { PostMedia } from '../media/PostMedia';
 import { Quoted, type Quoting } from '../quotes/Quoted';
+import { PostPoll } from '../polls/PostPoll';
 import { bodyStyles as styles } from './body-styles';
 import type { PostCard_PostFragment } from './PostCard.generated';
 import { personName } from '../../people/profiles/person-name';
@@ -17,8 +18,7 @@ import { LinkedText } from '../../people/text/LinkedText';
 type Body = Pick<
   PostCard_PostFragment,
   'id' | 'content' | 'contentWarning' | 'isMarkedSensitive' | 'isMarkedByStaff' | 'entities' | 'media' | 'author'
-> &
-  Quoting;
+> & { poll?: PostCard_PostFragment['poll'] } & Quoting;
 
 /** Quacks whose warning was opened or whose length was let out; rows of a long list come and go, the choice stays. */
 const opened = new Set<string>();
@@ -42,6 +42,7 @@ export function PostBody({ post, large }: { post: Body; large?: boolean }) {
     <>
       {post.content !== '' && <Words post={post} size={size} cut={isTall && !open} onOpen={toggle} />}
       <PostMedia post={post} caption={captionOf(post, t)} />
+      <PostPoll poll={post.poll} />
       <Quoted by={post} />
     </>
   );
@@ -83,6 +84,7 @@ function Warned({ post, size, open, onToggle }: Shown & { open: boolean; onToggl
       <div id={id} hidden={!open}>
         {open && post.content !== '' && <LinkedText text={post.content} entities={post.entities} className={size} />}
         {open && <PostMedia post={post} caption={captionOf(post, t)} />}
+        {open && <PostPoll poll={post.poll} />}
         {open && <Quoted by={post} />}
       </div>
     </>

@@ -35,6 +35,7 @@ import { useComposerMessages } from './messages';
 const Attachments = lazyWithRetry(async () => ({
   default: (await import('../attachments/Attachments')).Attachments,
 }));
+const PollEditor = lazyWithRetry(async () => ({ default: (await import('../polls/PollEditor')).PollEditor }));
 const DropTarget = lazyWithRetry(async () => ({ default: (await import('../attachments/DropTarget')).DropTarget }));
 const QuoteInDraft = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteInDraft')).QuoteInDraft }));
 const QuoteOffer = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteOffer')).QuoteOffer }));
@@ -64,6 +65,8 @@ interface ComposerProps {
   audience?: Audience | undefined;
   /** Whether a place can be added. */
   takesPlace?: boolean;
+  /** Whether a poll can be added. */
+  takesPoll?: boolean;
   /** In a dialog: focused at once, with room for several lines; on phones it fills the sheet (ui/overlay/Dialog). */
   roomy?: boolean;
   /** Further content below the text. */
@@ -73,7 +76,7 @@ interface ComposerProps {
 /** The editor of a post. The text lives in the draft, which outlives it. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, ref, onChange, onSend, sendLabel, failure } = props;
-  const { onAttach, onScheduled, takesPlace, audience, roomy, children } = props;
+  const { onAttach, onScheduled, takesPlace, takesPoll, audience, roomy, children } = props;
   // What is sent is what is shown, also where nothing was chosen.
   const draft = audience ? { ...props.draft, visibility: chosenOf(audience, props.draft.visibility) } : props.draft;
   const t = useT();
@@ -166,6 +169,11 @@ export function Composer(props: ComposerProps) {
             />
           </Suspense>
         )}
+        {takesPoll && draft.poll && (
+          <Suspense fallback={null}>
+            <PollEditor poll={draft.poll} onChange={(poll) => change({ poll })} readOnly={sending} />
+          </Suspense>
+        )}
         {takesPlace && draft.quoteId === null && draft.content.includes('/post/') && (
           <Suspense fallback={null}>
             <QuoteOffer content={draft.content} onQuote={(quoteId, content) => change({ quoteId, content })} />
@@ -191,6 +199,7 @@ export function Composer(props: ComposerProps) {
           onFiles={onAttach && files.add}
           onScheduled={onScheduled}
           takesPlace={takesPlace}
+          takesPoll={takesPoll}
           audience={audience}
           pinned={roomy}
         >
@@ -258,6 +267,8 @@ function useProblemMessages({ problem }: DraftMeasure): string | null {
     case 'LONE_SURROGATE':
     case 'CONTROL_CHARACTER':
       return w('unsuitable');
+    // Said beside its answers.
+    case 'POLL':
     case 'LINE_BREAK':
     case 'EMPTY':
     case 'TOO_LONG':

@@ -9,8 +9,10 @@ import type { DraftMeasure } from '../drafts/draft-measure';
 import { ScheduleTool } from '../scheduling/ScheduleTool';
 import type { Audience } from '../visibility/audience';
 import { useComposerMessages } from './messages';
+import { RareTools } from './RareTools';
 
 const EmojiTool = lazyWithRetry(async () => ({ default: (await import('../emoji/EmojiTool')).EmojiTool }));
+const PollTool = lazyWithRetry(async () => ({ default: (await import('../polls/PollTool')).PollTool }));
 const AudienceTool = lazyWithRetry(async () => ({
   default: (await import('../visibility/AudienceTool')).AudienceTool,
 }));
@@ -28,6 +30,7 @@ interface ComposerToolsProps {
   onFiles: ((files: readonly File[]) => void) | undefined;
   onScheduled: (() => void) | undefined;
   takesPlace: boolean | undefined;
+  takesPoll: boolean | undefined;
   audience: Audience | undefined;
   /** In the sheet of a phone: stays in view above the keyboard. */
   pinned: boolean | undefined;
@@ -38,7 +41,7 @@ interface ComposerToolsProps {
 /** The row below the text. A tool that can't be used says why. */
 export function ComposerTools(props: ComposerToolsProps) {
   const { draft, onChange, area, measure, attaching, readOnly } = props;
-  const { onFiles, onScheduled, takesPlace, audience, pinned, children } = props;
+  const { onFiles, onScheduled, takesPlace, takesPoll, audience, pinned, children } = props;
   const w = useComposerMessages();
   const reason = useReason(measure, attaching);
   const isFull = draft.media.length >= MAX_ATTACHED;
@@ -51,8 +54,17 @@ export function ComposerTools(props: ComposerToolsProps) {
         <EmojiTool field={area} disabled={readOnly} />
       </Suspense>
       <WarningToggle draft={draft} onChange={onChange} />
-      {onScheduled && <ScheduleTool draft={draft} unavailable={reason} onScheduled={onScheduled} />}
-      {takesPlace && <ReservedPlaceTool place={draft.place} onChange={(place) => onChange({ place })} />}
+      {takesPoll && (
+        <Suspense fallback={<span className={styles.reserved} />}>
+          <PollTool poll={draft.poll} onChange={(poll) => onChange({ poll })} disabled={readOnly} />
+        </Suspense>
+      )}
+      {(onScheduled ?? takesPlace) && (
+        <RareTools pinned={pinned} inUse={draft.place !== null}>
+          {onScheduled && <ScheduleTool draft={draft} unavailable={reason} onScheduled={onScheduled} />}
+          {takesPlace && <ReservedPlaceTool place={draft.place} onChange={(place) => onChange({ place })} />}
+        </RareTools>
+      )}
       {audience && draft.visibility && (
         <Suspense
           fallback={<span className={cx(styles.reservedAudience, !isUsualDraft(draft) && styles.reservedLine)} />}
@@ -137,12 +149,12 @@ function WarningToggle({ draft, onChange }: Pick<ComposerToolsProps, 'draft' | '
 }
 
 const styles = sheet({
-  // On phones the tools have the whole width, below the picture. If they don't fit, the button wraps below them.
+  // On phones the tools have the whole width, below the picture. If they don't fit, the button wraps below them: there is no gap
+  // between them, so that they do.
   tools: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: { base: '0', md: '1' },
     marginInlineStart: { base: '-4.125rem', md: '-2.5' },
     minHeight: '11',
   },

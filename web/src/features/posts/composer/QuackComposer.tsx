@@ -45,6 +45,7 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
       }}
       roomy={roomy}
       takesPlace
+      takesPoll
       audience={viewer ? audienceOfQuote(audienceOfNew(viewer), quoted) : undefined}
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
     />

@@ -8,6 +8,7 @@ export const en = {
   addWarning: 'Add a content warning',
   addMedia: 'Add pictures or videos',
   removeWarning: 'Remove the content warning',
+  moreTools: 'More',
   publish: 'Quack',
   save: 'Save',
   sendTip: 'Ctrl + Enter',

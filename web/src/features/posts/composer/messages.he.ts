@@ -10,6 +10,7 @@ export const he: Translation<typeof en> = {
   addWarning: 'הוספת אזהרת תוכן',
   addMedia: 'הוספת תמונות או סרטונים',
   removeWarning: 'הסרת אזהרת התוכן',
+  moreTools: 'עוד',
   publish: 'קוואק',
   save: 'שמירה',
   sendTip: 'Ctrl + Enter',

@@ -2,6 +2,7 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { watchedCounts } from '../../../graphql/watched-counts';
 import { PostCountsChangedDocument, type PostCountsChangedSubscription } from './LiveCounts.generated';
 import { readDecided } from '../quotes/read-decided';
+import { Poll_PollFragmentDoc } from '../polls/Poll.generated';
 import { shownPosts } from './shown-posts';
 
 /** The server's limit of one subscription. */
@@ -63,7 +64,7 @@ export function openCounts(client: ApolloClient): () => void {
 function store(cache: ApolloCache, counts: PostCountsChangedSubscription['postCountsChanged']): void {
   cache.batch({
     update(changed) {
-      for (const { postId: id, replyCount, nodCount, requackCount, quoteCount } of counts) {
+      for (const { postId: id, replyCount, nodCount, requackCount, quoteCount, poll } of counts) {
         changed.modify<Record<'replyCount' | 'nodCount' | 'requackCount' | 'quoteCount', number>>({
           id: changed.identify({ __typename: 'Post', id }),
           fields: {
@@ -73,6 +74,7 @@ function store(cache: ApolloCache, counts: PostCountsChangedSubscription['postCo
             quoteCount: () => quoteCount,
           },
         });
+        if (poll) changed.writeFragment({ fragment: Poll_PollFragmentDoc, data: poll });
       }
     },
   });

@@ -9,6 +9,7 @@ import {
 } from '@mallard/rules/post-text';
 import type { TextEntity } from '@mallard/rules/text-entities';
 import { graphemeCount } from '@mallard/rules/text-length';
+import { hasPollProblem } from '../polls/poll-problems';
 import type { Draft } from './draft';
 
 export interface DraftMeasure {
@@ -19,17 +20,23 @@ export interface DraftMeasure {
   /** The mentions, hashtags and links of the text as typed. */
   entities: readonly TextEntity[];
   /** Why it can't be sent; null if it can. */
-  problem: ContentProblem | 'WARNING_TOO_LONG' | null;
+  problem: ContentProblem | 'WARNING_TOO_LONG' | 'POLL' | null;
 }
 
 /** Longer texts are not counted exactly, because they are far over the limit. */
 const MAX_COUNTED = 10_000;
 
 /** Checks a draft by the same rules as the server. */
-export function measureDraft({ content, contentWarning, media }: Draft): DraftMeasure {
+export function measureDraft({ content, contentWarning, media, poll }: Draft): DraftMeasure {
   const checked = checkContent(content, { mediaCount: media.length });
   const isWarningTooLong = contentWarning !== null && graphemeCount(contentWarning.trim()) > MAX_CONTENT_WARNING;
-  const problem = checked.ok ? (isWarningTooLong ? 'WARNING_TOO_LONG' : null) : checked.problem;
+  const problem = checked.ok
+    ? isWarningTooLong
+      ? 'WARNING_TOO_LONG'
+      : poll && hasPollProblem(poll)
+        ? 'POLL'
+        : null
+    : checked.problem;
   const start = content.length - content.trimStart().length;
   const text = content.trim().slice(0, MAX_COUNTED);
   const { entities, weightedLength } = measureContent(text);

@@ -2,7 +2,9 @@ import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import type { ReplyAudience } from '@mallard/rules/reply-rules';
 import type { Visibility } from '@mallard/rules/visibility';
 import { type Attached, attachedFrom } from '../attachments/attached';
+import type { PollInput } from '../../../graphql/schema.generated';
 import type { CoarsePlace } from '../nearby/place';
+import { type PollDraft, pollDraftFrom, pollInputOf } from '../polls/poll-draft';
 
 /** An unsent post. */
 export interface Draft {
@@ -25,6 +27,7 @@ export interface Draft {
   replyRule: readonly ReplyAudience[];
   /** When replies close, in hours after it is published; null for no end. */
   closesAfterHours: number | null;
+  poll: PollDraft | null;
   /** The last attempt to send it, so that a retry is recognized. */
   attempt: Attempt | null;
 }
@@ -43,6 +46,7 @@ export interface Payload {
   /** Absent for everyone. */
   replyRule?: ReplyAudience[];
   repliesCloseAfterHours?: number;
+  poll?: PollInput;
 }
 
 interface Attempt extends Payload {
@@ -60,11 +64,12 @@ export const emptyDraft: Draft = {
   quoteRule: null,
   replyRule: [],
   closesAfterHours: null,
+  poll: null,
   attempt: null,
 };
 
-export const isEmpty = ({ content, contentWarning, media }: Draft): boolean =>
-  content.trim() === '' && !contentWarning?.trim() && media.length === 0;
+export const isEmpty = ({ content, contentWarning, media, poll }: Draft): boolean =>
+  content.trim() === '' && !contentWarning?.trim() && media.length === 0 && !poll;
 
 /** Updates the media of a draft. */
 export function withMedia(draft: Draft, change: (media: readonly Attached[]) => Attached[]): Draft {
@@ -73,7 +78,7 @@ export function withMedia(draft: Draft, change: (media: readonly Attached[]) => 
 
 /** The content to send: an empty warning counts as none. */
 export function payloadOf(draft: Draft): Payload {
-  const { content, contentWarning, media, isSensitive, place, visibility, replyRule, closesAfterHours } = draft;
+  const { content, contentWarning, media, isSensitive, place, visibility, replyRule, closesAfterHours, poll } = draft;
   const mediaIds = media.map(({ id }) => id);
   return {
     content,
@@ -85,6 +90,7 @@ export function payloadOf(draft: Draft): Payload {
     ...(draft.quoteRule && { quoteRule: draft.quoteRule }),
     ...(replyRule.length > 0 && { replyRule: [...replyRule] }),
     ...(closesAfterHours !== null && { repliesCloseAfterHours: closesAfterHours }),
+    ...(poll && { poll: pollInputOf(poll) }),
   };
 }
 
@@ -110,14 +116,15 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
     attempt.quotePostId === payload.quotePostId &&
     attempt.quoteRule === payload.quoteRule &&
     String(attempt.replyRule ?? []) === String(payload.replyRule ?? []) &&
-    attempt.repliesCloseAfterHours === payload.repliesCloseAfterHours;
+    attempt.repliesCloseAfterHours === payload.repliesCloseAfterHours &&
+    JSON.stringify(attempt.poll) === JSON.stringify(payload.poll);
   return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { content, contentWarning, media, isSensitive, place, attempt, ...more } =
+  const { content, contentWarning, media, isSensitive, place, poll, attempt, ...more } =
     kept as Partial<Record<keyof Draft, unknown>>;
   if (typeof content !== 'string') return null;
   const { visibility, quoteId, quoteRule, replyRule, closesAfterHours } = more;
@@ -133,6 +140,7 @@ export function draftFrom(kept: unknown): Draft | null {
     quoteRule: QUOTE_RULE_NAMES.find((name) => name === quoteRule) ?? null,
     replyRule: Array.isArray(replyRule) ? (replyRule as ReplyAudience[]) : [],
     closesAfterHours: typeof closesAfterHours === 'number' ? closesAfterHours : null,
+    poll: pollDraftFrom(poll),
     attempt: isAttempt(attempt) ? attempt : null,
   };
 }

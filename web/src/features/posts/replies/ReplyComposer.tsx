@@ -48,6 +48,7 @@ export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) 
       sendLabel={words('send')}
       failure={w('publishFailed')}
       roomy={roomy}
+      takesPoll
       audience={answered ? audienceOfReply(answered.visibility) : undefined}
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
     />

@@ -1,5 +1,5 @@
 import { parseEntities } from '@mallard/rules/text-entities';
-import { CircleAlert, EyeOff, Images, TextQuote, TriangleAlert } from 'lucide-react';
+import { ChartBarBig, CircleAlert, EyeOff, Images, TextQuote, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
@@ -22,7 +22,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
   const w = useMessages();
   const when = useWhen();
   const formats = useFormats();
-  const { content, contentWarning, failure, isSensitive, media, visibility, quotePostId } = item;
+  const { content, contentWarning, failure, isSensitive, media, poll, visibility, quotePostId } = item;
   const publishAt = new Date(item.publishAt);
   const isPast = failure === null && publishAt <= now;
   return (
@@ -53,6 +53,12 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
           <p className={styles.note}>
             <Icon of={Images} size={16} />
             {w('media', { count: media.length })}
+          </p>
+        )}
+        {poll && (
+          <p className={styles.note}>
+            <Icon of={ChartBarBig} size={16} directional />
+            {poll.options.join(' · ')}
           </p>
         )}
         {isSensitive && media.length > 0 && (

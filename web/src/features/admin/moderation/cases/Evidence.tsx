@@ -30,6 +30,15 @@ function ReportedPost({ post }: { post: CaseReport['reportedPosts'][number] }) {
       <p dir="auto" className={styles.words}>
         {post.content}
       </p>
+      {post.pollOptions.length > 0 && (
+        <ul aria-label={w('pollAnswers')} className={styles.answers}>
+          {post.pollOptions.map((option) => (
+            <li key={option} dir="auto">
+              {option}
+            </li>
+          ))}
+        </ul>
+      )}
       {post.media.length > 0 && (
         <Row gap={2} wrap>
           {post.media.map(({ id, kind, url, altText }) => (
@@ -102,6 +111,7 @@ function ReportedProfile({ person }: { person: CaseReport['reportedPerson'] }) {
 }
 
 const styles = sheet({
+  answers: { listStyle: 'disc', paddingInlineStart: '6' },
   quote: {
     margin: '0',
     display: 'flex',

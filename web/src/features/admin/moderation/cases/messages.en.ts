@@ -50,6 +50,7 @@ export const en = {
   picture: 'Profile picture',
   banner: 'Wide picture',
   whispers: 'Whispers',
+  pollAnswers: 'Poll answers',
   wasReported: 'Reported',
   formerReporter: 'A deleted account',
   machine: 'The server',

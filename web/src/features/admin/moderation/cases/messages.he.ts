@@ -53,6 +53,7 @@ export const he: Translation<typeof en> = {
   picture: 'תמונת פרופיל',
   banner: 'תמונה רחבה',
   whispers: 'לחישות',
+  pollAnswers: 'תשובות הסקר',
   wasReported: 'דווחה',
   formerReporter: 'חשבון שנמחק',
   machine: 'השרת',

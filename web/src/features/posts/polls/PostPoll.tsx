@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import type { Poll_PollFragment } from './Poll.generated';
+
+const Poll = lazyWithRetry(async () => ({ default: (await import('./Poll')).Poll }));
+
+/** The poll of a post. The space is reserved before the code loads, as its rows will need it (poll-styles.ts). */
+export const PostPoll = ({ poll }: { poll: Poll_PollFragment | null | undefined }) =>
+  poll && (
+    <div style={{ minHeight: `${poll.options.length * 3.125 + (poll.viewerCanVote ? 5.125 : 2)}rem` }}>
+      <Suspense>
+        <Poll poll={poll} />
+      </Suspense>
+    </div>
+  );
