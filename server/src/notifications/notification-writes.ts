@@ -1,6 +1,8 @@
 import { notBlocked, notMuted } from '#people/relationships/relationship-conditions.js';
 import { inAudience } from '#posts/post/post-audience.js';
 import { unlimited } from '#people/users/readable.js';
+import type { NotifiedKind } from '#identity/users/user.entity.js';
+import { isPushed } from './push/is-pushed.js';
 
 /**
  * The statements that write notifications. Each one reads the current state of the nod, follow or post and locks it, so
@@ -31,7 +33,7 @@ const REACHES = `(select ${unlimited('act.recipient_id', 'actor')} from users ac
  * @param group the column of act by which acts are grouped
  * @param choice the kind that people turn on and off
  */
-const record = (kind: string, act: string, group = 'subject_id', choice: string = kind) => `
+const record = (kind: string, act: string, group = 'subject_id', choice = kind as NotifiedKind) => `
 with ${act}, fresh as materialized (
   select act.*, act.${group} as group_id, (act.acted_at at time zone 'utc')::date as day from act
   join users r on r.id = act.recipient_id and r.is_active and r.email_verified_at is not null
@@ -58,7 +60,7 @@ with ${act}, fresh as materialized (
     and grouped.day = fresh.day
   returning notification_id as id, recipient_id, actor_id, act_id
 )
-select told.id, told.recipient_id, told.act_id, ${isEmailed(choice)} as is_emailed
+select told.id, told.recipient_id, told.act_id, ${isEmailed(choice)} as is_emailed, ${isPushed(choice)} as is_pushed
 from told join users r on r.id = told.recipient_id
 where ${notMuted('told.recipient_id', 'told.actor_id', 'NOTIFICATIONS')}`;
 
@@ -171,7 +173,8 @@ from users r
 where r.id = $2::uuid and r.deleted_at is null and not exists (
   select 1 from notifications n where n.recipient_id = r.id and n.kind = 'SYSTEM' and n.subject_id = $3::uuid)
 on conflict (recipient_id, kind, subject_id, day) do nothing
-returning id, recipient_id, latest_id as act_id, false as is_emailed`;
+returning id, recipient_id, latest_id as act_id, false as is_emailed, (
+  select r.is_active and ${isPushed('SYSTEM')} from users r where r.id = recipient_id) as is_pushed`;
 
 const LATEST_LEFT = `case when locked.latest_id <> all (taken.ids) then locked.latest_id else coalesce((
     select a.act_id from notification_acts a
