@@ -52,7 +52,7 @@ describe('digests', () => {
     await app
       .as(ben)
       .graphql('mutation ($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }', {
-        input: { toUserIds: [ada.id], content: 'psst' },
+        input: { to: ['ada'], content: 'psst' },
       });
     await app.settled();
     await leave(ada, 2);

@@ -16,6 +16,7 @@ const TEST = 'mutation ($endpoint: String!) { sendTestPush(endpoint: $endpoint) 
 const SETTINGS = 'pushedKinds showsWhispers quietHours { isOn from until } timeZone digest';
 const CHOOSE = `mutation ($input: UpdateNotificationSettingsInput!) { updateNotificationSettings(input: $input) {
   viewer { notificationSettings { ${SETTINGS} } } } }`;
+const MUTE = 'mutation ($id: ID!) { muteUser(id: $id, scopes: [NOTIFICATIONS]) { user { id } } }';
 const WHISPER = 'mutation ($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }';
 
 let app: TestApp;
@@ -165,7 +166,7 @@ describe('pushes', () => {
     const [moe, ned, oda] = (await app.world.people('moe', 'ned', 'oda')) as [Person, Person, Person];
     const browser = await subscribed(moe);
     const [device] = await devicesOf(moe);
-    await app.as(moe).post(`/mutes/${ned.id}`, {});
+    await app.as(moe).graphql(MUTE, { id: ned.id });
     await follow(ned, moe);
     expect(await turnsOf(moe)).toEqual([]);
 
@@ -199,7 +200,7 @@ describe('pushes', () => {
     const [ray, sue] = (await app.world.people('ray', 'sue')) as [Person, Person];
     const browser = await subscribed(ray);
     const whisper = async (content: string) => {
-      const { errors } = await app.as(sue).graphql(WHISPER, { input: { toUserIds: [ray.id], content } });
+      const { errors } = await app.as(sue).graphql(WHISPER, { input: { to: ['ray'], content } });
       expect(errors).toBeUndefined();
     };
 

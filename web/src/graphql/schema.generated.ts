@@ -221,6 +221,11 @@ export type DecisionOutcome =
   | 'SUSPEND'
   | 'WARNING';
 
+export type Digest =
+  | 'DAILY'
+  | 'OFF'
+  | 'WEEKLY';
+
 export type EmailChangeSide =
   | 'CURRENT'
   | 'NEW';
@@ -428,6 +433,13 @@ export interface ProofInput {
   password: string;
 }
 
+export type PushedKind =
+  | 'FOLLOW'
+  | 'MENTION'
+  | 'NOD'
+  | 'REPLY'
+  | 'WHISPER';
+
 export interface RegisterInput {
   acceptsRules?: boolean | null | undefined;
   displayName?: string | null | undefined;
@@ -569,6 +581,12 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export interface SubscribeToPushInput {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+}
+
 export type SystemFailureKind =
   | 'EMAIL'
   | 'EVENT'
@@ -598,6 +616,16 @@ export interface UpdateManagedUserInput {
   email?: string | null | undefined;
   isActive?: boolean | null | undefined;
   role?: Role | null | undefined;
+}
+
+export interface UpdateNotificationSettingsInput {
+  digest?: Digest | null | undefined;
+  pushedKinds?: Array<PushedKind> | null | undefined;
+  quietFrom?: string | null | undefined;
+  quietHours?: boolean | null | undefined;
+  quietUntil?: string | null | undefined;
+  showsWhispers?: boolean | null | undefined;
+  timeZone?: string | null | undefined;
 }
 
 export interface UpdatePostInput {

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
 import { InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -45,10 +46,16 @@ const FIND = 'select id from push_subscriptions where user_id = $1::uuid and end
 @Injectable()
 export class PushSubscriptions {
   constructor(
+    private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly addresses: ForeignAddresses,
     private readonly jobs: Jobs,
   ) {}
+
+  async has(userId: string, endpoint: string): Promise<boolean> {
+    const found = await this.database.rows<{ id: string }>(FIND, [userId, hrefOf(endpoint)]);
+    return found.length > 0;
+  }
 
   /** Doing so again changes nothing. @throws InvalidInput for an address that is not asked, and keys that are none */
   async subscribe(viewer: SignedInViewer, { endpoint, p256dh, auth }: SubscribeToPushInput): Promise<void> {
@@ -70,19 +77,22 @@ export class PushSubscriptions {
   /** Doing so again, or for an unknown address, changes nothing. */
   async unsubscribe(viewer: SignedInViewer, endpoint: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await tx.rows(REMOVE, [viewer.id, URL.parse(endpoint)?.href ?? '']);
+      await tx.rows(REMOVE, [viewer.id, hrefOf(endpoint)]);
     });
   }
 
   /** Sends a push that says that pushes arrive, also in quiet hours. @throws PushSubscriptionNotFound */
   async test(viewer: SignedInViewer, endpoint: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [found] = await tx.rows<{ id: string }>(FIND, [viewer.id, URL.parse(endpoint)?.href ?? '']);
+      const [found] = await tx.rows<{ id: string }>(FIND, [viewer.id, hrefOf(endpoint)]);
       if (!found) throw new PushSubscriptionNotFound();
       await this.jobs.enqueue(tx, DeliverPush, { subscriptionId: found.id, tag: 'test' });
     });
   }
 }
+
+/** As it is stored; nothing for what is no address. */
+const hrefOf = (endpoint: string): string => URL.parse(endpoint)?.href ?? '';
 
 /** Whether a text is an uncompressed point of the curve, which encrypting needs. */
 function isPublicKey(text: string): boolean {

@@ -1,4 +1,5 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ViewerView } from '#identity/account/viewer.view.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -9,7 +10,7 @@ import { SubscribeToPushInput } from './push.inputs.js';
 
 const ENDPOINT = { description: 'The address that the device subscribed with.' };
 
-@Resolver()
+@Resolver(() => ViewerView)
 export class PushResolver {
   constructor(
     private readonly keys: PushKeys,
@@ -22,6 +23,11 @@ export class PushResolver {
   })
   pushKey(): string {
     return this.keys.publicKey;
+  }
+
+  @ResolveField(() => Boolean, { description: 'Whether a device of the viewer gets pushes.' })
+  getsPushes(@Parent() me: ViewerView, @Args('endpoint', ENDPOINT) endpoint: string): Promise<boolean> {
+    return this.subscriptions.has(me.id, endpoint);
   }
 
   @Allow('user')

@@ -281,6 +281,7 @@ export const OPERATION_SCOPES: Readonly<Record<Scope | 'session', readonly strin
     'Viewer.dataExport',
     'Viewer.dataImports',
     'Viewer.emailChange',
+    'Viewer.getsPushes',
     'Viewer.personalTokens',
     'Viewer.security',
     'Viewer.sessions',
