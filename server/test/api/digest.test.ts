@@ -18,7 +18,9 @@ afterAll(() => app.stop());
 
 const write = () => app.get(DigestJob).run({}, { signal: new AbortController().signal });
 const digestsTo = ({ email }: Person) =>
-  app.rows<{ subject: string }>("select subject from mails where to_address = $1 and once_key like 'digest:%'", [email]);
+  app.rows<{ subject: string }>("select subject from mails where to_address = $1 and once_key like 'digest:%'", [
+    email,
+  ]);
 const digestOf = async (person: Person): Promise<string> =>
   (await app.as(person).graphql('{ viewer { notificationSettings { digest } } }')).data.viewer.notificationSettings
     .digest;
@@ -35,7 +37,9 @@ const leave = ({ id }: Person, days: number) =>
 async function reader(handle: string, digest: 'DAILY' | 'WEEKLY', options: { language?: 'he' } = {}): Promise<Person> {
   const person = await app.world.person(handle, options);
   // Emails about single notifications would only be in the way.
-  await app.as(person).graphql('mutation { updatePreferences(input: { emailNotifications: false }) { viewer { email } } }');
+  await app
+    .as(person)
+    .graphql('mutation { updatePreferences(input: { emailNotifications: false }) { viewer { email } } }');
   const { errors } = await app.as(person).graphql(CHOOSE, { input: { digest, timeZone: 'Asia/Jerusalem' } });
   if (errors) throw new Error(errors[0]?.message);
   return person;
@@ -49,11 +53,9 @@ describe('digests', () => {
     await app.as(ben).post(`/likes/posts/${quack}`);
     await app.as(cyd).post(`/likes/posts/${quack}`);
     await talk.say(ben, '@ada, where are you?');
-    await app
-      .as(ben)
-      .graphql('mutation ($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }', {
-        input: { to: ['ada'], content: 'psst' },
-      });
+    await app.as(ben).graphql('mutation ($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }', {
+      input: { to: ['ada'], content: 'psst' },
+    });
     await app.settled();
     await leave(ada, 2);
     await nextMorning(ada);

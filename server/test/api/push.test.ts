@@ -47,11 +47,15 @@ const choose = async (person: Person, input: object) => {
 const nod = (person: Person, quack: string) => app.as(person).post(`/likes/posts/${quack}`);
 const follow = (person: Person, { id }: Person) => app.as(person).post(`/follows/${id}`);
 const devicesOf = async ({ id }: Person) =>
-  (await app.rows<{ id: string; failures: number }>('select id, failures from push_subscriptions where user_id = $1', [id]));
+  await app.rows<{ id: string; failures: number }>('select id, failures from push_subscriptions where user_id = $1', [
+    id,
+  ]);
 /** What is queued for someone, or was told to them. */
 const turnsOf = async ({ id }: Person) => {
   await app.settled();
-  const turns = await app.rows<{ tag: string }>('select tag from notification_turns where user_id = $1 order by tag', [id]);
+  const turns = await app.rows<{ tag: string }>('select tag from notification_turns where user_id = $1 order by tag', [
+    id,
+  ]);
   return turns.map(({ tag }) => tag.split(':')[0]);
 };
 const latestOf = async ({ id }: Person) => {
@@ -105,10 +109,11 @@ describe('pushes', () => {
     const browser = await subscribed(dov);
     const quack = await talk.say(dov, 'קוואק');
 
-    await app.as(eve).graphql(
-      'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }',
-      { input: { content: 'the ending of the book', contentWarning: 'a spoiler', parentPostId: quack } },
-    );
+    await app
+      .as(eve)
+      .graphql('mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }', {
+        input: { content: 'the ending of the book', contentWarning: 'a spoiler', parentPostId: quack },
+      });
 
     const [{ message }] = (await browser.got(1)) as [Browser['arrived'][number]];
     expect(message).toMatchObject({ title: 'תגובה חדשה לקוואק שלך: \u2068eve\u2069', body: 'a spoiler', dir: 'rtl' });
@@ -341,7 +346,7 @@ describe('devices', () => {
     expect(await ask({ endpoint, ...keys, auth: 'c2hvcnQ' })).toContain('auth');
     expect(await ask({ endpoint, ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') })).toContain('p256dh');
     expect(await ask({ endpoint: 'not an address', ...keys })).toContain('endpoint');
-    jest.mocked(app.get(ForeignAddresses).isAllowed).mockReturnValueOnce(false);
+    jest.spyOn(app.get(ForeignAddresses), 'isAllowed').mockReturnValueOnce(false);
     expect(await ask({ endpoint, ...keys })).toContain('endpoint');
   });
 

@@ -59,7 +59,13 @@ describe('requests to foreign addresses', () => {
 
   it.each([
     ...['http://push.example/', 'https://push.example:8443/', 'https://user@push.example/', 'ftp://push.example/'],
-    ...['https://127.0.0.1/', 'https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://2130706433/', 'https://0x7f.1/'],
+    ...[
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://[::ffff:127.0.0.1]/',
+      'https://2130706433/',
+      'https://0x7f.1/',
+    ],
     ...['https://localhost/', 'nothing'],
   ])('are not made to %s', async (url) => {
     const requests = new ForeignRequests(new ForeignAddresses());

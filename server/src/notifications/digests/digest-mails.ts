@@ -33,10 +33,7 @@ export class DigestMails {
 
   /** Queues it. @param once identifies it @returns false if nothing is left to tell */
   async send(tx: Tx, to: DigestRecipient, once: string): Promise<boolean> {
-    const [unread, whispers] = await Promise.all([
-      this.timelines.unreadOf(to.id),
-      this.conversations.unreadOf(to.id),
-    ]);
+    const [unread, whispers] = await Promise.all([this.timelines.unreadOf(to.id), this.conversations.unreadOf(to.id)]);
     if (unread + whispers === 0) return false;
     const { PRODUCT_NAME: product, PUBLIC_URL: home } = this.settings;
     const { subject, paragraphs, action, footnote, unsubscribe } = digestMailTextOf(to.language, {

@@ -98,7 +98,7 @@ export class PushDelivery {
       const { status } = await this.requests.send({
         method,
         url: endpoint,
-        headers: headers as Record<string, string | number>,
+        headers,
         body,
         timeoutMs: TIMEOUT_MS,
         maxBytes: 0,

@@ -67,10 +67,7 @@ export class PushMessages {
     return { ...told, body, tag, icon: '/icons/icon-192.png', lang: to.language, dir };
   }
 
-  private async told(
-    tag: NotificationTag,
-    to: Recipient,
-  ): Promise<Pick<PushMessage, 'title' | 'body' | 'url'> | null> {
+  private async told(tag: NotificationTag, to: Recipient): Promise<Pick<PushMessage, 'title' | 'body' | 'url'> | null> {
     const words = pushWords(to.language);
     const notificationId = idIn(tag, 'notification');
     if (notificationId !== null) return this.ofNotification(notificationId, to);
@@ -82,7 +79,11 @@ export class PushMessages {
       this.conversations.unreadOf(to.id),
     ]);
     if (unread + whispers === 0) return null;
-    return { title: words.quiet, body: words.unread(unread, whispers), url: unread > 0 ? '/notifications' : '/whispers' };
+    return {
+      title: words.quiet,
+      body: words.unread(unread, whispers),
+      url: unread > 0 ? '/notifications' : '/whispers',
+    };
   }
 
   private async ofNotification(id: string, to: Recipient) {

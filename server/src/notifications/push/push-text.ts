@@ -72,7 +72,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     quiet: 'בשעות השקט שלך',
     unread: (notifications, whispers) =>
       [
-        ...(notifications > 0 ? [notifications === 1 ? 'התראה אחת שלא נקראה' : `${notifications} התראות שלא נקראו`] : []),
+        ...(notifications > 0
+          ? [notifications === 1 ? 'התראה אחת שלא נקראה' : `${notifications} התראות שלא נקראו`]
+          : []),
         ...(whispers > 0 ? [whispers === 1 ? 'לחישה אחת שלא נקראה' : `${whispers} לחישות שלא נקראו`] : []),
       ].join(', '),
     test: 'ההתראות מגיעות לכאן',

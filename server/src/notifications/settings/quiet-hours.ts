@@ -13,7 +13,10 @@ export interface QuietHours {
 }
 
 /** @returns when the quiet hours end that `now` lies in; null if it lies in none */
-export function quietUntil({ has_quiet_hours, quiet_from, quiet_until, time_zone }: QuietHours, now: Date): Date | null {
+export function quietUntil(
+  { has_quiet_hours, quiet_from, quiet_until, time_zone }: QuietHours,
+  now: Date,
+): Date | null {
   if (!has_quiet_hours || quiet_from === quiet_until) return null;
   const { day, minute } = localTimeOf(now, time_zone);
   const spansMidnight = quiet_from > quiet_until;

@@ -1,5 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { PushKeyDocument, SendTestPushDocument, SubscribeToPushDocument, UnsubscribeFromPushDocument } from './Push.generated';
+import {
+  PushKeyDocument,
+  SendTestPushDocument,
+  SubscribeToPushDocument,
+  UnsubscribeFromPushDocument,
+} from './Push.generated';
 
 /** What this browser allows, before the server is asked. */
 export type PushSupport = 'unsupported' | 'blocked' | 'possible';

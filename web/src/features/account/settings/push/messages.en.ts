@@ -1,7 +1,8 @@
 export const en = {
   device: 'Notifications on this device',
   deviceHint: 'They arrive even when the site is closed, until you sign out here.',
-  unsupported: "This browser can't show notifications of this site. On an iPhone, add the site to the home screen first.",
+  unsupported:
+    "This browser can't show notifications of this site. On an iPhone, add the site to the home screen first.",
   blocked: "Your browser blocks notifications of this site. Allow them in the browser's site settings, then come back.",
   failed: "We couldn't turn notifications on. Your browser couldn't reach its push service.",
   failedOff: "We couldn't turn notifications off. Please try again.",
