@@ -109,11 +109,9 @@ describe('pushes', () => {
     const browser = await subscribed(dov);
     const quack = await talk.say(dov, 'קוואק');
 
-    await app
-      .as(eve)
-      .graphql('mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }', {
-        input: { content: 'the ending of the book', contentWarning: 'a spoiler', parentPostId: quack },
-      });
+    await app.as(eve).graphql('mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }', {
+      input: { content: 'the ending of the book', contentWarning: 'a spoiler', parentPostId: quack },
+    });
 
     const [{ message }] = (await browser.got(1)) as [Browser['arrived'][number]];
     expect(message).toMatchObject({ title: 'תגובה חדשה לקוואק שלך: \u2068eve\u2069', body: 'a spoiler', dir: 'rtl' });
