@@ -25,8 +25,9 @@ export class PushKeys {
     const seed = Buffer.from(hkdfSync('sha256', secrets.mailTokenSecret, 'mallard', 'web push', SEED_BYTES));
     const scalar = (BigInt(`0x${seed.toString('hex')}`) % (ORDER - 1n)) + 1n;
     const key = createECDH('prime256v1');
-    key.setPrivateKey(Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex'));
-    this.privateKey = key.getPrivateKey().toString('base64url').padStart(43, 'A');
+    const bytes = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex');
+    key.setPrivateKey(bytes);
+    this.privateKey = bytes.toString('base64url');
     this.publicKey = key.getPublicKey().toString('base64url');
     const mail = settings.CONTACT_EMAIL ?? senderOf(settings.MAIL_FROM).address;
     this.contact = settings.PUBLIC_URL.startsWith('https:') ? settings.PUBLIC_URL : `mailto:${mail}`;
