@@ -60,6 +60,7 @@ import { Migration20261126100400_polls } from './Migration20261126100400_polls.j
 import { Migration20261126080000_visibility } from './Migration20261126080000_visibility.js';
 import { Migration20261126100000_requacks } from './Migration20261126100000_requacks.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
+import { Migration20261126100700_push_and_digest } from './Migration20261126100700_push_and_digest.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -124,4 +125,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126100200_reply_control,
   Migration20261126100300_edit_history,
   Migration20261126100400_polls,
+  Migration20261126100700_push_and_digest,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -49,6 +49,8 @@ import { ReportSchema } from '#moderation/reports/report.entity.js';
 import { PostFingerprintSchema } from '#moderation/spam/post-fingerprint.entity.js';
 import { RuleSchema } from '#moderation/rules/rule.entity.js';
 import { NotificationActSchema, NotificationSchema } from '#notifications/notification.entity.js';
+import { NotificationTurnSchema, PushSubscriptionSchema } from '#notifications/push/push.entity.js';
+import { NotificationSettingsSchema } from '#notifications/settings/notification-settings.entity.js';
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
 import { DataExportSchema } from '#portability/exports/data-export.entity.js';
@@ -142,6 +144,9 @@ export const entities: readonly EntitySchema[] = [
   WhisperSchema,
   NotificationSchema,
   NotificationActSchema,
+  NotificationSettingsSchema,
+  NotificationTurnSchema,
+  PushSubscriptionSchema,
   RuleSchema,
   PostFingerprintSchema,
   CaseSchema,

@@ -29,6 +29,7 @@ import { RequestMiddleware } from './request/request.middleware.js';
 import { inputPipe } from './request/input.pipe.js';
 import { DiskSpace } from './storage/disk-space.js';
 import { DiskWatch } from './storage/disk-watch.js';
+import { ForeignAddresses, ForeignRequests } from './http/foreign-requests.js';
 import { StorageFullGuard } from './storage/storage-full.guard.js';
 
 /** What must exist before the application is created. */
@@ -80,6 +81,8 @@ export class KernelModule {
         Idempotency,
         IdempotencySweep,
         AuditLog,
+        ForeignAddresses,
+        ForeignRequests,
         RequestMiddleware,
         // First: during maintenance everyone gets the same answer, before permissions are checked.
         { provide: APP_GUARD, useClass: MaintenanceGuard },
@@ -105,6 +108,8 @@ export class KernelModule {
         EventBus,
         Transactions,
         Idempotency,
+        ForeignAddresses,
+        ForeignRequests,
         DiscoveryModule,
       ],
     };

@@ -4,9 +4,10 @@ import { newId } from '#kernel/database/ids.js';
 import { Batcher } from '#kernel/concurrency/batcher.js';
 import { Semaphore } from '#kernel/concurrency/semaphore.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { NotificationMails } from './mails/notification-mails.js';
 import { notificationAddedTopic } from './live/notification-added.topic.js';
 import { MAX_VOTERS_NOTIFIED, RECORD_POLL_ENDED, VOTERS_OF } from './poll-ended-writes.js';
+import { notificationTag } from './push/notification-tag.js';
+import { Telling } from './push/telling.js';
 import {
   FORGET_MENTIONS,
   FORGET_POST,
@@ -63,6 +64,8 @@ interface ChangedGroup {
   act_id: string;
   /** The recipient is away and wants an email. */
   is_emailed: boolean;
+  /** The recipient has a device that gets pushes of this kind. */
+  is_pushed: boolean;
 }
 
 /**
@@ -90,7 +93,7 @@ export class Inbox {
   constructor(
     private readonly database: Database,
     private readonly topics: Topics,
-    private readonly mails: NotificationMails,
+    private readonly telling: Telling,
   ) {}
 
   recordNod(actorId: string, postId: string): Promise<void> {
@@ -218,7 +221,10 @@ export class Inbox {
         this.topics.publish(notificationAddedTopic, { id: `${id}:${actId}`, notificationId: id, recipientId }),
       ),
     );
-    for (const group of latest.values()) if (group.is_emailed) await this.mails.tell(group.recipient_id, group.id);
+    for (const { id, recipient_id: recipientId, is_emailed: isEmailed, is_pushed: isPushed } of latest.values()) {
+      if (isPushed) await this.telling.push(recipientId, notificationTag(id));
+      if (isEmailed) await this.telling.mail(recipientId, id);
+    }
   }
 
   private write<Row>(statement: string, parameters: readonly unknown[]): Promise<Row[]> {

@@ -4,6 +4,7 @@ import { notBlocked, notMuted } from '#people/relationships/relationship-conditi
 import { inAudience } from '#posts/post/post-audience.js';
 import { unlimited } from '#people/users/readable.js';
 import type { NotificationKindName } from './notification-kinds.js';
+import { isPushed } from './push/is-pushed.js';
 
 /**
  * The statements that write notifications. Each one reads the current state of the nod, follow or post and locks it, so
@@ -68,7 +69,7 @@ with ${act}, fresh as materialized (
     and grouped.day = fresh.day
   returning notification_id as id, recipient_id, actor_id, act_id
 )
-select told.id, told.recipient_id, told.act_id, ${isEmailed(choice)} as is_emailed
+select told.id, told.recipient_id, told.act_id, ${isEmailed(choice)} as is_emailed, ${isPushed(choice)} as is_pushed
 from told join users r on r.id = told.recipient_id
 where ${notMuted('told.recipient_id', 'told.actor_id', 'NOTIFICATIONS')}`;
 
@@ -222,7 +223,8 @@ from users r
 where r.id = $2::uuid and r.deleted_at is null and not exists (
   select 1 from notifications n where n.recipient_id = r.id and n.kind = 'SYSTEM' and n.subject_id = $3::uuid)
 on conflict (recipient_id, kind, subject_id, day) do nothing
-returning id, recipient_id, latest_id as act_id, false as is_emailed`;
+returning id, recipient_id, latest_id as act_id, false as is_emailed, (
+  select r.is_active and ${isPushed('SYSTEM')} from users r where r.id = recipient_id) as is_pushed`;
 
 const LATEST_LEFT = `case when locked.latest_id <> all (taken.ids) then locked.latest_id else coalesce((
     select a.act_id from notification_acts a

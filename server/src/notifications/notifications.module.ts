@@ -2,8 +2,14 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '#identity/identity.module.js';
 import { PeopleModule } from '#people/people.module.js';
 import { PostsModule } from '#posts/posts.module.js';
+import { WhispersModule } from '#whispers/whispers.module.js';
 import { ActorAudit } from './actor-audit.job.js';
 import { DeletedUserNotificationsHandlers } from './deleted-user-notifications.handlers.js';
+import { DigestController } from './digests/digest.controller.js';
+import { DigestJob } from './digests/digest.job.js';
+import { DigestLinks } from './digests/digest-links.js';
+import { DigestMails } from './digests/digest-mails.js';
+import { DigestResolver } from './digests/digest.resolver.js';
 import { Inbox } from './inbox.js';
 import { LiveNotifications } from './live/live-notifications.js';
 import { NotificationAddedSubscriptions } from './live/notification-added.subscriptions.js';
@@ -13,10 +19,21 @@ import { NotificationTimelines } from './notification.timelines.js';
 import { NotificationViews } from './notification.view.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
+import { NotificationTurns } from './push/notification-turns.js';
+import { PushDelivery } from './push/push-delivery.js';
+import { PushKeys } from './push/push-keys.js';
+import { PushMessages } from './push/push-messages.js';
+import { PushResolver } from './push/push.resolver.js';
+import { PushSubscriptions } from './push/push-subscriptions.service.js';
+import { Telling } from './push/telling.js';
+import { WhisperPushesHandlers } from './push/whisper-pushes.handlers.js';
+import { NotificationSettingsResolver } from './settings/notification-settings.resolver.js';
+import { NotificationSettingsService } from './settings/notification-settings.service.js';
 import { ViewerNotificationsResolver } from './viewer-notifications.resolver.js';
 
 @Module({
-  imports: [IdentityModule, PeopleModule, PostsModule],
+  imports: [IdentityModule, PeopleModule, PostsModule, WhispersModule],
+  controllers: [DigestController],
   providers: [
     DeletedUserNotificationsHandlers,
     Inbox,
@@ -30,6 +47,20 @@ import { ViewerNotificationsResolver } from './viewer-notifications.resolver.js'
     NotificationsResolver,
     ViewerNotificationsResolver,
     NotificationAddedSubscriptions,
+    NotificationSettingsService,
+    NotificationSettingsResolver,
+    NotificationTurns,
+    Telling,
+    PushKeys,
+    PushMessages,
+    PushDelivery,
+    PushSubscriptions,
+    PushResolver,
+    WhisperPushesHandlers,
+    DigestJob,
+    DigestLinks,
+    DigestMails,
+    DigestResolver,
   ],
   exports: [Inbox],
 })

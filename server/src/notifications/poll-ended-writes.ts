@@ -31,6 +31,6 @@ with ended as materialized (
   on conflict (recipient_id, kind, subject_id, day) do nothing
   returning id, recipient_id, latest_id
 )
-select stored.id, stored.recipient_id, stored.latest_id as act_id, false as is_emailed
+select stored.id, stored.recipient_id, stored.latest_id as act_id, false as is_emailed, false as is_pushed
 from stored join told on told.recipient_id = stored.recipient_id
 where ${notMuted('stored.recipient_id', 'told.author_id', 'NOTIFICATIONS')}`;

@@ -27,5 +27,6 @@ import { WhispersService } from './whispers.service.js';
     ViewerWhispersResolver,
     WhisperAddedSubscriptions,
   ],
+  exports: [ConversationTimelines],
 })
 export class WhispersModule {}

@@ -297,6 +297,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
       'helpTopics',
       'maintenanceStatus',
       'passwordResetWorks',
+      'pushKey',
       'places',
       'product',
       'products',
@@ -316,7 +317,8 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
       'Viewer.isEmailVerified',
     ],
     ...['Viewer.onboarding', 'Viewer.personalTokens', 'Viewer.preferences', 'Viewer.role', 'Viewer.sessions'],
-    ...['Viewer.needsSecondFactor', 'Viewer.security'],
+    ...['Viewer.needsSecondFactor', 'Viewer.getsPushes', 'Viewer.notificationSettings', 'Viewer.security'],
+    'GET /notifications/digest/unsubscribe',
   ],
   'a number, or whether something exists': [
     'Viewer.unreadNotificationCount',

@@ -75,6 +75,11 @@ const doors: Door[] = [
     ask: over('mutation { addPasskey(input: { name: "a key", credential: "{}" }) { viewer { email } } }'),
   },
   {
+    row: 'push',
+    name: 'unsubscribeFromPush',
+    ask: over('mutation { unsubscribeFromPush(endpoint: "https://push.example/") }'),
+  },
+  {
     row: 'reset-password',
     name: 'disownSignIn',
     ask: over(`mutation { disownSignIn(token: "${NO_TOKEN}") { resetToken } }`),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DigestLinks } from '#notifications/digests/digest-links.js';
 import { startTestApp, type TestApp } from '../api/support/app.js';
 import type { Json } from '../api/support/client.js';
 import { CONTRACT } from './contract-rows.js';
@@ -268,6 +269,29 @@ const others: readonly Walk[] = [
 
       expect(statuses).toEqual([400, 400, 200]);
       expect(await isActive()).toBe(false);
+    },
+  },
+  {
+    route: 'GET /notifications/digest/unsubscribe',
+    parameters: ['token'],
+    walk: async () => {
+      const shown = await app.visitor.raw('/api/notifications/digest/unsubscribe?token=abc', { redirect: 'manual' });
+
+      expect([shown.status, shown.headers.get('location')]).toEqual([303, '/unsubscribe?list=digest&token=abc']);
+    },
+  },
+  {
+    route: 'POST /notifications/digest/unsubscribe',
+    parameters: ['token'],
+    walk: async () => {
+      const path = '/notifications/digest/unsubscribe';
+      const good = app.get(DigestLinks).tokenOf(scene.ben.id);
+
+      const answers = [];
+      for (const query of ['token=nonsense', `token=${good}&token=${good}`, `token=${good}`])
+        answers.push((await app.visitor.post(`${path}?${query}`)).status);
+
+      expect(answers).toEqual([400, 400, 200]);
     },
   },
 ];

@@ -6,6 +6,8 @@ import { en as shortcuts } from '../../src/features/session/shortcuts/messages.e
 import { he as shortcutsInHebrew } from '../../src/features/session/shortcuts/messages.he';
 import { en as devices } from '../../src/features/session/devices/messages.en';
 import { he as devicesInHebrew } from '../../src/features/session/devices/messages.he';
+import { en as push } from '../../src/features/account/settings/push/messages.en';
+import { he as pushInHebrew } from '../../src/features/account/settings/push/messages.he';
 import { en as settings } from '../../src/features/account/settings/messages.en';
 import { he as settingsInHebrew } from '../../src/features/account/settings/messages.he';
 import { en as leaving } from '../../src/features/account/leaving/messages.en';
@@ -88,6 +90,7 @@ export const caseMessages = (t: Translator) => messagesIn(languageOf(t), cases, 
 export const noticeMessages = (t: Translator) => messagesIn(languageOf(t), notices, noticesInHebrew);
 export const replyMessages = (t: Translator) => messagesIn(languageOf(t), reply, replyInHebrew);
 export const threadMessages = (t: Translator) => messagesIn(languageOf(t), thread, threadInHebrew);
+export const pushMessages = (t: Translator) => messagesIn(languageOf(t), push, pushInHebrew);
 export const settingsMessages = (t: Translator) => messagesIn(languageOf(t), settings, settingsInHebrew);
 export const leavingMessages = (t: Translator) => messagesIn(languageOf(t), leaving, leavingInHebrew);
 export const dataImportMessages = (t: Translator) => messagesIn(languageOf(t), dataImport, dataImportInHebrew);

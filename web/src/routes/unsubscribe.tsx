@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useUnsubscribeEmailMutation } from '../features/front-door/email-subscription/EmailSubscription.generated';
+import {
+  useUnsubscribeEmailMutation,
+  useUnsubscribeFromDigestMutation,
+} from '../features/front-door/email-subscription/EmailSubscription.generated';
 import { useSubscriptionMessages } from '../features/front-door/email-subscription/messages';
 import { GuestCard } from '../features/account/GuestCard';
 import { apiError } from '../graphql/errors';
@@ -10,18 +13,21 @@ import { TextLink } from '../ui/navigation/TextLink';
 
 type Step = 'asking' | 'left' | 'broken' | 'failed';
 
-/** /unsubscribe: ends news by mail at the press of a button. Opening the page changes nothing: programs that scan mails do so. */
+/** /unsubscribe: ends news by mail, or with `list=digest` the digests of an account, at the press of a button. Opening the page changes nothing: programs that scan mails do so. */
 export function UnsubscribePage() {
   const w = useSubscriptionMessages();
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
   const [step, setStep] = useState<Step>(token === '' ? 'broken' : 'asking');
-  const [unsubscribe, { loading }] = useUnsubscribeEmailMutation();
+  const isDigest = parameters.get('list') === 'digest';
+  const [leaveNews, news] = useUnsubscribeEmailMutation();
+  const [leaveDigest, digest] = useUnsubscribeFromDigestMutation();
+  const loading = news.loading || digest.loading;
   const home = <TextLink to="/">{w('home')}</TextLink>;
 
   const leave = async () => {
     try {
-      await unsubscribe({ variables: { token }, context: { anonymous: true } });
+      await (isDigest ? leaveDigest : leaveNews)({ variables: { token }, context: { anonymous: true } });
       setStep('left');
     } catch (error) {
       setStep(apiError(error).reason === 'TOKEN_INVALID' ? 'broken' : 'failed');
@@ -31,7 +37,7 @@ export function UnsubscribePage() {
   if (step === 'left') {
     return (
       <GuestCard title={w('leftTitle')} foot={home}>
-        <Text role="status">{w('leftText')}</Text>
+        <Text role="status">{w(isDigest ? 'leftDigestText' : 'leftText')}</Text>
       </GuestCard>
     );
   }
@@ -44,7 +50,7 @@ export function UnsubscribePage() {
   }
   return (
     <GuestCard title={w('unsubscribeTitle')}>
-      <Text>{w('unsubscribeText')}</Text>
+      <Text>{w(isDigest ? 'unsubscribeDigestText' : 'unsubscribeText')}</Text>
       {step === 'failed' && <Text role="alert">{w('unsubscribeFailed')}</Text>}
       <Button size="lg" full loading={loading} onClick={() => void leave()}>
         {w('unsubscribe')}

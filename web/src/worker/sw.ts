@@ -1,5 +1,6 @@
 import { AnswerCache } from './answer-cache';
 import { KEEP_HEADER, type ToWorker } from './messages';
+import { Pushes } from './pushes';
 import type { WorkerScope } from './scope';
 import { type Build, Shell } from './shell';
 
@@ -12,6 +13,7 @@ const SERVER_PATHS = /^\/(api|graphql|health|metrics|media|dev|discord)(\/|$)/;
 
 const scope = self as unknown as WorkerScope;
 const shell = new Shell(build, caches, (request, options) => fetch(request, options));
+const pushes = new Pushes(scope);
 const answers = new AnswerCache(caches, (request) => fetch(request));
 
 // Activates at once: file names contain hashes, so the worker serves pages of older builds too. The page offers to load
@@ -44,3 +46,9 @@ scope.addEventListener('message', (event) => {
   if (kind === 'forget') event.waitUntil(answers.forget());
   else event.ports[0]?.postMessage(build.entry);
 });
+
+scope.addEventListener('push', (event) => event.waitUntil(pushes.show(event.data?.text())));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(pushes.open(event.notification)));
+scope.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(pushes.renew(event.oldSubscription?.options)),
+);

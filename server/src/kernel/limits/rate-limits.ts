@@ -55,6 +55,8 @@ export const RATE_LIMITS = {
   'confirm-password': { points: 10, seconds: 10 * MINUTE, per: 'given' },
   // A code of the second factor, asked for beside it.
   'confirm-code': { points: 10, seconds: 10 * MINUTE, per: 'given' },
+  // Devices that get pushes: subscribed, unsubscribed, tested.
+  push: { points: 60, seconds: HOUR, per: 'person' },
   security: { points: 60, seconds: HOUR, per: 'person' },
   // Each visit to the sign-in page asks for a challenge.
   'passkey-options': { points: 100, seconds: 5 * MINUTE, per: 'address' },

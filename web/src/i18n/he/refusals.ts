@@ -194,6 +194,7 @@ export const refusals: Readonly<Record<string, string>> = {
   POST_NOT_FOUND: 'הקוואק לא נמצא',
   POST_TOO_LONG: 'הקוואק ארוך מדי.',
   PRODUCT_NOT_FOUND: 'המוצר לא נמצא.',
+  PUSH_SUBSCRIPTION_NOT_FOUND: 'המכשיר הזה לא מקבל התראות.',
   QUERY_TOO_COSTLY: 'הבקשה גדולה מדי. אפשר לנסות לחפש משהו קצר יותר.',
   RATE_LIMITED: 'יותר מדי בקשות. אפשר לנסות שוב בעוד רגע.',
   REFRESH_TOKEN_SUPERSEDED: 'החיבור פג. צריך להיכנס שוב.',

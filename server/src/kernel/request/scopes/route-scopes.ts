@@ -143,6 +143,8 @@ export const ROUTE_SCOPES: Readonly<Record<Scope | 'session', readonly string[]>
     'GET /data-export',
     'GET /data-imports/{id}/failures',
     'GET /email-subscription/unsubscribe',
+    'GET /notifications/digest/unsubscribe',
+    'POST /notifications/digest/unsubscribe',
     'GET /tokens/{refreshToken}',
     'POST /claims/categories',
     'POST /claims/definitions',

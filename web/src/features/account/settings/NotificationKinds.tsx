@@ -1,9 +1,17 @@
-import type { NotifiedKind } from '../../../graphql/schema.generated';
+import type { NotifiedKind, PushedKind } from '../../../graphql/schema.generated';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ErrorCard } from '../../../ui/feedback/ErrorCard';
+import { SegmentedControl } from '../../../ui/form/Choices';
 import { Switch } from '../../../ui/form/Switch';
+import { Muted, Stack } from '../../../ui/layout/Layout';
 import { sheet } from '../../../ui/theme/sheet';
 import { usePreferences } from '../../session/preferences/usePreferences';
 import type { Preferences } from '../../session/viewer/viewer';
 import { useSettingsMessages } from './messages';
+import { usePushMessages } from './push/messages';
+import { PushDevice } from './push/PushDevice';
+import { QuietHours } from './push/QuietHours';
+import { useNotificationSettings } from './push/useNotificationSettings';
 
 const kinds = ['REPLY', 'MENTION', 'NOD', 'REQUACK', 'FOLLOW'] as const satisfies readonly NotifiedKind[];
 const labels = {
@@ -14,16 +22,23 @@ const labels = {
   FOLLOW: 'kindFollow',
 } as const;
 
-const withKind = (all: readonly NotifiedKind[], kind: NotifiedKind, on: boolean) =>
+const withKind = <Kind extends string>(all: readonly Kind[], kind: Kind, on: boolean): Kind[] =>
   on ? [...all, kind] : all.filter((other) => other !== kind);
 
-/** For each kind of notification, whether it is made and whether it is emailed. Each choice is saved at once. */
+/** Whether this device gets pushes; for each kind of notification, whether it is made, pushed and emailed; and when not to. */
 export function NotificationKinds({ preferences }: { preferences: Preferences }) {
   const w = useSettingsMessages();
+  const p = usePushMessages();
   const { choose, chooseEmailNotifications } = usePreferences();
+  const { settings, change, failure, loading, retry } = useNotificationSettings();
   const { notifiedKinds, mailedKinds, emailNotifications } = preferences;
+  if (failure !== null) return <ErrorCard reason={failure} busy={loading} onRetry={retry} />;
+  if (settings === null) return <Skeleton height="30rem" />;
+  const { pushedKinds } = settings;
+  const push = (kind: PushedKind, on: boolean) => change({ pushedKinds: withKind(pushedKinds, kind, on) });
   return (
-    <div className={styles.section}>
+    <Stack gap={5}>
+      <PushDevice />
       <Switch
         label={w('emailNotifications')}
         hint={w('emailNotificationsHint')}
@@ -31,13 +46,12 @@ export function NotificationKinds({ preferences }: { preferences: Preferences })
         onChange={chooseEmailNotifications}
       />
       <div className={styles.grid}>
-        <span className={styles.head} aria-hidden />
-        <span className={styles.head} aria-hidden>
-          {w('inApp')}
-        </span>
-        <span className={styles.head} aria-hidden>
-          {w('byEmail')}
-        </span>
+        <span aria-hidden />
+        {[w('inApp'), p('byPush'), w('byEmail')].map((head) => (
+          <span key={head} className={styles.head} aria-hidden>
+            {head}
+          </span>
+        ))}
         {kinds.map((kind) => {
           const label = w(labels[kind]);
           const isMade = notifiedKinds.includes(kind);
@@ -52,8 +66,15 @@ export function NotificationKinds({ preferences }: { preferences: Preferences })
               />
               <Switch
                 hideLabel
+                label={p('kindByPush', { kind: label })}
+                // A push and an email tell of a notification, so there is none without it.
+                checked={isMade && pushedKinds.includes(kind)}
+                disabled={!isMade}
+                onChange={(on) => push(kind, on)}
+              />
+              <Switch
+                hideLabel
                 label={w('kindByEmail', { kind: label })}
-                // An email tells of a notification, so there is none without it.
                 checked={isMade && emailNotifications && mailedKinds.includes(kind)}
                 disabled={!isMade || !emailNotifications}
                 onChange={(on) => choose({ mailedKinds: withKind(mailedKinds, kind, on) })}
@@ -61,14 +82,46 @@ export function NotificationKinds({ preferences }: { preferences: Preferences })
             </div>
           );
         })}
+        <div role="group" aria-label={p('kindWhisper')} className={styles.kind}>
+          <span>{p('kindWhisper')}</span>
+          <span aria-hidden />
+          <Switch
+            hideLabel
+            label={p('kindByPush', { kind: p('kindWhisper') })}
+            checked={pushedKinds.includes('WHISPER')}
+            onChange={(on) => push('WHISPER', on)}
+          />
+        </div>
       </div>
-    </div>
+      {pushedKinds.includes('WHISPER') && (
+        <Switch
+          label={p('showsWhispers')}
+          hint={p('showsWhispersHint')}
+          checked={settings.showsWhispers}
+          onChange={(showsWhispers) => change({ showsWhispers })}
+        />
+      )}
+      <QuietHours settings={settings} change={change} />
+      <Stack gap={2}>
+        <SegmentedControl
+          legend={p('digest')}
+          value={settings.digest}
+          onChange={(digest) => change({ digest })}
+          options={(['OFF', 'DAILY', 'WEEKLY'] as const).map((value) => ({ value, label: p(value) }))}
+        />
+        <Muted>{p('digestHint')}</Muted>
+      </Stack>
+    </Stack>
   );
 }
 
 const styles = sheet({
-  section: { display: 'flex', flexDirection: 'column', gap: '2' },
-  grid: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '6', alignItems: 'center' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+    columnGap: { base: '3', md: '6' },
+    alignItems: 'center',
+  },
   head: { fontSize: 'sm', color: 'fg.muted' },
   kind: {
     display: 'grid',

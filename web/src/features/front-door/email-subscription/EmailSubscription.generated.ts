@@ -26,6 +26,13 @@ export type SubscribeEmailMutationVariables = Exact<{
 
 export interface SubscribeEmailMutation { subscribeEmail: boolean }
 
+export type UnsubscribeFromDigestMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export interface UnsubscribeFromDigestMutation { unsubscribeFromDigest: boolean }
+
 
 export const VerifyEmailSubscriptionDocument = /* @__PURE__ */ documentOf<VerifyEmailSubscriptionMutation, VerifyEmailSubscriptionMutationVariables>("mutation VerifyEmailSubscription($token:String!){verifyEmailSubscription(token:$token)}");
 export function useVerifyEmailSubscriptionMutation(options?: MutationOptions<VerifyEmailSubscriptionMutation, VerifyEmailSubscriptionMutationVariables>) {
@@ -40,4 +47,9 @@ export function useUnsubscribeEmailMutation(options?: MutationOptions<Unsubscrib
 export const SubscribeEmailDocument = /* @__PURE__ */ documentOf<SubscribeEmailMutation, SubscribeEmailMutationVariables>("mutation SubscribeEmail($email:String!){subscribeEmail(email:$email)}");
 export function useSubscribeEmailMutation(options?: MutationOptions<SubscribeEmailMutation, SubscribeEmailMutationVariables>) {
   return useMutation(SubscribeEmailDocument, options);
+}
+
+export const UnsubscribeFromDigestDocument = /* @__PURE__ */ documentOf<UnsubscribeFromDigestMutation, UnsubscribeFromDigestMutationVariables>("mutation UnsubscribeFromDigest($token:String!){unsubscribeFromDigest(token:$token)}");
+export function useUnsubscribeFromDigestMutation(options?: MutationOptions<UnsubscribeFromDigestMutation, UnsubscribeFromDigestMutationVariables>) {
+  return useMutation(UnsubscribeFromDigestDocument, options);
 }

@@ -1,0 +1,53 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import { SessionSchema } from '#identity/sessions/session.entity.js';
+import { UserSchema } from '#identity/users/user.entity.js';
+import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
+
+/** Devices of one person that get pushes; a further one replaces the one that was added first. */
+export const MAX_PUSH_SUBSCRIPTIONS = 10;
+
+/** The address of one browser at its push service. It belongs to a session and ends with it. */
+export const PushSubscriptionSchema = defineEntity({
+  name: 'PushSubscription',
+  tableName: 'push_subscriptions',
+  properties: {
+    ...baseProperties,
+    userId: foreignKey(UserSchema, 'user_id').deleteRule('cascade'),
+    sessionId: foreignKey(SessionSchema, 'session_id').deleteRule('cascade'),
+    endpoint: p.text().unique(),
+    /** The public key of the browser, as base64url. */
+    p256dh: p.text(),
+    /** The secret that the browser shares with this server, as base64url. */
+    auth: p.text(),
+    lastSuccessAt: p.datetime(3).nullable(),
+    /** Attempts that failed since the last success. */
+    failures: p.integer().default(0),
+  },
+  indexes: [
+    { name: 'push_subscriptions_by_user', properties: ['userId', 'id'] },
+    { name: 'push_subscriptions_session', properties: 'sessionId' },
+  ],
+});
+
+/**
+ * What is about to be told to someone outside the site, or was a while ago: while a turn waits, what else happens to the same subject
+ * is told together with it.
+ */
+export const NotificationTurnSchema = defineEntity({
+  name: 'NotificationTurn',
+  tableName: 'notification_turns',
+  properties: {
+    userId: foreignKey(UserSchema, 'user_id').deleteRule('cascade').primary(),
+    /** What it is about (notification-tag.ts). */
+    tag: p.text().primary(),
+    /** Null: nothing waits. */
+    dueAt: p.datetime(3).nullable(),
+    toldAt: p.datetime(3).nullable(),
+    updatedAt: p.datetime(3),
+  },
+  indexes: [{ name: 'notification_turns_age', properties: 'updatedAt' }],
+});
+
+export type PushSubscriptionTable = InferKyselyDB<typeof PushSubscriptionSchema>;
+export type NotificationTurnTable = InferKyselyDB<typeof NotificationTurnSchema>;
