@@ -62,6 +62,8 @@ import {
   HashtagTrendSchema,
   PostHashtagSchema,
 } from '#posts/hashtags/hashtag.entity.js';
+import { FilterSchema, FilterTermSchema } from '#posts/filters/filter.entity.js';
+import { MutedThreadSchema } from '#posts/muted-threads/muted-thread.entity.js';
 import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
 import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
 import { NodSchema } from '#posts/nods/nod.entity.js';
@@ -119,6 +121,9 @@ export const entities: readonly EntitySchema[] = [
   HeldWordSchema,
   NodSchema,
   PinSchema,
+  FilterSchema,
+  FilterTermSchema,
+  MutedThreadSchema,
   HashtagSchema,
   PostHashtagSchema,
   HashtagTrendSchema,

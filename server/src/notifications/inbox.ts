@@ -5,6 +5,7 @@ import { Batcher } from '#kernel/concurrency/batcher.js';
 import { Semaphore } from '#kernel/concurrency/semaphore.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { NotificationMails } from './mails/notification-mails.js';
+import { NotificationViews } from './notification.view.js';
 import { notificationAddedTopic } from './live/notification-added.topic.js';
 import {
   FORGET_MENTIONS,
@@ -64,6 +65,7 @@ export class Inbox {
     private readonly database: Database,
     private readonly topics: Topics,
     private readonly mails: NotificationMails,
+    private readonly views: NotificationViews,
   ) {}
 
   recordNod(actorId: string, postId: string): Promise<void> {
@@ -152,7 +154,14 @@ export class Inbox {
         this.topics.publish(notificationAddedTopic, { id: `${id}:${actId}`, notificationId: id, recipientId }),
       ),
     );
-    for (const group of latest.values()) if (group.is_emailed) await this.mails.tell(group.recipient_id, group.id);
+    for (const group of latest.values())
+      if (group.is_emailed && (await this.isShown(group))) await this.mails.tell(group.recipient_id, group.id);
+  }
+
+  /** False where a filter of the recipient hides it. */
+  private async isShown({ id, recipient_id: recipientId }: ChangedGroup): Promise<boolean> {
+    const view = (await this.views.byIds([id], { id: recipientId })).get(id);
+    return view !== undefined && !view.isLatestHidden;
   }
 
   private write<Row>(statement: string, parameters: readonly unknown[]): Promise<Row[]> {

@@ -4,6 +4,8 @@ import { PeopleModule } from '#people/people.module.js';
 import { PostsModule } from '#posts/posts.module.js';
 import { ActorAudit } from './actor-audit.job.js';
 import { DeletedUserNotificationsHandlers } from './deleted-user-notifications.handlers.js';
+import { FilteredGroups } from './filtered-groups.js';
+import { UnreadNotifications } from './unread-notifications.js';
 import { Inbox } from './inbox.js';
 import { LiveNotifications } from './live/live-notifications.js';
 import { NotificationAddedSubscriptions } from './live/notification-added.subscriptions.js';
@@ -24,6 +26,8 @@ import { ViewerNotificationsResolver } from './viewer-notifications.resolver.js'
     NotificationsService,
     NotificationTimelines,
     NotificationViews,
+    FilteredGroups,
+    UnreadNotifications,
     NotificationHandlers,
     LiveNotifications,
     ActorAudit,

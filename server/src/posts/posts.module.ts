@@ -19,6 +19,16 @@ import { TaggedPostsHandlers } from './hashtags/tagged-posts.handlers.js';
 import { HashtagsController } from './hashtags/hashtags.controller.js';
 import { HashtagTimelines } from './hashtags/hashtag.timelines.js';
 import { HashtagViews } from './hashtags/hashtag.view.js';
+import { DeletedUserFiltersHandlers } from './filters/deleted-user-filters.handlers.js';
+import { FilterSets } from './filters/filter-sets.js';
+import { FilterViews } from './filters/filter.view.js';
+import { FiltersController } from './filters/filters.controller.js';
+import { FiltersResolver } from './filters/filters.resolver.js';
+import { FiltersService } from './filters/filters.service.js';
+import { MutedThreadLoader } from './muted-threads/muted-thread.loader.js';
+import { MutedThreadsController } from './muted-threads/muted-threads.controller.js';
+import { MutedThreadsResolver } from './muted-threads/muted-threads.resolver.js';
+import { MutedThreadsService } from './muted-threads/muted-threads.service.js';
 import { CountsChangedHandlers } from './live/counts-changed.handlers.js';
 import { HeldPostsResolver } from './holding/held-posts.resolver.js';
 import { HeldWords } from './holding/held-words.js';
@@ -89,7 +99,15 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
 
 @Module({
   imports: [PeopleModule, MediaModule],
-  controllers: [PostsController, LikesController, ThreadsController, HashtagsController, MentionsController],
+  controllers: [
+    PostsController,
+    LikesController,
+    ThreadsController,
+    HashtagsController,
+    MentionsController,
+    FiltersController,
+    MutedThreadsController,
+  ],
   providers: [
     PostsService,
     PostRemoval,
@@ -99,6 +117,14 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     HeldWords,
     HeldPostsResolver,
     DeletedUserPostsHandlers,
+    FiltersService,
+    FilterViews,
+    FilterSets,
+    FiltersResolver,
+    DeletedUserFiltersHandlers,
+    MutedThreadsService,
+    MutedThreadLoader,
+    MutedThreadsResolver,
     NewcomerPosts,
     NodsService,
     EstablishedAuthorsHandlers,
@@ -183,6 +209,7 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     PostTimelines,
     FrontPosts,
     HashtagViews,
+    FilterSets,
   ],
 })
 export class PostsModule {}

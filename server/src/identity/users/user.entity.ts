@@ -86,6 +86,8 @@ export const UserSchema = defineEntity({
     newcomersAsk: p.boolean().default(false),
     /** Who reads what the person writes, unless they choose otherwise. */
     defaultVisibility: p.enum(VISIBILITIES).default('PUBLIC'),
+    /** Changes with each change of the person's filters; null without filters. */
+    filtersVersion: p.uuid().nullable(),
     language: p.text().$type<Language>().default('en'),
     theme: p.enum(THEMES).default('system'),
     pageSize: p.integer().default(DEFAULT_LIST_SIZE).check('page_size >= 1 and page_size <= 100'),

@@ -8,6 +8,8 @@ import { hasRequested } from '#people/follows/follow-state.js';
 import { relationshipJson } from '#people/relationships/relationship-conditions.js';
 import type { RelationshipRow } from '#people/relationships/relationship.view.js';
 import { userViewFrom } from '#people/users/user.view.js';
+import type { CompiledFilters } from '../filters/filter-matching.js';
+import { FilterSets } from '../filters/filter-sets.js';
 import type { PostList } from '../timelines/post.timelines.js';
 import { inAudience, visibilityOf } from './post-audience.js';
 import { heldPostsByIds, MENTIONED, postForViewers, type PostRow, postsByIds, postsOfList } from './post-rows.js';
@@ -28,6 +30,7 @@ interface ViewerState {
   relationship: RelationshipRow | null;
   own_cell: string | null;
   in_audience: boolean;
+  filters_version: string | null;
 }
 
 /** $1 post, $2 its author, $3 viewers. */
@@ -40,7 +43,8 @@ select v.id as viewer_id,
   exists (select 1 from follows f where f.follower_id = $2::uuid and f.followee_id = v.id) as is_following_viewer,
   ${relationshipJson('v.id', '$2::uuid')} as relationship,
   case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell,
-  ${inAudience('v.id')} as in_audience
+  ${inAudience('v.id')} as in_audience,
+  (select u.filters_version from users u where u.id = v.id) as filters_version
 from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid`;
 
 type ListRow = { list_id: string } & (PostRow | { id: null });
@@ -55,11 +59,17 @@ function hydrating(list: string, viewer: number, more: string): string {
   return statement;
 }
 
+const versionsOf = (states: readonly ViewerState[]) =>
+  new Map(
+    states.map((state) => [state.viewer_id, state.filters_version] as const).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+
 @Injectable()
 export class PostViews {
   constructor(
     private readonly database: Database,
     private readonly media: MediaViews,
+    private readonly filters: FilterSets,
   ) {}
 
   /** Reads posts in one statement. Unknown ids, deleted posts, and those hidden from the viewer are absent. */
@@ -103,7 +113,7 @@ export class PostViews {
   }
 
   /**
-   * One post as many users see it, in three statements. Absent is who can't read it.
+   * One post as many users see it, in three statements, and one more after filters of some of them changed. Absent is who can't read it.
    * @param viewerIds signed-in users; the entry of `null` is what a visitor sees
    */
   async forViewers(id: string, viewerIds: readonly string[]): Promise<Map<string | null, PostView>> {
@@ -115,6 +125,7 @@ export class PostViews {
     if (!base) return views;
 
     const states = await this.database.rows<ViewerState>(VIEWER_STATES, [id, base.author_id, viewerIds]);
+    const filters = await this.filters.ofMany(versionsOf(states));
     for (const state of states) {
       if (state.relationship?.isBlocked || !state.in_audience) continue;
       const row: PostRow = {
@@ -127,7 +138,7 @@ export class PostViews {
         author_relationship: state.relationship,
         own_cell: state.own_cell,
       };
-      const [view] = this.viewsOf([row], { id: state.viewer_id }).values();
+      const [view] = this.viewsOf([row], { id: state.viewer_id }, filters.get(state.viewer_id) ?? null).values();
       if (view) views.set(state.viewer_id, view);
     }
     return views;
@@ -135,21 +146,26 @@ export class PostViews {
 
   private async fetchList(statement: string, { parameters, isCurrent }: PostList, viewer: Viewer) {
     const reader = isCurrent ? undefined : viewer;
-    const rows = await this.database.list<ListRow>(statement, [...parameters, viewer.id], reader);
-    const views = this.viewsOf(
-      rows.filter((row) => row.id !== null),
-      viewer,
-    );
+    const [rows, filters] = await Promise.all([
+      this.database.list<ListRow>(statement, [...parameters, viewer.id], reader),
+      this.filters.of(viewer),
+    ]);
+    const present = rows.filter((row) => row.id !== null);
+    const views = this.viewsOf(present, viewer, filters);
     return { ids: rows.map((row) => row.list_id), views };
   }
 
   private async fetch(statement: string, ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
     if (ids.length === 0) return new Map();
-    return this.viewsOf(await this.database.list<PostRow>(statement, [ids, viewer.id]), viewer);
+    const [rows, filters] = await Promise.all([
+      this.database.list<PostRow>(statement, [ids, viewer.id]),
+      this.filters.of(viewer),
+    ]);
+    return this.viewsOf(rows, viewer, filters);
   }
 
   /** Posts above others that were read with them are known; the rest is read with one statement if it is asked for. */
-  private viewsOf(rows: readonly PostRow[], viewer: ViewerId): Map<string, PostView> {
+  private viewsOf(rows: readonly PostRow[], viewer: ViewerId, filters: CompiledFilters | null): Map<string, PostView> {
     const views = new Map<string, PostView>();
     let others: DataLoader<string, PostView | null> | undefined;
     const above = (id: string | null): MaybeRead => {
@@ -160,7 +176,12 @@ export class PostViews {
       });
       return views.get(id) ?? others.load(id);
     };
-    for (const row of rows) views.set(row.id, this.viewOf(row, viewer, above));
+    for (const row of rows) {
+      const view = this.viewOf(row, viewer, above);
+      if (filters && row.author_id !== viewer.id)
+        view.filtered = filters.matching(view, row.author_viewer_is_following);
+      views.set(row.id, view);
+    }
     return views;
   }
 
@@ -188,6 +209,7 @@ export class PostViews {
       viewerHasPinned: row.viewer_has_pinned,
       viewerCanEdit: viewer.id === row.author_id && !isHeld,
       isHeld,
+      filtered: [],
       mentioned: row.mentioned ?? undefined,
       isReply: row.parent_id !== null,
       get parent() {

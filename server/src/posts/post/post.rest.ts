@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
 import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
+import { RestFilterMatch } from '../filters/filter.rest.js';
 import { mentionsOf, RestMention } from '../mentions/mention.rest.js';
 import type { PostView } from './post.view.js';
 
@@ -29,6 +30,8 @@ export const RestPost = restShape('Post', {
   isLikedByUser: z.boolean(),
   hasLikes: z.boolean(),
   isPinnedByUser: z.boolean(),
+  /** Filters of the viewer that match it. */
+  filtered: z.array(RestFilterMatch),
   media: z.array(RestMedia),
   hashtags: z.array(z.string()),
   mentions: z.array(RestMention),
@@ -58,6 +61,7 @@ export function toRestPost(post: PostView): RestPost {
     isLikedByUser: post.viewerHasNodded,
     hasLikes: post.nodCount > 0,
     isPinnedByUser: post.viewerHasPinned,
+    filtered: post.filtered,
     media: post.media.map(toRestMedia),
     hashtags: [...new Set(post.entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => target))],
     mentions: mentionsOf(post.entities, post.mentioned ?? []),

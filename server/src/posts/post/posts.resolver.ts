@@ -60,8 +60,10 @@ export class PostsResolver {
   ): Promise<Connection<PostView>> {
     const list = `stream.${feed ?? Feed.FOLLOWING}`;
     const page = keysetPage(list, args);
-    const posts = onlyNew(args, this.listOf(feed ?? Feed.FOLLOWING, viewer, page));
-    return postConnection(list, page, await this.views.ofList(posts, viewer));
+    const context = feed === Feed.EVERYONE ? 'LISTS' : 'HOME';
+    return postConnection(this.views, { list, page, viewer, context }, (next) =>
+      onlyNew(args, this.listOf(feed ?? Feed.FOLLOWING, viewer, next)),
+    );
   }
 
   private listOf(feed: FeedName, viewer: Viewer, page: KeysetPage): PostList {

@@ -58,6 +58,7 @@ function tombstoneOf({ id, parentId, replyCount }: ThreadNode, rootPostId: strin
     isLikedByUser: false,
     hasLikes: false,
     isPinnedByUser: false,
+    filtered: [],
     media: [],
     hashtags: [],
     mentions: [],
