@@ -80,7 +80,9 @@ describe('a filter', () => {
       await app.as(ben).graphql(DELETE, { id }),
     ].map(reasonOf);
     const byBenRest = [await app.as(ben).delete(`/filters/${id}`), await app.as(ben).get('/filters')];
-    const renamed = await app.as(ada).rest('PUT', `/filters/${id}`, input(['swans'], { title: 'Other', action: 'BLUR' }));
+    const renamed = await app
+      .as(ada)
+      .rest('PUT', `/filters/${id}`, input(['swans'], { title: 'Other', action: 'BLUR' }));
     const listed = await app.as(ada).get('/filters');
     const second = await app.as(ada).post('/filters', input(['crows']));
     const deleted = await app.as(ada).graphql(DELETE, { id });
@@ -118,13 +120,22 @@ describe('a filter', () => {
       await create(ada, ['x'], { endsAt: new Date(Date.now() - 1_000).toISOString() }),
     ].map(reasonOf);
     const first = await filter(ada, many);
-    await filter(ada, many.map((word) => `other ${word}`));
+    await filter(
+      ada,
+      many.map((word) => `other ${word}`),
+    );
     const over = await create(ada, ['one more']);
     const overByUpdate = await app.as(ada).graphql(UPDATE, { id: first, input: input([...many, 'one more']) });
 
     expect(refused).toEqual([
       ...['FILTER_WITHOUT_TERMS', 'FILTER_WITHOUT_CONTEXTS', 'INVALID_FILTER_TITLE', 'INVALID_FILTER_TITLE'],
-      ...['INVALID_FILTER_TERM', 'INVALID_FILTER_TERM', 'INVALID_FILTER_TERM', 'INVALID_FILTER_TERM', 'FILTER_END_PAST'],
+      ...[
+        'INVALID_FILTER_TERM',
+        'INVALID_FILTER_TERM',
+        'INVALID_FILTER_TERM',
+        'INVALID_FILTER_TERM',
+        'FILTER_END_PAST',
+      ],
     ]);
     expect([over, overByUpdate].map(reasonOf)).toEqual(['TOO_MANY_FILTER_TERMS', 'TOO_MANY_FILTER_TERMS']);
   });
@@ -144,7 +155,9 @@ describe('a filter', () => {
     const mediaId = (await app.as(writer).post('/media/upload', pictureForm)).body.data.id as string;
     await app
       .as(writer)
-      .graphql('mutation ($id: ID!) { updateMedia(id: $id, input: { altText: "A heron stands" }) { id } }', { id: mediaId });
+      .graphql('mutation ($id: ID!) { updateMedia(id: $id, input: { altText: "A heron stands" }) { id } }', {
+        id: mediaId,
+      });
     const posts = [
       await publish(writer, 'plain', { contentWarning: 'Herons? A HERON!' }),
       await publish(writer, 'with a picture', { mediaIds: [mediaId] }),
@@ -294,7 +307,7 @@ describe('live updates', () => {
     const homes = [reader, other, third].map((each) => new Listening<Json>(app.as(each), added, {}));
     const replies = new Listening<Json>(
       app.as(reader),
-      'subscription ($id: ID!) { replyAdded(postId: $id) { content filtered { action } } }',
+      'subscription ($id: ID!) { replyAdded(rootPostId: $id) { content filtered { action } } }',
       { id: root },
     );
     await until(() => app.get(LivePosts).listenerCount === 3, 'the streams');
@@ -336,7 +349,11 @@ describe('notifications', () => {
     const own = await publish(reader, 'mine');
     await publish(writer, 'an open reply', { parentPostId: own });
     await app.settled();
-    const heard = new Listening<Json>(app.as(reader), 'subscription { notificationAdded { kind post { content } } }', {});
+    const heard = new Listening<Json>(
+      app.as(reader),
+      'subscription { notificationAdded { kind post { content } } }',
+      {},
+    );
     await until(() => app.get(LiveNotifications).listenerCount === 1, 'the subscription');
     const id = await filter(reader, ['noteword']);
     await publish(writer, 'a noteword reply', { parentPostId: own });
@@ -371,9 +388,9 @@ describe('notifications', () => {
   it('are not mailed where a filter hides them', async () => {
     const [reader, writer] = await pair('mail');
     const own = await publish(reader, 'mine');
-    await app.rows('update users set last_seen_at = now() - interval \'2 hours\' where id = $1', [reader.id]);
+    await app.rows("update users set last_seen_at = now() - interval '2 hours' where id = $1", [reader.id]);
     await filter(reader, ['mailword']);
-    await app.rows('update users set last_seen_at = now() - interval \'2 hours\' where id = $1', [reader.id]);
+    await app.rows("update users set last_seen_at = now() - interval '2 hours' where id = $1", [reader.id]);
     const mailed = async () => {
       await app.settled();
       const [row] = await app.rows('select notified_by_mail_at is not null as mailed from users where id = $1', [

@@ -63,7 +63,9 @@ describe('a phrase', () => {
   });
 
   it('takes little time, however it and the text are made', () => {
-    const terms = Array.from({ length: 200 }, (_, n) => phrase(`${'a'.repeat(50)}${n} (a+)+$ ${'a'.repeat(40)}`, n % 2 === 0));
+    const terms = Array.from({ length: 200 }, (_, n) =>
+      phrase(`${'a'.repeat(50)}${n} (a+)+$ ${'a'.repeat(40)}`, n % 2 === 0),
+    );
     const filters = new CompiledFilters([rule(terms)]);
     const longest = post('a'.repeat(10_000));
 

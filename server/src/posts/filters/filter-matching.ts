@@ -112,9 +112,7 @@ export class CompiledFilters {
     const now = Date.now();
     return this.filters
       .filter(({ rule }) => (rule.endsAt === null || rule.endsAt > now) && !(rule.exceptFollowing && isFollowing))
-      .filter(
-        (filter) => (mayHavePhrase && filter.phrases?.test(text)) || tags.some((tag) => filter.tags.has(tag)),
-      )
+      .filter((filter) => (mayHavePhrase && filter.phrases?.test(text)) || tags.some((tag) => filter.tags.has(tag)))
       .map(({ match }) => match);
   }
 }

@@ -34,7 +34,8 @@ export class FilterTermInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether a phrase matches whole words only; by default yes, unless its script has no spaces between words.',
+    description:
+      'Whether a phrase matches whole words only; by default yes, unless its script has no spaces between words.',
   })
   @IsOptional()
   @IsBoolean({ message: 'isWhole must be true or false.' })

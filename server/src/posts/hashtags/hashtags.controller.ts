@@ -90,7 +90,12 @@ export class HashtagsController {
     if (key === undefined) return new FlatPage<RestPost>([], page, 0, false);
     const idPage = await this.timelines.byTagNumbered(key, viewer, page);
     const posts = await this.posts.withMentions(idPage.ids, viewer);
-    return new FlatPage(shownIn(posts, 'LISTS').map(toRestPost), page, await this.stats.postCountOf(key, viewer), idPage.hasNextPage);
+    return new FlatPage(
+      shownIn(posts, 'LISTS').map(toRestPost),
+      page,
+      await this.stats.postCountOf(key, viewer),
+      idPage.hasNextPage,
+    );
   }
 
   @Allow('anyone')

@@ -84,8 +84,6 @@ export class HashtagsResolver {
   ): Promise<Connection<PostView>> {
     const list = 'hashtag.posts';
     const asked = { list, page: keysetPage(list, args), viewer, context: 'LISTS' } as const;
-    return postConnection(this.posts, asked, (page) =>
-      onlyNew(args, this.timelines.byTag(hashtag.tag, viewer, page)),
-    );
+    return postConnection(this.posts, asked, (page) => onlyNew(args, this.timelines.byTag(hashtag.tag, viewer, page)));
   }
 }

@@ -21,7 +21,8 @@ export class MutedThreadsResolver {
   ) {}
 
   @ResolveField(() => Boolean, {
-    description: 'True if the viewer has muted the conversation that it belongs to. One statement where it is asked for.',
+    description:
+      'True if the viewer has muted the conversation that it belongs to. One statement where it is asked for.',
   })
   async viewerHasMutedThread(@Parent() post: PostView, @Ctx() ctx: RequestContext): Promise<boolean> {
     if (ctx.viewer.id === null) return false;

@@ -61,7 +61,9 @@ function hydrating(list: string, viewer: number, more: string): string {
 
 const versionsOf = (states: readonly ViewerState[]) =>
   new Map(
-    states.map((state) => [state.viewer_id, state.filters_version] as const).filter((entry): entry is [string, string] => entry[1] !== null),
+    states
+      .map((state) => [state.viewer_id, state.filters_version] as const)
+      .filter((entry): entry is [string, string] => entry[1] !== null),
   );
 
 @Injectable()

@@ -72,8 +72,7 @@ export class SearchResolver {
     const searched = parseSearchQuery(query, timeZone ?? 'UTC');
     const { page, ...asked } = pageOf(isTop ? LISTS.top : LISTS.latest, args);
     let { list } = asked;
-    const find = (next: KeysetPage) =>
-      this.timelines[isTop ? 'top' : 'latest'](searched, viewer, next, list.matching);
+    const find = (next: KeysetPage) => this.timelines[isTop ? 'top' : 'latest'](searched, viewer, next, list.matching);
     let found = await find(page);
     if (found.ids.length === 0 && page.after === null && takesBeginnings(query, searched)) {
       [, list] = isTop ? LISTS.top : LISTS.latest;

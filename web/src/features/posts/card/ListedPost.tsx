@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useT } from '../../../i18n/I18nProvider';
 import type { RowFrame } from '../../../ui/list/InfiniteList';
 import { personName } from '../../people/profiles/person-name';
+import { FilterPlace } from '../filters/filter-place';
 import { shownWords } from './post-name';
 import { Card } from './PostCard';
 import { PostCard_PostFragmentDoc } from './PostCard.generated';
@@ -18,10 +19,11 @@ interface ListedPostProps {
 /** A quack as a row of a list, which is named by who wrote it and what. */
 export function ListedPost({ id, above, isParentAbove, frame }: ListedPostProps) {
   const t = useT();
+  const place = use(FilterPlace);
   const post = useOwnFragment(PostCard_PostFragmentDoc, { __typename: 'Post', id });
   if (!post) return null;
   return frame(
-    t('posts.name', { name: personName(post.author, t), text: shownWords(post) }),
+    t('posts.name', { name: personName(post.author, t), text: shownWords(post, place) }),
     <>
       {above}
       <Card post={post} isParentAbove={isParentAbove} />

@@ -1,12 +1,14 @@
 import { warningMarkup } from '@mallard/rules/post-markup';
 import { withoutEmptyLines } from '@mallard/rules/shown-text';
 import { TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { Translator } from '../../../i18n/translator';
 import { Icon } from '../../../ui/media/Icon';
 import { drawMarkup } from '../../../ui/text/draw-markup';
 import { cx } from '../../../ui/theme/sheet';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { FilterPlace } from '../filters/filter-place';
 import { PostMedia } from '../media/PostMedia';
 import { bodyStyles as styles } from './body-styles';
 import type { PostCard_PostFragment } from './PostCard.generated';
@@ -15,8 +17,21 @@ import { LinkedText } from '../../people/text/LinkedText';
 
 type Body = Pick<
   PostCard_PostFragment,
-  'id' | 'content' | 'contentWarning' | 'isMarkedSensitive' | 'isMarkedByStaff' | 'entities' | 'media' | 'author'
->;
+  | 'id'
+  | 'content'
+  | 'contentWarning'
+  | 'filtered'
+  | 'isMarkedSensitive'
+  | 'isMarkedByStaff'
+  | 'entities'
+  | 'media'
+  | 'author'
+> & {
+  /** Covers the media with these words, whatever the reader prefers. */
+  cover?: string;
+};
+
+const Filtered = lazyWithRetry(async () => ({ default: (await import('../filters/Filtered')).Filtered }));
 
 /** Quacks whose warning was opened or whose length was let out; rows of a long list come and go, the choice stays. */
 const opened = new Set<string>();
@@ -24,7 +39,7 @@ const opened = new Set<string>();
 const MOST_LINES = 14;
 
 /** The words and pictures of a quack: behind its warning where it has one, the words cut in lists where they are very tall. */
-export function PostBody({ post, large }: { post: Body; large?: boolean }) {
+export function PostBody({ post, large }: { post: Body; large?: boolean | undefined }) {
   const t = useT();
   const [open, setOpen] = useState(() => opened.has(post.id));
   function toggle() {
@@ -32,6 +47,14 @@ export function PostBody({ post, large }: { post: Body; large?: boolean }) {
     else opened.add(post.id);
     setOpen(!open);
   }
+  const place = use(FilterPlace);
+  const matches = post.filtered.filter(({ contexts }) => contexts.includes(place));
+  if (matches.length > 0)
+    return (
+      <Suspense fallback={null}>
+        <Filtered {...{ post, large, matches }} />
+      </Suspense>
+    );
   const size = large ? styles.large : styles.words;
   if (post.contentWarning !== null) return <Warned post={post} size={size} open={open} onToggle={toggle} />;
 

@@ -11,6 +11,7 @@ import { useShortcut } from '../../session/shortcuts/useShortcut';
 import { liveFeedOf } from '../live/live-feeds';
 import { LIVE_PAGE } from '../live/live-page';
 import { streamListKey, streamSource } from '../live/live-source';
+import { FilterPlace } from '../../posts/filters/filter-place';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { useStreamQuery } from './Stream.generated';
 import { useFocusFirst } from './useFocusFirst';
@@ -93,17 +94,19 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
         {t('states.newQuacks', { count: waiting.count })}
       </NewItemsPill>
       {offer === 'above' && people}
-      <PostTimeline
-        label={t('timelines.quacks')}
-        name={feed}
-        ids={ids}
-        pages={pages}
-        empty={
-          <Suspense fallback={null}>
-            <StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />
-          </Suspense>
-        }
-      />
+      <FilterPlace value={feed === 'FOLLOWING' ? 'HOME' : 'LISTS'}>
+        <PostTimeline
+          label={t('timelines.quacks')}
+          name={feed}
+          ids={ids}
+          pages={pages}
+          empty={
+            <Suspense fallback={null}>
+              <StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />
+            </Suspense>
+          }
+        />
+      </FilterPlace>
       {offer === 'below' && people}
     </>
   );
