@@ -48,7 +48,7 @@ async function publish(by: Person, content: string, more: object = {}): Promise<
   if (errors) throw new Error(errors[0]?.message);
   return data.createPost.post.id as string;
 }
-async function stream(by: Person, variables: object = {}): Promise<Json> {
+async function stream(by: Person, variables: Record<string, unknown> = {}): Promise<Json> {
   return (await app.as(by).graphql(STREAM, variables)).data.stream;
 }
 const contents = ({ edges }: Json): string[] => edges.map(({ node }: Json) => node.content as string);

@@ -5,7 +5,7 @@ const PUBLIC_PROFILE =
   'id handle displayName imageUrl? bannerUrl? bio location? website? createdOn followersCount followingCount postsCount requiresLogin';
 const POST =
   'id authorId author:UserSummary authorHandle authorName authorImageUrl? content isDeleted contentWarning? isSensitive visibility? createdOn ' +
-  'lastModifiedOn? parentPostId? rootPostId? replyCount likeCount isLikedByUser hasLikes isPinnedByUser media:Media[] ' +
+  'lastModifiedOn? parentPostId? rootPostId? replyCount likeCount isLikedByUser hasLikes isPinnedByUser filtered media:Media[] ' +
   'hashtags mentions:Mention[]';
 
 /** The fields of each shape; `?` may be null or absent, and after a colon follows the shape of what is inside. */

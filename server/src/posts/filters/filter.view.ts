@@ -39,7 +39,8 @@ export class FilterView {
   @Field(() => DateTime, { description: 'When it was made.' }) createdAt!: Date;
 }
 
-interface FilterRow {
+/** As `FILTERS_OF` selects it. */
+export interface FilterRow {
   id: string;
   title: string;
   action: FilterActionName;
