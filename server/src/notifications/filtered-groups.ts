@@ -4,7 +4,7 @@ import type { ViewerId } from '#kernel/request/viewer.js';
 import { isHiddenBy } from '#posts/filters/filter-match.view.js';
 import type { PostView } from '#posts/post/post.view.js';
 import { PostViews } from '#posts/post/post-views.js';
-import type { GroupRow } from './notification.view.js';
+import type { GroupRow } from './notification-group.js';
 import { REPLIES_OF_GROUPS } from './reply-group-statements.js';
 
 type Posts = ReadonlyMap<string, PostView>;

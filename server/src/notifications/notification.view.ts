@@ -10,6 +10,7 @@ import { UserView, UserViews } from '#people/users/user.view.js';
 import { PostView } from '#posts/post/post.view.js';
 import { PostViews } from '#posts/post/post-views.js';
 import { FilteredGroups } from './filtered-groups.js';
+import type { GroupRow } from './notification-group.js';
 import { NotificationKind, type NotificationKindName } from './notification-kinds.js';
 import { REPLIES, SEEN } from './reply-group-statements.js';
 
@@ -49,21 +50,6 @@ export class NotificationView implements Node {
 
 @ObjectType({ description: 'A page of a list of notifications.' })
 export class NotificationConnection extends ConnectionOf('Notification', () => NotificationView) {}
-
-/** A group as it was read. */
-export interface GroupRow {
-  id: string;
-  kind: NotificationKindName;
-  post_id: string | null;
-  reason: string | null;
-  latest_id: string;
-  actor_count: number;
-  is_read: boolean;
-  /** Latest first; of replies with repetitions. */
-  actor_ids: string[];
-  /** Of the recipient. */
-  filters_version: string | null;
-}
 
 /** $1 ids, $2 recipient. */
 const BY_IDS = `

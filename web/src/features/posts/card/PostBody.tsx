@@ -28,7 +28,7 @@ type Body = Pick<
   | 'author'
 > & {
   /** Covers the media with these words, whatever the reader prefers. */
-  cover?: string;
+  cover?: string | undefined;
 };
 
 const Filtered = lazyWithRetry(async () => ({ default: (await import('../filters/Filtered')).Filtered }));
@@ -52,7 +52,9 @@ export function PostBody({ post, large }: { post: Body; large?: boolean | undefi
   if (matches.length > 0)
     return (
       <Suspense fallback={null}>
-        <Filtered {...{ post, large, matches }} />
+        <Filtered id={post.id} matches={matches}>
+          {(cover) => <PostBody post={{ ...post, filtered: [], cover }} large={large} />}
+        </Filtered>
       </Suspense>
     );
   const size = large ? styles.large : styles.words;

@@ -20,7 +20,7 @@ export interface PostWithMedia {
   isMarkedSensitive: boolean;
   isMarkedByStaff: boolean;
   /** The words on a cover that a filter puts on them, whatever the reader prefers. */
-  cover?: string;
+  cover?: string | undefined;
 }
 
 interface FramedMediaProps {
