@@ -36,13 +36,23 @@ for (const language of ['en', 'he'] as const) {
       await dialog.getByRole('textbox', { name: w('title') }).fill('Spoilers');
       await page.keyboard.press('Enter');
       await expectToast(page, w('saved'));
-      await expect(page.getByRole('listitem').filter({ hasText: 'Spoilers' })).toContainText('finale');
+      await expect(
+        page
+          .getByRole('list', { name: w('list') })
+          .getByRole('listitem')
+          .filter({ hasText: 'Spoilers' }),
+      ).toContainText('finale');
 
       await page.getByRole('button', { name: w('add') }).click();
       await dialog.getByRole('textbox', { name: w('terms') }).fill('#mushrooms');
       await dialog.getByRole('radio', { name: w('HIDE') }).check();
       await dialog.getByRole('button', { name: w('save') }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: w('HIDE') })).toContainText('#mushrooms');
+      await expect(
+        page
+          .getByRole('list', { name: w('list') })
+          .getByRole('listitem')
+          .filter({ hasText: w('HIDE') }),
+      ).toContainText('#mushrooms');
       await expectAccessible(page);
       await page.goto('/stream');
 
