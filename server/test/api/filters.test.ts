@@ -216,9 +216,12 @@ describe('a filter', () => {
 
     const id = await filter(reader, ['spareword'], { action: 'WARN', exceptFollowing: true });
     const spared = await of();
-    const endsAt = new Date(Date.now() + 1_500).toISOString();
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString();
     await app.as(reader).graphql(UPDATE, { id, input: input(['spareword'], { action: 'WARN', endsAt }) });
     const before = await of();
+    // An hour later. The session is read anew within two seconds.
+    await app.rows("update filters set ends_at = now() - interval '1 second' where owner_id = $1", [reader.id]);
+    await app.rows('update users set filters_version = gen_random_uuid() where id = $1', [reader.id]);
     let after = before;
     while (after[0] === 1) after = await of();
 
