@@ -59,6 +59,7 @@ import { Migration20261126100300_edit_history } from './Migration20261126100300_
 import { Migration20261126100400_polls } from './Migration20261126100400_polls.js';
 import { Migration20261126080000_visibility } from './Migration20261126080000_visibility.js';
 import { Migration20261126100000_requacks } from './Migration20261126100000_requacks.js';
+import { Migration20261126100600_filters } from './Migration20261126100600_filters.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 import { Migration20261126100700_push_and_digest } from './Migration20261126100700_push_and_digest.js';
 
@@ -126,4 +127,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126100300_edit_history,
   Migration20261126100400_polls,
   Migration20261126100700_push_and_digest,
+  Migration20261126100600_filters,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -65,6 +65,8 @@ import {
   HashtagTrendSchema,
   PostHashtagSchema,
 } from '#posts/hashtags/hashtag.entity.js';
+import { FilterSchema, FilterTermSchema } from '#posts/filters/filter.entity.js';
+import { MutedThreadSchema } from '#posts/muted-threads/muted-thread.entity.js';
 import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
 import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
 import { QuoteSchema } from '#posts/quotes/quote.entity.js';
@@ -128,6 +130,9 @@ export const entities: readonly EntitySchema[] = [
   QuoteSchema,
   PinSchema,
   ReadingPositionSchema,
+  FilterSchema,
+  FilterTermSchema,
+  MutedThreadSchema,
   HashtagSchema,
   PostHashtagSchema,
   HashtagTrendSchema,

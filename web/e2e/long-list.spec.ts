@@ -158,6 +158,7 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
       contentWarning: null,
       isMarkedSensitive: false,
       isMarkedByStaff: false,
+      filtered: [],
       visibility: 'PUBLIC',
       createdAt: '2026-01-01T10:00:00.000Z',
       editedAt: null,

@@ -4,6 +4,7 @@ import { newId } from '#kernel/database/ids.js';
 import { Batcher } from '#kernel/concurrency/batcher.js';
 import { Semaphore } from '#kernel/concurrency/semaphore.js';
 import { Topics } from '#kernel/pubsub/topics.js';
+import { NotificationViews } from './notification.view.js';
 import { notificationAddedTopic } from './live/notification-added.topic.js';
 import { MAX_VOTERS_NOTIFIED, RECORD_POLL_ENDED, VOTERS_OF } from './poll-ended-writes.js';
 import { notificationTag } from './push/notification-tag.js';
@@ -94,6 +95,7 @@ export class Inbox {
     private readonly database: Database,
     private readonly topics: Topics,
     private readonly telling: Telling,
+    private readonly views: NotificationViews,
   ) {}
 
   recordNod(actorId: string, postId: string): Promise<void> {
@@ -221,10 +223,18 @@ export class Inbox {
         this.topics.publish(notificationAddedTopic, { id: `${id}:${actId}`, notificationId: id, recipientId }),
       ),
     );
-    for (const { id, recipient_id: recipientId, is_emailed: isEmailed, is_pushed: isPushed } of latest.values()) {
+    for (const group of latest.values()) {
+      const { id, recipient_id: recipientId, is_emailed: isEmailed, is_pushed: isPushed } = group;
+      if (!(isPushed || isEmailed) || !(await this.isShown(group))) continue;
       if (isPushed) await this.telling.push(recipientId, notificationTag(id));
       if (isEmailed) await this.telling.mail(recipientId, id);
     }
+  }
+
+  /** False where a filter of the recipient hides it. */
+  private async isShown({ id, recipient_id: recipientId }: ChangedGroup): Promise<boolean> {
+    const view = (await this.views.byIds([id], { id: recipientId })).get(id);
+    return view !== undefined && !view.isLatestHidden;
   }
 
   private write<Row>(statement: string, parameters: readonly unknown[]): Promise<Row[]> {

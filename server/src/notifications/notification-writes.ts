@@ -1,6 +1,7 @@
 import { wantsKind } from '#identity/users/notified-kinds.js';
 import type { NotifiedKind } from '#identity/users/user.entity.js';
 import { notBlocked, notMuted } from '#people/relationships/relationship-conditions.js';
+import { notInMutedThread } from '#posts/muted-threads/muted-thread-statements.js';
 import { inAudience } from '#posts/post/post-audience.js';
 import { unlimited } from '#people/users/readable.js';
 import type { NotificationKindName } from './notification-kinds.js';
@@ -150,6 +151,7 @@ export const RECORD_REPLY = record(
     parent.id as parent_id, p.created_at as acted_at, $1::uuid as new_id
   from posts p join posts parent on parent.id = p.parent_id and parent.deleted_at is null
   where p.id = $2::uuid and p.deleted_at is null and ${inAudience('parent.author_id')}
+    and ${notInMutedThread('parent.author_id', 'p.root_id')}
   for key share of p
 )`,
   'parent_id',
@@ -177,6 +179,7 @@ export const RECORD_MENTIONS = record(
     where e.entity ->> 'kind' = 'MENTION' and lower(e.entity ->> 'target') = coalesce(m.handle_key, u.handle_key)
   ) written
   where m.user_id is distinct from parent.author_id and written.place is not null and ${inAudience('m.user_id', 'quack')}
+    and ${notInMutedThread('m.user_id', 'coalesce(quack.root_id, quack.id)')}
 ), act as (
   select quack.id, quack.author_id as actor_id, mentioned.user_id as recipient_id, quack.id as subject_id,
     quack.id as post_id, quack.created_at as acted_at, ($1::uuid[])[mentioned.place] as new_id

@@ -6,12 +6,13 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { ViewerId } from '#kernel/request/viewer.js';
-import { notHidden } from '#people/relationships/relationship-conditions.js';
-import { inAudience } from '#posts/post/post-audience.js';
 import { UserView, UserViews } from '#people/users/user.view.js';
 import { PostView } from '#posts/post/post.view.js';
 import { PostViews } from '#posts/post/post-views.js';
+import { FilteredGroups } from './filtered-groups.js';
+import type { GroupRow } from './notification-group.js';
 import { NotificationKind, type NotificationKindName } from './notification-kinds.js';
+import { REPLIES, SEEN } from './reply-group-statements.js';
 
 /** Users that a notification names. */
 const MAX_ACTORS_SHOWN = 10;
@@ -47,31 +48,12 @@ export class NotificationView implements Node {
     description: 'The reason of a SYSTEM notification, such as SCHEDULED_POST_FAILED.',
   })
   reason!: string | null;
+  /** A filter hides the latest reply of the group; `post` is the latest that is shown. */
+  isLatestHidden?: boolean;
 }
 
 @ObjectType({ description: 'A page of a list of notifications.' })
 export class NotificationConnection extends ConnectionOf('Notification', () => NotificationView) {}
-
-interface GroupRow {
-  id: string;
-  kind: NotificationKindName;
-  post_id: string | null;
-  reason: string | null;
-  latest_id: string;
-  actor_count: number;
-  is_read: boolean;
-  /** Latest first; of replies with repetitions. */
-  actor_ids: string[];
-}
-
-/** Whether the recipient, $2, sees what the actor does. */
-const SEEN = notHidden('$2::uuid', 'u.id', 'NOTIFICATIONS');
-
-/** Visible replies of a group, latest first. The id of the act is the id of the reply. */
-const REPLIES = `from notification_acts a
-    join users u on u.id = a.actor_id and u.is_active and ${SEEN}
-    join posts p on p.id = a.act_id and p.deleted_at is null and ${inAudience('$2::uuid')}
-    where a.notification_id = n.id order by a.act_id desc`;
 
 /** $1 ids, $2 recipient. */
 const BY_IDS = `
@@ -81,7 +63,8 @@ select n.id, n.kind, n.reason, n.latest_id, n.actor_count,
   case when n.kind = 'REPLY' then array(select a.actor_id ${REPLIES} limit ${MAX_REPLIES_READ}) else array(
     select a.actor_id from notification_acts a join users u on u.id = a.actor_id and u.is_active and ${SEEN}
     where a.notification_id = n.id order by a.act_id desc limit ${MAX_ACTORS_SHOWN}
-  ) end as actor_ids
+  ) end as actor_ids,
+  (select r.filters_version from users r where r.id = $2::uuid) as filters_version
 from notifications n where n.id = any($1::uuid[]) and n.recipient_id = $2::uuid`;
 
 @Injectable()
@@ -90,19 +73,22 @@ export class NotificationViews {
     private readonly database: Database,
     private readonly users: UserViews,
     private readonly posts: PostViews,
+    private readonly filtered: FilteredGroups,
   ) {}
 
   /**
-   * Reads notifications in three statements. Unknown ids, those of other users, and those that are no longer visible
-   * are absent.
+   * Reads notifications in three statements, and two more where filters of the viewer hide replies. Unknown ids, those
+   * of other users, and those that are no longer visible or that filters hide are absent.
    */
   async byIds(ids: readonly string[], viewer: ViewerId): Promise<Map<string, NotificationView>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<GroupRow>(BY_IDS, [ids, viewer.id]);
-    const [people, posts] = await Promise.all([
-      this.users.byIds([...new Set(rows.flatMap((row) => row.actor_ids))], viewer),
-      this.posts.byIds([...new Set(rows.map((row) => row.post_id).filter((id) => id !== null))], viewer),
+    const read = await this.database.rows<GroupRow>(BY_IDS, [ids, viewer.id]);
+    const reader = { id: viewer.id, filtersVersion: read[0]?.filters_version ?? null };
+    const [people, found] = await Promise.all([
+      this.users.byIds([...new Set(read.flatMap((row) => row.actor_ids))], viewer),
+      this.posts.byIds([...new Set(read.map((row) => row.post_id).filter((id) => id !== null))], reader),
     ]);
+    const { rows, posts } = await this.filtered.shown(read, found, reader);
 
     const views = new Map<string, NotificationView>();
     for (const row of rows) {
@@ -123,6 +109,7 @@ export class NotificationViews {
         ...countsOf(row, actorIds.length),
         post,
         reason: row.reason,
+        isLatestHidden: row.isLatestHidden ?? false,
       });
     }
     return views;

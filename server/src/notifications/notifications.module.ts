@@ -10,6 +10,8 @@ import { DigestJob } from './digests/digest.job.js';
 import { DigestLinks } from './digests/digest-links.js';
 import { DigestMails } from './digests/digest-mails.js';
 import { DigestResolver } from './digests/digest.resolver.js';
+import { FilteredGroups } from './filtered-groups.js';
+import { UnreadNotifications } from './unread-notifications.js';
 import { Inbox } from './inbox.js';
 import { LiveNotifications } from './live/live-notifications.js';
 import { NotificationAddedSubscriptions } from './live/notification-added.subscriptions.js';
@@ -41,6 +43,8 @@ import { ViewerNotificationsResolver } from './viewer-notifications.resolver.js'
     NotificationsService,
     NotificationTimelines,
     NotificationViews,
+    FilteredGroups,
+    UnreadNotifications,
     NotificationHandlers,
     LiveNotifications,
     ActorAudit,

@@ -3,9 +3,12 @@ import { ViewerView } from '#identity/account/viewer.view.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
+import { Ctx } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
 import { NotificationFilter, type NotificationFilterName } from './notification-kinds.js';
 import { NotificationTimelines } from './notification.timelines.js';
 import { NotificationConnection, type NotificationView, NotificationViews } from './notification.view.js';
+import { UnreadNotifications } from './unread-notifications.js';
 
 /** The fields that this area adds to `Viewer`. */
 @Resolver(() => ViewerView)
@@ -13,6 +16,7 @@ export class ViewerNotificationsResolver {
   constructor(
     private readonly timelines: NotificationTimelines,
     private readonly views: NotificationViews,
+    private readonly unread: UnreadNotifications,
   ) {}
 
   @ResolveField(() => NotificationConnection, { description: 'Latest activity first.' })
@@ -35,7 +39,7 @@ export class ViewerNotificationsResolver {
   }
 
   @ResolveField(() => Int, { description: 'Groups with unread activity.' })
-  unreadNotificationCount(@Parent() me: ViewerView): Promise<number> {
-    return this.timelines.unreadOf(me.id);
+  unreadNotificationCount(@Parent() me: ViewerView, @Ctx() { viewer }: RequestContext): Promise<number> {
+    return this.unread.countOf(me.id, viewer);
   }
 }

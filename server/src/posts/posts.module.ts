@@ -22,6 +22,16 @@ import { HashtagViews } from './hashtags/hashtag.view.js';
 import { PostEditViews } from './edits/post-edit.view.js';
 import { PostEditsController } from './edits/post-edits.controller.js';
 import { PostEditsResolver } from './edits/post-edits.resolver.js';
+import { DeletedUserFiltersHandlers } from './filters/deleted-user-filters.handlers.js';
+import { FilterSets } from './filters/filter-sets.js';
+import { FilterViews } from './filters/filter.view.js';
+import { FiltersController } from './filters/filters.controller.js';
+import { FiltersResolver } from './filters/filters.resolver.js';
+import { FiltersService } from './filters/filters.service.js';
+import { MutedThreadLoader } from './muted-threads/muted-thread.loader.js';
+import { MutedThreadsController } from './muted-threads/muted-threads.controller.js';
+import { MutedThreadsResolver } from './muted-threads/muted-threads.resolver.js';
+import { MutedThreadsService } from './muted-threads/muted-threads.service.js';
 import { CountsChangedHandlers } from './live/counts-changed.handlers.js';
 import { HeldPostsResolver } from './holding/held-posts.resolver.js';
 import { HeldWords } from './holding/held-words.js';
@@ -132,6 +142,11 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     HashtagsController,
     MentionsController,
     PollsController,
+    ThreadsController,
+    HashtagsController,
+    MentionsController,
+    FiltersController,
+    MutedThreadsController,
   ],
   providers: [
     PostsService,
@@ -142,6 +157,14 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     HeldWords,
     HeldPostsResolver,
     DeletedUserPostsHandlers,
+    FiltersService,
+    FilterViews,
+    FilterSets,
+    FiltersResolver,
+    DeletedUserFiltersHandlers,
+    MutedThreadsService,
+    MutedThreadLoader,
+    MutedThreadsResolver,
     NewcomerPosts,
     NodsService,
     EstablishedAuthorsHandlers,
@@ -248,6 +271,7 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     PostTimelines,
     FrontPosts,
     HashtagViews,
+    FilterSets,
   ],
 })
 export class PostsModule {}

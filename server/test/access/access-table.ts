@@ -36,6 +36,7 @@ export type Row = Who | OwnedRow | { readonly who: Who; readonly with: Readonly<
 const STAFF_REMOVE = { admin: 'ok', root: 'ok', others: 'FORBIDDEN' } as const;
 const CLAIM_ROLE = { who: 'admin', with: { role: 'BASIC' } } as const;
 const LIST_SIZE = { first: 1 };
+const FILTER = { title: 'Words', action: 'WARN', contexts: ['HOME'], terms: [{ term: 'words' }] };
 
 export const QUERIES: Readonly<Record<string, Row>> = {
   adminDashboard: { who: 'admin', with: { days: 7 } },
@@ -204,6 +205,11 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
     with: { input: { outcome: 'WARNING', ground: 'LAW', law: 'A law', facts: 'What happened.' } },
   },
   keepReadingPositions: { who: 'user', with: { input: { positions: [] } } },
+  createFilter: { who: 'user', with: { input: FILTER } },
+  updateFilter: { who: 'user', on: 'filter', another: 'NOT_FOUND', with: { input: FILTER } },
+  deleteFilter: { who: 'user', on: 'filter', another: 'NOT_FOUND' },
+  muteThread: { who: 'user', on: 'quack', idAs: 'postId', another: 'ok' },
+  unmuteThread: { who: 'user', on: 'quack', idAs: 'postId', another: 'ok' },
   muteUser: { who: 'user', on: 'person', own: 'BAD_USER_INPUT', another: 'ok', with: { scopes: ['LISTS'] } },
   nodPost: { who: 'user', on: 'quack', another: 'ok' },
   overruleDecision: 'admin',
@@ -374,6 +380,12 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'GET /posts/{id}/replies': 'anyone',
   'GET /posts/{id}/thread': 'anyone',
   'GET /posts/{id}/reply-count': 'anyone',
+  'POST /posts/{id}/quiet': { who: 'user', on: 'quack', another: 'ok' },
+  'DELETE /posts/{id}/quiet': { who: 'user', on: 'quack', another: 'ok' },
+  'GET /filters': 'user',
+  'POST /filters': { who: 'user', with: FILTER },
+  'PUT /filters/{id}': { who: 'user', on: 'filter', another: 'NOT_FOUND', with: FILTER },
+  'DELETE /filters/{id}': { who: 'user', on: 'filter', another: 'NOT_FOUND' },
   'POST /follows/{id}': { who: 'user', on: 'person', own: 'BAD_USER_INPUT', another: 'ok' },
   'DELETE /follows/{id}': { who: 'user', on: 'person', another: 'ok' },
   'GET /blocks': 'user',

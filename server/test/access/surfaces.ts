@@ -340,6 +340,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     ...['Viewer.reports', 'Viewer.decisions', 'GET /reports/mine'],
     ...['GET /identity/profile', 'GET /blocks', 'GET /mutes', 'Viewer.blocked', 'Viewer.muted'],
     ...['Viewer.followRequests', 'GET /follows/requests'],
+    ...['Viewer.filters', 'GET /filters'],
   ],
   'a conversation, whose writes are refused': ['conversation'],
   'the handles of a text that was sent along': ['parseContent', 'GET /mentions/posts/{id}'],

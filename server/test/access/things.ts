@@ -63,6 +63,12 @@ export const THINGS = {
   invite: async (app, owner) =>
     (await ask(app, owner, 'mutation { createInvite(input: {}) { invite { id } } }', {})).invite.id as string,
 
+  filter: async (app, owner) => {
+    const create = `mutation { createFilter(input: { title: "Words", action: WARN, contexts: [HOME], terms: [{ term: "words" }] }) {
+      filter { id } } }`;
+    return (await ask(app, owner, create, {})).filter.id as string;
+  },
+
   dataImport: async (app, owner) => {
     const form = new FormData();
     form.append('file', new Blob(['no_one_here_has_this']), 'following_accounts.csv');

@@ -101,6 +101,7 @@ describe('an export of one’s data', () => {
   it('holds the media, the profile and the whispers that the person sent', () => {
     expect(files.get(`media/${ids.media}.webp`)!.subarray(8, 12).toString()).toBe('WEBP');
     expect(json('profile.json')).toMatchObject({ handle: 'exporting', email: 'exporting@example.org' });
+    expect(json('filters.json')).toEqual([]);
     expect(json('whispers.json')).toMatchObject([{ content: 'hers', to: ['followed@localhost:3000'] }]);
   });
 

@@ -308,6 +308,41 @@ const doors: Door[] = [
     })),
   },
   {
+    row: 'filter',
+    name: 'createFilter',
+    ask: over(
+      'mutation { createFilter(input: { title: "a", action: WARN, contexts: [HOME], terms: [{ term: "a" }] }) { filter { id } } }',
+    ),
+  },
+  {
+    row: 'filter',
+    name: 'updateFilter',
+    ask: over(
+      'mutation ($id: ID!) { updateFilter(id: $id, input: { title: "a", action: WARN, contexts: [HOME], terms: [{ term: "a" }] }) { filter { id } } }',
+      () => ({ id: NOBODY }),
+    ),
+  },
+  {
+    row: 'filter',
+    name: 'deleteFilter',
+    ask: over('mutation ($id: ID!) { deleteFilter(id: $id) { deletedId } }', () => ({ id: NOBODY })),
+  },
+  {
+    row: 'filter',
+    name: 'muteThread',
+    ask: over('mutation ($id: ID!) { muteThread(postId: $id) { post { id } } }', () => ({ id: NOBODY })),
+  },
+  {
+    row: 'filter',
+    name: 'unmuteThread',
+    ask: over('mutation ($id: ID!) { unmuteThread(postId: $id) { post { id } } }', () => ({ id: NOBODY })),
+  },
+  { row: 'filter', name: 'POST /filters', ask: rest('POST', () => '/filters') },
+  { row: 'filter', name: 'PUT /filters', ask: rest('PUT', () => `/filters/${NOBODY}`) },
+  { row: 'filter', name: 'DELETE /filters', ask: rest('DELETE', () => `/filters/${NOBODY}`) },
+  { row: 'filter', name: 'POST /posts/quiet', ask: rest('POST', () => `/posts/${NOBODY}/quiet`) },
+  { row: 'filter', name: 'DELETE /posts/quiet', ask: rest('DELETE', () => `/posts/${NOBODY}/quiet`) },
+  {
     row: 'report',
     name: 'POST /reports',
     ask: rest(

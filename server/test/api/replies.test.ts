@@ -46,6 +46,7 @@ describe('replies', () => {
       replyCount: 0,
       isDeleted: false,
       isPinnedByUser: false,
+      filtered: [],
     });
     expect(second.body.data).toMatchObject({ parentPostId: first.body.data.id, rootPostId: root });
     expect((await app.visitor.get(`/posts/${root}/reply-count`)).body.data).toBe(1);

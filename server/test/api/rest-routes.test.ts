@@ -131,9 +131,9 @@ const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: '/products/{product}', who: 'editor', data: 'string' },
 ];
 
-/** No existing client calls these; follow-requests.test.ts does. */
+/** No existing client calls these; follow-requests.test.ts, filters.test.ts and others do. */
 const NEWER_ROUTES = [
-  ...['/follows/requests', '/follows/followers', '/requack', '/quotes'],
+  ...['/follows/requests', '/follows/followers', '/requack', '/quotes', '/filters', '/quiet'],
   // Nor these: reply-control.test.ts and edit-history.test.ts do.
   ...['/posts/{id}/edits', '/posts/{id}/hidden-replies', '/posts/{id}/hide', '/posts/{id}/reply-rule'],
 ];

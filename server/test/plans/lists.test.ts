@@ -6,6 +6,8 @@ import { Client } from 'pg';
 import { OPTIONS_OF_LISTS } from '#kernel/database/list-connections.js';
 import { USERS_BY_IDS, USER_BY_HANDLE } from '#people/users/user.view.js';
 import { FOLLOWERS, FOLLOWING, namedFollows } from '#people/users/user.timeline-statements.js';
+import { FILTERS_BY_OWNERS, FILTERS_OF } from '#posts/filters/filter-statements.js';
+import { DROP_OLDEST, MUTED_AMONG } from '#posts/muted-threads/muted-thread-statements.js';
 import { MENTIONED, postsAndOriginalsOfList, postsByIds, postsOfList } from '#posts/post/post-rows.js';
 import * as lists from '#posts/timelines/post.timeline-statements.js';
 import { QUOTES_OF } from '#posts/quotes/quote.timelines.js';
@@ -207,6 +209,33 @@ describe('on 5,000 people and 200,000 quacks', () => {
     expect(profile.whole).toEqual([]);
     await client.query('delete from posts where requack_of is not null');
     await client.query('update users set has_requacked = false where has_requacked');
+  });
+
+  it('the filters of a person and their muted conversations are read by a key, however many others have', async () => {
+    await client.query(
+      `insert into filters (id, created_at, owner_id, title, action, contexts)
+       select gen_random_uuid(), now(), id, 'birds', 'WARN', 1 from users`,
+    );
+    await client.query(
+      `insert into filter_terms (id, filter_id, kind, term, is_whole)
+       select gen_random_uuid(), id, 'PHRASE', 'duck', true from filters`,
+    );
+    await client.query('update users set filters_version = id');
+    await client.query(
+      `insert into muted_threads (owner_id, root_id, id)
+       select u.id, p.id, gen_random_uuid() from users u
+       cross join lateral (select id from posts where author_id = u.id and parent_id is null limit 10) p`,
+    );
+    await client.query('vacuum analyze filters, filter_terms, muted_threads');
+
+    const read = [
+      await reading(FILTERS_OF, [people.superfan!]),
+      await reading(FILTERS_BY_OWNERS, [[people.superfan!, people.star!]]),
+      await reading(MUTED_AMONG, [people.superfan!, [busy]]),
+      await reading(DROP_OLDEST, [people.superfan!]),
+    ];
+
+    expect(read.map(({ whole }) => whole)).toEqual([[], [], [], []]);
   });
 
   it('a thread of 200 quacks is read level by level, and hydrated by ids', async () => {

@@ -54,6 +54,12 @@ import { en as saved } from '../../src/features/timelines/saved/saved-messages.e
 import { he as savedInHebrew } from '../../src/features/timelines/saved/saved-messages.he';
 import { en as user } from '../../src/features/timelines/user/user-messages.en';
 import { he as userInHebrew } from '../../src/features/timelines/user/user-messages.he';
+import { en as filters } from '../../src/features/posts/filters/messages.en';
+import { he as filtersInHebrew } from '../../src/features/posts/filters/messages.he';
+import { en as filtered } from '../../src/features/posts/filters/filtered-messages.en';
+import { he as filteredInHebrew } from '../../src/features/posts/filters/filtered-messages.he';
+import { en as mutedThreads } from '../../src/features/posts/muted-threads/messages.en';
+import { he as mutedThreadsInHebrew } from '../../src/features/posts/muted-threads/messages.he';
 import { en as relationships } from '../../src/features/people/relationships/messages.en';
 import { he as relationshipsInHebrew } from '../../src/features/people/relationships/messages.he';
 import { en as visibility } from '../../src/features/session/visibility/messages.en';
@@ -82,6 +88,9 @@ export const firstRunMessages = (t: Translator) => messagesIn(languageOf(t), fir
 export const mediaMessages = (t: Translator) => messagesIn(languageOf(t), media, mediaInHebrew);
 export const userMessages = (t: Translator) => messagesIn(languageOf(t), user, userInHebrew);
 export const relationshipMessages = (t: Translator) => messagesIn(languageOf(t), relationships, relationshipsInHebrew);
+export const filterMessages = (t: Translator) => messagesIn(languageOf(t), filters, filtersInHebrew);
+export const filteredMessages = (t: Translator) => messagesIn(languageOf(t), filtered, filteredInHebrew);
+export const mutedThreadMessages = (t: Translator) => messagesIn(languageOf(t), mutedThreads, mutedThreadsInHebrew);
 export const visibilityMessages = (t: Translator) => messagesIn(languageOf(t), visibility, visibilityInHebrew);
 export const replyControlMessages = (t: Translator) => messagesIn(languageOf(t), replyControl, replyControlInHebrew);
 export const editMessages = (t: Translator) => messagesIn(languageOf(t), edits, editsInHebrew);

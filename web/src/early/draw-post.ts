@@ -13,6 +13,7 @@ export interface EarlyPost {
   id: string;
   content: string;
   contentWarning: string | null;
+  filtered: readonly { title: string }[];
   isReply: boolean;
   author: { handle: string; displayName: string; imageUrl: string | null };
   entities: TextEntity[];
@@ -27,14 +28,16 @@ const CLASSES = {
 };
 
 /** The face, the name and the words of a post; what is behind a warning, its pictures and what can be done with it come later. */
-export function drawPost({ id, author, content, contentWarning, entities, isReply }: EarlyPost): Node {
+export function drawPost({ id, author, content, contentWarning, filtered, entities, isReply }: EarlyPost): Node {
   const { handle, displayName, imageUrl } = author;
   // In which language a deleted account is named, only the client knows.
   const name = isDeletedHandle(handle) ? '' : displayName || handle;
+  // Which filters concern this list, only the client knows; until then, the words of all are hidden.
+  const reason = filtered[0]?.title ?? contentWarning;
   const words =
-    contentWarning === null
+    reason === null
       ? content !== '' && wordsMarkup(content, entities)
-      : warningMarkup('div', '', contentWarning, null, element('span', bodyStyles.toggle));
+      : warningMarkup('div', '', reason, null, element('span', bodyStyles.toggle));
   return elementOf(
     cardMarkup<Node>(
       'div',

@@ -251,6 +251,37 @@ export type Figure =
   | 'REPLIES'
   | 'SUBSCRIPTIONS';
 
+export type FilterAction =
+  | 'BLUR'
+  | 'HIDE'
+  | 'WARN';
+
+export type FilterContext =
+  | 'HOME'
+  | 'LISTS'
+  | 'NOTIFICATIONS'
+  | 'PROFILES'
+  | 'THREADS';
+
+export interface FilterInput {
+  action: FilterAction;
+  contexts: Array<FilterContext>;
+  endsAt?: string | null | undefined;
+  exceptFollowing?: boolean | null | undefined;
+  terms: Array<FilterTermInput>;
+  title: string;
+}
+
+export interface FilterTermInput {
+  isWhole?: boolean | null | undefined;
+  kind?: FilterTermKind | null | undefined;
+  term: string;
+}
+
+export type FilterTermKind =
+  | 'PHRASE'
+  | 'TAG';
+
 export type FollowState =
   | 'FOLLOWING'
   | 'NONE'

@@ -40,7 +40,7 @@ function Thread({ id }: { id: string }) {
   const { post, status } = thread;
   useTakeOver(post !== null || status !== 'loading');
   const title = post
-    ? words('byTitle', { name: personName(post.author, t), text: shortened(shownWords(post)) })
+    ? words('byTitle', { name: personName(post.author, t), text: shortened(shownWords(post, 'THREADS')) })
     : words('title');
   return (
     <Page title={title} heading={words('title')} back={paths.home}>

@@ -31,6 +31,9 @@ const PrivacyPanel = lazyWithRetry(async () => ({
 const PeoplePanel = lazyWithRetry(async () => ({
   default: (await import('../features/people/relationships/PeoplePanel')).PeoplePanel,
 }));
+const FiltersPanel = lazyWithRetry(async () => ({
+  default: (await import('../features/posts/filters/FiltersPanel')).FiltersPanel,
+}));
 const ReportsPanel = lazyWithRetry(async () => ({
   default: (await import('../features/people/reports/ReportsPanel')).ReportsPanel,
 }));
@@ -140,6 +143,14 @@ function Panel({ section, viewer, isShown, ...account }: PanelProps): ReactNode 
         isShown && (
           <Suspense fallback={null}>
             <PeoplePanel />
+          </Suspense>
+        )
+      );
+    case 'filters':
+      return (
+        isShown && (
+          <Suspense fallback={null}>
+            <FiltersPanel />
           </Suspense>
         )
       );

@@ -32,6 +32,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
   contentWarning: null,
   isMarkedSensitive: false,
   isMarkedByStaff: false,
+  filtered: [],
   visibility: 'PUBLIC' as const,
   createdAt: '2026-06-01T12:00:00.000Z',
   editedAt: null,

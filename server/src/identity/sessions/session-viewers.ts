@@ -22,7 +22,7 @@ const HAS_SECOND_FACTOR = `exists (select 1 from second_factors f where f.user_i
 /** $1 session. */
 const BY_SESSION = `
 select u.id, u.handle, u.role, u.language, u.default_visibility as "defaultVisibility", u.default_quote_rule as "defaultQuoteRule", array(select d.value from ${CLAIMS_IN_FORCE}) as claims, null::text[] as scopes,
-  u.frozen_until as "frozenUntil", u.suspended_at is not null as "isSuspended",
+  u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", u.suspended_at is not null as "isSuspended",
   not ${trusted('u')} as "isNewcomer",
   ${HAS_SECOND_FACTOR} as has_second_factor
 from sessions s join users u on u.id = s.user_id
@@ -31,7 +31,7 @@ where s.id = $1::uuid and ${SIGNS_IN} and u.email_verified_at is not null`;
 /** $1 personal access token. */
 const BY_TOKEN = `
 select u.id, u.handle, u.role, u.language, u.default_visibility as "defaultVisibility", u.default_quote_rule as "defaultQuoteRule", array(select d.value from ${CLAIMS_IN_FORCE}) as claims, t.scopes,
-  u.frozen_until as "frozenUntil", false as "isSuspended",
+  u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", false as "isSuspended",
   not ${trusted('u')} as "isNewcomer",
   ${HAS_SECOND_FACTOR} as has_second_factor
 from personal_tokens t join users u on u.id = t.user_id

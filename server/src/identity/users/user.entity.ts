@@ -91,6 +91,8 @@ export const UserSchema = defineEntity({
     defaultVisibility: p.enum(VISIBILITIES).default('PUBLIC'),
     /** Who may quote it, unless they choose otherwise. */
     defaultQuoteRule: p.enum(QUOTE_RULE_NAMES).default('EVERYONE'),
+    /** Changes with each change of the person's filters; null without filters. */
+    filtersVersion: p.uuid().nullable(),
     language: p.text().$type<Language>().default('en'),
     theme: p.enum(THEMES).default('system'),
     pageSize: p.integer().default(DEFAULT_LIST_SIZE).check('page_size >= 1 and page_size <= 100'),

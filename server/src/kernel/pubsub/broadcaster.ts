@@ -52,6 +52,11 @@ export abstract class Broadcaster<Filter, Item extends { readonly id: string }, 
   /** The view of each user, and of a visitor under null; absent where they may not see the item. */
   protected abstract viewsOf(item: Item, userIds: readonly string[]): Promise<ReadonlyMap<string | null, View>>;
 
+  /** Whether a subscription gets what its viewer may see; the viewer's own filters decide here. */
+  protected isWanted(_view: View, _filter: Filter): boolean {
+    return true;
+  }
+
   private isRepeated(id: string): boolean {
     if (this.seen.has(id)) return true;
     this.seen.set(id, true);
@@ -64,9 +69,9 @@ export abstract class Broadcaster<Filter, Item extends { readonly id: string }, 
       if (audience.length === 0) return;
       const ids = audience.map(({ viewer }) => viewer.id).filter((id) => id !== null);
       const views = await this.viewsOf(item, [...new Set(ids)]);
-      for (const { viewer, queue } of audience) {
+      for (const { viewer, filter, queue } of audience) {
         const view = views.get(viewer.id);
-        if (view !== undefined) queue.push(view);
+        if (view !== undefined && this.isWanted(view, filter)) queue.push(view);
       }
     } catch (error) {
       // The item is on the next page that a reader loads; no subscription ends because of a failure here.

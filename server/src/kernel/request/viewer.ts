@@ -30,6 +30,8 @@ export interface SignedInViewer {
   readonly isSuspended: boolean;
   /** True where the operator requires a second factor of staff and this one has none: role and claims are those of anyone. */
   readonly needsSecondFactor?: boolean;
+  /** Changes with the person's filters; null without filters. */
+  readonly filtersVersion?: string | null;
 }
 
 /** Someone who is not signed in. */
@@ -38,8 +40,8 @@ export interface Visitor {
 }
 
 export type Viewer = SignedInViewer | Visitor;
-/** A viewer of whom only the id matters; null is a visitor. */
-export type ViewerId = Pick<Viewer, 'id'>;
+/** A viewer of whom only the id matters, and, where posts are read, the filters; null is a visitor. */
+export type ViewerId = Pick<Viewer, 'id'> & Partial<Pick<SignedInViewer, 'filtersVersion'>>;
 export const VISITOR: Visitor = { id: null };
 
 export function isSignedIn(viewer: Viewer): viewer is SignedInViewer {

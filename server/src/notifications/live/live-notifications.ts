@@ -35,6 +35,7 @@ export class LiveNotifications extends Broadcaster<null, NotificationAdded, Noti
 
   protected async viewsOf({ notificationId, recipientId }: NotificationAdded): Promise<Map<string, NotificationView>> {
     const view = (await this.views.byIds([notificationId], { id: recipientId })).get(notificationId);
-    return new Map(view ? [[recipientId, view]] : []);
+    // What the recipient's filters hide is not told.
+    return new Map(view && !view.isLatestHidden ? [[recipientId, view]] : []);
   }
 }

@@ -10,6 +10,9 @@ import { PRIVATE_FILE } from '#kernel/storage/private-files.js';
 import { Storage } from '#kernel/storage/storage.js';
 import { csvLine } from '#kernel/text/csv.js';
 import { keyOf, type MediaFormat } from '#media/files/media-keys.js';
+import { contextsOf } from '#posts/filters/filter-contexts.js';
+import type { FilterRow } from '#posts/filters/filter.view.js';
+import { FILTERS_OF } from '#posts/filters/filter-statements.js';
 import { activityOf, AS2, type ExportedPost, mediaPath } from './activity.js';
 import { BLOCKED, COUNT_POSTS, FOLLOWING, MEDIA, MUTED, POSTS, PROFILE, VOTES, WHISPERS } from './export-statements.js';
 
@@ -87,6 +90,7 @@ export class ExportArchive {
     add(zip, 'following_accounts.csv', this.following(userId));
     add(zip, 'blocked_accounts.csv', this.blocked(userId));
     add(zip, 'muted_accounts.csv', this.muted(userId));
+    add(zip, 'filters.json', this.filters(userId));
     add(zip, 'whispers.json', this.whispers(userId));
     add(zip, 'poll_votes.json', this.votes(userId));
     const media = (after: string) => this.database.backgroundRows<MediaRow>(MEDIA, [userId, after, PAGE]);
@@ -131,6 +135,17 @@ export class ExportArchive {
       separator = ',\n';
     }
     yield '\n]}\n';
+  }
+
+  /** At most 100. */
+  private async *filters(userId: string): AsyncGenerator<string> {
+    const filters = await this.database.backgroundRows<FilterRow>(FILTERS_OF, [userId]);
+    const rows = filters.map(({ title, action, contexts, terms, ends_at: endsAt, except_following, created_at }) => ({
+      ...{ title, action, contexts: contextsOf(contexts), endsAt, exceptFollowing: except_following },
+      terms: terms.map(({ kind, term, isWhole }) => ({ kind, term, isWhole })),
+      createdAt: created_at,
+    }));
+    yield JSON.stringify(rows, null, 2);
   }
 
   private async *following(userId: string): AsyncGenerator<string> {

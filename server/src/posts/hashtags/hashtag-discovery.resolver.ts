@@ -7,6 +7,7 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import { UserLoader } from '#people/users/user.loader.js';
 import { UserView } from '#people/users/user.view.js';
 import { PostLoader } from '../post/post.loader.js';
+import { shownIn } from '../timelines/post-connection.js';
 import { PostView } from '../post/post.view.js';
 import { HashtagPeopleLoader, MAX_PEOPLE } from './hashtag-people.loader.js';
 import { HashtagTimelines } from './hashtag.timelines.js';
@@ -49,7 +50,7 @@ export class HashtagDiscoveryResolver {
   ): Promise<PostView[]> {
     const most = upTo(MAX_TOP_POSTS, first ?? 2);
     const ids = (await this.topPostIds.for(ctx).load(tag)) ?? [];
-    return present(await this.posts.for(ctx).loadMany(ids.slice(0, most)));
+    return shownIn(present(await this.posts.for(ctx).loadMany(ids.slice(0, most))), 'LISTS');
   }
 
   @ResolveField('people', () => [UserView], {

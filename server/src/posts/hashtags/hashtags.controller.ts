@@ -15,6 +15,7 @@ import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
 import { ContentBody } from '../post/post.bodies.js';
 import { boundedText } from '../post/post-content.js';
 import { RestPost, toRestPost } from '../post/post.rest.js';
+import { shownIn } from '../timelines/post-connection.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
 import { PostViews } from '../post/post-views.js';
 import { RestHashtag, RestHashtagStats, RestParsedHashtags, toRestHashtag } from './hashtag.rest.js';
@@ -89,7 +90,12 @@ export class HashtagsController {
     if (key === undefined) return new FlatPage<RestPost>([], page, 0, false);
     const idPage = await this.timelines.byTagNumbered(key, viewer, page);
     const posts = await this.posts.withMentions(idPage.ids, viewer);
-    return new FlatPage(posts.map(toRestPost), page, await this.stats.postCountOf(key, viewer), idPage.hasNextPage);
+    return new FlatPage(
+      shownIn(posts, 'LISTS').map(toRestPost),
+      page,
+      await this.stats.postCountOf(key, viewer),
+      idPage.hasNextPage,
+    );
   }
 
   @Allow('anyone')

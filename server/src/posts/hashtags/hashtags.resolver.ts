@@ -82,8 +82,8 @@ export class HashtagsResolver {
     @Args() args: NewPostsArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
-    const page = keysetPage('hashtag.posts', args);
-    const tagged = onlyNew(args, this.timelines.byTag(hashtag.tag, viewer, page));
-    return postConnection('hashtag.posts', page, await this.posts.ofList(tagged, viewer));
+    const list = 'hashtag.posts';
+    const asked = { list, page: keysetPage(list, args), viewer, context: 'LISTS' } as const;
+    return postConnection(this.posts, asked, (page) => onlyNew(args, this.timelines.byTag(hashtag.tag, viewer, page)));
   }
 }

@@ -5,6 +5,7 @@ import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { notHidden } from '#people/relationships/relationship-conditions.js';
+import { isHiddenBy } from '../filters/filter-match.view.js';
 import { originalAtHome } from '../requacks/requack-conditions.js';
 import { Feed, type FeedName } from '../timelines/feed.js';
 import { type PostView } from '../post/post.view.js';
@@ -65,6 +66,10 @@ export class LivePosts extends Broadcaster<SubscriptionFilter, PostAdded, PostVi
 
   protected viewsOf({ id }: PostAdded, userIds: readonly string[]): Promise<Map<string | null, PostView>> {
     return this.views.forViewers(id, userIds);
+  }
+
+  protected override isWanted({ filtered }: PostView, { feed, tag }: SubscriptionFilter): boolean {
+    return !isHiddenBy(filtered, tag === null && feed === Feed.FOLLOWING ? 'HOME' : 'LISTS');
   }
 
   protected async audienceOf(

@@ -16,6 +16,7 @@ import { boundedText } from '../post/post-content.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { RestPost, toRestPost } from '../post/post.rest.js';
 import { PostViews } from '../post/post-views.js';
+import { shownIn } from '../timelines/post-connection.js';
 import { formatMentions } from './mention-text.js';
 import { mentionsOf, RestFormattedMentions, RestMention, RestParsedMentions } from './mention.rest.js';
 import { MentionTimelines } from './mention.timelines.js';
@@ -47,7 +48,7 @@ export class MentionsController {
   ): Promise<FlatPage<RestPost>> {
     const idPage = await this.timelines.mentioning(id, viewer, page);
     const posts = await this.posts.withMentions(idPage.ids, viewer);
-    return new FlatPage(posts.map(toRestPost), page, idPage.totalCount, idPage.hasNextPage);
+    return new FlatPage(shownIn(posts, 'LISTS').map(toRestPost), page, idPage.totalCount, idPage.hasNextPage);
   }
 
   @Allow('anyone')

@@ -3,7 +3,7 @@ import { Args, Float, Query, Resolver } from '@nestjs/graphql';
 import { isUuid } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
-import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import type { Connection } from '#kernel/paging/connection.js';
 import { keysetPageOf } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import type { KeysetPage } from '#kernel/paging/page-input.js';
@@ -12,6 +12,7 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { PostConnection, type PostEdge, type PostView } from '../post/post.view.js';
 import { PostViews } from '../post/post-views.js';
+import { postConnectionOfIds } from '../timelines/post-connection.js';
 import { NearbyTimelines } from './nearby.timelines.js';
 
 const DEFAULT_RADIUS_KM = 25;
@@ -47,9 +48,13 @@ export class NearbyResolver {
     within('latitude', latitude, -90, 90);
     within('longitude', longitude, -180, 180);
     within('radiusKm', radius, 1, MAX_RADIUS_KM);
-    const idPage = await this.timelines.around(cellOf({ latitude, longitude }), radius, viewer, page);
-    const connection = connectionOf('nearbyPosts', page, idPage, await this.views.byIds(idPage.ids, viewer));
-    const distances = new Map(idPage.ids.map((id, index) => [id, Number(idPage.positions[index]![0])]));
+    const distances = new Map<string, number>();
+    const asked = { list: 'nearbyPosts', page, viewer, context: 'LISTS' } as const;
+    const connection = await postConnectionOfIds(this.views, asked, async (next) => {
+      const idPage = await this.timelines.around(cellOf({ latitude, longitude }), radius, viewer, next);
+      for (const [index, id] of idPage.ids.entries()) distances.set(id, Number(idPage.positions[index]![0]));
+      return idPage;
+    });
     const edges: PostEdge[] = connection.edges.map((edge) => ({ ...edge, distanceKm: distances.get(edge.node.id)! }));
     return { ...connection, edges };
   }

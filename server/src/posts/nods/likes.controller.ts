@@ -15,6 +15,7 @@ import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
 import { UserViews } from '#people/users/user.view.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { RestPost, toRestPost } from '../post/post.rest.js';
+import { shownIn } from '../timelines/post-connection.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
 import { type PostView } from '../post/post.view.js';
 import { PostViews } from '../post/post-views.js';
@@ -95,7 +96,7 @@ export class LikesController {
   ): Promise<FlatPage<RestPost>> {
     const idPage = await this.timelines.noddedByNumbered(id, viewer, page);
     const posts = await this.posts.withMentions(idPage.ids, viewer);
-    return new FlatPage(posts.map(toRestPost), page, idPage.totalCount, idPage.hasNextPage);
+    return new FlatPage(shownIn(posts, 'PROFILES').map(toRestPost), page, idPage.totalCount, idPage.hasNextPage);
   }
 
   private async visible(id: string, viewer: Viewer): Promise<PostView> {

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { isUuid } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
-import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import type { Connection } from '#kernel/paging/connection.js';
 import { keysetPageOf } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
@@ -9,6 +9,7 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { PostConnection, type PostView } from '../post/post.view.js';
 import { PostViews } from '../post/post-views.js';
+import { postConnectionOfIds } from '../timelines/post-connection.js';
 import { PopularPostTimelines } from './popular-post.timelines.js';
 
 @Resolver()
@@ -28,7 +29,7 @@ export class PopularPostsResolver {
     const [standing, id] = page.after ?? ['0', null];
     if (!/^\d{1,9}$/.test(standing!) || (id !== null && !isUuid(id!)))
       throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
-    const idPage = await this.timelines.popular(viewer, page);
-    return connectionOf('popularPosts', page, idPage, await this.views.byIds(idPage.ids, viewer));
+    const asked = { list: 'popularPosts', page, viewer, context: 'LISTS' } as const;
+    return postConnectionOfIds(this.views, asked, (next) => this.timelines.popular(viewer, next));
   }
 }

@@ -8,6 +8,8 @@ import { hasRequested } from '#people/follows/follow-state.js';
 import { relationshipJson } from '#people/relationships/relationship-conditions.js';
 import type { RelationshipRow } from '#people/relationships/relationship.view.js';
 import { userViewFrom } from '#people/users/user.view.js';
+import type { CompiledFilters } from '../filters/filter-matching.js';
+import { FilterSets } from '../filters/filter-sets.js';
 import { pollViewOf } from '../polls/poll.view.js';
 import type { PostList } from '../timelines/post.timelines.js';
 import { type ReplyControl, replyControl, replyTermsOf } from '../reply-control/reply-control.js';
@@ -42,6 +44,7 @@ interface ViewerState {
   reply_control: ReplyControl | null;
   poll_choices: number[] | null;
   in_audience: boolean;
+  filters_version: string | null;
 }
 
 /** $1 post, $2 its author, $3 viewers. */
@@ -58,7 +61,8 @@ select v.id as viewer_id,
   ${replyControl('v.id')} as reply_control,
   case when p.has_poll then (
     select c.choices from poll_votes c where c.post_id = $1::uuid and c.user_id = v.id) end as poll_choices,
-  ${inAudience('v.id')} as in_audience
+  ${inAudience('v.id')} as in_audience,
+  (select u.filters_version from users u where u.id = v.id) as filters_version
 from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid`;
 
 /** Of an original, `list_id` is null. */
@@ -77,11 +81,19 @@ function hydrating({ statement: list, parameters, hasRequacks }: PostList, more:
   return statement;
 }
 
+const versionsOf = (states: readonly ViewerState[]) =>
+  new Map(
+    states
+      .map((state) => [state.viewer_id, state.filters_version] as const)
+      .filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+
 @Injectable()
 export class PostViews {
   constructor(
     private readonly database: Database,
     private readonly media: MediaViews,
+    private readonly filters: FilterSets,
   ) {}
 
   /** Reads posts in one statement. Unknown ids, deleted posts, and those hidden from the viewer are absent. */
@@ -91,10 +103,8 @@ export class PostViews {
 
   /** The same with mentioned users and quoted posts, as an array in the order of `ids`. */
   async withMentions(ids: readonly string[], viewer: Viewer): Promise<PostView[]> {
-    const { views, quoted } = this.pageOf(
-      await this.database.list<PostRow>(BY_IDS_WITH_MENTIONS, [ids, viewer.id]),
-      viewer,
-    );
+    if (ids.length === 0) return [];
+    const { views, quoted } = await this.fetchPage(BY_IDS_WITH_MENTIONS, ids, viewer);
     await quoted.readAll();
     return ids.map((id) => views.get(id)).filter((view) => view !== undefined);
   }
@@ -137,7 +147,8 @@ export class PostViews {
   }
 
   /**
-   * One post as many users see it, in three statements, and three more for what it requacks or quotes. Absent is who can't read it.
+   * One post as many users see it, in three statements, three more for what it requacks or quotes, and one more after filters of some
+   * of them changed. Absent is who can't read it.
    * @param viewerIds signed-in users; the entry of `null` is what a visitor sees
    */
   async forViewers(id: string, viewerIds: readonly string[]): Promise<Map<string | null, PostView>> {
@@ -153,6 +164,7 @@ export class PostViews {
     const quotedFor = base.quote
       ? await this.forViewers(base.quote.quotedId, viewerIds)
       : new Map<string | null, PostView>();
+    const filters = await this.filters.ofMany(versionsOf(states));
     for (const state of states) {
       if (state.relationship?.isBlocked || !state.in_audience) continue;
       const row: PostRow = {
@@ -173,7 +185,8 @@ export class PostViews {
       const known = original && new Map([[original.id, original]]);
       const theirs = quotedFor.get(state.viewer_id);
       const quoted = new QuotedPosts(async () => new Map(theirs && [[theirs.id, theirs]]));
-      const view = this.pageOf([row], { id: state.viewer_id }, quoted, known).views.get(id);
+      const own = filters.get(state.viewer_id) ?? null;
+      const view = this.pageOf([row], { id: state.viewer_id }, own, quoted, known).views.get(id);
       if (view) views.set(state.viewer_id, view);
     }
     return views;
@@ -181,10 +194,14 @@ export class PostViews {
 
   private async fetchList(statement: string, { parameters, isCurrent }: PostList, viewer: Viewer) {
     const reader = isCurrent ? undefined : viewer;
-    const rows = await this.database.list<ListRow>(statement, [...parameters, viewer.id], reader);
+    const [rows, filters] = await Promise.all([
+      this.database.list<ListRow>(statement, [...parameters, viewer.id], reader),
+      this.filters.of(viewer),
+    ]);
     const page = this.pageOf(
       rows.filter((row) => row.id !== null),
       viewer,
+      filters,
     );
     const ids = rows.map((row) => row.list_id).filter((id) => id !== null);
     return { ids, ...page };
@@ -192,7 +209,15 @@ export class PostViews {
 
   private async fetch(statement: string, ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
     if (ids.length === 0) return new Map();
-    return this.pageOf(await this.database.list<PostRow>(statement, [ids, viewer.id]), viewer).views;
+    return (await this.fetchPage(statement, ids, viewer)).views;
+  }
+
+  private async fetchPage(statement: string, ids: readonly string[], viewer: ViewerId) {
+    const [rows, filters] = await Promise.all([
+      this.database.list<PostRow>(statement, [ids, viewer.id]),
+      this.filters.of(viewer),
+    ]);
+    return this.pageOf(rows, viewer, filters);
   }
 
   /**
@@ -202,6 +227,7 @@ export class PostViews {
   private pageOf(
     rows: readonly PostRow[],
     viewer: ViewerId,
+    filters: CompiledFilters | null,
     quoted = new QuotedPosts((ids) => this.byIds(ids, viewer)),
     known: ReadonlyMap<string, PostView> = new Map(),
   ): { views: Map<string, PostView>; quoted: QuotedPosts } {
@@ -215,7 +241,15 @@ export class PostViews {
       });
       return views.get(id) ?? known.get(id) ?? others.load(id);
     };
-    for (const row of rows) views.set(row.id, this.viewOf(row, viewer, above, quoted));
+    for (const row of rows) {
+      const view = this.viewOf(row, viewer, above, quoted);
+      if (filters && row.author_id !== viewer.id)
+        view.filtered = filters.matching(view, row.author_viewer_is_following);
+      views.set(row.id, view);
+    }
+    // A requack has no words of its own.
+    for (const { id, requack_of: original } of filters ? rows : [])
+      if (original !== null) views.get(id)!.filtered = (views.get(original) ?? known.get(original))?.filtered ?? [];
     return { views, quoted };
   }
 
@@ -260,6 +294,7 @@ export class PostViews {
       editedAfterNods: row.edited_after_nods,
       viewerCanEdit: viewer.id === row.author_id && !isHeld && row.requack_of === null,
       isHeld,
+      filtered: [],
       mentioned: row.mentioned ?? undefined,
       isReply: row.parent_id !== null,
       get requackOf() {

@@ -8,6 +8,7 @@ import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
 import { RestQuote, toRestQuote } from '../quotes/quote.rest.js';
 import { REPLY_PERMISSIONS } from '../reply-control/reply-control.js';
 import { RestPoll, toRestPoll } from '../polls/poll.rest.js';
+import { RestFilterMatch } from '../filters/filter.rest.js';
 import { mentionsOf, RestMention } from '../mentions/mention.rest.js';
 import type { PostView } from './post.view.js';
 
@@ -47,6 +48,8 @@ export const RestPost = restShape('Post', {
   quote: RestQuote.nullable(),
   quoteCount: z.int(),
   quoteRule: z.enum(QUOTE_RULE_NAMES),
+  /** Filters of the viewer that match it. */
+  filtered: z.array(RestFilterMatch),
   media: z.array(RestMedia),
   hashtags: z.array(z.string()),
   mentions: z.array(RestMention),
@@ -87,6 +90,7 @@ export function toRestPost(post: PostView): RestPost {
     quote: toRestQuote(post),
     quoteCount: post.quoteCount,
     quoteRule: post.quoteRule,
+    filtered: post.filtered,
     media: post.media.map(toRestMedia),
     hashtags: [...new Set(post.entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => target))],
     mentions: mentionsOf(post.entities, post.mentioned ?? []),

@@ -9,6 +9,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, EdgeOf } from '#kernel/paging/connection.js';
 import { MediaView } from '#media/media.view.js';
 import { UserView } from '#people/users/user.view.js';
+import { FilterMatchView } from '../filters/filter-match.view.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 import { PostPlaceView } from '../nearby/post-place.view.js';
 import { PollView } from '../polls/poll.view.js';
@@ -119,6 +120,11 @@ export class PostView implements Node, ReplyTerms {
       'True for a post of the viewer that waits for a moderator. No one else sees it, and it is in no list but heldPosts.',
   })
   isHeld!: boolean;
+  @Field(() => [FilterMatchView], {
+    description:
+      "The viewer's filters that match it, in whatever context; none of the viewer's own posts. Where an action of them is HIDE, lists of its contexts leave the post out.",
+  })
+  filtered!: FilterMatchView[];
   /** The mentioned users, if the caller asked `PostViews` for them. */
   mentioned?: readonly MentionedUser[];
   @Field(() => Boolean, {

@@ -14,6 +14,7 @@ import { MediaAddresses } from '#media/media-addresses.js';
 import { PostNotFound } from './post.errors.js';
 import { CreatePostBody, UpdatePostBody } from './post.bodies.js';
 import { RestPost, toRestPost } from './post.rest.js';
+import { shownIn } from '../timelines/post-connection.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
 import { PostViews } from './post-views.js';
 import { PostRemoval } from './post-removal.js';
@@ -53,7 +54,7 @@ export class PostsController {
       .map((id) => views.get(id))
       .filter((view) => view !== undefined);
     const total = await this.timelines.everyoneTotal();
-    return new FlatPage(posts.map(toRestPost), page, total, ids.length > page.pageSize);
+    return new FlatPage(shownIn(posts, 'LISTS').map(toRestPost), page, total, ids.length > page.pageSize);
   }
 
   @Allow('anyone')
@@ -102,6 +103,6 @@ export class PostsController {
 
   private async page(idPage: NumberedIdPage, page: NumberedPage, viewer: Viewer): Promise<FlatPage<RestPost>> {
     const posts = await this.views.withMentions(idPage.ids, viewer);
-    return new FlatPage(posts.map(toRestPost), page, idPage.totalCount, idPage.hasNextPage);
+    return new FlatPage(shownIn(posts, 'PROFILES').map(toRestPost), page, idPage.totalCount, idPage.hasNextPage);
   }
 }

@@ -63,17 +63,12 @@ export class PostsResolver {
   ): Promise<Connection<PostView>> {
     const list = `stream.${feed ?? Feed.FOLLOWING}`;
     if (feed === Feed.EVERYONE) {
-      const page = keysetPage(list, args);
-      return postConnection(
-        list,
-        page,
-        await this.views.ofList(onlyNew(args, this.timelines.everyone(viewer, page)), viewer),
-      );
+      const asked = { list, page: keysetPage(list, args), viewer, context: 'LISTS' } as const;
+      return postConnection(this.views, asked, (page) => onlyNew(args, this.timelines.everyone(viewer, page)));
     }
-    const page = homePage(list, args);
     if (!isSignedIn(viewer)) throw new NotSignedIn('Please sign in to see the people you follow.');
-    const posts = onlyNew(args, this.timelines.following(viewer.id, page));
-    return homeConnection(list, page, await this.views.ofList(posts, viewer));
+    const asked = { list, page: homePage(list, args), viewer, context: 'HOME' } as const;
+    return homeConnection(this.views, asked, (page) => onlyNew(args, this.timelines.following(viewer.id, page)));
   }
 
   @Allow('user')

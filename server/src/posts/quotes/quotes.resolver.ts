@@ -37,7 +37,8 @@ export class QuotesResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const page = keysetPage(LIST, args);
-    return postConnection(LIST, page, await this.posts.ofList(this.timelines.of(post.id, viewer, page), viewer));
+    const asked = { list: LIST, page, viewer, context: 'LISTS' } as const;
+    return postConnection(this.posts, asked, (next) => this.timelines.of(post.id, viewer, next));
   }
 
   @Allow('user')

@@ -2,7 +2,7 @@ import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { isUuid } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
-import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import type { Connection } from '#kernel/paging/connection.js';
 import { keysetPage, keysetPageOf } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import type { KeysetPage } from '#kernel/paging/page-input.js';
@@ -11,6 +11,7 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { PostConnection, type PostView } from '../post/post.view.js';
 import { PostViews } from '../post/post-views.js';
+import { type AskedList, postConnectionOfIds } from '../timelines/post-connection.js';
 import { MatchedWords } from './matched-words.js';
 import { SearchOrder, type SearchOrderName } from './search-order.js';
 import { type Matching, parseSearchQuery, type SearchQuery, takesBeginnings } from './search-query.js';
@@ -71,14 +72,17 @@ export class SearchResolver {
     const searched = parseSearchQuery(query, timeZone ?? 'UTC');
     const { page, ...asked } = pageOf(isTop ? LISTS.top : LISTS.latest, args);
     let { list } = asked;
-    const find = () => this.timelines[isTop ? 'top' : 'latest'](searched, viewer, page, list.matching);
-    let idPage = await find();
-    if (idPage.ids.length === 0 && page.after === null && takesBeginnings(query, searched)) {
+    const find = (next: KeysetPage) => this.timelines[isTop ? 'top' : 'latest'](searched, viewer, next, list.matching);
+    let found = await find(page);
+    if (found.ids.length === 0 && page.after === null && takesBeginnings(query, searched)) {
       [, list] = isTop ? LISTS.top : LISTS.latest;
-      idPage = await find();
+      found = await find(page);
     }
-    const views = await this.views.byIds(idPage.ids, viewer);
-    return { ...connectionOf(list.name, page, idPage, views), searched: { query: searched, matching: list.matching } };
+    const whole: AskedList = { list: list.name, page, viewer, context: 'LISTS' };
+    const connection = await postConnectionOfIds(this.views, whole, (next) =>
+      next.after === page.after ? Promise.resolve(found) : find(next),
+    );
+    return { ...connection, searched: { query: searched, matching: list.matching } };
   }
 
   @ResolveField('matchedWords', () => [String], {

@@ -69,6 +69,7 @@ function tombstoneOf({ id, parentId, replyCount }: ThreadNode, rootPostId: strin
     quote: null,
     quoteCount: 0,
     quoteRule: 'NOBODY',
+    filtered: [],
     media: [],
     hashtags: [],
     mentions: [],

@@ -7,6 +7,7 @@ import { VISITOR } from '#kernel/request/viewer.js';
 import { isHiddenInLists } from '#people/relationships/relationship.view.js';
 import { PostView } from '../post/post.view.js';
 import { PostViews } from '../post/post-views.js';
+import { shownIn } from './post-connection.js';
 import { FrontPosts, MAX_FRONT_POSTS } from './front-posts.js';
 
 @Resolver()
@@ -33,9 +34,7 @@ export class FrontPostsResolver {
     const isListed = (view?: PostView) => view?.isSensitive === false && view.visibility === 'PUBLIC';
     const shown = ids.filter((id) => isListed(open.get(id)));
     const views = viewer.id === null ? open : await this.views.byIds(shown, viewer);
-    return shown
-      .map((id) => views.get(id))
-      .filter((view) => view !== undefined)
-      .filter(({ author }) => !isHiddenInLists(author.viewerRelationship));
+    const present = shown.map((id) => views.get(id)).filter((view) => view !== undefined);
+    return shownIn(present, 'LISTS').filter(({ author }) => !isHiddenInLists(author.viewerRelationship));
   }
 }

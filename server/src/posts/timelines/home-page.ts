@@ -1,9 +1,12 @@
 import { isUuid, MAX_ID } from '#kernel/database/ids.js';
 import { decodeCursor } from '#kernel/paging/cursor.js';
-import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import type { Connection } from '#kernel/paging/connection.js';
 import { idPageOf, keysetPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage } from '#kernel/paging/page-input.js';
 import type { PostView } from '../post/post.view.js';
+import type { PostViews } from '../post/post-views.js';
+import { type AskedList, refilled } from './post-connection.js';
+import type { PostList } from './post.timelines.js';
 
 /*
  * Home shows a post once, with its newest requack. A post that is requacked while someone reads on would move up, out of the pages that
@@ -24,29 +27,36 @@ export function homePage(list: string, args: { first?: number | null; after?: st
   return { ...page, after: [below, until] };
 }
 
-/** A page of home. A post that comes twice on it is left out the second time. */
+/** A page of home. A post that comes twice on it is left out the second time. @param listOf the list as it goes on after a page's `after` */
 export function homeConnection(
-  list: string,
-  page: KeysetPage,
-  { ids, views }: { ids: readonly string[]; views: ReadonlyMap<string, PostView> },
-): Connection<PostView> {
-  const until = page.after?.[1] ?? ids[0] ?? MAX_ID;
-  const rows = idPageOf(
-    ids.map((id) => ({ id })),
-    page,
-    ({ id }) => [`${id}.${until}`],
-  );
-  return connectionOf(list, page, rows, onceEach(rows.ids, views));
+  posts: PostViews,
+  asked: AskedList,
+  listOf: (page: KeysetPage) => PostList,
+): Promise<Connection<PostView>> {
+  const seen = new Set<string>();
+  let until = asked.page.after?.[1];
+  return refilled(asked, async (page) => {
+    const below = page.after?.[0]?.split('.')[0];
+    const after = below === undefined ? null : [below, until ?? MAX_ID];
+    const { ids, views } = await posts.ofList(listOf({ ...page, after }), asked.viewer);
+    until ??= ids[0] ?? MAX_ID;
+    const rows = ids.map((id) => ({ id }));
+    const idPage = idPageOf(rows, page, ({ id }) => [`${id}.${until}`]);
+    return { idPage, views: onceEach(idPage.ids, views, seen) };
+  });
 }
 
-function onceEach(ids: readonly string[], views: ReadonlyMap<string, PostView>): Map<string, PostView> {
-  const shown = new Set<string>();
+function onceEach(
+  ids: readonly string[],
+  views: ReadonlyMap<string, PostView>,
+  seen: Set<string>,
+): Map<string, PostView> {
   const once = new Map<string, PostView>();
   for (const id of ids) {
     const view = views.get(id);
     const post = view?.requackOfId ?? id;
-    if (view && !shown.has(post)) once.set(id, view);
-    shown.add(post);
+    if (view && !seen.has(post)) once.set(id, view);
+    seen.add(post);
   }
   return once;
 }

@@ -1,14 +1,90 @@
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
-import type { KeysetPage } from '#kernel/paging/page-input.js';
+import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
+import type { Viewer } from '#kernel/request/viewer.js';
+import type { FilterContextName } from '../filters/filter-contexts.js';
+import { isHiddenBy } from '../filters/filter-match.view.js';
 import type { PostView } from '../post/post.view.js';
+import type { PostViews } from '../post/post-views.js';
+import type { PostList } from './post.timelines.js';
 
-/** A page of a post list whose position is the post's id. @param list its name in cursors */
+/** How often a page is read on where filters of the viewer hid rows of it. */
+const MAX_REFILLS = 2;
+
+export interface AskedList {
+  /** The name of the list in cursors. */
+  readonly list: string;
+  readonly page: KeysetPage;
+  readonly viewer: Viewer;
+  /** Where it is shown: filters that hide there leave posts out. */
+  readonly context: FilterContextName;
+}
+
+interface Read {
+  readonly idPage: IdPage;
+  readonly views: ReadonlyMap<string, PostView>;
+}
+
+/** A page of a post list whose position is the post's id. @param listOf the list as it goes on after a page's `after` */
 export function postConnection(
-  list: string,
-  page: KeysetPage,
-  { ids, views }: { ids: readonly string[]; views: ReadonlyMap<string, PostView> },
-): Connection<PostView> {
-  const rows = ids.map((id) => ({ id }));
-  return connectionOf(list, page, idPageOf(rows, page), views);
+  posts: PostViews,
+  asked: AskedList,
+  listOf: (page: KeysetPage) => PostList,
+): Promise<Connection<PostView>> {
+  return refilled(asked, async (page) => {
+    const { ids, views } = await posts.ofList(listOf(page), asked.viewer);
+    const rows = ids.map((id) => ({ id }));
+    return { idPage: idPageOf(rows, page), views };
+  });
+}
+
+/** The same of a list with positions of another kind. */
+export function postConnectionOfIds(
+  posts: PostViews,
+  asked: AskedList,
+  idsOf: (page: KeysetPage) => Promise<IdPage>,
+): Promise<Connection<PostView>> {
+  return refilled(asked, async (page) => {
+    const idPage = await idsOf(page);
+    return { idPage, views: await posts.byIds(idPage.ids, asked.viewer) };
+  });
+}
+
+/** Posts of a numbered page or a short list, without what filters of the viewer hide: it is not refilled. */
+export function shownIn(posts: readonly PostView[], context: FilterContextName): PostView[] {
+  return posts.filter(({ filtered }) => !isHiddenBy(filtered, context));
+}
+
+/**
+ * Leaves out what filters of the viewer hide and reads on in its stead, at most twice: pages are full, or say that there is a next
+ * page, whose cursor is after everything that was read. Without hidden posts, it is the one page.
+ */
+export async function refilled(
+  { list, page, context }: AskedList,
+  read: (page: KeysetPage) => Promise<Read>,
+): Promise<Connection<PostView>> {
+  const ids: string[] = [];
+  const positions: (readonly string[])[] = [];
+  const shown = new Map<string, PostView>();
+  let hasNextPage = true;
+  let after = page.after;
+  for (let reads = 0; hasNextPage && shown.size < page.first && reads <= MAX_REFILLS; reads += 1) {
+    const { idPage, views } = await read({ ...page, after });
+    let hidden = 0;
+    hasNextPage = idPage.hasNextPage;
+    for (const [index, id] of idPage.ids.entries()) {
+      if (shown.size === page.first) {
+        hasNextPage = true;
+        break;
+      }
+      ids.push(id);
+      positions.push(idPage.positions[index]!);
+      const view = views.get(id);
+      if (view && isHiddenBy(view.filtered, context)) hidden += 1;
+      else if (view) shown.set(id, view);
+    }
+    if (hidden === 0) break;
+    after = positions.at(-1) ?? after;
+  }
+  return connectionOf(list, page, { ids, positions, hasNextPage }, shown);
 }

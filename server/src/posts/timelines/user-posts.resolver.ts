@@ -1,5 +1,5 @@
 import { Args, Parent, registerEnumType, ResolveField, Resolver } from '@nestjs/graphql';
-import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import type { Connection } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import type { KeysetPage } from '#kernel/paging/page-input.js';
@@ -7,7 +7,7 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { UserView } from '#people/users/user.view.js';
-import { postConnection } from './post-connection.js';
+import { postConnection, postConnectionOfIds } from './post-connection.js';
 import { PostTimelines } from './post.timelines.js';
 import { PostConnection, type PostView } from '../post/post.view.js';
 import { PostViews } from '../post/post-views.js';
@@ -52,8 +52,9 @@ export class UserPostsResolver {
   ): Promise<Connection<PostView>> {
     const list = LISTS[filter ?? UserPostFilter.POSTS];
     const page = keysetPage(list, args);
-    const posts = this.listOf(filter, user.id, viewer, page);
-    return postConnection(list, page, await this.views.ofList(posts, viewer));
+    return postConnection(this.views, { list, page, viewer, context: 'PROFILES' }, (next) =>
+      this.listOf(filter, user.id, viewer, next),
+    );
   }
 
   private listOf(filter: UserPostFilterName | null, userId: string, viewer: Viewer, page: KeysetPage) {
@@ -68,8 +69,8 @@ export class UserPostsResolver {
     @Args() args: PageArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
-    const page = keysetPage('user.nods', args);
-    const idPage = await this.timelines.noddedBy(user.id, viewer, page);
-    return connectionOf('user.nods', page, idPage, await this.views.byIds(idPage.ids, viewer));
+    const list = 'user.nods';
+    const asked = { list, page: keysetPage(list, args), viewer, context: 'PROFILES' } as const;
+    return postConnectionOfIds(this.views, asked, (page) => this.timelines.noddedBy(user.id, viewer, page));
   }
 }

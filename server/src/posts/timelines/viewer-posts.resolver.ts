@@ -1,10 +1,11 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ViewerView } from '#identity/account/viewer.view.js';
-import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import type { Connection } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { postConnectionOfIds } from './post-connection.js';
 import { PostTimelines } from './post.timelines.js';
 import { PostConnection, type PostView } from '../post/post.view.js';
 import { PostViews } from '../post/post-views.js';
@@ -23,8 +24,8 @@ export class ViewerPostsResolver {
     @Args() args: PageArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
-    const page = keysetPage('viewer.nods', args);
-    const idPage = await this.timelines.noddedBy(me.id, viewer, page);
-    return connectionOf('viewer.nods', page, idPage, await this.views.byIds(idPage.ids, viewer));
+    const list = 'viewer.nods';
+    const asked = { list, page: keysetPage(list, args), viewer, context: 'PROFILES' } as const;
+    return postConnectionOfIds(this.views, asked, (page) => this.timelines.noddedBy(me.id, viewer, page));
   }
 }

@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Translator } from '../../../src/i18n/translator';
 import { breakOperation, holdOperation } from '../failures';
-import { followRequestMessages, relationshipMessages, settingsMessages, threadMessages } from '../page-messages';
+import {
+  filterMessages,
+  followRequestMessages,
+  relationshipMessages,
+  settingsMessages,
+  threadMessages,
+} from '../page-messages';
 import { quackWith } from '../quacks';
 import type { Person, World } from '../world';
 import { expectHeading, type PageState } from './page-state';
@@ -74,6 +80,36 @@ export const relationshipStates: readonly PageState[] = [
       await page.goto('/follow-requests');
       await expectHeading(page, followRequestMessages(t)('title'));
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'filters',
+    as: 'ada',
+    async show(page, t, { world, ada }) {
+      await world.graphql(
+        `mutation { createFilter(input: { title: "Spoilers", action: HIDE, contexts: [HOME, LISTS],
+          terms: [{ term: "finale" }, { term: "#סוף" }], exceptFollowing: true }) { filter { id } } }`,
+        {},
+        ada,
+      );
+      await page.goto('/profile?section=filters');
+      await expect(page.getByRole('list', { name: filterMessages(t)('list') })).toContainText('finale');
+    },
+  },
+  {
+    name: 'filters-none',
+    as: 'newcomer',
+    async show(page, t) {
+      await page.goto('/profile?section=filters');
+      await expect(page.getByText(filterMessages(t)('emptyTitle'))).toBeVisible();
+    },
+  },
+  {
+    name: 'filter-dialog',
+    as: 'newcomer',
+    async show(page, t) {
+      await page.goto('/profile?section=filters&add=%23spoilers');
+      await expect(page.getByRole('dialog', { name: filterMessages(t)('addTitle') })).toContainText('#spoilers');
     },
   },
   {

@@ -53,7 +53,8 @@ const FEW = 10;
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const { label, kind = 'feed', items, status, busy, skeleton, empty, reason, retry } = props;
   const t = useT();
-  const hasRows = items.length > 0;
+  // A page may be empty where the viewer's filters hide all of it, and more follow.
+  const hasRows = items.length > 0 || (props.hasMore && status !== 'loading' && status !== 'failed');
   /** How many rows there were when Retry was pressed. */
   const askedRef = useRef<number>(null);
   const askAgain = () => {

@@ -7,6 +7,8 @@ export const en = {
   privacy: 'Privacy and safety',
   privacyLead: 'Who can see your quacks and follow you',
   blocked: 'Blocked and muted',
+  filters: 'Filters',
+  filtersLead: "Words and hashtags you'd rather not see",
   blockedLead: "People you'd rather not see",
   reports: 'Reports and decisions',
   reportsLead: 'What you reported, and what was decided about you',

@@ -9,6 +9,8 @@ export const he: Translation<typeof en> = {
   privacy: 'פרטיות ובטיחות',
   privacyLead: 'מי יכול לראות את הקוואקים שלך ולעקוב אחריך',
   blocked: 'חסומים ומושתקים',
+  filters: 'מסננים',
+  filtersLead: 'מילים והאשטאגים שעדיף לא לראות',
   blockedLead: 'מי שעדיף לא לראות',
   reports: 'דיווחים והחלטות',
   reportsLead: 'מה דיווחת, ומה הוחלט לגביך',

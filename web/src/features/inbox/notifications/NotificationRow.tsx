@@ -61,11 +61,11 @@ export function NotificationRow({ notification, viewerHandle }: NotificationRowP
 type Post = NonNullable<Notification['post']>;
 
 /** The words of a quack, or its content warning. */
-function Words({ of: post }: { of: Pick<Post, 'content' | 'contentWarning'> }) {
+function Words({ of: post }: { of: Pick<Post, 'content' | 'contentWarning'> & Partial<Pick<Post, 'filtered'>> }) {
   return (
     <>
       {post.contentWarning !== null && <Icon of={TriangleAlert} size={14} className={styles.sign} />}
-      <MixedText of={shownWords(post)} />
+      <MixedText of={shownWords(post, 'NOTIFICATIONS')} />
     </>
   );
 }

@@ -107,7 +107,7 @@ export function nameOf(notification: Notification, say: Say): string {
   const [first = '', second = ''] = notification.actors.map(({ displayName, handle }) => displayName || handle);
   const plain = sentence(notification, say, first, second);
   const { post } = notification;
-  return post ? say('withWords', { sentence: plain, words: shownWords(post) }) : plain;
+  return post ? say('withWords', { sentence: plain, words: shownWords(post, 'NOTIFICATIONS') }) : plain;
 }
 
 /** The text below the title of a system notification; null for others. */

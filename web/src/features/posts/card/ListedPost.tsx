@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useT } from '../../../i18n/I18nProvider';
 import type { RowFrame } from '../../../ui/list/InfiniteList';
 import { personName } from '../../people/profiles/person-name';
+import { FilterPlace } from '../filters/filter-place';
 import { shownWords } from './post-name';
 import { RequackLine } from '../requacks/RequackLine';
 import { Card } from './PostCard';
@@ -19,6 +20,7 @@ interface ListedPostProps {
 /** A quack as a row of a list, which is named by who wrote it and what. */
 export function ListedPost({ id, above, isParentAbove, frame }: ListedPostProps) {
   const t = useT();
+  const place = use(FilterPlace);
   const post = useOwnFragment(PostCard_PostFragmentDoc, { __typename: 'Post', id });
   if (!post) return null;
   if (post.requackOf) {
@@ -31,7 +33,7 @@ export function ListedPost({ id, above, isParentAbove, frame }: ListedPostProps)
     return <ListedPost id={post.requackOf.id} above={line} frame={frame} />;
   }
   return frame(
-    t('posts.name', { name: personName(post.author, t), text: shownWords(post) }),
+    t('posts.name', { name: personName(post.author, t), text: shownWords(post, place) }),
     <>
       {above}
       <Card post={post} isParentAbove={isParentAbove} />

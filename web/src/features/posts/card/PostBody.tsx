@@ -1,12 +1,14 @@
 import { warningMarkup } from '@mallard/rules/post-markup';
 import { withoutEmptyLines } from '@mallard/rules/shown-text';
 import { TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { Translator } from '../../../i18n/translator';
 import { Icon } from '../../../ui/media/Icon';
 import { drawMarkup } from '../../../ui/text/draw-markup';
 import { cx } from '../../../ui/theme/sheet';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { FilterPlace } from '../filters/filter-place';
 import { PostMedia } from '../media/PostMedia';
 import { Quoted, type Quoting } from '../quotes/Quoted';
 import { PostPoll } from '../polls/PostPoll';
@@ -17,8 +19,23 @@ import { LinkedText } from '../../people/text/LinkedText';
 
 type Body = Pick<
   PostCard_PostFragment,
-  'id' | 'content' | 'contentWarning' | 'isMarkedSensitive' | 'isMarkedByStaff' | 'entities' | 'media' | 'author'
-> & { poll?: PostCard_PostFragment['poll'] } & Quoting;
+  | 'id'
+  | 'content'
+  | 'contentWarning'
+  | 'filtered'
+  | 'isMarkedSensitive'
+  | 'isMarkedByStaff'
+  | 'entities'
+  | 'media'
+  | 'author'
+> &
+  Quoting & {
+    poll?: PostCard_PostFragment['poll'];
+    /** Covers the media with these words, whatever the reader prefers. */
+    cover?: string | undefined;
+  };
+
+const Filtered = lazyWithRetry(async () => ({ default: (await import('../filters/Filtered')).Filtered }));
 
 /** Quacks whose warning was opened or whose length was let out; rows of a long list come and go, the choice stays. */
 const opened = new Set<string>();
@@ -26,7 +43,7 @@ const opened = new Set<string>();
 const MOST_LINES = 14;
 
 /** The words and pictures of a quack: behind its warning where it has one, the words cut in lists where they are very tall. */
-export function PostBody({ post, large }: { post: Body; large?: boolean }) {
+export function PostBody({ post, large }: { post: Body; large?: boolean | undefined }) {
   const t = useT();
   const [open, setOpen] = useState(() => opened.has(post.id));
   function toggle() {
@@ -34,6 +51,16 @@ export function PostBody({ post, large }: { post: Body; large?: boolean }) {
     else opened.add(post.id);
     setOpen(!open);
   }
+  const place = use(FilterPlace);
+  const matches = post.filtered.filter(({ contexts }) => contexts.includes(place));
+  if (matches.length > 0)
+    return (
+      <Suspense fallback={null}>
+        <Filtered id={post.id} matches={matches}>
+          {(cover) => <PostBody post={{ ...post, filtered: [], cover }} large={large} />}
+        </Filtered>
+      </Suspense>
+    );
   const size = large ? styles.large : styles.words;
   if (post.contentWarning !== null) return <Warned post={post} size={size} open={open} onToggle={toggle} />;
 

@@ -19,6 +19,7 @@ import { newWhisperPath } from '../../session/paths/whisper-paths';
 import { useHolds } from '../../session/viewer/claims';
 import { useViewer } from '../../session/viewer/viewer';
 import { draftWhisper } from '../drafts/whisper-draft';
+import { useMutedThreadItem } from '../muted-threads/useMutedThreadItem';
 import { PinButton_PostFragmentDoc } from '../pins/Pin.generated';
 import { usePin } from '../pins/usePin';
 import { useQuoteItems } from '../quotes/useQuoteItems';
@@ -71,6 +72,7 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
     icon: Copy,
     onSelect: () => void copyText(content, words('textCopied'), words('copyTextFailed')),
   };
+  const conversation = useMutedThreadItem(post.id, viewer !== null && !post.isHeld);
   const edit: MenuItem = { label: t('posts.edit'), icon: Pencil, onSelect: () => onAsk('edit') };
   return [
     { label: t('posts.copyLink'), icon: Link2, ...hint, onSelect: () => void copyLink(post) },
@@ -86,6 +88,7 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
           },
         ]
       : []),
+    ...(viewer && !post.isHeld ? [conversation] : []),
   ];
 }
 

@@ -1,7 +1,14 @@
+import type { FilterContext } from '../../../graphql/schema.generated';
+import type { PostContent_PostFragment } from './PostCard.generated';
+
 interface NamedPost {
   content: string;
   contentWarning: string | null;
+  filtered?: PostContent_PostFragment['filtered'];
 }
 
-/** The text by which a post is named; a content warning hides its words there too. */
-export const shownWords = ({ content, contentWarning }: NamedPost): string => contentWarning ?? content;
+/** The text by which a post is named; a content warning hides its words there too, and so does a filter. @param place where it is shown */
+export const shownWords = ({ content, contentWarning, filtered }: NamedPost, place: FilterContext): string =>
+  filtered?.find(({ action, contexts }) => action !== 'BLUR' && contexts.includes(place))?.title ??
+  contentWarning ??
+  content;

@@ -19,6 +19,8 @@ export interface PostWithMedia {
   media: readonly MediaItemFragment[];
   isMarkedSensitive: boolean;
   isMarkedByStaff: boolean;
+  /** The words on a cover that a filter puts on them, whatever the reader prefers. */
+  cover?: string | undefined;
 }
 
 interface FramedMediaProps {
@@ -36,8 +38,9 @@ interface SensitiveMediaProps extends FramedMediaProps {
 /** Media in their frame, or in place of sensitive ones what the reader has chosen. */
 export function FramedMedia(props: FramedMediaProps) {
   const choice = useViewer()?.preferences.sensitiveMedia;
-  const { isMarkedSensitive, isMarkedByStaff, media } = props.post;
+  const { isMarkedSensitive, isMarkedByStaff, media, cover } = props.post;
   // Authors see the mark of moderators in any case.
+  if (cover !== undefined) return <SensitiveMedia {...props} choice="BLUR" />;
   if (isMarkedSensitive && (choice !== 'SHOW' || isMarkedByStaff)) return <SensitiveMedia {...props} choice={choice} />;
   return (
     <div {...props.frame}>
@@ -53,7 +56,7 @@ function SensitiveMedia({ post, caption, choice, frame }: SensitiveMediaProps) {
   const [isShown, setShown] = useState(() => chosen.get(id) ?? choice === 'SHOW');
   // The button that was pressed is gone; its counterpart has the focus then.
   const [isToggled, setToggled] = useState(false);
-  const words = w(what(media));
+  const words = post.cover ?? w(what(media));
 
   function show(next: boolean) {
     chosen.set(id, next);

@@ -6,6 +6,7 @@ export type AnsweredPost = Pick<
   | 'id'
   | 'content'
   | 'contentWarning'
+  | 'filtered'
   | 'isMarkedSensitive'
   | 'isMarkedByStaff'
   | 'entities'

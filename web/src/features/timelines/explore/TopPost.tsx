@@ -30,7 +30,7 @@ export function TopPost({ post: from }: { post: FragmentType<TopPost_PostFragmen
 
   const { author, nodCount, replyCount } = post;
   const name = personName(author, t);
-  const words = shownWords(post);
+  const words = shownWords(post, 'LISTS');
   const picture = post.isSensitive
     ? undefined
     : post.media.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' || thumbnailUrl);

@@ -24,6 +24,9 @@ import { useFocusFirst } from '../stream/useFocusFirst';
 import { usePages } from '../../../graphql/usePages';
 
 /** Loaded on demand: the posts come first. */
+const HashtagActions = lazyWithRetry(async () => ({
+  default: (await import('./HashtagActions')).HashtagActions,
+}));
 const WriteWithHashtag = lazyWithRetry(async () => ({
   default: (await import('./WriteWithHashtag')).WriteWithHashtag,
 }));
@@ -131,7 +134,7 @@ export function HashtagTimeline({ tag, isReturn }: HashtagTimelineProps) {
                   </Button>
                 }
               >
-                <WriteWithHashtag tag={hashtag?.name ?? tag} beside />
+                <HashtagActions tag={hashtag?.name ?? tag} />
               </Suspense>
             }
           />

@@ -7,6 +7,7 @@ export const en = {
   latest: 'Latest',
   top: 'Top',
   topList: 'Top quacks with \u2068#{tag}\u2069',
+  mute: 'Mute \u2068#{tag}\u2069',
   writeWith: 'Quack with \u2068#{tag}\u2069',
   week: 'The last 7 days, oldest first: {counts} quacks',
   list: 'Quacks with \u2068#{tag}\u2069',

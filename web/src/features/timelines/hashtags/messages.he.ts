@@ -10,6 +10,7 @@ export const he: Translation<typeof en> = {
   latest: 'אחרונים',
   top: 'מובילים',
   topList: 'הקוואקים המובילים עם \u2068#{tag}\u2069',
+  mute: 'השתקת \u2068#{tag}\u2069',
   writeWith: 'קוואק עם \u2068#{tag}\u2069',
   week: '7 הימים האחרונים, מהישן לחדש: {counts} קוואקים',
   list: 'קוואקים עם \u2068#{tag}\u2069',

@@ -9,6 +9,7 @@ import { sheet } from '../../../ui/theme/sheet';
 import { OffersUndo } from '../../posts/card/saved-lists';
 import { useMyNodsQuery, useMyPinsQuery } from './SavedTimelines.generated';
 import { useSavedListMessages } from './saved-messages';
+import { FilterPlace } from '../../posts/filters/filter-place';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { type Pages, usePages } from '../../../graphql/usePages';
 
@@ -91,21 +92,23 @@ function SavedTimeline({ label, name, ids, pages, title, text }: SavedTimelinePr
   const t = useT();
   return (
     <OffersUndo value>
-      <PostTimeline
-        label={label}
-        name={name}
-        ids={ids}
-        pages={pages}
-        end={t('states.endOfFew')}
-        empty={
-          <EmptyState
-            drawing="nest"
-            title={title}
-            text={text}
-            action={<ButtonLink to="/stream">{t('profiles.toStream')}</ButtonLink>}
-          />
-        }
-      />
+      <FilterPlace value="PROFILES">
+        <PostTimeline
+          label={label}
+          name={name}
+          ids={ids}
+          pages={pages}
+          end={t('states.endOfFew')}
+          empty={
+            <EmptyState
+              drawing="nest"
+              title={title}
+              text={text}
+              action={<ButtonLink to="/stream">{t('profiles.toStream')}</ButtonLink>}
+            />
+          }
+        />
+      </FilterPlace>
     </OffersUndo>
   );
 }

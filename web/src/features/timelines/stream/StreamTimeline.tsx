@@ -12,6 +12,7 @@ import { liveFeedOf } from '../live/live-feeds';
 import { LIVE_PAGE } from '../live/live-page';
 import { streamListKey, streamSource } from '../live/live-source';
 import type { ReadPlace } from '../reading/position-keeper';
+import { FilterPlace } from '../../posts/filters/filter-place';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { useStreamQuery } from './Stream.generated';
 import { useFocusFirst } from './useFocusFirst';
@@ -98,17 +99,19 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
         {t('states.newQuacks', { count: waiting.count })}
       </NewItemsPill>
       {offer === 'above' && people}
-      <PostTimeline
-        label={t('timelines.quacks')}
-        name={feed}
-        ids={ids}
-        pages={pages}
-        empty={
-          <Suspense fallback={null}>
-            <StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />
-          </Suspense>
-        }
-      />
+      <FilterPlace value={feed === 'FOLLOWING' ? 'HOME' : 'LISTS'}>
+        <PostTimeline
+          label={t('timelines.quacks')}
+          name={feed}
+          ids={ids}
+          pages={pages}
+          empty={
+            <Suspense fallback={null}>
+              <StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />
+            </Suspense>
+          }
+        />
+      </FilterPlace>
       {offer === 'below' && people}
       {feed === 'FOLLOWING' && ids.length > 0 && (
         <Suspense fallback={null}>

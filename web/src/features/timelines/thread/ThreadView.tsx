@@ -12,6 +12,7 @@ import { pressInFocused } from '../stream/feed-keys';
 import { useFeedKeys } from '../stream/useFeedKeys';
 import type { ComposerHandle } from '../../posts/composer/Composer';
 import { personName } from '../../people/profiles/person-name';
+import { FilterPlace } from '../../posts/filters/filter-place';
 import { shownWords } from '../../posts/card/post-name';
 import { PostSkeleton } from '../../posts/card/PostSkeleton';
 import { ThreadAuthor } from '../../posts/card/thread-author';
@@ -51,75 +52,80 @@ export function ThreadView({ thread }: { thread: ThreadState }) {
   }
 
   return (
-    <ThreadAuthor value={first?.author.id ?? null}>
-      <ThreadContext value={context}>
-        <ScrollAnchor hold="[data-hold]">
-          <Ancestors posts={ancestors} />
-          <div ref={start} data-scroll-start className={styles.rest}>
-            {/* The same element for skeleton and post: it is the scroll anchor. */}
-            <div
-              data-hold
-              {...(post && {
-                role: 'article',
-                tabIndex: -1,
-                'aria-current': true,
-                'aria-label': t('posts.name', { name: personName(post.author, t), text: shownWords(post) }),
-              })}
-              className={styles.focus}
-            >
-              {post ? (
-                <FocusPost post={post} onReply={focusBox} onDeleted={leave} />
-              ) : (
-                status !== 'failed' && <PostSkeleton />
-              )}
-            </div>
-            {post && (
-              <ReplyBox
-                ref={box}
-                post={post}
-                author={first && { id: first.author.id, name: personName(first.author, t) }}
-                onSent={reveal}
-              />
-            )}
-            {replies.length > 0 && (
-              <div className={styles.bar}>
-                <h2>{words('replies')}</h2>
-                <SortMenu
-                  sort={sort}
-                  onSort={(next) => {
-                    onSort(next);
-                    announce(words('sorted', { order: words(SORT_LABELS[next]) }));
-                  }}
-                />
+    <FilterPlace value="THREADS">
+      <ThreadAuthor value={first?.author.id ?? null}>
+        <ThreadContext value={context}>
+          <ScrollAnchor hold="[data-hold]">
+            <Ancestors posts={ancestors} />
+            <div ref={start} data-scroll-start className={styles.rest}>
+              {/* The same element for skeleton and post: it is the scroll anchor. */}
+              <div
+                data-hold
+                {...(post && {
+                  role: 'article',
+                  tabIndex: -1,
+                  'aria-current': true,
+                  'aria-label': t('posts.name', {
+                    name: personName(post.author, t),
+                    text: shownWords(post, 'THREADS'),
+                  }),
+                })}
+                className={styles.focus}
+              >
+                {post ? (
+                  <FocusPost post={post} onReply={focusBox} onDeleted={leave} />
+                ) : (
+                  status !== 'failed' && <PostSkeleton />
+                )}
               </div>
-            )}
-            <section aria-label={words('replies')} aria-busy={status === 'loading' || status === 'sorting'}>
-              <VisuallyHidden role="status">{status === 'loading' ? t('states.loading') : announced}</VisuallyHidden>
-              {status === 'failed' ? (
-                <ErrorCard
-                  title={post ? words('failed') : undefined}
-                  reason={errorMessage(error, t, t('errors.loadPosts'))}
-                  onRetry={retry}
-                  busy={busy}
+              {post && (
+                <ReplyBox
+                  ref={box}
+                  post={post}
+                  author={first && { id: first.author.id, name: personName(first.author, t) }}
+                  onSent={reveal}
                 />
-              ) : status === 'loading' ? (
-                <>
-                  <PostSkeleton />
-                  <PostSkeleton />
-                </>
-              ) : post && replies.length > 0 ? (
-                <ThreadTree key={sort} post={post} branches={replies} />
-              ) : (
-                <p className={styles.quiet}>
-                  {words('noReplies')} {words('noRepliesHint')}
-                </p>
               )}
-              {post && !post.isReply && <LazyHiddenReplies post={post} />}
-            </section>
-          </div>
-        </ScrollAnchor>
-      </ThreadContext>
-    </ThreadAuthor>
+              {replies.length > 0 && (
+                <div className={styles.bar}>
+                  <h2>{words('replies')}</h2>
+                  <SortMenu
+                    sort={sort}
+                    onSort={(next) => {
+                      onSort(next);
+                      announce(words('sorted', { order: words(SORT_LABELS[next]) }));
+                    }}
+                  />
+                </div>
+              )}
+              <section aria-label={words('replies')} aria-busy={status === 'loading' || status === 'sorting'}>
+                <VisuallyHidden role="status">{status === 'loading' ? t('states.loading') : announced}</VisuallyHidden>
+                {status === 'failed' ? (
+                  <ErrorCard
+                    title={post ? words('failed') : undefined}
+                    reason={errorMessage(error, t, t('errors.loadPosts'))}
+                    onRetry={retry}
+                    busy={busy}
+                  />
+                ) : status === 'loading' ? (
+                  <>
+                    <PostSkeleton />
+                    <PostSkeleton />
+                  </>
+                ) : post && replies.length > 0 ? (
+                  <ThreadTree key={sort} post={post} branches={replies} />
+                ) : (
+                  <p className={styles.quiet}>
+                    {words('noReplies')} {words('noRepliesHint')}
+                  </p>
+                )}
+                {post && !post.isReply && <LazyHiddenReplies post={post} />}
+              </section>
+            </div>
+          </ScrollAnchor>
+        </ThreadContext>
+      </ThreadAuthor>
+    </FilterPlace>
   );
 }
 

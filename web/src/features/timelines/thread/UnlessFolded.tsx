@@ -41,7 +41,7 @@ export function UnlessFolded({ post, small, className, children }: UnlessFoldedP
       data-hold
       data-post={post.id}
       data-folded={isFolded || undefined}
-      aria-label={isFolded ? reason : t('posts.name', { name, text: shownWords(post) })}
+      aria-label={isFolded ? reason : t('posts.name', { name, text: shownWords(post, 'THREADS') })}
       className={className}
     >
       {isFolded ? (

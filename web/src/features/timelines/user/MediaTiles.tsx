@@ -81,7 +81,8 @@ function Tile({ id }: { id: string }) {
   const [item] = post?.media ?? [];
   if (!post || !item) return <span className={styles.tile} />;
   const isWarned = post.contentWarning !== null;
-  const isCovered = isWarned || (post.isMarkedSensitive && choice !== 'SHOW');
+  const isFiltered = post.filtered.some(({ contexts }) => contexts.includes('PROFILES'));
+  const isCovered = isWarned || isFiltered || (post.isMarkedSensitive && choice !== 'SHOW');
   return (
     <Link to={postPath(id)} className={styles.tile}>
       {isCovered ? (
@@ -92,7 +93,9 @@ function Tile({ id }: { id: string }) {
           <Badges media={post.media} />
         </>
       )}
-      <VisuallyHidden>{t('posts.name', { name: personName(post.author, t), text: shownWords(post) })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t('posts.name', { name: personName(post.author, t), text: shownWords(post, 'PROFILES') })}
+      </VisuallyHidden>
     </Link>
   );
 }

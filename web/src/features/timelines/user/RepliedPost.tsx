@@ -40,7 +40,7 @@ function Short({ post }: { post: RepliedPost_PostFragment }) {
   const text = (
     <p className={styles.text}>
       {media && <Icon of={Image} size={16} className={styles.icon} />}
-      <span dir="auto">{shownWords(post) || media?.altText}</span>
+      <span dir="auto">{shownWords(post, 'PROFILES') || media?.altText}</span>
     </p>
   );
   const markup = cardMarkup('div', post.id, author, { face, moment: <Time at={post.createdAt} /> }, text);

@@ -8,6 +8,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import { OffersUndo } from '../../posts/card/saved-lists';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { frameDialog } from '../../session/shortcuts/frame-dialog';
+import { FilterPlace } from '../../posts/filters/filter-place';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { type Pages, usePages } from '../../../graphql/usePages';
 import { RepliedPost } from './RepliedPost';
@@ -115,7 +116,9 @@ function List({ tab, name, isSelf, ids, pages }: ListProps) {
             <HeldPosts />
           </Suspense>
         )}
-        <PostTimeline name={tab.id} {...parents} {...shown} />
+        <FilterPlace value="PROFILES">
+          <PostTimeline name={tab.id} {...parents} {...shown} />
+        </FilterPlace>
       </>
     );
   }

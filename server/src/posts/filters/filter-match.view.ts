@@ -1,0 +1,18 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { FilterAction, type FilterActionName, FilterContext, type FilterContextName } from './filter-contexts.js';
+
+/** That a filter of the viewer matches a post. It is the same wherever the post is shown, so that clients can store it with the post. */
+@ObjectType('FilterMatch', {
+  description: 'A filter of the viewer that matches a post. Clients act on it in the contexts that it names.',
+})
+export class FilterMatchView {
+  @Field(() => ID, { description: 'The filter.' }) filterId!: string;
+  @Field(() => String, { description: "The filter's title." }) title!: string;
+  @Field(() => FilterAction, { description: 'What happens to the post.' }) action!: FilterActionName;
+  @Field(() => [FilterContext], { description: 'Where it happens.' }) contexts!: FilterContextName[];
+}
+
+/** Whether lists of this context leave out what has these matches. */
+export function isHiddenBy(matches: readonly FilterMatchView[], context: FilterContextName): boolean {
+  return matches.some(({ action, contexts }) => action === 'HIDE' && contexts.includes(context));
+}
