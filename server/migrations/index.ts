@@ -54,6 +54,7 @@ import { Migration20261126070200_minimum_age } from './Migration20261126070200_m
 import { Migration20261126090000_follow_requests } from './Migration20261126090000_follow_requests.js';
 import { Migration20261126080000_visibility } from './Migration20261126080000_visibility.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
+import { Migration20261126100500_lists } from './Migration20261126100500_lists.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126070200_minimum_age,
   Migration20261126090000_follow_requests,
   Migration20261126080000_visibility,
+  Migration20261126100500_lists,
 ].map((migration) => ({ name: migration.name, class: migration }));

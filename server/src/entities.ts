@@ -55,6 +55,7 @@ import { DataExportSchema } from '#portability/exports/data-export.entity.js';
 import { DataImportRowSchema, DataImportSchema } from '#portability/imports/data-import.entity.js';
 import { FollowRequestSchema } from '#people/follows/follow-request.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
+import { ListMemberSchema, ListSchema } from '#people/lists/list.entity.js';
 import { RelationshipSchema } from '#people/relationships/relationship.entity.js';
 import {
   HashtagPopularitySchema,
@@ -62,6 +63,7 @@ import {
   HashtagTrendSchema,
   PostHashtagSchema,
 } from '#posts/hashtags/hashtag.entity.js';
+import { FollowedHashtagSchema } from '#posts/hashtags/followed-hashtag.entity.js';
 import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
 import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
 import { NodSchema } from '#posts/nods/nod.entity.js';
@@ -111,6 +113,8 @@ export const entities: readonly EntitySchema[] = [
   FollowRequestSchema,
   FollowSchema,
   RelationshipSchema,
+  ListSchema,
+  ListMemberSchema,
   MediaSchema,
   MediaLeftoverSchema,
   PostSchema,
@@ -123,6 +127,7 @@ export const entities: readonly EntitySchema[] = [
   PostHashtagSchema,
   HashtagTrendSchema,
   HashtagPopularitySchema,
+  FollowedHashtagSchema,
   PostMentionSchema,
   PostPlaceSchema,
   PopularPostSchema,

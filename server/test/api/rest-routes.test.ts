@@ -131,8 +131,14 @@ const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: '/products/{product}', who: 'editor', data: 'string' },
 ];
 
-/** No existing client calls these; follow-requests.test.ts does. */
-const NEWER_ROUTES = ['/follows/requests', '/follows/followers'];
+/** No existing client calls these; follow-requests.test.ts and lists.test.ts do. */
+const NEWER_ROUTES = [
+  '/follows/requests',
+  '/follows/followers',
+  '/lists',
+  '/hashtags/followed',
+  '/hashtags/tag/{tag}/follow',
+];
 
 describe('the routes that existing clients call', () => {
   let app: TestApp;

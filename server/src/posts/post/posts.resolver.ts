@@ -67,7 +67,7 @@ export class PostsResolver {
   private listOf(feed: FeedName, viewer: Viewer, page: KeysetPage): PostList {
     if (feed === Feed.EVERYONE) return this.timelines.everyone(viewer, page);
     if (!isSignedIn(viewer)) throw new NotSignedIn('Please sign in to see the people you follow.');
-    return this.timelines.following(viewer.id, page);
+    return this.timelines.following(viewer, page);
   }
 
   @Allow('user')

@@ -4,7 +4,8 @@ import { MAX_ID } from '#kernel/database/ids.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
-import type { Viewer } from '#kernel/request/viewer.js';
+import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
+import { FOLLOWING_WITH_HASHTAGS } from '../hashtags/followed-hashtag.statements.js';
 import {
   BY_AUTHOR,
   BY_AUTHOR_NUMBERED,
@@ -60,9 +61,10 @@ export class PostTimelines {
     private readonly counts: PostCounts,
   ) {}
 
-  /** The viewer's posts and those of followed users, newest first; no replies. */
-  following(viewerId: string, page: KeysetPage): PostList {
-    return { statement: FOLLOWING(page.first + 1), parameters: [viewerId, below(page)] };
+  /** The viewer's posts, those of followed users, and public ones with followed hashtags, newest first; no replies. */
+  following({ id, followsHashtags }: SignedInViewer, page: KeysetPage): PostList {
+    const statement = followsHashtags ? FOLLOWING_WITH_HASHTAGS : FOLLOWING;
+    return { statement: statement(page.first + 1), parameters: [id, below(page)] };
   }
 
   /** Everyone's posts, newest first; no replies. */
