@@ -297,22 +297,6 @@ const doors: Door[] = [
   },
   {
     row: 'list',
-    name: 'PUT /lists',
-    ask: rest(
-      'PUT',
-      () => `/lists/${NOBODY}`,
-      () => ({}),
-    ),
-  },
-  { row: 'list', name: 'DELETE /lists', ask: rest('DELETE', () => `/lists/${NOBODY}`) },
-  ...['members/' + NOBODY, 'hashtags/ducks', 'phrases/ducks'].flatMap((member) => [
-    { row: 'list', name: `PUT ${member}`, ask: rest('PUT', () => `/lists/${NOBODY}/${member}`) } as const,
-    { row: 'list', name: `DELETE ${member}`, ask: rest('DELETE', () => `/lists/${NOBODY}/${member}`) } as const,
-  ]),
-  { row: 'list', name: 'PUT follow', ask: rest('PUT', () => '/hashtags/tag/ducks/follow') },
-  { row: 'list', name: 'DELETE follow', ask: rest('DELETE', () => '/hashtags/tag/ducks/follow') },
-  {
-    row: 'list',
     name: 'addToList',
     ask: over('mutation ($id: ID!) { addToList(id: $id, member: { phrase: "a duck" }) { list { id } } }', () => ({
       id: NOBODY,

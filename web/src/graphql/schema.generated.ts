@@ -144,6 +144,12 @@ export interface CreateInviteInput {
   maxUses?: number | null | undefined;
 }
 
+export interface CreateListInput {
+  isExclusive?: boolean | null | undefined;
+  replies?: ListReplies | null | undefined;
+  title: string;
+}
+
 export interface CreatePersonalTokenInput {
   expiresInDays?: number | null | undefined;
   name: string;
@@ -298,6 +304,17 @@ export type IpSeverity =
   | 'NO_ACCESS'
   | 'SIGN_UP_APPROVAL'
   | 'SIGN_UP_BLOCK';
+
+export interface ListMemberInput {
+  hashtag?: string | null | undefined;
+  phrase?: string | null | undefined;
+  userId?: string | null | undefined;
+}
+
+export type ListReplies =
+  | 'FOLLOWED'
+  | 'LIST'
+  | 'NONE';
 
 export interface LoginInput {
   code?: string | null | undefined;
@@ -591,6 +608,13 @@ export type TokenScope =
   | 'READ'
   | 'WHISPERS'
   | 'WRITE';
+
+export interface UpdateListInput {
+  isExclusive?: boolean | null | undefined;
+  position?: number | null | undefined;
+  replies?: ListReplies | null | undefined;
+  title?: string | null | undefined;
+}
 
 export interface UpdateManagedUserInput {
   currentPassword?: string | null | undefined;

@@ -49,4 +49,4 @@ with gone as (
 ), owned as (
   delete from lists where owner_id = $1::uuid returning id
 )
-select (select count(*) from gone)::int as n, (select count(*) from owned)::int as lists`;
+select count(*)::int as n from gone`;

@@ -10,7 +10,7 @@ registerEnumType(ListRepliesEnum, {
   name: 'ListReplies',
   description: 'Which replies of its people a list has.',
   valuesMap: {
-    NONE: { description: 'None.' },
+    NONE: { description: 'Only quacks, without replies.' },
     LIST: { description: 'Replies to people of the list and to the viewer.' },
     FOLLOWED: { description: 'Replies to people whom the viewer follows, and to the viewer.' },
   },

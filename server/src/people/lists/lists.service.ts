@@ -127,12 +127,9 @@ export class ListsService {
 
   /** Whether or not the list has it. @throws ListNotFound, InvalidListHashtag */
   async remove(owner: Owner, listId: string, member: ListMember): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      await tx.rows(LOCK_OWNER, [owner.id]);
-      const [outcome] = await tx.rows<Outcome>(...removal(owner, listId, member));
-      if (!outcome?.found) throw new ListNotFound();
-      if ('userId' in member && outcome.changed) await countHomes(tx, owner, [member.userId]);
-    });
+    if ('userId' in member) return this.takeOut(owner, REMOVE_PERSON, listId, member.userId, true);
+    if ('tag' in member) return this.takeOut(owner, REMOVE_TAG, listId, hashtagOf(member.tag).key);
+    return this.takeOut(owner, REMOVE_PHRASE, listId, foldedText(member.phrase.trim().normalize('NFC')));
   }
 
   /**
@@ -164,6 +161,22 @@ export class ListsService {
     });
   }
 
+  /** @param key of a hashtag, a folded phrase, or the id of a person, who may come home again then */
+  private async takeOut(
+    owner: Owner,
+    statement: string,
+    listId: string,
+    key: string,
+    isPerson = false,
+  ): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await tx.rows(LOCK_OWNER, [owner.id]);
+      const [outcome] = await tx.rows<Pick<Outcome, 'found' | 'changed'>>(statement, [owner.id, key, listId]);
+      if (!outcome?.found) throw new ListNotFound();
+      if (isPerson && outcome.changed) await countHomes(tx, owner, [key]);
+    });
+  }
+
   private async addWords(
     owner: Owner,
     statement: string,
@@ -185,12 +198,6 @@ export class ListsService {
       if (!outcome.has_room) throw new ListFull(kind);
     });
   }
-}
-
-function removal(owner: Owner, listId: string, member: ListMember): [statement: string, parameters: string[]] {
-  if ('userId' in member) return [REMOVE_PERSON, [owner.id, member.userId, listId]];
-  if ('tag' in member) return [REMOVE_TAG, [owner.id, hashtagOf(member.tag).key, listId]];
-  return [REMOVE_PHRASE, [owner.id, foldedText(member.phrase.trim().normalize('NFC')), listId]];
 }
 
 async function peopleOf(tx: Tx, listId: string): Promise<string[]> {

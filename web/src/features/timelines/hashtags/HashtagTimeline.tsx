@@ -28,6 +28,10 @@ const WriteWithHashtag = lazyWithRetry(async () => ({
   default: (await import('./WriteWithHashtag')).WriteWithHashtag,
 }));
 
+const FollowHashtagButton = lazyWithRetry(async () => ({
+  default: (await import('../../people/lists/FollowHashtagButton')).FollowHashtagButton,
+}));
+
 const TopWithHashtag = lazyWithRetry(async () => ({ default: (await import('./TopWithHashtag')).TopWithHashtag }));
 
 const orders = ['latest', 'top'] as const;
@@ -124,15 +128,22 @@ export function HashtagTimeline({ tag, isReturn }: HashtagTimelineProps) {
           <HashtagHead
             hashtag={hashtag}
             action={
-              <Suspense
-                fallback={
-                  <Button variant="outline" size="sm" loading>
-                    {t('shell.compose')}
-                  </Button>
-                }
-              >
-                <WriteWithHashtag tag={hashtag?.name ?? tag} beside />
-              </Suspense>
+              <>
+                {viewer && hashtag && (
+                  <Suspense fallback={null}>
+                    <FollowHashtagButton tag={hashtag.name} isFollowing={hashtag.viewerIsFollowing} />
+                  </Suspense>
+                )}
+                <Suspense
+                  fallback={
+                    <Button variant="outline" size="sm" loading>
+                      {t('shell.compose')}
+                    </Button>
+                  }
+                >
+                  <WriteWithHashtag tag={hashtag?.name ?? tag} beside />
+                </Suspense>
+              </>
             }
           />
           <TabList
