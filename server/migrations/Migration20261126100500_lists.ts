@@ -42,6 +42,11 @@ create table followed_hashtags (
 alter table relationships
   add column list_homes smallint not null default 0,
   add constraint relationships_list_homes_check check (list_homes >= 0) not valid`);
+    // Files of lists can be imported.
+    this.addSql('alter table data_imports drop constraint data_imports_kind_check');
+    this.addSql(`
+alter table data_imports add constraint data_imports_kind_check
+  check (kind in ('follows', 'blocks', 'mutes', 'lists'))`);
     this.addSql('alter table relationships validate constraint relationships_list_homes_check');
   }
 }

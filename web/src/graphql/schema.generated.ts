@@ -185,6 +185,7 @@ export type DataImportFailure =
 export type DataImportKind =
   | 'BLOCKS'
   | 'FOLLOWS'
+  | 'LISTS'
   | 'MUTES';
 
 export type DataImportMode =

@@ -86,7 +86,6 @@ export function ListPage() {
 }
 
 /** The reasons of refusals, as text. */
-const reasonsOf = (error: unknown): string =>
-  JSON.stringify((error as { errors?: readonly unknown[] }).errors ?? []);
+const reasonsOf = (error: unknown): string => JSON.stringify((error as { errors?: readonly unknown[] }).errors ?? []);
 
 const styles = sheet({ padded: { paddingInline: { base: '4', md: '5' }, paddingBlock: '4' } });

@@ -80,7 +80,12 @@ function Feeds({ userId, isNew }: { userId: string; isNew: boolean }) {
       title={t('timelines.title')}
       actions={
         lists && lists.length > 0 ? (
-          <ButtonLink size="sm" variant="ghost" icon={List} to={listId === null ? '/lists' : listPath(listId, 'members')}>
+          <ButtonLink
+            size="sm"
+            variant="ghost"
+            icon={List}
+            to={listId === null ? '/lists' : listPath(listId, 'members')}
+          >
             {listId === null ? w('title') : w('manage')}
           </ButtonLink>
         ) : undefined

@@ -162,13 +162,7 @@ export class ListsService {
   }
 
   /** @param key of a hashtag, a folded phrase, or the id of a person, who may come home again then */
-  private async takeOut(
-    owner: Owner,
-    statement: string,
-    listId: string,
-    key: string,
-    isPerson = false,
-  ): Promise<void> {
+  private async takeOut(owner: Owner, statement: string, listId: string, key: string, isPerson = false): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.rows(LOCK_OWNER, [owner.id]);
       const [outcome] = await tx.rows<Pick<Outcome, 'found' | 'changed'>>(statement, [owner.id, key, listId]);

@@ -10,7 +10,19 @@ import { Storage } from '#kernel/storage/storage.js';
 import { csvLine } from '#kernel/text/csv.js';
 import { keyOf, type MediaFormat } from '#media/files/media-keys.js';
 import { activityOf, AS2, type ExportedPost, mediaPath } from './activity.js';
-import { BLOCKED, COUNT_POSTS, FOLLOWING, MEDIA, MUTED, POSTS, PROFILE, WHISPERS } from './export-statements.js';
+import {
+  BLOCKED,
+  COUNT_POSTS,
+  FOLLOWED_HASHTAGS,
+  FOLLOWING,
+  LISTED_PEOPLE,
+  LISTS,
+  MEDIA,
+  MUTED,
+  POSTS,
+  PROFILE,
+  WHISPERS,
+} from './export-statements.js';
 
 /** Rows read at once. */
 const PAGE = 500;
@@ -36,6 +48,18 @@ interface PersonRow {
 
 interface MutedRow extends PersonRow {
   hides_notifications: boolean;
+}
+
+interface ListedRow extends PersonRow {
+  title: string;
+}
+
+interface ListRow {
+  title: string;
+  is_exclusive: boolean;
+  replies: string;
+  hashtags: string[];
+  phrases: string[];
 }
 
 interface MediaRow {
@@ -79,6 +103,8 @@ export class ExportArchive {
     add(zip, 'following_accounts.csv', this.following(userId));
     add(zip, 'blocked_accounts.csv', this.blocked(userId));
     add(zip, 'muted_accounts.csv', this.muted(userId));
+    add(zip, 'lists.csv', this.listed(userId));
+    add(zip, 'lists.json', this.lists(userId));
     add(zip, 'whispers.json', this.whispers(userId));
     const media = (after: string) => this.database.backgroundRows<MediaRow>(MEDIA, [userId, after, PAGE]);
     for await (const file of all(media)) this.addMedia(zip, file);
@@ -142,6 +168,27 @@ export class ExportArchive {
     for await (const { handle, hides_notifications } of all(people)) {
       yield csvLine([this.addressOf(handle), hides_notifications]);
     }
+  }
+
+  /** Mastodon's file has no heading, and only the people of lists. */
+  private async *listed(userId: string): AsyncGenerator<string> {
+    const people = (after: string) => this.database.backgroundRows<ListedRow>(LISTED_PEOPLE, [userId, after, PAGE]);
+    for await (const { title, handle } of all(people)) yield csvLine([title, this.addressOf(handle)]);
+  }
+
+  private async *lists(userId: string): AsyncGenerator<string> {
+    const lists = await this.database.backgroundRows<ListRow>(LISTS, [userId]);
+    const followed = await this.database.backgroundRows<{ name: string }>(FOLLOWED_HASHTAGS, [userId]);
+    yield JSON.stringify(
+      {
+        lists: lists.map(({ title, is_exclusive, replies, hashtags, phrases }) => ({
+          ...{ title, isExclusive: is_exclusive, replies: replies.toUpperCase(), hashtags, phrases },
+        })),
+        followedHashtags: followed.map(({ name }) => name),
+      },
+      null,
+      2,
+    );
   }
 
   private async *whispers(userId: string): AsyncGenerator<string> {

@@ -21,7 +21,11 @@ export function FollowHashtagButton({ tag, isFollowing }: FollowHashtagButtonPro
     const done = await setFollowed(tag, !isFollowing);
     setBusy(false);
     if (!done) return;
-    if (isFollowing) toast.success(w('unfollowedTag', { tag: `#${tag}` }), { label: w('undo'), onSelect: () => void setFollowed(tag, true) });
+    if (isFollowing)
+      toast.success(w('unfollowedTag', { tag: `#${tag}` }), {
+        label: w('undo'),
+        onSelect: () => void setFollowed(tag, true),
+      });
     else toast.success(w('followedTag', { tag: `#${tag}` }));
   }
 

@@ -3,7 +3,8 @@ export const en = {
   lead: 'A list is a stream of its own: the people, hashtags and phrases you choose. Only you see your lists.',
   loadFailed: 'Failed to load your lists',
   empty: 'No lists yet',
-  emptyText: 'Make one for close friends, for work, or for a topic. It gets a tab in your stream. You can add people you don’t follow.',
+  emptyText:
+    'Make one for close friends, for work, or for a topic. It gets a tab in your stream. You can add people you don’t follow.',
   yours: 'Your lists',
   newList: 'New list',
   name: 'Name',

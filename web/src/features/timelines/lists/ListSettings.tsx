@@ -10,7 +10,9 @@ import type { List_ListFragment } from '../../people/lists/Lists.generated';
 import { useListMessages } from '../../people/lists/messages';
 import { useLists } from '../../people/lists/useLists';
 
-const DeleteListDialog = lazyWithRetry(async () => ({ default: (await import('./DeleteListDialog')).DeleteListDialog }));
+const DeleteListDialog = lazyWithRetry(async () => ({
+  default: (await import('./DeleteListDialog')).DeleteListDialog,
+}));
 
 const REPLIES = ['NONE', 'LIST', 'FOLLOWED'] as const;
 
