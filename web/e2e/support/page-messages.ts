@@ -22,6 +22,8 @@ import { en as registrations } from '../../src/features/admin/registrations/mess
 import { he as registrationsInHebrew } from '../../src/features/admin/registrations/messages.he';
 import { en as addresses } from '../../src/features/account/addresses/messages.en';
 import { he as addressesInHebrew } from '../../src/features/account/addresses/messages.he';
+import { en as lists } from '../../src/features/people/lists/messages.en';
+import { he as listsInHebrew } from '../../src/features/people/lists/messages.he';
 import { en as followRequests } from '../../src/features/people/requests/messages.en';
 import { he as followRequestsInHebrew } from '../../src/features/people/requests/messages.he';
 import { en as nodsSwitch } from '../../src/features/account/settings/nods-switch-messages.en';
@@ -91,6 +93,8 @@ export const passwordMessages = (t: Translator) => messagesIn(languageOf(t), pas
 export const shortcutMessages = (t: Translator) => messagesIn(languageOf(t), shortcuts, shortcutsInHebrew);
 export const deviceMessages = (t: Translator) => messagesIn(languageOf(t), devices, devicesInHebrew);
 export const postMenuMessages = (t: Translator) => messagesIn(languageOf(t), postMenu, postMenuInHebrew);
+export const listMessages = (t: Translator) => messagesIn(languageOf(t), lists, listsInHebrew);
+
 export const followRequestMessages = (t: Translator) =>
   messagesIn(languageOf(t), followRequests, followRequestsInHebrew);
 export const nodsSwitchMessages = (t: Translator) => messagesIn(languageOf(t), nodsSwitch, nodsSwitchInHebrew);

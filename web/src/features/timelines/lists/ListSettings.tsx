@@ -1,4 +1,5 @@
 import { type FormEvent, Suspense, useState } from 'react';
+import type { UpdateListInput } from '../../../graphql/schema.generated';
 import { Button } from '../../../ui/form/Button';
 import { RadioCards } from '../../../ui/form/Choices';
 import { Switch } from '../../../ui/form/Switch';
@@ -23,6 +24,8 @@ export function ListSettings({ list }: { list: List_ListFragment }) {
   const [title, setTitle] = useState(list.title);
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
+  /** What was asked for last, until the server has it. */
+  const [wanted, setWanted] = useState<UpdateListInput>({});
   const isUnchanged = title.trim() === '' || title.trim() === list.title;
 
   async function rename(event: FormEvent) {
@@ -31,6 +34,12 @@ export function ListSettings({ list }: { list: List_ListFragment }) {
     setBusy(true);
     if (await change(list.id, { title })) toast.success(w('renamed'));
     setBusy(false);
+  }
+
+  async function set(input: UpdateListInput) {
+    setWanted(input);
+    await change(list.id, input);
+    setWanted({});
   }
 
   return (
@@ -50,15 +59,15 @@ export function ListSettings({ list }: { list: List_ListFragment }) {
       <Switch
         label={w('exclusive')}
         hint={w('exclusiveHint')}
-        checked={list.isExclusive}
-        onChange={(isExclusive) => void change(list.id, { isExclusive })}
+        checked={wanted.isExclusive ?? list.isExclusive}
+        onChange={(isExclusive) => void set({ isExclusive })}
       />
       <RadioCards
         stacked
         legend={w('replies')}
         options={REPLIES.map((value) => ({ value, label: w(`replies${value}`) }))}
-        value={list.replies}
-        onChange={(replies) => void change(list.id, { replies })}
+        value={wanted.replies ?? list.replies}
+        onChange={(replies) => void set({ replies })}
       />
       <div>
         <Button variant="danger" onClick={() => setAsks(true)}>

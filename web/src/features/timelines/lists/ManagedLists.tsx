@@ -167,6 +167,8 @@ const styles = sheet({
   row: {
     display: 'flex',
     flexDirection: 'column',
+    // A name in the other direction begins where the others do.
+    alignItems: 'flex-start',
     justifyContent: 'center',
     minHeight: '14',
     paddingInline: '3',
