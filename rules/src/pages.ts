@@ -121,6 +121,8 @@ export const PAGES = {
     path: '/follow-requests',
     title: { en: 'Follow requests', he: 'בקשות מעקב' },
   },
+  lists: { ...signedIn, path: '/lists', title: { en: 'Lists', he: 'רשימות' } },
+  list: { ...signedIn, path: '/lists/:id', title: { en: 'Lists', he: 'רשימות' } },
   whispers: { ...signedIn, path: '/whispers/:id?', title: { en: 'Whispers', he: 'לחישות' } },
   'my-likes': { ...signedIn, path: '/my-likes', title: { en: 'Your nods', he: 'ההנהונים שלך' } },
   'my-pins': { ...signedIn, path: '/my-pins', title: { en: 'Your pins', he: 'הנעיצות שלך' } },

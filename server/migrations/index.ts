@@ -62,6 +62,7 @@ import { Migration20261126100000_requacks } from './Migration20261126100000_requ
 import { Migration20261126100600_filters } from './Migration20261126100600_filters.js';
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 import { Migration20261126100700_push_and_digest } from './Migration20261126100700_push_and_digest.js';
+import { Migration20261126100500_lists } from './Migration20261126100500_lists.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -128,4 +129,5 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126100400_polls,
   Migration20261126100700_push_and_digest,
   Migration20261126100600_filters,
+  Migration20261126100500_lists,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -58,6 +58,7 @@ import { DataImportRowSchema, DataImportSchema } from '#portability/imports/data
 import { PostEditSchema } from '#posts/edits/post-edit.entity.js';
 import { FollowRequestSchema } from '#people/follows/follow-request.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
+import { ListMemberSchema, ListSchema } from '#people/lists/list.entity.js';
 import { RelationshipSchema } from '#people/relationships/relationship.entity.js';
 import {
   HashtagPopularitySchema,
@@ -67,6 +68,7 @@ import {
 } from '#posts/hashtags/hashtag.entity.js';
 import { FilterSchema, FilterTermSchema } from '#posts/filters/filter.entity.js';
 import { MutedThreadSchema } from '#posts/muted-threads/muted-thread.entity.js';
+import { FollowedHashtagSchema } from '#posts/hashtags/followed-hashtag.entity.js';
 import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
 import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
 import { QuoteSchema } from '#posts/quotes/quote.entity.js';
@@ -120,6 +122,8 @@ export const entities: readonly EntitySchema[] = [
   PostEditSchema,
   FollowSchema,
   RelationshipSchema,
+  ListSchema,
+  ListMemberSchema,
   MediaSchema,
   MediaLeftoverSchema,
   PostSchema,
@@ -137,6 +141,7 @@ export const entities: readonly EntitySchema[] = [
   PostHashtagSchema,
   HashtagTrendSchema,
   HashtagPopularitySchema,
+  FollowedHashtagSchema,
   PostMentionSchema,
   PostPlaceSchema,
   PopularPostSchema,

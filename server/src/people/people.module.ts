@@ -9,6 +9,15 @@ import { FollowsResolver } from './follows/follows.resolver.js';
 import { FollowsService } from './follows/follows.service.js';
 import { InviteOfferResolver } from './invites/invite-offer.resolver.js';
 import { InvitedUserHandlers } from './invites/invited-user.handlers.js';
+import { DeletedUserListsHandlers } from './lists/deleted-user-lists.handlers.js';
+import { ListContentsLoader } from './lists/list-contents.loader.js';
+import { ListFieldsResolver, UserListsResolver, ViewerListsResolver } from './lists/list-fields.resolver.js';
+import { ListMemberTimelines } from './lists/list-member.timelines.js';
+import { ListViews } from './lists/list.view.js';
+import { ListsController } from './lists/lists.controller.js';
+import { ListsResolver } from './lists/lists.resolver.js';
+import { ListsService } from './lists/lists.service.js';
+import { ViewerListsLoader } from './lists/viewer-lists.loader.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
 import { DeletedUserRelationshipsHandlers } from './relationships/deleted-user-relationships.handlers.js';
 import { EndedMutes } from './relationships/ended-mutes.job.js';
@@ -27,7 +36,7 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
 
 @Module({
   imports: [IdentityModule],
-  controllers: [ProfilesController, FollowsController, RelationshipsController],
+  controllers: [ProfilesController, FollowsController, RelationshipsController, ListsController],
   providers: [
     DeletedUserFollowsHandlers,
     AdminUserLoader,
@@ -50,7 +59,17 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
     RelationshipsResolver,
     EndedMutes,
     DeletedUserRelationshipsHandlers,
+    ListsService,
+    ListViews,
+    ListContentsLoader,
+    ListMemberTimelines,
+    ListsResolver,
+    ListFieldsResolver,
+    ViewerListsResolver,
+    ViewerListsLoader,
+    UserListsResolver,
+    DeletedUserListsHandlers,
   ],
-  exports: [UserViews, UserLoader, FollowsService, RelationshipsService],
+  exports: [UserViews, UserLoader, FollowsService, RelationshipsService, ListsService, ListViews],
 })
 export class PeopleModule {}

@@ -77,6 +77,14 @@ import { NewcomerPosts } from './post/newcomer-posts.js';
 import { PostRemoval } from './post/post-removal.js';
 import { PostWithholding } from './post/post-withholding.js';
 import { FrontPosts } from './timelines/front-posts.js';
+import { ListPostsController } from './lists/list-posts.controller.js';
+import { ListPostsResolver } from './lists/list-posts.resolver.js';
+import { ListPostTimelines } from './lists/list-posts.timelines.js';
+import { DeletedUserHashtagsHandlers } from './hashtags/deleted-user-hashtags.handlers.js';
+import { FollowedHashtagLoader } from './hashtags/followed-hashtag.loader.js';
+import { FollowedHashtagsController } from './hashtags/followed-hashtags.controller.js';
+import { FollowedHashtagsResolver, ViewerHashtagsResolver } from './hashtags/followed-hashtags.resolver.js';
+import { FollowedHashtags } from './hashtags/followed-hashtags.service.js';
 import { FrontPostsResolver } from './timelines/front-posts.resolver.js';
 import { PostCounts } from './timelines/post-counts.js';
 import { PostFieldsResolver } from './post/post-fields.resolver.js';
@@ -147,6 +155,11 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     MentionsController,
     FiltersController,
     MutedThreadsController,
+    ThreadsController,
+    FollowedHashtagsController,
+    HashtagsController,
+    ListPostsController,
+    MentionsController,
   ],
   providers: [
     PostsService,
@@ -203,6 +216,13 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     HashtagPopularity,
     HashtagPopularityJob,
     MentionTimelines,
+    ListPostTimelines,
+    ListPostsResolver,
+    FollowedHashtags,
+    FollowedHashtagLoader,
+    FollowedHashtagsResolver,
+    ViewerHashtagsResolver,
+    DeletedUserHashtagsHandlers,
     SearchTimelines,
     SearchWords,
     NearbyTimelines,

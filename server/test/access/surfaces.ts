@@ -35,6 +35,9 @@ const READERS: Finders = { UNLISTED: ['author', 'follower', 'stranger', 'visitor
 const NOBODY: Finders = { UNLISTED: [], FOLLOWERS: [] };
 const AUTHOR: Finders = { UNLISTED: ['author'], FOLLOWERS: ['author'] };
 const SEARCHERS: Finders = { UNLISTED: ['author'], FOLLOWERS: ['author', 'follower'] };
+/** A list has what profiles show. */
+const CHOSEN: Finders = { UNLISTED: ['author', 'follower', 'stranger'], FOLLOWERS: ['author', 'follower'] };
+const AT_HOME: Finders = { UNLISTED: ['author', 'follower'], FOLLOWERS: ['author', 'follower'] };
 /** The same where it is the follower's own: nods, and mentions. */
 const CONCERNED: Finders = { UNLISTED: ['author', 'follower'], FOLLOWERS: ['author', 'follower'] };
 
@@ -86,6 +89,12 @@ const theirQuote = ({ blocker, quotes }: Scene, me: Person | null) =>
   me?.id === blocker.id ? quotes.blocked : quotes.blocker;
 const tagOf = ({ tag }: Scene) => ({ tag });
 const list = (field: string) => graphql(`query { viewer { ${field} } }`);
+
+/** Someone who is suspended finds no lists. */
+async function ofFirstList(client: Client, what: string): Promise<Json> {
+  const [list] = ((await client.get('/lists')).body.data ?? []) as Json[];
+  return list && (await client.get(`/lists/${list.id}/${what}`)).body;
+}
 
 export const SURFACES: Readonly<Record<string, Surface>> = {
   'Query.frontPosts': {
@@ -247,6 +256,35 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     suspended: 'all',
     isPrivate: true,
   },
+  // A list of the other one and of the hashtag, which people made before they blocked anyone.
+  'List.posts': {
+    ask: graphql(`{ viewer { lists { posts(first: 50) ${POSTS} } } }`),
+    mutes: LISTS,
+    limited: 'all',
+    finders: CHOSEN,
+    isPrivate: true,
+  },
+  'List.members': {
+    ask: graphql(`{ viewer { lists { members ${PEOPLE} } } }`),
+    isPrivate: true,
+  },
+  'GET /lists/{id}/posts': {
+    ask: (client) => ofFirstList(client, 'posts?pageSize=50'),
+    mutes: LISTS,
+    limited: 'all',
+    finders: CHOSEN,
+    isPrivate: true,
+  },
+  'GET /lists/{id}/members': {
+    ask: (client) => ofFirstList(client, 'members'),
+    isPrivate: true,
+  },
+  'Query.stream of someone who follows the hashtag': {
+    ask: graphql(`{ stream(feed: FOLLOWING, first: 50) ${POSTS} }`),
+    mutes: ['HOME_QUACKS', 'LISTS'],
+    finders: AT_HOME,
+    isPrivate: true,
+  },
   'GET /posts': { ask: rest(() => '/posts?pageSize=50'), mutes: LISTS, finders: NOBODY },
   'GET /posts/user/{userId}': { ask: rest((scene, me) => `/posts/user/${counterpart(scene, me).id}`), blocker: 'all' },
   'GET /posts/{id}': { ask: rest((scene, me) => `/posts/${theirQuack(scene, me)}`), blocker: 'all' },
@@ -338,6 +376,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
       'Viewer.user',
     ],
     ...['Viewer.reports', 'Viewer.decisions', 'GET /reports/mine'],
+    ...['Viewer.lists', 'GET /lists', 'list', 'Viewer.followedHashtags', 'GET /hashtags/followed'],
     ...['GET /identity/profile', 'GET /blocks', 'GET /mutes', 'Viewer.blocked', 'Viewer.muted'],
     ...['Viewer.followRequests', 'GET /follows/requests'],
     ...['Viewer.filters', 'GET /filters'],

@@ -83,6 +83,9 @@ export const THINGS = {
     return id;
   },
 
+  list: async (app, owner) =>
+    (await ask(app, owner, 'mutation { createList(input: { title: "mine" }) { list { id } } }', {})).list.id as string,
+
   /** The user's own is the user; another user's is new, and basic. */
   person: (_, owner) => Promise.resolve(owner.id),
 } as const satisfies Record<string, (app: TestApp, owner: Person) => Promise<string>>;

@@ -62,6 +62,10 @@ describe('an export of one’s data', () => {
     await asAda.post(`/follows/${followed!.id}`);
     await asAda.post(`/blocks/${blocked!.id}`);
     await asAda.put(`/mutes/${muted!.id}`, { scopes: ['HOME_QUACKS', 'NOTIFICATIONS'] });
+    const list = (await asAda.post('/lists', { title: 'Birds, and more', isExclusive: true })).body.data.id;
+    await asAda.put(`/lists/${list}/members/${followed!.id}`);
+    await asAda.put(`/lists/${list}/hashtags/Sluice`);
+    await asAda.put('/hashtags/tag/Heron/follow');
     await asAda.graphql(WHISPER, { input: { to: ['followed'], content: 'hers' } });
     await app.as(followed!).graphql(WHISPER, { input: { to: ['exporting'], content: 'of someone else' } });
 
@@ -105,7 +109,7 @@ describe('an export of one’s data', () => {
     expect(json('whispers.json')).toMatchObject([{ content: 'hers', to: ['followed@localhost:3000'] }]);
   });
 
-  it('lists follows, blocks and mutes as Mastodon does', () => {
+  it('lists follows, blocks, mutes and lists as Mastodon does', () => {
     const text = (name: string) => files.get(name)!.toString();
 
     expect(text('following_accounts.csv')).toBe(
@@ -113,6 +117,11 @@ describe('an export of one’s data', () => {
     );
     expect(text('blocked_accounts.csv')).toBe('blocked@localhost:3000\r\n');
     expect(text('muted_accounts.csv')).toBe('Account address,Hide notifications\r\nmuted@localhost:3000,true\r\n');
+    expect(text('lists.csv')).toBe('"Birds, and more",followed@localhost:3000\r\n');
+    expect(json('lists.json')).toEqual({
+      lists: [{ title: 'Birds, and more', isExclusive: true, replies: 'NONE', hashtags: ['Sluice'], phrases: [] }],
+      followedHashtags: ['Heron'],
+    });
   });
 
   it('is told by mail and by a notification, once', async () => {
@@ -251,6 +260,39 @@ describe('an import', () => {
     expect((await confirm(person, id as string, mode)).errors).toBeUndefined();
     return (await ended(person)).find((each) => each.id === id);
   }
+
+  it('puts people into lists by a file of Mastodon, makes those that there are not, and removes no one', async () => {
+    const [me, one, two] = (await app.world.people('im_lister', 'im_listed', 'im_listed_too')) as [
+      Person,
+      Person,
+      Person,
+    ];
+    const friends = (await app.as(me).post('/lists', { title: 'Friends' })).body.data.id;
+    await app.as(me).put(`/lists/${friends}/members/${one.id}`);
+    const file = [
+      'Friends,im_listed',
+      'Friends,im_listed_too@localhost:3000',
+      '"Work, mostly",im_listed_too',
+      ',im_listed',
+      'Work,no_one_at_all',
+    ];
+
+    const preview = (await upload(me, 'lists', file.join('\n'))).body.data;
+    const done = await imported(me, 'lists', file.join('\n'), 'REPLACE');
+
+    expect(preview).toMatchObject({ rowCount: 5, foundCount: 3, presentCount: 1, removableCount: 0 });
+    expect(done).toMatchObject({ state: 'DONE', processedCount: 5, failedCount: 2 });
+    const { data } = await app.as(me).graphql('{ viewer { lists { title members { edges { node { handle } } } } } }');
+    expect(
+      data.viewer.lists.map(({ title, members }: Json) => [
+        title,
+        ...members.edges.map(({ node }: Json) => node.handle),
+      ]),
+    ).toEqual([
+      ['Friends', two.handle, one.handle],
+      ['Work, mostly', two.handle],
+    ]);
+  });
 
   it('follows the people of a file of Mastodon, and says which rows were not done', async () => {
     const [me, , present, blocker] = await app.world.people('newcomer', 'im_one', 'im_two', 'im_blocker');

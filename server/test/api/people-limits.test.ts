@@ -343,6 +343,27 @@ const doors: Door[] = [
   { row: 'filter', name: 'POST /posts/quiet', ask: rest('POST', () => `/posts/${NOBODY}/quiet`) },
   { row: 'filter', name: 'DELETE /posts/quiet', ask: rest('DELETE', () => `/posts/${NOBODY}/quiet`) },
   {
+    row: 'list',
+    name: 'POST /lists',
+    ask: rest(
+      'POST',
+      () => '/lists',
+      () => ({ title: 'a list' }),
+    ),
+  },
+  {
+    row: 'list',
+    name: 'addToList',
+    ask: over('mutation ($id: ID!) { addToList(id: $id, member: { phrase: "a duck" }) { list { id } } }', () => ({
+      id: NOBODY,
+    })),
+  },
+  {
+    row: 'list',
+    name: 'followHashtag',
+    ask: over('mutation { followHashtag(tag: "ducks") { hashtag { tag } } }', () => ({})),
+  },
+  {
     row: 'report',
     name: 'POST /reports',
     ask: rest(

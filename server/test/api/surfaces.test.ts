@@ -15,6 +15,9 @@ import type { Person } from './support/world.js';
 const SCHEMA = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const PLACE = { latitude: 32.0853, longitude: 34.7818 };
 const PUBLISH = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
+/** A list of these people and the hashtag, which is followed, too. */
+const READ_ABOUT = `mutation ($id: ID!, $tag: String!) {
+  addToList(id: $id, member: { hashtag: $tag }) { list { id } } followHashtag(tag: $tag) { hashtag { tag } } }`;
 const BIO = 'what they say about themselves';
 
 let app: TestApp;
@@ -75,8 +78,17 @@ async function scene(stem: string): Promise<Scene> {
     blocker: await publish(other, { content: 'a quote', quotePostId: quacks.blocker }),
     blocked: await publish(other, { content: 'a quote', quotePostId: quacks.blocked }),
   };
+  await readAbout(blocker, [blocked, other], tag);
+  await readAbout(blocked, [blocker, other], tag);
+  await readAbout(other, [blocker, blocked], tag);
   await app.settled();
   return { blocker, blocked, other, tag, quacks, quotes };
+}
+
+async function readAbout(owner: Person, people: readonly Person[], tag: string): Promise<void> {
+  const { id } = (await app.as(owner).post('/lists', { title: 'my list' })).body.data;
+  for (const person of people) await app.as(owner).put(`/lists/${id}/members/${person.id}`);
+  await app.as(owner).graphql(READ_ABOUT, { id, tag });
 }
 
 /**
@@ -106,6 +118,7 @@ async function writtenAs(visibility: Visibility): Promise<Scene> {
   await app.as(follower).post(`/likes/posts/${quack}`);
   for (const by of [follower, stranger])
     await app.as(by).graphql('mutation ($id: ID!) { pinPost(id: $id) { post { id } } }', { id: quack });
+  for (const by of [author, follower, stranger]) await readAbout(by, [author], tag);
   await app.settled();
   const quacks = { blocker: quack, blocked: quack, other: quack };
   const quotes = { blocker: quote, blocked: quote };
@@ -160,9 +173,9 @@ describe('the table of surfaces', () => {
     const queries = Object.entries(QUERIES).filter(([, row]) => !isForStaff(row));
     const routes = Object.entries(ROUTES).filter(
       ([name, row]) =>
-        /^GET \/(posts|hashtags|follows|likes|mentions|profiles|blocks|mutes)\b/.test(name) && !isForStaff(row),
+        /^GET \/(posts|hashtags|follows|likes|lists|mentions|profiles|blocks|mutes)\b/.test(name) && !isForStaff(row),
     );
-    const connections = ['User', 'Post', 'Hashtag', 'Viewer'].flatMap((type) => {
+    const connections = ['User', 'Post', 'Hashtag', 'List', 'Viewer'].flatMap((type) => {
       const object = SCHEMA.getType(type);
       if (!isObjectType(object)) return [];
       return Object.values(object.getFields())

@@ -9,6 +9,8 @@ import { FOLLOWERS, FOLLOWING, namedFollows } from '#people/users/user.timeline-
 import { FILTERS_BY_OWNERS, FILTERS_OF } from '#posts/filters/filter-statements.js';
 import { DROP_OLDEST, MUTED_AMONG } from '#posts/muted-threads/muted-thread-statements.js';
 import { MENTIONED, postsAndOriginalsOfList, postsByIds, postsOfList } from '#posts/post/post-rows.js';
+import { FOLLOWING_WITH_HASHTAGS } from '#posts/hashtags/followed-hashtag.statements.js';
+import { LISTED, LISTED_NUMBERED, LISTED_SELECTED } from '#posts/lists/list.timeline-statements.js';
 import * as lists from '#posts/timelines/post.timeline-statements.js';
 import { QUOTES_OF } from '#posts/quotes/quote.timelines.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
@@ -236,6 +238,55 @@ describe('on 5,000 people and 200,000 quacks', () => {
     ];
 
     expect(read.map(({ whole }) => whole)).toEqual([[], [], [], []]);
+  });
+
+  it('a list of 500 people and 20 hashtags, and a home with hashtags, read each of them by a key', async () => {
+    const [mine] = (
+      await client.query<{ id: string }>(
+        `insert into lists (id, created_at, owner_id, title) values (gen_random_uuid(), now(), $1, 'all') returning id`,
+        [people.reader],
+      )
+    ).rows;
+    await client.query(
+      `insert into list_members (id, list_id, user_id)
+       select gen_random_uuid(), $1, id from (select id from users where last_post_id is not null order by id limit 500) u`,
+      [mine!.id],
+    );
+    await client.query(
+      `insert into list_members (id, list_id, tag, name)
+       select gen_random_uuid(), $1, tag, tag from (select tag from hashtags order by post_count desc, tag limit 20) h`,
+      [mine!.id],
+    );
+    await client.query(
+      `insert into followed_hashtags (user_id, tag, id, name)
+       select $1, tag, gen_random_uuid(), tag from (select tag from hashtags order by post_count desc, tag limit 20) h`,
+      [people.reader],
+    );
+    for (const table of ['lists', 'list_members', 'followed_hashtags']) await client.query(`vacuum analyze ${table}`);
+    const values = [people.reader!, MAX_ID, mine!.id];
+    const SECOND = (await client.query<{ id: string }>('select id from posts order by id desc offset 5000 limit 1'))
+      .rows[0]!.id;
+
+    const list = await reading(postsOfList(LISTED(ROWS), 4), [...values, people.reader!]);
+    const later = await reading(postsOfList(LISTED(ROWS), 4), [people.reader!, SECOND, mine!.id, people.reader!]);
+    const numbered = await reading(LISTED_NUMBERED, [...values, 20, 41]);
+    const home = await reading(postsOfList(FOLLOWING_WITH_HASHTAGS(ROWS), 3), [people.reader!, MAX_ID, people.reader!]);
+    await client.query(
+      `insert into list_members (id, list_id, phrase, name) values (gen_random_uuid(), $1, 'duck', 'duck')`,
+      [mine!.id],
+    );
+    await client.query(`update lists set replies = 'list' where id = $1`, [mine!.id]);
+    const selected = await reading(postsOfList(LISTED_SELECTED(ROWS), 4), [...values, people.reader!]);
+
+    expect([list, later, numbered, home].map(({ returned }) => returned)).toEqual([ROWS, ROWS, 21, ROWS]);
+    for (const each of [list, later, numbered, home, selected]) expect(each.whole).toEqual([]);
+    // Heads of each person and hashtag, and the page.
+    for (const each of [list, later, home]) {
+      expect(each.read.get('posts') ?? 0).toBeLessThan(500 + 40 * ROWS);
+      expect(each.read.get('post_hashtags') ?? 0).toBeLessThan(20 * (ROWS + 5));
+    }
+    // Twenty of each person, of quacks and of replies, and some of each hashtag.
+    expect(selected.read.get('posts') ?? 0).toBeLessThan(500 * 45 + 2_000);
   });
 
   it('a thread of 200 quacks is read level by level, and hydrated by ids', async () => {

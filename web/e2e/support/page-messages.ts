@@ -28,6 +28,8 @@ import { en as replyControl } from '../../src/features/posts/reply-control/messa
 import { he as replyControlInHebrew } from '../../src/features/posts/reply-control/messages.he';
 import { en as edits } from '../../src/features/posts/edits/messages.en';
 import { he as editsInHebrew } from '../../src/features/posts/edits/messages.he';
+import { en as lists } from '../../src/features/people/lists/messages.en';
+import { he as listsInHebrew } from '../../src/features/people/lists/messages.he';
 import { en as followRequests } from '../../src/features/people/requests/messages.en';
 import { he as followRequestsInHebrew } from '../../src/features/people/requests/messages.he';
 import { en as nodsSwitch } from '../../src/features/account/settings/nods-switch-messages.en';
@@ -116,6 +118,8 @@ export const shortcutMessages = (t: Translator) => messagesIn(languageOf(t), sho
 export const deviceMessages = (t: Translator) => messagesIn(languageOf(t), devices, devicesInHebrew);
 export const postMenuMessages = (t: Translator) => messagesIn(languageOf(t), postMenu, postMenuInHebrew);
 export const quoteMessages = (t: Translator) => messagesIn(languageOf(t), quotes, quotesInHebrew);
+export const listMessages = (t: Translator) => messagesIn(languageOf(t), lists, listsInHebrew);
+
 export const followRequestMessages = (t: Translator) =>
   messagesIn(languageOf(t), followRequests, followRequestsInHebrew);
 export const nodsSwitchMessages = (t: Translator) => messagesIn(languageOf(t), nodsSwitch, nodsSwitchInHebrew);

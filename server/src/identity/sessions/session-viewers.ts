@@ -19,11 +19,13 @@ const MAX_CACHED = 10_000;
 const SIGNS_IN = '(u.is_active or u.suspended_at is not null)';
 const HAS_SECOND_FACTOR = `exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`;
 
+const FOLLOWS_HASHTAGS = 'exists (select 1 from followed_hashtags f where f.user_id = u.id)';
+
 /** $1 session. */
 const BY_SESSION = `
 select u.id, u.handle, u.role, u.language, u.default_visibility as "defaultVisibility", u.default_quote_rule as "defaultQuoteRule", array(select d.value from ${CLAIMS_IN_FORCE}) as claims, null::text[] as scopes,
   u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", u.suspended_at is not null as "isSuspended",
-  not ${trusted('u')} as "isNewcomer",
+  not ${trusted('u')} as "isNewcomer", ${FOLLOWS_HASHTAGS} as "followsHashtags",
   ${HAS_SECOND_FACTOR} as has_second_factor
 from sessions s join users u on u.id = s.user_id
 where s.id = $1::uuid and ${SIGNS_IN} and u.email_verified_at is not null`;
@@ -32,7 +34,7 @@ where s.id = $1::uuid and ${SIGNS_IN} and u.email_verified_at is not null`;
 const BY_TOKEN = `
 select u.id, u.handle, u.role, u.language, u.default_visibility as "defaultVisibility", u.default_quote_rule as "defaultQuoteRule", array(select d.value from ${CLAIMS_IN_FORCE}) as claims, t.scopes,
   u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", false as "isSuspended",
-  not ${trusted('u')} as "isNewcomer",
+  not ${trusted('u')} as "isNewcomer", ${FOLLOWS_HASHTAGS} as "followsHashtags",
   ${HAS_SECOND_FACTOR} as has_second_factor
 from personal_tokens t join users u on u.id = t.user_id
 where t.id = $1::uuid and (t.expires_at is null or t.expires_at > now()) and u.is_active and u.email_verified_at is not null`;

@@ -81,6 +81,8 @@ export const RATE_LIMITS = {
   relationship: { points: 120, seconds: HOUR, per: 'person' },
   // Filters of words, and muted conversations.
   filter: { points: 120, seconds: HOUR, per: 'person' },
+  // Lists, what they hold, and followed hashtags.
+  list: { points: 400, seconds: HOUR, per: 'person' },
   // Besides, 20 reports a day and 5 about the same person.
   report: { points: 60, seconds: HOUR, per: 'person' },
   appeal: { points: 20, seconds: DAY, per: 'person' },

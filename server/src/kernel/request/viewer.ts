@@ -26,6 +26,8 @@ export interface SignedInViewer {
   readonly frozenUntil: Date | null;
   /** In their first week, or not yet given a nod by five different people; staff never are. */
   readonly isNewcomer: boolean;
+  /** Public quacks with the hashtags that the person follows are in their home. */
+  readonly followsHashtags?: boolean;
   /** A session of a suspended person sees only why, and what the person may do about it. */
   readonly isSuspended: boolean;
   /** True where the operator requires a second factor of staff and this one has none: role and claims are those of anyone. */

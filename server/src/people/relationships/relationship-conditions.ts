@@ -10,8 +10,9 @@ const unrelated = (viewer: string, person: string, condition: string) => `(
   (select true from relationships mine where mine.owner_id = ${viewer} limit 1) is null
   or (select true from relationships s where s.owner_id = ${viewer} and s.other_id = ${person} and (${condition})) is null)`;
 
+/** Whom an exclusive list holds isn't at home either, for as long as the list does. */
 const isMuted = (scope: MuteScopeName) =>
-  `s.muted & ${MUTE_SCOPES[scope]} <> 0 and (s.muted_until is null or s.muted_until > now())`;
+  `${scope === 'HOME_QUACKS' ? 's.list_homes > 0 or ' : ''}(s.muted & ${MUTE_SCOPES[scope]} <> 0 and (s.muted_until is null or s.muted_until > now()))`;
 
 /**
  * The person doesn't block the viewer.

@@ -86,7 +86,7 @@ select coalesce(${VISIBLE}, false) as visible, exists (select 1 from changed) as
 export const DROP_EMPTY = `
 delete from relationships
 where ((owner_id = $1::uuid and other_id = $2::uuid) or (owner_id = $2::uuid and other_id = $1::uuid))
-  and not blocks and not is_blocked and muted = 0`;
+  and not blocks and not is_blocked and muted = 0 and list_homes = 0`;
 
 /** Mutes that have ended; $1 rows. Nothing waits for it, since readers compare the time themselves. */
 export const CLEAR_ENDED_MUTES = `
@@ -95,9 +95,10 @@ with ended as (
 ), dropped as (
   delete from relationships r using ended
   where r.owner_id = ended.owner_id and r.other_id = ended.other_id and not r.blocks and not r.is_blocked
+    and r.list_homes = 0
 ), kept as (
   update relationships r set muted = 0, muted_until = null, note = null from ended
-  where r.owner_id = ended.owner_id and r.other_id = ended.other_id and (r.blocks or r.is_blocked)
+  where r.owner_id = ended.owner_id and r.other_id = ended.other_id and (r.blocks or r.is_blocked or r.list_homes > 0)
 )
 select count(*)::int as n from ended`;
 

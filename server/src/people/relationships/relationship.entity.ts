@@ -21,6 +21,8 @@ export const RelationshipSchema = defineEntity({
     /** Bits of `MUTE_SCOPES`. */
     muted: p.smallint().default(0).check('muted >= 0'),
     mutedUntil: p.datetime(3).nullable(),
+    /** Exclusive lists of the owner with the other in them: then the other's quacks are not in the owner's home. */
+    listHomes: p.smallint().default(0).check('list_homes >= 0'),
     note: p.text().nullable().check('char_length(note) <= 2000'),
   },
   indexes: [

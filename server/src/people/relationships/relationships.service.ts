@@ -6,6 +6,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { FollowRequestEnded, UserUnfollowed } from '../follows/follow.events.js';
+import { LEAVE_LISTS } from '../lists/list-member-writes.js';
 import { LOCK_PAIR } from '../users/user-pair.js';
 import { bitsOf, type MuteScopeName } from './mute-scopes.js';
 import {
@@ -58,7 +59,8 @@ export class RelationshipsService {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Blocks a person and ends the follows, and the requests to follow, between the two. The counters change with them.
+   * Blocks a person, ends the follows and the requests to follow between the two, with their counters, and takes each out of the
+   * other's lists.
    * @param hidesReplies whether to hide their replies in the viewer's threads as well, which takes a moment
    * @returns the id of the person
    * @throws UserNotFound, CannotBlockSelf, TooManyRelationships
@@ -69,6 +71,7 @@ export class RelationshipsService {
       await tx.rows(LOCK_PAIR, [viewer.id, userId]);
       const [outcome] = await tx.rows<Outcome>(BLOCK, [viewer.id, userId, newId(), newId(), MAX_RELATIONSHIPS]);
       admit(outcome);
+      await tx.rows(LEAVE_LISTS, [viewer.id, userId]);
       for (const [index, followerId] of (outcome.followers ?? []).entries())
         tx.publish(new UserUnfollowed(followerId, outcome.followees![index]!));
       for (const [index, followerId] of (outcome.asking ?? []).entries())

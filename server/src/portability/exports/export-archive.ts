@@ -14,7 +14,20 @@ import { contextsOf } from '#posts/filters/filter-contexts.js';
 import type { FilterRow } from '#posts/filters/filter.view.js';
 import { FILTERS_OF } from '#posts/filters/filter-statements.js';
 import { activityOf, AS2, type ExportedPost, mediaPath } from './activity.js';
-import { BLOCKED, COUNT_POSTS, FOLLOWING, MEDIA, MUTED, POSTS, PROFILE, VOTES, WHISPERS } from './export-statements.js';
+import {
+  BLOCKED,
+  COUNT_POSTS,
+  FOLLOWED_HASHTAGS,
+  FOLLOWING,
+  LISTED_PEOPLE,
+  LISTS,
+  MEDIA,
+  MUTED,
+  POSTS,
+  PROFILE,
+  VOTES,
+  WHISPERS,
+} from './export-statements.js';
 
 /** Rows read at once. */
 const PAGE = 500;
@@ -40,6 +53,18 @@ interface PersonRow {
 
 interface MutedRow extends PersonRow {
   hides_notifications: boolean;
+}
+
+interface ListedRow extends PersonRow {
+  title: string;
+}
+
+interface ListRow {
+  title: string;
+  is_exclusive: boolean;
+  replies: string;
+  hashtags: string[];
+  phrases: string[];
 }
 
 interface MediaRow {
@@ -91,6 +116,8 @@ export class ExportArchive {
     add(zip, 'blocked_accounts.csv', this.blocked(userId));
     add(zip, 'muted_accounts.csv', this.muted(userId));
     add(zip, 'filters.json', this.filters(userId));
+    add(zip, 'lists.csv', this.listed(userId));
+    add(zip, 'lists.json', this.lists(userId));
     add(zip, 'whispers.json', this.whispers(userId));
     add(zip, 'poll_votes.json', this.votes(userId));
     const media = (after: string) => this.database.backgroundRows<MediaRow>(MEDIA, [userId, after, PAGE]);
@@ -166,6 +193,27 @@ export class ExportArchive {
     for await (const { handle, hides_notifications } of all(people)) {
       yield csvLine([this.addressOf(handle), hides_notifications]);
     }
+  }
+
+  /** Mastodon's file has no heading, and only the people of lists. */
+  private async *listed(userId: string): AsyncGenerator<string> {
+    const people = (after: string) => this.database.backgroundRows<ListedRow>(LISTED_PEOPLE, [userId, after, PAGE]);
+    for await (const { title, handle } of all(people)) yield csvLine([title, this.addressOf(handle)]);
+  }
+
+  private async *lists(userId: string): AsyncGenerator<string> {
+    const lists = await this.database.backgroundRows<ListRow>(LISTS, [userId]);
+    const followed = await this.database.backgroundRows<{ name: string }>(FOLLOWED_HASHTAGS, [userId]);
+    yield JSON.stringify(
+      {
+        lists: lists.map(({ title, is_exclusive, replies, hashtags, phrases }) => ({
+          ...{ title, isExclusive: is_exclusive, replies: replies.toUpperCase(), hashtags, phrases },
+        })),
+        followedHashtags: followed.map(({ name }) => name),
+      },
+      null,
+      2,
+    );
   }
 
   private async *whispers(userId: string): AsyncGenerator<string> {

@@ -41,6 +41,23 @@ from relationships r join users u on u.id = r.other_id and u.is_active
 where r.owner_id = $1::uuid and r.muted <> 0 and (r.muted_until is null or r.muted_until > now()) and r.id > $2::uuid
 order by r.id limit $3::int`;
 
+/** $1 owner. People of lists, by list. */
+export const LISTED_PEOPLE = `
+select m.id, l.title, u.handle from list_members m join lists l on l.id = m.list_id
+join users u on u.id = m.user_id and u.is_active
+where l.owner_id = $1::uuid and m.id > $2::uuid
+order by m.id limit $3::int`;
+
+/** $1 owner. At most 50. */
+export const LISTS = `
+select l.title, l.is_exclusive, l.replies,
+  array(select m.name from list_members m where m.list_id = l.id and m.tag is not null order by m.id) as hashtags,
+  array(select m.name from list_members m where m.list_id = l.id and m.phrase is not null order by m.id) as phrases
+from lists l where l.owner_id = $1::uuid order by l.position, l.id`;
+
+/** $1 person. At most 100. */
+export const FOLLOWED_HASHTAGS = 'select name from followed_hashtags where user_id = $1::uuid order by id';
+
 /** $1 author. What others whispered isn't theirs to take along. */
 export const WHISPERS = `
 select w.id, w.content, w.created_at, array(

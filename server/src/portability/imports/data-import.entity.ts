@@ -4,7 +4,7 @@ import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 
 /** What a file can list; lower case of the values of the API. */
-export const IMPORT_KINDS = ['follows', 'blocks', 'mutes'] as const;
+export const IMPORT_KINDS = ['follows', 'blocks', 'mutes', 'lists'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** From the upload to its end. A stopped one did some of its rows. */
@@ -68,7 +68,7 @@ export const DataImportRowSchema = defineEntity({
     position: p.integer().primary().check('position > 0'),
     /** As in the file. */
     address: p.text().check(`char_length(address) <= ${MAX_CELL}`),
-    /** What else the row says: of a mute, whether it hides notifications. */
+    /** What else the row says: of a mute, whether it hides notifications; the name of a list. */
     detail: p.text().nullable().check(`char_length(detail) <= ${MAX_CELL}`),
     /** Whom it names; null where no one is found. */
     userId: foreignKey(UserSchema, 'user_id').deleteRule('cascade').nullable(),

@@ -31,6 +31,7 @@ registerEnumType(ImportKindEnum, {
     FOLLOWS: { description: 'Whom one follows: following_accounts.csv of Mastodon.' },
     BLOCKS: { description: 'Whom one blocks: blocked_accounts.csv.' },
     MUTES: { description: 'Whom one has muted: muted_accounts.csv.' },
+    LISTS: { description: 'Names of lists and who is in them: lists.csv. It only adds.' },
   },
 });
 
@@ -68,7 +69,7 @@ registerEnumType(RowFailureEnum, {
     INVALID: { description: 'It is not the address of an account.' },
     SELF: { description: 'It is the viewer.' },
     YOU_BLOCK_THEM: { description: 'The viewer blocks the person, and so cannot follow them.' },
-    TOO_MANY: { description: 'The viewer has blocked and muted 10,000 people already.' },
+    TOO_MANY: { description: 'The viewer has as many as one can have.' },
     REFUSED: { description: 'For another reason.' },
     NOT_DONE: { description: 'The import ended before.' },
   },
@@ -84,7 +85,7 @@ export class DataImportRowView {
 
 @ObjectType('DataImport', {
   description:
-    'A file of accounts to follow, block or mute. POST /api/data-imports uploads it, confirmDataImport begins.',
+    'A file of accounts to follow, block, mute or put into lists. POST /api/data-imports uploads it, confirmDataImport begins.',
 })
 export class DataImportView {
   @Field(() => ID, { description: 'For confirmDataImport, cancelDataImport and the file of failures.' }) id!: string;

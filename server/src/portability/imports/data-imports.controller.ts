@@ -49,7 +49,10 @@ export class DataImportsController {
   @Allow('user')
   @Limit('import')
   @TakesUploads()
-  @Answers('Uploads a CSV file of accounts to follow, block or mute. confirmDataImport begins.', RestDataImport)
+  @Answers(
+    'Uploads a CSV file of accounts to follow, block, mute or put into lists. confirmDataImport begins.',
+    RestDataImport,
+  )
   @Post()
   async upload(
     @Query('kind') kind: unknown,

@@ -12,7 +12,7 @@ import { RunImport } from './data-import.jobs.js';
 import { ImportActs } from './import-acts.js';
 import { readImportFile } from './import-file.js';
 import { CONFIRM_MINUTES } from './data-import.view.js';
-import { COUNT_LISTED, FOUND, INSERT_ROWS } from './import-statements.js';
+import { COUNT_IN_LISTS, COUNT_LISTED, FOUND, INSERT_ROWS } from './import-statements.js';
 
 /** Days for which an import is kept, with the rows that failed. */
 export const IMPORT_DAYS = 7;
@@ -52,7 +52,7 @@ export class DataImports {
    * @throws ImportUnreadable, ImportTooLong, ImportUnderWay
    */
   async upload(viewer: SignedInViewer, kind: ImportKind, bytes: Uint8Array): Promise<string> {
-    const rows = readImportFile(bytes, this.hosts, this.acts.of(kind).detailHeading);
+    const rows = readImportFile(bytes, this.hosts, this.acts.of(kind));
     return this.transactions.run(async (tx) => {
       await this.discardIdle(tx, viewer.id, kind);
       const handles = rows.flatMap(({ handle }) => handle ?? []);
@@ -77,7 +77,11 @@ export class DataImports {
         .insertInto('data_imports')
         .values({
           ...{ id, kind, user_id: viewer.id, created_at: sql<Date>`now()` },
-          ...{ row_count: read.length, found_count: named.size, present_count: present.size },
+          ...{
+            row_count: read.length,
+            found_count: kind === 'lists' ? read.filter(({ userId }) => userId).length : named.size,
+            present_count: present.size,
+          },
           removable_count: Math.max(0, (listed?.n ?? 0) - present.size),
         })
         .execute();
@@ -88,6 +92,7 @@ export class DataImports {
         read.map(({ userId }) => userId),
         read.map(({ failure }) => failure),
       ]);
+      if (kind === 'lists') await tx.rows(COUNT_IN_LISTS, [id, viewer.id]);
       return id;
     });
   }

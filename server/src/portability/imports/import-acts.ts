@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FollowsService } from '#people/follows/follows.service.js';
+import { ListsService } from '#people/lists/lists.service.js';
 import type { MuteScopeName } from '#people/relationships/mute-scopes.js';
 import { RelationshipsService } from '#people/relationships/relationships.service.js';
 import type { ImportKind } from './data-import.entity.js';
@@ -8,6 +9,8 @@ import type { ImportKind } from './data-import.entity.js';
 export interface ImportAct {
   /** The heading of the column with what a row says besides whom, in lower case; null where nothing is read. */
   readonly detailHeading: string | null;
+  /** The detail comes before the address and says with it what a row is about: the same account may be in several rows. */
+  readonly isByDetail?: boolean;
   add(viewer: { id: string }, userId: string, detail: string | null): Promise<unknown>;
   remove(viewer: { id: string }, userId: string): Promise<unknown>;
 }
@@ -21,7 +24,7 @@ const MUTED_WITH_NOTIFICATIONS = MUTED.filter((scope) => scope !== 'NOTIFICATION
 export class ImportActs {
   private readonly acts: Readonly<Record<ImportKind, ImportAct>>;
 
-  constructor(follows: FollowsService, relationships: RelationshipsService) {
+  constructor(follows: FollowsService, relationships: RelationshipsService, lists: ListsService) {
     this.acts = {
       follows: {
         detailHeading: null,
@@ -40,6 +43,13 @@ export class ImportActs {
           return relationships.mute(viewer, userId, { scopes });
         },
         remove: (viewer, userId) => relationships.mute(viewer, userId, { scopes: [] }),
+      },
+      lists: {
+        detailHeading: 'list name',
+        isByDetail: true,
+        add: (viewer, userId, title) => lists.addByTitle(viewer, title ?? '', userId),
+        // A file only adds to lists.
+        remove: () => Promise.resolve(),
       },
     };
   }

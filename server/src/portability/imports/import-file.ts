@@ -1,6 +1,7 @@
 import { HANDLE_PATTERN } from '@mallard/rules/text-entities';
 import { csvRows } from '#kernel/text/csv.js';
 import { MAX_CELL, type RowFailure } from './data-import.entity.js';
+import type { ImportAct } from './import-acts.js';
 import { ImportTooLong, ImportUnreadable, MAX_IMPORT_ROWS } from './data-import.errors.js';
 
 /** A row of a file. */
@@ -16,26 +17,28 @@ export interface ImportRow {
 const ADDRESS_HEADING = 'account address';
 /** Something at a host, as other sites have it. */
 const ELSEWHERE = /^[^@\s]+@[^@\s]+$/u;
+/** A row that doesn't say what it is about. */
+const NO_DETAIL = { handle: null, failure: 'INVALID' } as const;
 const CONTROL = /\p{Cc}/u;
 
 /**
  * Reads a file of addresses as Mastodon writes it: with a heading, or the addresses in the first column. The same account twice
  * is one row.
  * @param hosts those of this site
- * @param detailHeading of the column that has more about each row, which is the second one where there is no heading
+ * @param act says which column has more about each row, which is the second one where there is no heading, or the first
  * @throws ImportUnreadable, ImportTooLong
  */
 export function readImportFile(
   bytes: Uint8Array,
   hosts: ReadonlySet<string>,
-  detailHeading: string | null,
+  { detailHeading, isByDetail = false }: Pick<ImportAct, 'detailHeading' | 'isByDetail'>,
 ): ImportRow[] {
   const rows = csvRows(textOf(bytes));
   if (!rows) throw new ImportUnreadable();
   const headings = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
   const hasHeading = headings.includes(ADDRESS_HEADING);
-  const addressAt = hasHeading ? headings.indexOf(ADDRESS_HEADING) : 0;
-  const detailAt = detailHeading === null ? -1 : hasHeading ? headings.indexOf(detailHeading) : 1;
+  const addressAt = hasHeading ? headings.indexOf(ADDRESS_HEADING) : isByDetail ? 1 : 0;
+  const detailAt = detailHeading === null ? -1 : hasHeading ? headings.indexOf(detailHeading) : isByDetail ? 0 : 1;
   const lines = hasHeading ? rows.slice(1) : rows;
   if (lines.length > MAX_IMPORT_ROWS) throw new ImportTooLong();
 
@@ -45,7 +48,8 @@ export function readImportFile(
     if (address === '') continue;
     const detail = line[detailAt]?.trim() || null;
     const row = { address: cut(address), detail: detail && cut(detail), ...accountOf(address, hosts) };
-    const account = row.handle ?? address;
+    if (isByDetail && detail === null) Object.assign(row, NO_DETAIL);
+    const account = (isByDetail ? `${detail ?? ''}\n` : '') + (row.handle ?? address);
     if (!byAccount.has(account)) byAccount.set(account, row);
   }
   const read = [...byAccount.values()];

@@ -7,11 +7,13 @@ const PRESENT: Readonly<Record<ImportKind, string>> = {
   blocks: 'exists (select 1 from relationships r where r.owner_id = $2::uuid and r.other_id = u.id and r.blocks)',
   mutes: `exists (select 1 from relationships r where r.owner_id = $2::uuid and r.other_id = u.id
     and r.muted <> 0 and (r.muted_until is null or r.muted_until > now()))`,
+  lists: `exists (select 1 from lists l join list_members m on m.list_id = l.id
+    where l.owner_id = $2::uuid and l.title = row.detail and m.user_id = u.id)`,
 };
 
 /** $1 handles in lower case, $2 viewer. Who can't be found is absent; a handle that is held for someone finds them. */
-const found = (kind: ImportKind, condition = 'true') => `
-select k.handle, u.id as user_id, ${PRESENT[kind]} as is_present
+const found = (kind: ImportKind, condition = 'true', present = PRESENT[kind]) => `
+select k.handle, u.id as user_id, ${present} as is_present
 from unnest($1::text[]) as k (handle)
 join users u on u.id = coalesce(
   (select id from users where handle_key = k.handle),
@@ -23,6 +25,8 @@ export const FOUND: Readonly<Record<ImportKind, string>> = {
   follows: found('follows', notBlockedBy('$2::uuid', 'u.id')),
   blocks: found('blocks'),
   mutes: found('mutes'),
+  // Whether they are in a list depends on the row.
+  lists: found('lists', notBlockedBy('$2::uuid', 'u.id'), 'false'),
 };
 
 /** The viewer's list, as ids of people; $1 viewer. */
@@ -34,6 +38,9 @@ export const LISTED: Readonly<Record<ImportKind, string>> = {
   mutes: `select r.id, r.other_id as user_id from relationships r join users u on u.id = r.other_id
     where r.owner_id = $1::uuid and r.muted <> 0 and (r.muted_until is null or r.muted_until > now())
       and u.is_active and u.email_verified_at is not null`,
+  // A file only adds to lists, so that it would remove no one.
+  lists: `select m.id, u.id as user_id from list_members m join lists l on l.id = m.list_id
+    join users u on u.id = m.user_id where l.owner_id = $1::uuid and false`,
 };
 
 const count = (kind: ImportKind) => `select count(*)::int as n from (${LISTED[kind]}) listed`;
@@ -41,6 +48,7 @@ export const COUNT_LISTED: Readonly<Record<ImportKind, string>> = {
   follows: count('follows'),
   blocks: count('blocks'),
   mutes: count('mutes'),
+  lists: count('lists'),
 };
 
 const unnamed = (kind: ImportKind) => `
@@ -53,6 +61,7 @@ export const UNNAMED: Readonly<Record<ImportKind, string>> = {
   follows: unnamed('follows'),
   blocks: unnamed('blocks'),
   mutes: unnamed('mutes'),
+  lists: unnamed('lists'),
 };
 
 /** $1 import, $2 addresses, $3 details, $4 people, $5 failures: one of each a row. */
@@ -82,6 +91,7 @@ export const NEXT_ROWS: Readonly<Record<ImportKind, string>> = {
   follows: next('follows'),
   blocks: next('blocks'),
   mutes: next('mutes'),
+  lists: next('lists'),
 };
 
 /** $1 import, $2 positions, $3 why they failed. */
@@ -94,3 +104,10 @@ where r.import_id = $1::uuid and r.position = f.position`;
 export const MARK_NOT_DONE = `
 update data_import_rows set failure = 'NOT_DONE'
 where import_id = $1::uuid and position > $2::int and failure is null`;
+
+/** How many people are in the list of their row already; $1 import, $2 viewer. */
+export const COUNT_IN_LISTS = `
+update data_imports i set present_count = (
+  select count(*) from data_import_rows row join users u on u.id = row.user_id
+  where row.import_id = i.id and row.failure is null and ${PRESENT.lists})
+where i.id = $1::uuid`;

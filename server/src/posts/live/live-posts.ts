@@ -3,9 +3,11 @@ import { Database } from '#kernel/database/database.js';
 import { type Listener, Broadcaster } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import type { Viewer } from '#kernel/request/viewer.js';
+import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { notHidden } from '#people/relationships/relationship-conditions.js';
 import { isHiddenBy } from '../filters/filter-match.view.js';
+import { HASHTAG_FOLLOWERS } from '../hashtags/followed-hashtag.statements.js';
+import { LISTS_WITH_POST } from '../lists/list.timeline-statements.js';
 import { originalAtHome } from '../requacks/requack-conditions.js';
 import { Feed, type FeedName } from '../timelines/feed.js';
 import { type PostView } from '../post/post.view.js';
@@ -16,7 +18,11 @@ interface SubscriptionFilter {
   readonly feed: FeedName;
   /** A hashtag's key; `feed` is ignored then. */
   readonly tag: string | null;
+  /** A list of the listener; `feed` is ignored then. */
+  readonly listId: string | null;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 interface ReaderRow {
   /** Null for visitors. */
@@ -26,6 +32,12 @@ interface ReaderRow {
   is_listed: boolean;
   sees_at_home: boolean;
   sees_in_lists: boolean;
+}
+
+interface ListRow {
+  id: string;
+  by_person: boolean;
+  by_hashtag: boolean;
 }
 
 /**
@@ -44,7 +56,7 @@ select reader.id,
   ${notHidden('reader.id', '$1::uuid', 'LISTS')} as sees_in_lists
 from unnest($2::uuid[]) reader (id) left join posts p on p.id = $3::uuid`;
 
-/** Delivers new posts to subscribers: one statement finds those of them who see it, three read the views. */
+/** Delivers new posts to subscribers: one statement finds those of them who see it, and one more each for lists and hashtags; three read the views. */
 @Injectable()
 export class LivePosts extends Broadcaster<SubscriptionFilter, PostAdded, PostView> implements OnModuleInit {
   constructor(
@@ -61,7 +73,12 @@ export class LivePosts extends Broadcaster<SubscriptionFilter, PostAdded, PostVi
 
   /** New posts of a feed, or of one hashtag, from now on. */
   listen(viewer: Viewer, feed: FeedName, tag: string | null): LiveQueue<PostView> {
-    return this.join(viewer, { feed, tag });
+    return this.join(viewer, { feed, tag, listId: null });
+  }
+
+  /** New posts of a list of the viewer, from now on; without replies. */
+  listenToList(viewer: SignedInViewer, listId: string): LiveQueue<PostView> {
+    return this.join(viewer, { feed: Feed.FOLLOWING, tag: null, listId });
   }
 
   protected viewsOf({ id }: PostAdded, userIds: readonly string[]): Promise<Map<string | null, PostView>> {
@@ -81,13 +98,45 @@ export class LivePosts extends Broadcaster<SubscriptionFilter, PostAdded, PostVi
     const ids = [...new Set(asking.map(({ viewer }) => viewer.id))];
     const rows = ids.length === 0 ? [] : await this.database.rows<ReaderRow>(READERS, [authorId, ids, id]);
     const readers = new Map(rows.map((row) => [row.id, row]));
+    const lists = await this.listsWith({ id, authorId, tags }, asking);
+    const taggedFor = await this.hashtagFollowers(tags, asking);
     return asking.filter(({ viewer, filter }) => {
       const isHome = filter.tag === null && filter.feed !== Feed.EVERYONE;
       const reader = readers.get(viewer.id);
       if (!reader) return false;
+      const isFound = reader.is_listed && reader.sees_in_lists && (reader.is_following || !reader.is_limited);
+      if (filter.listId !== null) {
+        const found = lists.get(filter.listId);
+        return found !== undefined && ((found.by_person && reader.sees_in_lists) || (found.by_hashtag && isFound));
+      }
       if (viewer.id === authorId) return (isHome && reader.sees_at_home) || filter.tag !== null || reader.is_listed;
-      if (isHome) return reader.is_following && reader.sees_at_home;
-      return reader.is_listed && reader.sees_in_lists && (reader.is_following || !reader.is_limited);
+      if (isHome) return reader.sees_at_home && (reader.is_following || (isFound && taggedFor.has(reader.id ?? '')));
+      return isFound;
     });
+  }
+
+  /** Of the lists that are listened to, those that the post is in; asked only where there are any. */
+  private async listsWith(
+    { id, authorId, tags }: PostAdded,
+    asking: readonly Listener<SubscriptionFilter, PostView>[],
+  ): Promise<ReadonlyMap<string, ListRow>> {
+    const listIds = [...new Set(asking.flatMap(({ filter }) => filter.listId ?? []))];
+    if (listIds.length === 0) return new Map();
+    const rows = await this.database.rows<ListRow>(LISTS_WITH_POST, [id, authorId, tags, listIds]);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Of those who listen at home, who follow one of the post's hashtags; asked only where it has any. */
+  private async hashtagFollowers(
+    tags: readonly string[],
+    asking: readonly Listener<SubscriptionFilter, PostView>[],
+  ): Promise<ReadonlySet<string>> {
+    if (tags.length === 0) return NONE;
+    const isHome = ({ filter }: Listener<SubscriptionFilter, PostView>) =>
+      filter.tag === null && filter.listId === null && filter.feed === Feed.FOLLOWING;
+    const ids = [...new Set(asking.filter(isHome).flatMap(({ viewer }) => viewer.id ?? []))];
+    if (ids.length === 0) return NONE;
+    const rows = await this.database.rows<{ id: string }>(HASHTAG_FOLLOWERS, [tags, ids]);
+    return new Set(rows.map((row) => row.id));
   }
 }

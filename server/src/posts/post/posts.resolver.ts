@@ -68,7 +68,7 @@ export class PostsResolver {
     }
     if (!isSignedIn(viewer)) throw new NotSignedIn('Please sign in to see the people you follow.');
     const asked = { list, page: homePage(list, args), viewer, context: 'HOME' } as const;
-    return homeConnection(this.views, asked, (page) => onlyNew(args, this.timelines.following(viewer.id, page)));
+    return homeConnection(this.views, asked, (page) => onlyNew(args, this.timelines.following(viewer, page)));
   }
 
   @Allow('user')

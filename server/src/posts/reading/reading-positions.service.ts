@@ -92,7 +92,7 @@ export class ReadingPositions {
 
   /** How many posts of home are newer than a position, 100 at most. */
   async newerInHome(viewer: SignedInViewer, position: string): Promise<number> {
-    const home = this.timelines.following(viewer.id, { first: MAX_NEWER, after: null });
+    const home = this.timelines.following(viewer, { first: MAX_NEWER, after: null });
     const { statement, parameters } = newerThan(position, home);
     return Math.min(MAX_NEWER, (await this.database.rows(statement, parameters)).length);
   }

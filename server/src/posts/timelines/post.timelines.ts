@@ -4,7 +4,8 @@ import { MAX_ID } from '#kernel/database/ids.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
-import type { Viewer } from '#kernel/request/viewer.js';
+import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
+import { FOLLOWING_WITH_HASHTAGS } from '../hashtags/followed-hashtag.statements.js';
 import {
   BY_AUTHOR,
   BY_AUTHOR_NUMBERED,
@@ -65,12 +66,14 @@ export class PostTimelines {
   ) {}
 
   /**
-   * What the viewer and followed users quack and requack, newest first; no replies. A post comes once, with its newest requack.
+   * What the viewer and followed users quack and requack, and public quacks with followed hashtags, newest first; no replies. A post
+   * comes once, with its newest requack.
    * @param page its position has a second part, the first row of the first page: what was requacked later is on none of the pages
    */
-  following(viewerId: string, page: KeysetPage): PostList {
-    const parameters = [viewerId, below(page), page.after?.[1] ?? MAX_ID];
-    return { statement: FOLLOWING(page.first + 1), parameters, hasRequacks: true };
+  following({ id, followsHashtags }: SignedInViewer, page: KeysetPage): PostList {
+    const statement = followsHashtags ? FOLLOWING_WITH_HASHTAGS : FOLLOWING;
+    const parameters = [id, below(page), page.after?.[1] ?? MAX_ID];
+    return { statement: statement(page.first + 1), parameters, hasRequacks: true };
   }
 
   /** Everyone's posts, newest first; no replies. */

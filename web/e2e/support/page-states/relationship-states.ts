@@ -4,6 +4,8 @@ import { breakOperation, holdOperation } from '../failures';
 import {
   filterMessages,
   followRequestMessages,
+  followRequestMessages,
+  listMessages,
   relationshipMessages,
   settingsMessages,
   threadMessages,
@@ -42,6 +44,24 @@ async function askToFollow(world: World, whom: Person): Promise<void> {
     whom,
   );
   for (const name of ['Bo Heron', 'מוטי שקט']) await world.follow(await world.person(name), whom);
+}
+
+/** A list with a person, a hashtag and a phrase. @returns its id */
+async function readAbout(world: World, owner: Person): Promise<string> {
+  const made = await world.graphql(
+    'mutation { createList(input: { title: "Herons, and all who look like them" }) { list { id } } }',
+    {},
+    owner,
+  );
+  const { id } = (made as { createList: { list: { id: string } } }).createList.list;
+  const { id: userId } = await world.person('Bo Heron');
+  for (const member of [{ userId }, { hashtag: 'ducks' }, { phrase: 'over the pond' }])
+    await world.graphql(
+      'mutation ($id: ID!, $member: ListMemberInput!) { addToList(id: $id, member: $member) { list { id } } }',
+      { id, member },
+      owner,
+    );
+  return id;
 }
 
 /** Blocks, mutes and requests to follow: dialogs, profiles, threads and the settings. */
@@ -110,6 +130,74 @@ export const relationshipStates: readonly PageState[] = [
     async show(page, t) {
       await page.goto('/profile?section=filters&add=%23spoilers');
       await expect(page.getByRole('dialog', { name: filterMessages(t)('addTitle') })).toContainText('#spoilers');
+    },
+  },
+  {
+    name: 'lists',
+    as: 'admin',
+    async show(page, _t, { world, admin }) {
+      await readAbout(world, admin);
+      await page.goto('/lists');
+      await expect(page.getByRole('link', { name: /Herons/u }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'lists-none',
+    as: 'newcomer',
+    async show(page, t) {
+      await page.goto('/lists');
+      await expect(page.getByRole('heading', { name: listMessages(t)('empty') })).toBeVisible();
+    },
+  },
+  {
+    name: 'lists-loading',
+    as: 'newcomer',
+    async show(page, t) {
+      await holdOperation(page, 'ManagedLists');
+      await page.goto('/lists');
+      await expectHeading(page, listMessages(t)('title'));
+    },
+  },
+  {
+    name: 'lists-failed',
+    as: 'newcomer',
+    async show(page, t) {
+      await breakOperation(page, 'ManagedLists');
+      await page.goto('/lists');
+      await expectHeading(page, listMessages(t)('title'));
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'list-members',
+    as: 'admin',
+    async show(page, t, { world, admin }) {
+      const id = await readAbout(world, admin);
+      await page.goto(`/lists/${id}?tab=members`);
+      await expect(page.getByRole('heading', { name: listMessages(t)('phrases') })).toBeVisible();
+      await expect(page.getByText('#ducks')).toBeVisible();
+    },
+  },
+  {
+    name: 'list-settings',
+    as: 'admin',
+    async show(page, t, { world, admin }) {
+      const id = await readAbout(world, admin);
+      await page.goto(`/lists/${id}?tab=settings`);
+      await expect(page.getByRole('switch', { name: listMessages(t)('exclusive') })).toBeVisible();
+    },
+  },
+  {
+    name: 'add-to-list-dialog',
+    as: 'admin',
+    async show(page, t, { world, admin }) {
+      await readAbout(world, admin);
+      const person = await world.person('Bo Heron');
+      await openMenu(page, t, person);
+      await page
+        .getByRole('menuitem', { name: relationshipMessages(t)('addToList', { handle: person.handle }) })
+        .click();
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
     },
   },
   {

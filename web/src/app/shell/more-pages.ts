@@ -1,4 +1,4 @@
-import { CalendarClock, MapPin, Settings } from 'lucide-react';
+import { CalendarClock, List, MapPin, Settings } from 'lucide-react';
 import type { Drawing } from '../../ui/media/Icon';
 import { Mark } from '../../ui/media/Mark';
 import type { Destination } from './navigation';
@@ -10,6 +10,7 @@ const Nodding: Drawing = () => Mark({ size: 20 });
 export const morePages: readonly Destination[] = [
   { to: '/scheduled-posts', icon: CalendarClock, label: 'shell.scheduled' },
   { to: '/my-likes', icon: Nodding, label: 'shell.nods' },
+  { to: '/lists', icon: List, label: 'shell.lists' },
   { to: '/near-me', icon: MapPin, label: 'shell.nearMe' },
   { to: '/profile', icon: Settings, label: 'shell.settings' },
 ];

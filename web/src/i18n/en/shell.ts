@@ -11,6 +11,7 @@ export const shell = {
   explore: 'Explore',
   search: 'Search',
   nearMe: 'Near me',
+  lists: 'Lists',
   notifications: 'Notifications',
   whispers: 'Whispers',
   unreadNotifications: { one: '{count} unread notification', other: '{count} unread notifications' },

@@ -13,6 +13,7 @@ export const shell: Translation<typeof source> = {
   explore: 'גילוי',
   search: 'חיפוש',
   nearMe: 'בסביבה',
+  lists: 'רשימות',
   notifications: 'התראות',
   whispers: 'לחישות',
   unreadNotifications: {

@@ -11,7 +11,7 @@ import { Row, Stack } from '../../../ui/layout/Layout';
 import { rest } from '../../session/sign-in/rest';
 import { useDataImportMessages } from './messages';
 
-const KINDS = ['FOLLOWS', 'BLOCKS', 'MUTES'] as const;
+const KINDS = ['FOLLOWS', 'BLOCKS', 'MUTES', 'LISTS'] as const;
 const MAX_BYTES = 20_000_000;
 /** What the server refuses a file for, by its status. */
 const PROBLEMS = { 400: 'notReadable', 409: 'underWay', 413: 'tooLarge' } as const;
@@ -94,5 +94,6 @@ export function ChooseFile({ onUploaded, onClose }: ChooseFileProps) {
 function kindOf(name: string): DataImportKind | null {
   if (/block/iu.test(name)) return 'BLOCKS';
   if (/mute/iu.test(name)) return 'MUTES';
+  if (/^lists/iu.test(name)) return 'LISTS';
   return /follow/iu.test(name) ? 'FOLLOWS' : null;
 }

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { RadioCards } from '../../../ui/form/Choices';
-import { Row, Stack } from '../../../ui/layout/Layout';
+import { Row, Stack, Text } from '../../../ui/layout/Layout';
 import { sheet } from '../../../ui/theme/sheet';
 import { useCancelDataImportMutation, useConfirmDataImportMutation } from './DataImport.generated';
 import type { DataImport } from './ImportState';
@@ -25,7 +25,7 @@ interface ConfirmImportProps {
 export function ConfirmImport({ preview, onChanged, onClose }: ConfirmImportProps) {
   const t = useT();
   const w = useDataImportMessages();
-  const { id, rowCount, foundCount, presentCount, removableCount, firstRows } = preview;
+  const { id, kind, rowCount, foundCount, presentCount, removableCount, firstRows } = preview;
   const [mode, setMode] = useState<DataImportMode>('MERGE');
   const [problem, setProblem] = useState<string | null>(null);
   const [confirm, { loading: isConfirming }] = useConfirmDataImportMutation();
@@ -67,8 +67,9 @@ export function ConfirmImport({ preview, onChanged, onClose }: ConfirmImportProp
       <table className={styles.table}>
         <caption className={styles.caption}>{w('firstRows')}</caption>
         <tbody>
-          {firstRows.map(({ address, failure, isPresent }) => (
-            <tr key={address}>
+          {firstRows.map(({ address, failure, isPresent }, index) => (
+            // In lists, an account may be in several rows.
+            <tr key={`${address} ${index}`}>
               <th scope="row" className={styles.address}>
                 <bdi dir="ltr">{address}</bdi>
               </th>
@@ -81,16 +82,20 @@ export function ConfirmImport({ preview, onChanged, onClose }: ConfirmImportProp
           ))}
         </tbody>
       </table>
-      <RadioCards
-        legend={w('mode')}
-        stacked
-        options={[
-          { value: 'MERGE', label: w('MERGE'), hint: w('MERGEHint') },
-          { value: 'REPLACE', label: w('REPLACE'), hint: w('REPLACEHint', { count: removableCount }) },
-        ]}
-        value={mode}
-        onChange={setMode}
-      />
+      {kind === 'LISTS' ? (
+        <Text>{w('listsOnlyAdd')}</Text>
+      ) : (
+        <RadioCards
+          legend={w('mode')}
+          stacked
+          options={[
+            { value: 'MERGE', label: w('MERGE'), hint: w('MERGEHint') },
+            { value: 'REPLACE', label: w('REPLACE'), hint: w('REPLACEHint', { count: removableCount }) },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      )}
       <Row justify="end" wrap>
         <Button variant="outline" loading={isCancelling} onClick={() => void chooseAnother()}>
           {w('back')}

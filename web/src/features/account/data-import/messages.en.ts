@@ -1,7 +1,7 @@
 /** What people are told who bring lists of accounts along from another site. */
 export const en = {
   title: 'Bring your lists along',
-  text: 'Import whom you follow, block or mute from a CSV file, as Mastodon and our own export write them.',
+  text: 'Import whom you follow, block, mute or keep in lists from a CSV file, as Mastodon and our own export write them.',
   help: 'How to move in and out',
   start: 'Import a list',
   resume: 'Finish your import',
@@ -13,6 +13,8 @@ export const en = {
   BLOCKSHint: 'blocked_accounts.csv',
   MUTES: 'People you muted',
   MUTESHint: 'muted_accounts.csv',
+  LISTS: 'Your lists',
+  LISTSHint: 'lists.csv',
   file: 'The file',
   choose: 'Choose a file',
   drop: 'or drop it here. Up to 20 MB and 20,000 rows.',
@@ -23,6 +25,7 @@ export const en = {
   notReadable: "This isn't a CSV file of accounts, or it has more than 20,000 rows.",
   underWay: 'Another import is under way. Please wait until it is done.',
   uploadFailed: "The file couldn't be uploaded",
+  listsOnlyAdd: 'Lists that you don’t have yet are made. No one is removed from any list.',
   rows: { one: '{count} account in the file', other: '{count} accounts in the file' },
   found: { one: '{count} is here', other: '{count} are here' },
   missing: { one: "{count} can't be found here", other: "{count} can't be found here" },

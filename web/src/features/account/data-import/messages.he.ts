@@ -3,7 +3,7 @@ import type { en } from './messages.en';
 
 export const he: Translation<typeof en> = {
   title: 'להביא את הרשימות שלך',
-  text: 'ייבוא של מי שבמעקב, בחסימה ובהשתקה מקובץ CSV, כמו אלה של מסטודון ושל הייצוא שלנו.',
+  text: 'ייבוא של מי שבמעקב, בחסימה, בהשתקה וברשימות מקובץ CSV, כמו אלה של מסטודון ושל הייצוא שלנו.',
   help: 'איך עוברים לכאן ומכאן',
   start: 'לייבא רשימה',
   resume: 'להשלים את הייבוא',
@@ -15,6 +15,8 @@ export const he: Translation<typeof en> = {
   BLOCKSHint: 'blocked_accounts.csv',
   MUTES: 'מי שהשתקת',
   MUTESHint: 'muted_accounts.csv',
+  LISTS: 'הרשימות שלך',
+  LISTSHint: 'lists.csv',
   file: 'הקובץ',
   choose: 'לבחור קובץ',
   drop: 'או לגרור אותו לכאן. עד 20 מגה־בייט ו־20,000 שורות.',
@@ -25,6 +27,7 @@ export const he: Translation<typeof en> = {
   notReadable: 'זה לא קובץ CSV של חשבונות, או שיש בו יותר מ־20,000 שורות.',
   underWay: 'ייבוא אחר עדיין רץ. צריך לחכות עד שיסתיים.',
   uploadFailed: 'העלאת הקובץ נכשלה',
+  listsOnlyAdd: 'רשימות שעוד אין לך ייווצרו. אף אחד לא יוסר מרשימה.',
   rows: { one: 'חשבון אחד בקובץ', two: 'שני חשבונות בקובץ', other: '{count} חשבונות בקובץ' },
   found: { one: 'אחד נמצא כאן', two: 'שניים נמצאים כאן', other: '{count} נמצאים כאן' },
   missing: { one: 'אחד לא נמצא כאן', two: 'שניים לא נמצאים כאן', other: '{count} לא נמצאים כאן' },

@@ -26,7 +26,7 @@ export function ProfileMenuItems({ person, show }: ProfileMenuItemsProps) {
   const navigate = useNavigate();
   const w = useRelationshipMessages();
   const { handle, displayName, viewerIsSelf, blocksViewer } = person;
-  const { mute, block, isBlocked } = useRelationshipItems(person, viewer !== null && !viewerIsSelf);
+  const { lists, mute, block, isBlocked } = useRelationshipItems(person, viewer !== null && !viewerIsSelf);
   const url = new URL(profilePath(handle), location.origin).href;
   const items: MenuItem[] = [
     {
@@ -51,6 +51,7 @@ export function ProfileMenuItems({ person, show }: ProfileMenuItemsProps) {
     if (!blocksViewer && !isBlocked)
       items.push({ label: t('profiles.whisper'), icon: MessagesSquare, group: true, onSelect: whisper });
     const options = () => relationshipDialog.open('mute', person);
+    if (!blocksViewer && !isBlocked) items.push(lists);
     items.push(
       { ...mute, group: true },
       { label: w('muteOptions'), icon: SlidersHorizontal, onSelect: options },

@@ -3,17 +3,21 @@ import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { relationshipDialog, useRelationshipDialog } from './relationship-dialog';
 
 const BlockDialog = lazyWithRetry(async () => ({ default: (await import('./BlockDialog')).BlockDialog }));
+const AddToListDialog = lazyWithRetry(async () => ({
+  default: (await import('../lists/AddToListDialog')).AddToListDialog,
+}));
 const MuteDialog = lazyWithRetry(async () => ({ default: (await import('./MuteDialog')).MuteDialog }));
+
+const dialogs = { block: BlockDialog, mute: MuteDialog, lists: AddToListDialog };
 
 /** Shows what `relationshipDialog` opens. */
 export function RelationshipHost() {
   const open = useRelationshipDialog();
   if (!open) return null;
-  const shown = { key: open.person.id, person: open.person, onClose: relationshipDialog.close };
-  const { key, ...props } = shown;
+  const Shown = dialogs[open.kind];
   return (
     <Suspense fallback={null}>
-      {open.kind === 'block' ? <BlockDialog key={key} {...props} /> : <MuteDialog key={key} {...props} />}
+      <Shown key={open.person.id} person={open.person} onClose={relationshipDialog.close} />
     </Suspense>
   );
 }

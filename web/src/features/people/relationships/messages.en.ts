@@ -1,5 +1,6 @@
 /** What menus, dialogs and lists say about blocks and mutes. */
 export const en = {
+  addToList: 'Add @{handle} to a list',
   mute: 'Mute @{handle}',
   unmute: 'Unmute @{handle}',
   muteOptions: 'Mute options…',

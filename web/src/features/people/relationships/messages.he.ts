@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/messages';
 import type { en } from './messages.en';
 
 export const he: Translation<typeof en> = {
+  addToList: 'הוספת \u2068@{handle}\u2069 לרשימה',
   mute: 'השתקת ‎@{handle}',
   unmute: 'ביטול ההשתקה של ‎@{handle}',
   muteOptions: 'אפשרויות השתקה…',

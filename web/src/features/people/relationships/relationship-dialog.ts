@@ -7,7 +7,7 @@ export interface Named {
 }
 
 interface Open {
-  kind: 'block' | 'mute';
+  kind: 'block' | 'mute' | 'lists';
   person: Named;
   /** What had the focus, such as the button of a card's menu. */
   opener: Element | null;

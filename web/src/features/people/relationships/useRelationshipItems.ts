@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Ban, Volume2, VolumeX } from 'lucide-react';
+import { Ban, ListPlus, Volume2, VolumeX } from 'lucide-react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
 import { useRelationshipMessages } from './messages';
@@ -8,6 +8,8 @@ import { KnownRelationship_UserFragmentDoc, useRelationshipQuery } from './Relat
 import { useRelationships } from './useRelationships';
 
 interface RelationshipItems {
+  /** Not for whom the viewer blocks. */
+  lists: MenuItem;
   mute: MenuItem;
   block: MenuItem;
   isBlocked: boolean;
@@ -32,6 +34,11 @@ export function useRelationshipItems(person: Named, isOffered: boolean): Relatio
   const { handle } = person;
   return {
     isBlocked,
+    lists: {
+      label: w('addToList', { handle }),
+      icon: ListPlus,
+      onSelect: () => relationshipDialog.open('lists', person),
+    },
     mute: isMuted
       ? { label: w('unmute', { handle }), icon: Volume2, onSelect: () => void acts.unmute(person) }
       : { label: w('mute', { handle }), icon: VolumeX, onSelect: () => void acts.mute(person) },

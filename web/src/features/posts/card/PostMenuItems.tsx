@@ -134,6 +134,7 @@ function useAuthorItems(post: MenuPost): MenuItem[] {
     });
   return [
     ...ofPerson.map((item, index) => (index === 0 ? { ...item, group: true as const } : item)),
+    ...(relationship.isBlocked ? [] : [relationship.lists]),
     { ...relationship.mute, group: true },
     relationship.block,
     { label: w('reportQuack'), icon: Flag, onSelect: () => reportDialog.open(reportedPost(post)) },

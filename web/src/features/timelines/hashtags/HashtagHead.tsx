@@ -39,7 +39,7 @@ export function HashtagHead({ hashtag, action }: HashtagHeadProps) {
         {recentPostCount > 0 && <span className={styles.today}>{w('today', { count: recentPostCount })}</span>}
       </p>
       <Sparkline values={days} label={w('week', { counts: days.map((count) => formats.number(count)).join(', ') })} />
-      {action}
+      <div className={styles.actions}>{action}</div>
     </section>
   );
 }
@@ -47,8 +47,10 @@ export function HashtagHead({ hashtag, action }: HashtagHeadProps) {
 const styles = sheet({
   head: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4',
+    columnGap: '4',
+    rowGap: '2',
     minHeight: '16',
     paddingInline: { base: '4', md: '5' },
     paddingBlock: '3',
@@ -57,6 +59,7 @@ const styles = sheet({
     fontVariantNumeric: 'tabular-nums',
   },
   counts: { flex: '1', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+  actions: { display: 'flex', gap: '2' },
   total: { fontSize: 'lg', fontWeight: 'bold' },
   today: { fontSize: 'sm', color: 'fg.muted' },
 });

@@ -31,6 +31,10 @@ const WriteWithHashtag = lazyWithRetry(async () => ({
   default: (await import('./WriteWithHashtag')).WriteWithHashtag,
 }));
 
+const FollowHashtagButton = lazyWithRetry(async () => ({
+  default: (await import('../../people/lists/FollowHashtagButton')).FollowHashtagButton,
+}));
+
 const TopWithHashtag = lazyWithRetry(async () => ({ default: (await import('./TopWithHashtag')).TopWithHashtag }));
 
 const orders = ['latest', 'top'] as const;
@@ -127,15 +131,22 @@ export function HashtagTimeline({ tag, isReturn }: HashtagTimelineProps) {
           <HashtagHead
             hashtag={hashtag}
             action={
-              <Suspense
-                fallback={
-                  <Button variant="outline" size="sm" loading>
-                    {t('shell.compose')}
-                  </Button>
-                }
-              >
-                <HashtagActions tag={hashtag?.name ?? tag} />
-              </Suspense>
+              <>
+                {viewer && hashtag && (
+                  <Suspense fallback={null}>
+                    <FollowHashtagButton tag={hashtag.name} isFollowing={hashtag.viewerIsFollowing} />
+                  </Suspense>
+                )}
+                <Suspense
+                  fallback={
+                    <Button variant="outline" size="sm" loading>
+                      {t('shell.compose')}
+                    </Button>
+                  }
+                >
+                  <HashtagActions tag={hashtag?.name ?? tag} />
+                </Suspense>
+              </>
             }
           />
           <TabList

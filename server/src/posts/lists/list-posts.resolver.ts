@@ -1,0 +1,35 @@
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Connection } from '#kernel/paging/connection.js';
+import { keysetPage } from '#kernel/paging/keyset.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { ListView } from '#people/lists/list.view.js';
+import { PostConnection, type PostView } from '../post/post.view.js';
+import { PostViews } from '../post/post-views.js';
+import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
+import { postConnection } from '../timelines/post-connection.js';
+import { ListPostTimelines } from './list-posts.timelines.js';
+
+const POSTS = 'list.posts';
+
+@Resolver(() => ListView)
+export class ListPostsResolver {
+  constructor(
+    private readonly timelines: ListPostTimelines,
+    private readonly views: PostViews,
+  ) {}
+
+  @ResolveField('posts', () => PostConnection, {
+    description:
+      'Quacks by its people and with its hashtags, newest first: those that hold one of its phrases, if it has phrases. Replies as the list says.',
+  })
+  async listed(
+    @Parent() list: ListView,
+    @Args() args: NewPostsArgs,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<Connection<PostView>> {
+    const page = keysetPage(POSTS, args);
+    const posts = onlyNew(args, this.timelines.of(list, viewer, page));
+    return postConnection(POSTS, page, await this.views.ofList(posts, viewer));
+  }
+}
