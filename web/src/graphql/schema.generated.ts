@@ -144,6 +144,12 @@ export interface CreateInviteInput {
   maxUses?: number | null | undefined;
 }
 
+export interface CreateListInput {
+  isExclusive?: boolean | null | undefined;
+  replies?: ListReplies | null | undefined;
+  title: string;
+}
+
 export interface CreatePersonalTokenInput {
   expiresInDays?: number | null | undefined;
   name: string;
@@ -159,6 +165,10 @@ export interface CreatePostInput {
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
   poll?: PollInput | null | undefined;
+  quotePostId?: string | null | undefined;
+  quoteRule?: QuoteRule | null | undefined;
+  repliesCloseAfterHours?: number | null | undefined;
+  replyRule?: Array<ReplyAudience> | null | undefined;
   visibility?: Visibility | null | undefined;
 }
 
@@ -180,6 +190,7 @@ export type DataImportFailure =
 export type DataImportKind =
   | 'BLOCKS'
   | 'FOLLOWS'
+  | 'LISTS'
   | 'MUTES';
 
 export type DataImportMode =
@@ -221,6 +232,11 @@ export type DecisionOutcome =
   | 'REMOVE'
   | 'SUSPEND'
   | 'WARNING';
+
+export type Digest =
+  | 'DAILY'
+  | 'OFF'
+  | 'WEEKLY';
 
 export type EmailChangeSide =
   | 'CURRENT'
@@ -335,6 +351,17 @@ export interface KeepReadingPositionsInput {
   positions: Array<ReadingPositionInput>;
 }
 
+export interface ListMemberInput {
+  hashtag?: string | null | undefined;
+  phrase?: string | null | undefined;
+  userId?: string | null | undefined;
+}
+
+export type ListReplies =
+  | 'FOLLOWED'
+  | 'LIST'
+  | 'NONE';
+
 export interface LoginInput {
   code?: string | null | undefined;
   login: string;
@@ -384,6 +411,7 @@ export type MediaKind =
 
 export type MuteScope =
   | 'HOME_QUACKS'
+  | 'HOME_QUOTES'
   | 'HOME_REQUACKS'
   | 'LISTS'
   | 'NOTIFICATIONS'
@@ -413,6 +441,8 @@ export type NotificationKind =
   | 'MENTION'
   | 'NOD'
   | 'POLL_ENDED'
+  | 'QUOTE'
+  | 'QUOTE_REQUEST'
   | 'REPLY'
   | 'REQUACK'
   | 'SYSTEM';
@@ -475,6 +505,38 @@ export interface ProofInput {
   password: string;
 }
 
+export type PushedKind =
+  | 'FOLLOW'
+  | 'MENTION'
+  | 'NOD'
+  | 'REPLY'
+  | 'REQUACK'
+  | 'WHISPER';
+
+export type QuotePermission =
+  | 'ASK'
+  | 'FOLLOWERS_ONLY'
+  | 'NO'
+  | 'SIGN_IN'
+  | 'YES'
+  | 'YOU_BLOCK';
+
+export type QuoteRule =
+  | 'ASK'
+  | 'EVERYONE'
+  | 'FOLLOWERS'
+  | 'NOBODY';
+
+export type QuoteState =
+  | 'ACCEPTED'
+  | 'BLOCKED'
+  | 'DELETED'
+  | 'MUTED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'REVOKED'
+  | 'UNAUTHORIZED';
+
 export type ReadTimeline =
   | 'CONVERSATION'
   | 'HOME'
@@ -504,6 +566,18 @@ export type RegistrationMode =
   | 'CLOSED'
   | 'INVITE'
   | 'OPEN';
+
+export type ReplyAudience =
+  | 'FOLLOWERS'
+  | 'FOLLOWING'
+  | 'MENTIONED'
+  | 'NOBODY';
+
+export type ReplyPermission =
+  | 'CLOSED'
+  | 'LIMITED'
+  | 'SIGN_IN'
+  | 'YES';
 
 export type ReplySort =
   | 'NEWEST'
@@ -598,6 +672,10 @@ export interface SchedulePostInput {
   mediaIds?: Array<string> | null | undefined;
   poll?: PollInput | null | undefined;
   publishAt: string;
+  quotePostId?: string | null | undefined;
+  quoteRule?: QuoteRule | null | undefined;
+  repliesCloseAfterHours?: number | null | undefined;
+  replyRule?: Array<ReplyAudience> | null | undefined;
   visibility?: Visibility | null | undefined;
 }
 
@@ -630,6 +708,12 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export interface SubscribeToPushInput {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+}
+
 export type SystemFailureKind =
   | 'EMAIL'
   | 'EVENT'
@@ -653,12 +737,29 @@ export type TokenScope =
   | 'WHISPERS'
   | 'WRITE';
 
+export interface UpdateListInput {
+  isExclusive?: boolean | null | undefined;
+  position?: number | null | undefined;
+  replies?: ListReplies | null | undefined;
+  title?: string | null | undefined;
+}
+
 export interface UpdateManagedUserInput {
   currentPassword?: string | null | undefined;
   displayName?: string | null | undefined;
   email?: string | null | undefined;
   isActive?: boolean | null | undefined;
   role?: Role | null | undefined;
+}
+
+export interface UpdateNotificationSettingsInput {
+  digest?: Digest | null | undefined;
+  pushedKinds?: Array<PushedKind> | null | undefined;
+  quietFrom?: string | null | undefined;
+  quietHours?: boolean | null | undefined;
+  quietUntil?: string | null | undefined;
+  showsWhispers?: boolean | null | undefined;
+  timeZone?: string | null | undefined;
 }
 
 export interface UpdatePostInput {
@@ -674,6 +775,7 @@ export interface UpdatePreferencesInput {
   accent?: Accent | null | undefined;
   approvesFollowers?: boolean | null | undefined;
   contentLanguages?: Array<string> | null | undefined;
+  defaultQuoteRule?: QuoteRule | null | undefined;
   defaultVisibility?: Visibility | null | undefined;
   emailNotifications?: boolean | null | undefined;
   language?: string | null | undefined;

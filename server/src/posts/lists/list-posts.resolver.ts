@@ -28,8 +28,7 @@ export class ListPostsResolver {
     @Args() args: NewPostsArgs,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<Connection<PostView>> {
-    const page = keysetPage(POSTS, args);
-    const posts = onlyNew(args, this.timelines.of(list, viewer, page));
-    return postConnection(POSTS, page, await this.views.ofList(posts, viewer));
+    const asked = { list: POSTS, page: keysetPage(POSTS, args), viewer, context: 'HOME' } as const;
+    return postConnection(this.views, asked, (page) => onlyNew(args, this.timelines.of(list, viewer, page)));
   }
 }

@@ -139,7 +139,7 @@ select l.id,
     and (p.audience_id is null or p.author_id = l.owner_id
       or exists (select 1 from follows tie where tie.follower_id = l.owner_id and tie.followee_id = p.author_id)) as by_person,
   p.is_listed and exists (select 1 from list_members m where m.list_id = l.id and m.tag = any($3::text[])) as by_hashtag
-from lists l join posts p on p.id = $1::uuid
+from lists l join posts p on p.id = $1::uuid and p.requack_of is null
 where l.id = any($4::uuid[]) and (
   not exists (select 1 from list_members m where m.list_id = l.id and m.phrase is not null)
   or exists (select 1 from list_members m where m.list_id = l.id and m.phrase is not null

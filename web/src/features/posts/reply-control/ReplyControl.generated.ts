@@ -15,50 +15,41 @@ export type SetReplyRuleMutationVariables = Exact<{
   closeAt?: string | null | undefined;
 }>;
 
-export interface SetReplyRuleMutation {
-  setReplyRule: {
-    __typename: 'PostPayload';
-    post: { __typename: 'Post'; id: string } & {
-      ' $fragmentRefs'?: { ReplyTerms_PostFragment: ReplyTerms_PostFragment };
-    };
-  };
-}
+
+export interface SetReplyRuleMutation { setReplyRule: { __typename: 'PostPayload', post: (
+      { __typename: 'Post', id: string }
+      & { ' $fragmentRefs'?: { 'ReplyTerms_PostFragment': ReplyTerms_PostFragment } }
+    ) } }
 
 export type HideReplyMutationVariables = Exact<{
   id: string;
 }>;
 
-export interface HideReplyMutation {
-  hideReply: {
-    __typename: 'PostPayload';
-    post: { __typename: 'Post'; id: string } & {
-      ' $fragmentRefs'?: { ReplyTerms_PostFragment: ReplyTerms_PostFragment };
-    };
-  };
-}
+
+export interface HideReplyMutation { hideReply: { __typename: 'PostPayload', post: (
+      { __typename: 'Post', id: string }
+      & { ' $fragmentRefs'?: { 'ReplyTerms_PostFragment': ReplyTerms_PostFragment } }
+    ) } }
 
 export type UnhideReplyMutationVariables = Exact<{
   id: string;
 }>;
 
-export interface UnhideReplyMutation {
-  unhideReply: {
-    __typename: 'PostPayload';
-    post: { __typename: 'Post'; id: string } & {
-      ' $fragmentRefs'?: { ReplyTerms_PostFragment: ReplyTerms_PostFragment };
-    };
-  };
-}
+
+export interface UnhideReplyMutation { unhideReply: { __typename: 'PostPayload', post: (
+      { __typename: 'Post', id: string }
+      & { ' $fragmentRefs'?: { 'ReplyTerms_PostFragment': ReplyTerms_PostFragment } }
+    ) } }
 
 export type ReplyTermsQueryVariables = Exact<{
   id: string;
 }>;
 
-export interface ReplyTermsQuery {
-  post:
-    | ({ __typename: 'Post'; id: string } & { ' $fragmentRefs'?: { ReplyTerms_PostFragment: ReplyTerms_PostFragment } })
-    | null;
-}
+
+export interface ReplyTermsQuery { post: (
+    { __typename: 'Post', id: string }
+    & { ' $fragmentRefs'?: { 'ReplyTerms_PostFragment': ReplyTerms_PostFragment } }
+  ) | null }
 
 export type HiddenRepliesQueryVariables = Exact<{
   id: string;
@@ -66,58 +57,29 @@ export type HiddenRepliesQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export interface HiddenRepliesQuery {
-  post: {
-    __typename: 'Post';
-    id: string;
-    hiddenReplies: {
-      __typename: 'PostConnection';
-      edges: Array<{
-        __typename: 'PostEdge';
-        cursor: string;
-        node: {
-          __typename: 'Post';
-          id: string;
-          content: string;
-          contentWarning: string | null;
-          author: { __typename: 'User'; id: string; handle: string; displayName: string };
-        } & { ' $fragmentRefs'?: { PostCard_PostFragment: PostCard_PostFragment } };
-      }>;
-      pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-}
 
-export const SetReplyRuleDocument = /* @__PURE__ */ documentOf<SetReplyRuleMutation, SetReplyRuleMutationVariables>(
-  'mutation SetReplyRule($postId:ID!$rule:[ReplyAudience!]!$closeAt:DateTime){setReplyRule(postId:$postId rule:$rule closeAt:$closeAt){post{id ...ReplyTerms_post}}}',
-  ReplyTerms_PostFragmentDoc,
-);
-export function useSetReplyRuleMutation(
-  options?: MutationOptions<SetReplyRuleMutation, SetReplyRuleMutationVariables>,
-) {
+export interface HiddenRepliesQuery { post: { __typename: 'Post', id: string, hiddenReplies: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+
+
+export const SetReplyRuleDocument = /* @__PURE__ */ documentOf<SetReplyRuleMutation, SetReplyRuleMutationVariables>("mutation SetReplyRule($postId:ID!$rule:[ReplyAudience!]!$closeAt:DateTime){setReplyRule(postId:$postId rule:$rule closeAt:$closeAt){post{id ...ReplyTerms_post}}}", ReplyTerms_PostFragmentDoc);
+export function useSetReplyRuleMutation(options?: MutationOptions<SetReplyRuleMutation, SetReplyRuleMutationVariables>) {
   return useMutation(SetReplyRuleDocument, options);
 }
 
-export const HideReplyDocument = /* @__PURE__ */ documentOf<HideReplyMutation, HideReplyMutationVariables>(
-  'mutation HideReply($id:ID!){hideReply(id:$id){post{id ...ReplyTerms_post}}}',
-  ReplyTerms_PostFragmentDoc,
-);
+export const HideReplyDocument = /* @__PURE__ */ documentOf<HideReplyMutation, HideReplyMutationVariables>("mutation HideReply($id:ID!){hideReply(id:$id){post{id ...ReplyTerms_post}}}", ReplyTerms_PostFragmentDoc);
 export function useHideReplyMutation(options?: MutationOptions<HideReplyMutation, HideReplyMutationVariables>) {
   return useMutation(HideReplyDocument, options);
 }
 
-export const UnhideReplyDocument = /* @__PURE__ */ documentOf<UnhideReplyMutation, UnhideReplyMutationVariables>(
-  'mutation UnhideReply($id:ID!){unhideReply(id:$id){post{id ...ReplyTerms_post}}}',
-  ReplyTerms_PostFragmentDoc,
-);
+export const UnhideReplyDocument = /* @__PURE__ */ documentOf<UnhideReplyMutation, UnhideReplyMutationVariables>("mutation UnhideReply($id:ID!){unhideReply(id:$id){post{id ...ReplyTerms_post}}}", ReplyTerms_PostFragmentDoc);
 export function useUnhideReplyMutation(options?: MutationOptions<UnhideReplyMutation, UnhideReplyMutationVariables>) {
   return useMutation(UnhideReplyDocument, options);
 }
 
-export const ReplyTermsDocument = /* @__PURE__ */ documentOf<ReplyTermsQuery, ReplyTermsQueryVariables>(
-  'query ReplyTerms($id:ID!){post(id:$id){id ...ReplyTerms_post}}',
-  ReplyTerms_PostFragmentDoc,
-);
+export const ReplyTermsDocument = /* @__PURE__ */ documentOf<ReplyTermsQuery, ReplyTermsQueryVariables>("query ReplyTerms($id:ID!){post(id:$id){id ...ReplyTerms_post}}", ReplyTerms_PostFragmentDoc);
 export function useReplyTermsQuery(options: QueryOptions<ReplyTermsQuery, ReplyTermsQueryVariables>) {
   return useQuery(ReplyTermsDocument, options);
 }
@@ -125,10 +87,7 @@ export function useReplyTermsLazyQuery(options?: LazyQueryOptions<ReplyTermsQuer
   return useLazyQuery(ReplyTermsDocument, options);
 }
 
-export const HiddenRepliesDocument = /* @__PURE__ */ documentOf<HiddenRepliesQuery, HiddenRepliesQueryVariables>(
-  'query HiddenReplies($id:ID!$first:Int!$after:String){post(id:$id){id hiddenReplies(first:$first after:$after){edges{cursor node{id content contentWarning author{id handle displayName}...PostCard_post}}pageInfo{hasNextPage endCursor}}}}',
-  PostCard_PostFragmentDoc,
-);
+export const HiddenRepliesDocument = /* @__PURE__ */ documentOf<HiddenRepliesQuery, HiddenRepliesQueryVariables>("query HiddenReplies($id:ID!$first:Int!$after:String){post(id:$id){id hiddenReplies(first:$first after:$after){edges{cursor node{id content contentWarning author{id handle displayName}...PostCard_post}}pageInfo{hasNextPage endCursor}}}}", PostCard_PostFragmentDoc);
 export function useHiddenRepliesQuery(options: QueryOptions<HiddenRepliesQuery, HiddenRepliesQueryVariables>) {
   return useQuery(HiddenRepliesDocument, options);
 }

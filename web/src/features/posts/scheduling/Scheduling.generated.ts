@@ -9,7 +9,7 @@ import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from '../card/PostCard.generated';
 import { MediaItemFragmentDoc } from '../media/MediaItem.generated';
-export type Scheduled_ItemFragment = { __typename: 'ScheduledPost', id: string, content: string, contentWarning: string | null, isSensitive: boolean, visibility: Schema.Visibility, quotePostId: string | null, quoteRule: Schema.QuoteRule, publishAt: string, failure: string | null, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }> } & { ' $fragmentName'?: 'Scheduled_ItemFragment' };
+export type Scheduled_ItemFragment = { __typename: 'ScheduledPost', id: string, content: string, contentWarning: string | null, isSensitive: boolean, visibility: Schema.Visibility, quotePostId: string | null, quoteRule: Schema.QuoteRule, replyRule: Array<Schema.ReplyAudience>, repliesCloseAfterHours: number | null, publishAt: string, failure: string | null, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, poll: { __typename: 'ScheduledPoll', options: Array<string> } | null } & { ' $fragmentName'?: 'Scheduled_ItemFragment' };
 
 export type ScheduledPostsQueryVariables = Exact<{
   first: number;
@@ -17,7 +17,7 @@ export type ScheduledPostsQueryVariables = Exact<{
 }>;
 
 
-export interface ScheduledPostsQuery { viewer: { __typename: 'Viewer', scheduledPosts: { __typename: 'ScheduledPostConnection', edges: Array<{ __typename: 'ScheduledPostEdge', cursor: string, node: { __typename: 'ScheduledPost', id: string, content: string, contentWarning: string | null, isSensitive: boolean, visibility: Schema.Visibility, quotePostId: string | null, quoteRule: Schema.QuoteRule, publishAt: string, failure: string | null, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+export interface ScheduledPostsQuery { viewer: { __typename: 'Viewer', scheduledPosts: { __typename: 'ScheduledPostConnection', edges: Array<{ __typename: 'ScheduledPostEdge', cursor: string, node: { __typename: 'ScheduledPost', id: string, content: string, contentWarning: string | null, isSensitive: boolean, visibility: Schema.Visibility, quotePostId: string | null, quoteRule: Schema.QuoteRule, replyRule: Array<Schema.ReplyAudience>, repliesCloseAfterHours: number | null, publishAt: string, failure: string | null, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, poll: { __typename: 'ScheduledPoll', options: Array<string> } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 export type SchedulePostMutationVariables = Exact<{
   input: Schema.SchedulePostInput;
@@ -58,7 +58,7 @@ export interface PublishScheduledPostMutation { publishScheduledPost: { __typena
     ) } }
 
 
-export const Scheduled_ItemFragmentDoc = /* @__PURE__ */ documentOf<Scheduled_ItemFragment, Record<string, never>>("fragment Scheduled_item on ScheduledPost{id content contentWarning isSensitive media{...MediaItem@unmask}visibility quotePostId quoteRule publishAt failure}", MediaItemFragmentDoc);
+export const Scheduled_ItemFragmentDoc = /* @__PURE__ */ documentOf<Scheduled_ItemFragment, Record<string, never>>("fragment Scheduled_item on ScheduledPost{id content contentWarning isSensitive media{...MediaItem@unmask}visibility quotePostId quoteRule replyRule repliesCloseAfterHours poll{options}publishAt failure}", MediaItemFragmentDoc);
 
 export const ScheduledPostsDocument = /* @__PURE__ */ documentOf<ScheduledPostsQuery, ScheduledPostsQueryVariables>("query ScheduledPosts($first:Int!$after:String){viewer{scheduledPosts(first:$first after:$after){edges{cursor node{...Scheduled_item@unmask}}pageInfo{hasNextPage endCursor}}}}", Scheduled_ItemFragmentDoc);
 export function useScheduledPostsQuery(options: QueryOptions<ScheduledPostsQuery, ScheduledPostsQueryVariables>) {

@@ -15,7 +15,7 @@ export type HashtagPostsQueryVariables = Exact<{
 }>;
 
 
-export interface HashtagPostsQuery { hashtag: { __typename: 'Hashtag', tag: string, name: string, postCount: number, recentPostCount: number, history: Array<{ __typename: 'HashtagDay', from: string, postCount: number }>, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
+export interface HashtagPostsQuery { hashtag: { __typename: 'Hashtag', tag: string, name: string, postCount: number, recentPostCount: number, viewerIsFollowing: boolean, history: Array<{ __typename: 'HashtagDay', from: string, postCount: number }>, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
           { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
@@ -37,7 +37,7 @@ export interface TaggedPostAddedSubscription { postAdded: (
   ) }
 
 
-export const HashtagPostsDocument = /* @__PURE__ */ documentOf<HashtagPostsQuery, HashtagPostsQueryVariables>("query HashtagPosts($tag:String!$first:Int!$after:String$newerThan:ID){hashtag(tag:$tag){tag name postCount recentPostCount history{from postCount}posts(first:$first after:$after newerThan:$newerThan){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
+export const HashtagPostsDocument = /* @__PURE__ */ documentOf<HashtagPostsQuery, HashtagPostsQueryVariables>("query HashtagPosts($tag:String!$first:Int!$after:String$newerThan:ID){hashtag(tag:$tag){tag name postCount recentPostCount viewerIsFollowing history{from postCount}posts(first:$first after:$after newerThan:$newerThan){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
 export function useHashtagPostsQuery(options: QueryOptions<HashtagPostsQuery, HashtagPostsQueryVariables>) {
   return useQuery(HashtagPostsDocument, options);
 }

@@ -20,7 +20,7 @@ export type UserPostsQueryVariables = Exact<{
 
 
 export interface UserPostsQuery { user: { __typename: 'User', id: string, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, parent?: { __typename: 'Post', id: string, content: string, contentWarning: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null }, media: Array<{ __typename: 'Media', id: string, altText: string }> } | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, parent?: { __typename: 'Post', id: string, content: string, contentWarning: string | null, createdAt: string, filtered: Array<{ __typename: 'FilterMatch', title: string, action: Schema.FilterAction, contexts: Array<Schema.FilterContext> }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null }, media: Array<{ __typename: 'Media', id: string, altText: string }> } | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
           ) | null }
