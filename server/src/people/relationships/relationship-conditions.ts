@@ -12,7 +12,7 @@ const unrelated = (viewer: string, person: string, condition: string) => `(
 
 /** Whom an exclusive list holds isn't at home either, for as long as the list does. */
 const isMuted = (scope: MuteScopeName) =>
-  `${scope === 'HOME_QUACKS' ? 's.list_homes > 0 or ' : ''}(s.muted & ${MUTE_SCOPES[scope]} <> 0 and (s.muted_until is null or s.muted_until > now()))`;
+  `${scope === 'HOME_QUACKS' || scope === 'HOME_REQUACKS' ? 's.list_homes > 0 or ' : ''}(s.muted & ${MUTE_SCOPES[scope]} <> 0 and (s.muted_until is null or s.muted_until > now()))`;
 
 /**
  * The person doesn't block the viewer.

@@ -4,7 +4,6 @@ import { breakOperation, holdOperation } from '../failures';
 import {
   filterMessages,
   followRequestMessages,
-  followRequestMessages,
   listMessages,
   relationshipMessages,
   settingsMessages,

@@ -24,4 +24,4 @@ export type MenuPost = Pick<
   FragmentType<PinButton_PostFragment>;
 
 /** What the menu of a post opens. */
-export type MenuQuestion = 'edit' | 'replies' | 'delete';
+export type MenuQuestion = 'edit' | 'replies' | 'quoteRule' | 'withdraw' | 'delete';

@@ -72,7 +72,7 @@ function Shown({ postId }: { postId: string }) {
               role="article"
               tabIndex={-1}
               data-post={node.id}
-              aria-label={t('posts.name', { name: personName(node.author, t), text: shownWords(node) })}
+              aria-label={t('posts.name', { name: personName(node.author, t), text: shownWords(node, 'THREADS') })}
               className={styles.article}
             >
               <PostCard post={node} />

@@ -29,7 +29,10 @@ export type ListedPostAddedSubscriptionVariables = Exact<{
 
 
 export interface ListedPostAddedSubscription { postAdded: (
-    { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerIsSelf: boolean } }
+    { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string, viewerIsSelf: boolean }, requackOf: (
+      { __typename: 'Post', id: string }
+      & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+    ) | null }
     & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
   ) }
 
@@ -42,7 +45,7 @@ export function useListPostsLazyQuery(options?: LazyQueryOptions<ListPostsQuery,
   return useLazyQuery(ListPostsDocument, options);
 }
 
-export const ListedPostAddedDocument = /* @__PURE__ */ documentOf<ListedPostAddedSubscription, ListedPostAddedSubscriptionVariables>("subscription ListedPostAdded($listId:ID!){postAdded(listId:$listId){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post}}", PostCard_PostFragmentDoc);
+export const ListedPostAddedDocument = /* @__PURE__ */ documentOf<ListedPostAddedSubscription, ListedPostAddedSubscriptionVariables>("subscription ListedPostAdded($listId:ID!){postAdded(listId:$listId){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post requackOf{id ...PostCard_post}}}", PostCard_PostFragmentDoc);
 export function useListedPostAddedSubscription(options: SubscriptionOptions<ListedPostAddedSubscription, ListedPostAddedSubscriptionVariables>) {
   return useSubscription(ListedPostAddedDocument, options);
 }
