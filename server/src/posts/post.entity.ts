@@ -85,6 +85,8 @@ export const PostSchema = defineEntity({
       include: ['authorId', 'deletedAt'],
       where: 'parent_id is not null and in_thread',
     },
+    // For deleting rows, which must not read the table for replies.
+    { name: 'posts_parent', properties: 'parentId', where: 'parent_id is not null' },
     { name: 'posts_by_root', properties: ['rootId', 'id'], where: 'root_id is not null' },
     {
       name: 'posts_search',

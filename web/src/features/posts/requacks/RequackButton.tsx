@@ -70,7 +70,7 @@ export function RequackButton({ post: from, className }: RequackButtonProps) {
 
 const styles = sheet({
   button: {
-    _hover: { color: 'success.fg' },
-    '&[data-given]': { color: 'success.fg', fontWeight: 'medium' },
+    _hover: { color: 'brand.fg' },
+    '&[data-given]': { color: 'brand.fg', fontWeight: 'medium' },
   },
 });
