@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import type { RowFrame } from '../../../ui/list/InfiniteList';
 import { personName } from '../../people/profiles/person-name';
 import { shownWords } from './post-name';
-import { RequackLine } from '../requacks/RequackLine';
+import { LazyRequackLine } from '../requacks/LazyRequackLine';
 import { Card } from './PostCard';
 import { PostCard_PostFragmentDoc } from './PostCard.generated';
 
@@ -25,7 +25,7 @@ export function ListedPost({ id, above, isParentAbove, frame }: ListedPostProps)
     const line = (
       <>
         {above}
-        <RequackLine by={post.author} />
+        <LazyRequackLine by={post.author} />
       </>
     );
     return <ListedPost id={post.requackOf.id} above={line} frame={frame} />;
