@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LiveCounts } from '#posts/live/live-counts.js';
 import { LivePosts } from '#posts/live/live-posts.js';
+import { activityOf } from '#portability/exports/activity.js';
 import { CounterAudit } from '#posts/post/counter-audit.job.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
@@ -401,6 +402,24 @@ describe('those who are told', () => {
 });
 
 describe('leaving', () => {
+  it('takes requacks along as announcements of what others wrote', () => {
+    const [id, original] = ['0193a000-0000-7000-8000-000000000001', '0193a000-0000-7000-8000-000000000002'];
+    const row = {
+      ...{ id, content: '', entities: [], content_warning: null, is_sensitive: false, edited_at: null },
+      ...{ created_at: new Date('2026-11-26T10:00:00Z'), parent_id: null, requack_of: original, media: null },
+      ...{ is_listed: false, audience_id: null },
+    };
+
+    const activity = activityOf('https://pond.example', 'ada', row);
+
+    expect(activity).toMatchObject({
+      id: `https://pond.example/post/${id}#announce`,
+      type: 'Announce',
+      actor: 'https://pond.example/user/ada',
+      object: `https://pond.example/post/${original}`,
+    });
+  });
+
   it('takes the requacks of a deleted account along', async () => {
     const [author, ada] = [await another('author'), await another('ada')];
     const admin = await app.world.another('rq_admin', { role: 'admin' });
