@@ -22,6 +22,8 @@ create unique index posts_requack_once on posts (author_id, requack_of) where re
 create index posts_requacks on posts (requack_of, id desc) include (author_id) where requack_of is not null`);
     this.addSql(`
 create index posts_requacks_by_author on posts (author_id, id desc) include (requack_of) where requack_of is not null`);
+    // Undoing a requack deletes its row, which asks whether anything replies to it. The index of threads holds too little for that.
+    this.addSql('create index posts_parent on posts (parent_id) where parent_id is not null');
     // Home walks quacks and requacks; all other lists leave requacks out. The new indexes are there before the old ones go.
     this.addSql(`
 create index posts_home on posts (id desc) include (author_id, requack_of)

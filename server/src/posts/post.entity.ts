@@ -107,6 +107,8 @@ export const PostSchema = defineEntity({
       name: 'posts_folded_by_root',
       expression: 'create index posts_folded_by_root on posts (root_id, id) where is_folded',
     },
+    // For deleting rows, which must not read the table for replies.
+    { name: 'posts_parent', properties: 'parentId', where: 'parent_id is not null' },
     { name: 'posts_by_root', properties: ['rootId', 'id'], where: 'root_id is not null' },
     {
       name: 'posts_search',

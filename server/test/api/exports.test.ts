@@ -363,7 +363,7 @@ describe('an import', () => {
     expect(await followed(to!)).toEqual(['-mv_one']);
     expect(await relationships(to!)).toEqual([
       { handle: 'mv_four', blocks: false, muted: 64 },
-      { handle: 'mv_three', blocks: false, muted: 1 + 8 + 128 },
+      { handle: 'mv_three', blocks: false, muted: 1 + 2 + 8 + 128 },
       { handle: 'mv_two', blocks: true, muted: 0 },
     ]);
   });

@@ -106,7 +106,8 @@ function threadOf(
   readAt: Date,
 ): ThreadView | null {
   const post = views.get(postId);
-  if (!post) return null;
+  // A requack has no thread; that of its original has.
+  if (!post || post.requackOfId !== null) return null;
   const byParent = Map.groupBy(nodes, ({ parentId }) => parentId);
   const replies = branchesOf(postId, byParent, views);
   return {

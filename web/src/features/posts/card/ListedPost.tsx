@@ -5,7 +5,7 @@ import type { RowFrame } from '../../../ui/list/InfiniteList';
 import { personName } from '../../people/profiles/person-name';
 import { FilterPlace } from '../filters/filter-place';
 import { shownWords } from './post-name';
-import { RequackLine } from '../requacks/RequackLine';
+import { LazyRequackLine } from '../requacks/LazyRequackLine';
 import { Card } from './PostCard';
 import { PostCard_PostFragmentDoc } from './PostCard.generated';
 
@@ -27,7 +27,7 @@ export function ListedPost({ id, above, isParentAbove, frame }: ListedPostProps)
     const line = (
       <>
         {above}
-        <RequackLine by={post.author} />
+        <LazyRequackLine by={post.author} />
       </>
     );
     return <ListedPost id={post.requackOf.id} above={line} frame={frame} />;

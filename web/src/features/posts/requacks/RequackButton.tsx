@@ -1,6 +1,6 @@
 import type { ApolloClient, FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Lock, Repeat2 } from 'lucide-react';
+import { Repeat2 } from 'lucide-react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
@@ -51,7 +51,7 @@ export function RequackButton({ post: from, className }: RequackButtonProps) {
       label={t('requacks.give')}
       items={[
         isClosed
-          ? { label: t('requacks.closed'), icon: Lock }
+          ? { label: t('requacks.closed') }
           : {
               label: t(isGiven ? 'requacks.remove' : 'requacks.give'),
               icon: Repeat2,
@@ -70,7 +70,7 @@ export function RequackButton({ post: from, className }: RequackButtonProps) {
 
 const styles = sheet({
   button: {
-    _hover: { color: 'success.fg' },
-    '&[data-given]': { color: 'success.fg', fontWeight: 'medium' },
+    _hover: { color: 'brand.fg' },
+    '&[data-given]': { color: 'brand.fg', fontWeight: 'medium' },
   },
 });
