@@ -5,7 +5,7 @@ import { ListedRows } from '../../people/profiles/ListedRows';
 import { useListDialog } from '../../people/profiles/useListDialog';
 import { PostCard } from '../../posts/card/PostCard';
 import { useQuoteMessages } from '../../posts/quotes/messages';
-import { useQuotesOfPostQuery } from '../../posts/quotes/Quotes.generated';
+import { useQuotesOfPostQuery } from '../../posts/quotes/QuoteList.generated';
 
 const PAGE = 20;
 
