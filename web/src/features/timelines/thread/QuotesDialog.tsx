@@ -27,7 +27,7 @@ function Quotes({ postId }: { postId: string }) {
   const quotes = answer.data?.post?.quotes;
   const pages = usePages(answer, { pageInfo: quotes?.pageInfo, failure: w('loadFailed') });
   return (
-    <ListedRows nodes={(quotes?.edges ?? []).map(({ node }) => node)} pages={pages} empty={w('none')}>
+    <ListedRows nodes={(quotes?.edges ?? []).map(({ node }) => node)} pages={pages} empty={w('none')} end="">
       {(post) => (
         <div className={styles.row}>
           <PostCard post={post} />
