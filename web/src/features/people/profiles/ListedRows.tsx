@@ -16,13 +16,15 @@ interface ListedRowsProps<Person extends { id: string }> {
   nodes: readonly Person[];
   pages: Pages;
   empty: string;
+  /** Said at the end, in place of "That's everyone"; empty says nothing. */
+  end?: string;
   /** Renders a row. */
   children: (person: Person) => ReactNode;
 }
 
 /** People in a list of moderate length, with all of its states; invisible rows are not laid out. */
 export function ListedRows<Person extends { id: string }>(props: ListedRowsProps<Person>) {
-  const { label, nodes, pages, empty, children } = props;
+  const { label, nodes, pages, empty, end, children } = props;
   const t = useT();
   const { status, busy, hasMore, loadMore, retry, reason } = pages;
 
@@ -62,7 +64,7 @@ export function ListedRows<Person extends { id: string }>(props: ListedRowsProps
       ) : hasMore ? (
         <More key={nodes.length} onSeen={loadMore} />
       ) : (
-        <p className={styles.note}>{t('profiles.peopleEnd')}</p>
+        end !== '' && <p className={styles.note}>{end ?? t('profiles.peopleEnd')}</p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
-import type { PostQuote_PostFragment } from './Quotes.generated';
+import type { PostQuote_PostFragment } from './PostQuote.generated';
 
 const QuoteBox = lazyWithRetry(async () => ({ default: (await import('./QuoteBox')).QuoteBox }));
 

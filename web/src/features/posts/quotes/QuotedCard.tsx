@@ -11,7 +11,7 @@ import { Time } from '../../../ui/text/Time';
 import { personName } from '../../people/profiles/person-name';
 import { useQuoteMessages } from './messages';
 import { quoteStyles as styles } from './quote-styles';
-import type { QuotedPost_PostFragment } from './Quotes.generated';
+import type { QuotedPost_PostFragment } from './PostQuote.generated';
 
 interface QuotedCardProps {
   post: QuotedPost_PostFragment;

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { QuoteState } from '../../../graphql/schema.generated';
-import { PostQuote_PostFragmentDoc, QuoteOfPostDocument } from './Quotes.generated';
+import { PostQuote_PostFragmentDoc } from './PostQuote.generated';
+import { QuoteOfPostDocument } from './Quotes.generated';
 
 /** What the viewer sees where others see what was accepted. */
 const OWN: readonly QuoteState[] = ['BLOCKED', 'MUTED', 'UNAUTHORIZED'];

@@ -5,7 +5,7 @@ import { ListedRows } from '../../people/profiles/ListedRows';
 import { useListDialog } from '../../people/profiles/useListDialog';
 import { PostCard } from '../../posts/card/PostCard';
 import { useQuoteMessages } from '../../posts/quotes/messages';
-import { useQuotesOfPostQuery } from '../../posts/quotes/Quotes.generated';
+import { useQuotesOfPostQuery } from '../../posts/quotes/QuoteList.generated';
 
 const PAGE = 20;
 
@@ -27,7 +27,7 @@ function Quotes({ postId }: { postId: string }) {
   const quotes = answer.data?.post?.quotes;
   const pages = usePages(answer, { pageInfo: quotes?.pageInfo, failure: w('loadFailed') });
   return (
-    <ListedRows nodes={(quotes?.edges ?? []).map(({ node }) => node)} pages={pages} empty={w('none')}>
+    <ListedRows nodes={(quotes?.edges ?? []).map(({ node }) => node)} pages={pages} empty={w('none')} end="">
       {(post) => (
         <div className={styles.row}>
           <PostCard post={post} />
