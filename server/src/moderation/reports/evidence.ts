@@ -26,6 +26,8 @@ export interface PostEvidence {
   readonly createdAt: string;
   readonly isReply: boolean;
   readonly mediaIds: readonly string[];
+  /** What it said before each edit, oldest first; absent in reports from before edits were kept. */
+  readonly versions?: readonly { content: string; contentWarning: string | null; replacedAt: string }[];
 }
 
 export interface WhisperEvidence {
@@ -47,9 +49,12 @@ export interface Evidence {
 const PERSON = `jsonb_build_object('handle', u.handle, 'displayName', u.display_name, 'bio', u.bio, 'location', u.location,
   'website', u.website, 'imageUrl', u.image_url, 'bannerUrl', u.banner_url)`;
 const MEDIA_IDS = `coalesce((select jsonb_agg(m.id order by m.position) from media m where m.holder_id = p.id), '[]')`;
+const VERSIONS = `coalesce((
+  select jsonb_agg(jsonb_build_object('content', e.content, 'contentWarning', e.content_warning, 'replacedAt', e.replaced_at) order by e.id)
+  from post_edits e where e.post_id = p.id), '[]')`;
 const POST = `jsonb_build_object('id', p.id, 'content', p.content, 'contentWarning', p.content_warning,
   'createdAt', p.created_at, 'isReply', p.parent_id is not null,
-  'mediaIds', ${MEDIA_IDS})`;
+  'mediaIds', ${MEDIA_IDS}, 'versions', ${VERSIONS})`;
 
 /** $1 person. Who blocks the reporter can still be reported, since their name and picture are seen. */
 export const PERSON_EVIDENCE = `
@@ -66,7 +71,8 @@ order by p.id`;
 /** A post that waits for a moderator, whose words are withheld, locked. $1 post. */
 export const HELD_EVIDENCE = `
 select u.id as target_id, ${PERSON} as person, jsonb_build_object('id', p.id, 'content', w.content,
-  'contentWarning', w.content_warning, 'createdAt', p.created_at, 'isReply', p.parent_id is not null, 'mediaIds', ${MEDIA_IDS}) as post
+  'contentWarning', w.content_warning, 'createdAt', p.created_at, 'isReply', p.parent_id is not null, 'mediaIds', ${MEDIA_IDS},
+  'versions', ${VERSIONS}) as post
 from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id join users u on u.id = p.author_id
 where h.post_id = $1::uuid and h.removed_at is null for update of h`;
 
