@@ -140,4 +140,20 @@ describe('earlier versions', () => {
 
     expect(data.viewer.notifications.edges).toEqual([]);
   });
+
+  it('are kept with a report, whatever becomes of the quack', async () => {
+    const { id } = await publish(author, {});
+    await edit(id, { content: 'harmless words' });
+    const report = `mutation ($input: ReportPostInput!) { reportPost(input: $input) { report { id } } }`;
+    const { data } = await app.as(reader).graphql(report, { input: { postId: id, category: 'SPAM' } });
+    await app.as(author).delete(`/posts/${id}`);
+
+    const [row] = await app.rows<{ evidence: Json }>('select evidence from reports where id = $1', [
+      data.reportPost.report.id,
+    ]);
+
+    expect(row!.evidence.posts[0].versions).toEqual([
+      { content: 'first words', contentWarning: null, replacedAt: expect.any(String) },
+    ]);
+  });
 });

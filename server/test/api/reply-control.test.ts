@@ -16,6 +16,7 @@ const SCHEDULE = `mutation ($input: SchedulePostInput!) { schedulePost(input: $i
 const PUBLISH_NOW = `mutation ($id: ID!) { publishScheduledPost(id: $id) { post { ${TERMS} } } }`;
 const POST = `query ($id: ID!) { post(id: $id) { ${TERMS} hiddenReplies { edges { node { id } } } } }`;
 const THREAD = 'query ($id: ID!) { thread(postId: $id) { flatReplies { postId } } }';
+const NEW = 'query ($id: ID!) { newReplies(postId: $id, since: "2020-01-01T00:00:00Z") { id } }';
 const BLOCK = 'mutation ($id: ID!, $hide: Boolean) { blockUser(id: $id, hideReplies: $hide) { user { id } } }';
 const NOBODY = '0193a000-0000-7000-8000-000000000000';
 const HOUR_MS = 3_600_000;
@@ -285,6 +286,8 @@ describe('hidden replies', () => {
       expect(await seen(client, root.id)).toMatchObject({ hiddenReplyCount: 2 });
       expect(await seen(client, rude.id)).toMatchObject({ isFolded: true });
       expect(await inThread(client, rude.id)).toEqual([below.id]);
+      const late = await client.graphql(NEW, { id: root.id });
+      expect(late.data.newReplies.map(({ id }: Json) => id)).toEqual([below.id, kind.id]);
       const { body } = await client.get(`/posts/${root.id}/replies`);
       expect(body.data.map(({ id }: Json) => id)).toEqual([kind.id]);
       const folded = await client.get(`/posts/${root.id}/hidden-replies`);

@@ -38,6 +38,8 @@ export interface PostEvidence {
   readonly quoted?: QuotedEvidence | null;
   /** The answers of its poll; absent in what was stored before there were polls. */
   readonly pollOptions?: readonly string[];
+  /** What it said before each edit, oldest first; absent in reports from before edits were kept. */
+  readonly versions?: readonly { content: string; contentWarning: string | null; replacedAt: string }[];
 }
 
 export interface WhisperEvidence {
@@ -59,6 +61,9 @@ export interface Evidence {
 const PERSON = `jsonb_build_object('handle', u.handle, 'displayName', u.display_name, 'bio', u.bio, 'location', u.location,
   'website', u.website, 'imageUrl', u.image_url, 'bannerUrl', u.banner_url)`;
 const MEDIA_IDS = `coalesce((select jsonb_agg(m.id order by m.position) from media m where m.holder_id = p.id), '[]')`;
+const VERSIONS = `coalesce((
+  select jsonb_agg(jsonb_build_object('content', e.content, 'contentWarning', e.content_warning, 'replacedAt', e.replaced_at) order by e.id)
+  from post_edits e where e.post_id = p.id), '[]')`;
 /** What post p quotes, as far as the viewer sees it: others don't see what waits, was declined or was withdrawn. */
 const quotedBy = (viewer: string) => `case when p.quote_of is not null then (
   select jsonb_build_object('id', o.id, 'authorHandle', w.handle, 'content', o.content, 'contentWarning', o.content_warning)
@@ -69,7 +74,8 @@ const quotedBy = (viewer: string) => `case when p.quote_of is not null then (
 const POLL_OPTIONS = `coalesce((select to_jsonb(q.options) from polls q where q.post_id = p.id), '[]')`;
 const POST = `jsonb_build_object('id', p.id, 'content', p.content, 'contentWarning', p.content_warning,
   'createdAt', p.created_at, 'isReply', p.parent_id is not null,
-  'mediaIds', ${MEDIA_IDS}, 'quoted', ${quotedBy('$2::uuid')}, 'pollOptions', ${POLL_OPTIONS})`;
+  'mediaIds', ${MEDIA_IDS}, 'quoted', ${quotedBy('$2::uuid')}, 'pollOptions', ${POLL_OPTIONS},
+  'versions', ${VERSIONS})`;
 
 /** $1 person. Who blocks the reporter can still be reported, since their name and picture are seen. */
 export const PERSON_EVIDENCE = `
@@ -87,7 +93,7 @@ order by p.id`;
 export const HELD_EVIDENCE = `
 select u.id as target_id, ${PERSON} as person, jsonb_build_object('id', p.id, 'content', w.content,
   'contentWarning', w.content_warning, 'createdAt', p.created_at, 'isReply', p.parent_id is not null, 'mediaIds', ${MEDIA_IDS},
-  'pollOptions', ${POLL_OPTIONS}) as post
+  'pollOptions', ${POLL_OPTIONS}, 'versions', ${VERSIONS}) as post
 from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id join users u on u.id = p.author_id
 where h.post_id = $1::uuid and h.removed_at is null for update of h`;
 

@@ -146,5 +146,5 @@ select c.id from (
 ) asked
 join posts c on c.root_id = asked.root_id
 join users u on u.id = c.author_id
-where c.id > $2::uuid and c.deleted_at is null and ${readable('$4::uuid')} and ${inAudienceBelow('$1::uuid', '$4::uuid', 'c')}
+where c.id > $2::uuid and c.deleted_at is null and not c.is_folded and ${readable('$4::uuid')} and ${inAudienceBelow('$1::uuid', '$4::uuid', 'c')}
 order by c.id limit $3::int`;

@@ -176,6 +176,6 @@ const styles = sheet({
   reserved: { boxSize: '10', flexShrink: '0' },
   reservedAudience: { width: { base: '9', md: '10' }, height: '10', flexShrink: '0' },
   // As visibility/audience-tool-styles.ts has it.
-  reservedLine: { mdDown: { order: '-1', flex: '0 0 100%' } },
+  reservedLine: { order: '-1', flex: '0 0 100%', marginBlockStart: '1' },
   on: { color: 'accent.nod' },
 });

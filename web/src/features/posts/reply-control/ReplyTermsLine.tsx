@@ -41,6 +41,7 @@ const styles = sheet({
     minHeight: '8',
     color: 'fg.muted',
     fontSize: 'sm',
+    marginBlockEnd: '2',
     overflowWrap: 'anywhere',
   },
 });

@@ -29,7 +29,7 @@ export const en = {
   ruleFOLLOWING: 'people {name} follows',
   ruleMENTIONED: 'people this quack mentions',
   ruleNobody: 'Only {name} can reply',
-  ruleOwn: 'Only {who} can reply, and you',
+  ruleOwn: 'Only {who} can reply',
   ownFOLLOWERS: 'your followers',
   ownFOLLOWING: 'people you follow',
   ownMENTIONED: 'people you mention',

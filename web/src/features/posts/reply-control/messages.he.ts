@@ -31,7 +31,7 @@ export const he: Translation<typeof en> = {
   ruleFOLLOWING: 'מי שבמעקב של {name}',
   ruleMENTIONED: 'מי שמוזכר בקוואק',
   ruleNobody: 'התגובות שמורות אל {name} בלבד',
-  ruleOwn: 'להגיב יכולים רק {who}, וגם לך יש אפשרות',
+  ruleOwn: 'להגיב יכולים רק {who}',
   ownFOLLOWERS: 'העוקבים שלך',
   ownFOLLOWING: 'מי שבמעקב שלך',
   ownMENTIONED: 'מי שמוזכר בקוואק',

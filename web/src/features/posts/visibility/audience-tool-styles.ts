@@ -1,8 +1,5 @@
 import { sheet } from '../../../ui/theme/sheet';
 
-/** A line of its own on phones, above the tools: there, any words in the row of tools would wrap the send button. */
-const ownLine = { order: '-1', flex: '0 0 100%' } as const;
-
 export const audienceToolStyles = sheet({
   tool: {
     display: 'inline-flex',
@@ -21,9 +18,13 @@ export const audienceToolStyles = sheet({
   words: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // What is for everyone needs no words on phones.
   usual: { whiteSpace: 'nowrap', mdDown: { paddingInline: '2', '& > :not(:first-child)': { display: 'none' } } },
+  // A line of its own above the tools: in their row, a sentence would be cut, or on phones wrap the send button.
   unusual: {
-    mdDown: { ...ownLine, justifyContent: 'start', '& > span': { whiteSpace: 'normal', textAlign: 'start' } },
-    md: { flex: '1 1 0', minWidth: '7rem', maxWidth: 'max-content' },
+    order: '-1',
+    flex: '0 0 100%',
+    justifyContent: 'start',
+    marginBlockStart: '1',
+    '& > span': { whiteSpace: 'normal', textAlign: 'start' },
   },
   sections: { display: 'grid', gap: '5' },
   section: { display: 'grid', gap: '2', justifyItems: 'start', '& > fieldset': { width: 'full' } },
