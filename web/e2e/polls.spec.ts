@@ -6,7 +6,7 @@ import { MallardServer } from './support/mallard-server';
 import { composerMessages, pollMessages } from './support/page-messages';
 import { composerOf, expectToast, publish, quackWith, write } from './support/quacks';
 import { expect, test } from './support/test';
-import { type Person, World } from './support/world';
+import { World } from './support/world';
 
 // A server of their own, on whose database time passes.
 test.describe.configure({ mode: 'default' });
@@ -53,7 +53,7 @@ for (const language of ['en', 'he'] as const) {
       const w = pollMessages(t);
       const say = notificationMessages(t);
       const world = new World(server!.url, language);
-      const [ada, bea] = (await Promise.all([world.person('Ada Pond'), world.person('Bea Reed')])) as [Person, Person];
+      const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
       const question = `${world.unique('lunch')}?`;
       await signIn(page, ada);
       await page.goto('/stream');

@@ -429,11 +429,9 @@ describe('an export of one’s data', () => {
     await vote(ben, own, 0, 2);
     await vote(ben, hidden, 0);
     await vote(person, theirs, 1);
-    await app
-      .as(person)
-      .graphql('mutation($password: String!) { requestExport(password: $password) { state } }', {
-        password: person.password,
-      });
+    await app.as(person).graphql('mutation($password: String!) { requestExport(password: $password) { state } }', {
+      password: person.password,
+    });
     const isReady = async () =>
       (await app.as(person).graphql('{ viewer { dataExport { state } } }')).data.viewer.dataExport.state === 'READY';
     while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));

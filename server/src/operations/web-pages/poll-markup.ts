@@ -16,7 +16,7 @@ export function pollMarkup({ options, voterCount, hasEnded }: PollView, language
       ${options.map(
         ({ text, votes }) =>
           html`<li>
-            <span dir="auto">${text}</span>
+            <span><bdi>${text}</bdi></span>
             ${votes !== null && html`<b>${PERCENT[language].format(voterCount > 0 ? votes / voterCount : 0)}</b>`}
           </li>`,
       )}

@@ -58,7 +58,9 @@ export function Ballot({ poll: { id, options, isMultiple }, onLook, onVoted }: B
               className={styles.control}
               onChange={({ target }) => choose(index, target.checked)}
             />
-            <bdi className={pollStyles.words}>{text}</bdi>
+            <span className={pollStyles.words}>
+              <bdi>{text}</bdi>
+            </span>
           </label>
         ))}
       </fieldset>
@@ -86,5 +88,11 @@ const styles = sheet({
     '&:has(:checked)': { borderColor: 'brand.solid', bg: 'brand.subtle' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focus', outlineOffset: '-2px' },
   },
-  control: { flexShrink: '0', boxSize: '4.5', margin: '0', accentColor: 'var(--m-colors-brand-solid)' },
+  control: {
+    flexShrink: '0',
+    width: '1.125rem',
+    height: '1.125rem',
+    margin: '0',
+    accentColor: 'var(--m-colors-brand-solid)',
+  },
 });

@@ -130,7 +130,8 @@ const styles = sheet({
   },
   legend: { paddingInline: '1', fontSize: 'sm', fontWeight: 'medium' },
   rows: { display: 'flex', flexDirection: 'column', gap: '2' },
-  row: { display: 'flex', alignItems: 'flex-start', gap: '1' },
+  // The buttons are as high as the field, which has its label above.
+  row: { display: 'flex', alignItems: 'flex-start', gap: '1', '& > :not(:first-child)': { marginBlockStart: '2' } },
   field: { flex: '1' },
   add: { alignSelf: 'start' },
   hint: { fontSize: 'sm', color: 'fg.muted' },

@@ -27,12 +27,12 @@ export function Results({ poll, isHidden, ref }: ResultsProps) {
           {votes !== null && (
             <Bar labelledBy={`${id}-${index}`} votes={votes} of={voterCount} isMost={hasEnded && votes === most} />
           )}
-          <bdi
+          <span
             id={`${id}-${index}`}
             className={cx(pollStyles.words, hasEnded && votes === most && most > 0 && styles.most)}
           >
-            {text}
-          </bdi>
+            <bdi>{text}</bdi>
+          </span>
           {viewerChoices.includes(index) && (
             <span role="img" aria-label={w('own')} data-tooltip={w('own')} className={styles.own}>
               <Icon of={CircleCheck} size={18} />
@@ -108,5 +108,5 @@ const styles = sheet({
     fontWeight: 'medium',
     fontVariantNumeric: 'tabular-nums',
   },
-  count: { minWidth: '1.5em', textAlign: 'end', color: 'fg.muted', fontWeight: 'normal' },
+  count: { minWidth: '1.5em', textAlign: 'end', fontWeight: 'normal' },
 });

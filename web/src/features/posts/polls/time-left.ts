@@ -7,11 +7,14 @@ export interface TimeLeft {
   count: number;
 }
 
-/** In the largest unit that is full once, rounded; the last minutes are counted up. @returns null once nothing is left */
+/** Rounded, in the largest unit of which that is one at least; minutes are counted up. @returns null once nothing is left */
 export function timeLeft(end: Date, now: Date): TimeLeft | null {
   const left = end.getTime() - now.getTime();
   if (left <= 0) return null;
-  if (left >= DAY_MS) return { unit: 'daysLeft', count: Math.round(left / DAY_MS) };
-  if (left >= HOUR_MS) return { unit: 'hoursLeft', count: Math.round(left / HOUR_MS) };
-  return { unit: 'minutesLeft', count: Math.ceil(left / MINUTE_MS) };
+  const minutes = Math.ceil(left / MINUTE_MS);
+  const hours = Math.round(left / HOUR_MS);
+  if (minutes < 60) return { unit: 'minutesLeft', count: minutes };
+  return hours < 24
+    ? { unit: 'hoursLeft', count: Math.max(1, hours) }
+    : { unit: 'daysLeft', count: Math.max(1, Math.round(left / DAY_MS)) };
 }
