@@ -54,11 +54,13 @@ export class Pushes {
   private isOpenedBy(window: WindowClient, url: string): Promise<boolean> {
     const { port1, port2 } = new MessageChannel();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), ANSWER_MS);
-      port1.onmessage = () => {
+      const end = (isOpened: boolean) => {
         clearTimeout(timer);
-        resolve(true);
+        port1.close();
+        resolve(isOpened);
       };
+      const timer = setTimeout(() => end(false), ANSWER_MS);
+      port1.onmessage = () => end(true);
       window.postMessage({ kind: 'open', url } satisfies FromWorker, [port2]);
     });
   }
