@@ -407,7 +407,7 @@ describe('leaving', () => {
     const row = {
       ...{ id, content: '', entities: [], content_warning: null, is_sensitive: false, edited_at: null },
       ...{ created_at: new Date('2026-11-26T10:00:00Z'), parent_id: null, requack_of: original, media: null },
-      ...{ is_listed: false, audience_id: null },
+      ...{ is_listed: false, audience_id: null, quote_of: null, poll: null },
     };
 
     const activity = activityOf('https://pond.example', 'ada', row);

@@ -8,7 +8,7 @@ import { MediaItemFragmentDoc } from '../media/MediaItem.generated';
 import { type NodButton_PostFragment, NodButton_PostFragmentDoc } from '../nods/Nod.generated';
 import { type PinButton_PostFragment, PinButton_PostFragmentDoc } from '../pins/Pin.generated';
 import { Poll_PollFragmentDoc } from '../polls/Poll.generated';
-import { PostQuote_PostFragmentDoc } from '../quotes/Quotes.generated';
+import { PostQuote_PostFragmentDoc } from '../quotes/PostQuote.generated';
 import { type ReplyTerms_PostFragment, ReplyTerms_PostFragmentDoc } from '../reply-control/ReplyTerms.generated';
 import { type RequackButton_PostFragment, RequackButton_PostFragmentDoc } from '../requacks/Requack.generated';
 export type PostContent_PostFragment = { __typename: 'Post', id: string, content: string, contentWarning: string | null, isMarkedSensitive: boolean, isMarkedByStaff: boolean, visibility: Schema.Visibility, createdAt: string, replyCount: number, filtered: Array<{ __typename: 'FilterMatch', title: string, action: Schema.FilterAction, contexts: Array<Schema.FilterContext> }>, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerFollowState: Schema.FollowState } } & { ' $fragmentName'?: 'PostContent_PostFragment' };

@@ -15,7 +15,10 @@ export type QuotesOfPostQueryVariables = Exact<{
 
 
 export interface QuotesOfPostQuery { post: { __typename: 'Post', id: string, quotes: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string } }
+          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+            { __typename: 'Post', id: string }
+            & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
+          ) | null }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 

@@ -7,13 +7,7 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
-import { type PostCard_PostFragment } from '../card/PostCard.generated';
-import { PostList_ConnectionFragmentDoc } from '../card/PostList.generated';
-import { MediaItemFragmentDoc } from '../media/MediaItem.generated';
-export type QuotedPost_PostFragment = { __typename: 'Post', id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } & { ' $fragmentName'?: 'QuotedPost_PostFragment' };
-
-export type PostQuote_PostFragment = { __typename: 'Post', quote: { __typename: 'Quote', state: Schema.QuoteState, post: { __typename: 'Post', id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null } | null } & { ' $fragmentName'?: 'PostQuote_PostFragment' };
-
+import { PostQuote_PostFragmentDoc, QuotedPost_PostFragmentDoc } from './PostQuote.generated';
 export type QuoteOfPostQueryVariables = Exact<{
   id: string;
 }>;
@@ -27,21 +21,6 @@ export type QuotedPostQueryVariables = Exact<{
 
 
 export interface QuotedPostQuery { post: { __typename: 'Post', visibility: Schema.Visibility, viewerCanQuote: Schema.QuotePermission, id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null }
-
-export type QuotesOfPostQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export interface QuotesOfPostQuery { post: { __typename: 'Post', id: string, quotes: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
-            { __typename: 'Post', id: string }
-            & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-          ) | null }
-          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 export type SetQuoteRuleMutationVariables = Exact<{
   id: string;
@@ -67,10 +46,6 @@ export type RevokeQuoteMutationVariables = Exact<{
 export interface RevokeQuoteMutation { revokeQuote: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, quote: { __typename: 'Quote', state: Schema.QuoteState, post: { __typename: 'Post', id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null } | null } } }
 
 
-export const QuotedPost_PostFragmentDoc = /* @__PURE__ */ documentOf<QuotedPost_PostFragment, Record<string, never>>("fragment QuotedPost_post on Post{id content contentWarning isSensitive isQuote createdAt media{...MediaItem@unmask}author{id handle displayName imageUrl}}", MediaItemFragmentDoc);
-
-export const PostQuote_PostFragmentDoc = /* @__PURE__ */ documentOf<PostQuote_PostFragment, Record<string, never>>("fragment PostQuote_post on Post{quote{state post{...QuotedPost_post@unmask}}}", QuotedPost_PostFragmentDoc);
-
 export const QuoteOfPostDocument = /* @__PURE__ */ documentOf<QuoteOfPostQuery, QuoteOfPostQueryVariables>("query QuoteOfPost($id:ID!){post(id:$id){id ...PostQuote_post@unmask}}", PostQuote_PostFragmentDoc);
 export function useQuoteOfPostQuery(options: QueryOptions<QuoteOfPostQuery, QuoteOfPostQueryVariables>) {
   return useQuery(QuoteOfPostDocument, options);
@@ -85,14 +60,6 @@ export function useQuotedPostQuery(options: QueryOptions<QuotedPostQuery, Quoted
 }
 export function useQuotedPostLazyQuery(options?: LazyQueryOptions<QuotedPostQuery, QuotedPostQueryVariables>) {
   return useLazyQuery(QuotedPostDocument, options);
-}
-
-export const QuotesOfPostDocument = /* @__PURE__ */ documentOf<QuotesOfPostQuery, QuotesOfPostQueryVariables>("query QuotesOfPost($id:ID!$first:Int!$after:String){post(id:$id){id quotes(first:$first after:$after){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
-export function useQuotesOfPostQuery(options: QueryOptions<QuotesOfPostQuery, QuotesOfPostQueryVariables>) {
-  return useQuery(QuotesOfPostDocument, options);
-}
-export function useQuotesOfPostLazyQuery(options?: LazyQueryOptions<QuotesOfPostQuery, QuotesOfPostQueryVariables>) {
-  return useLazyQuery(QuotesOfPostDocument, options);
 }
 
 export const SetQuoteRuleDocument = /* @__PURE__ */ documentOf<SetQuoteRuleMutation, SetQuoteRuleMutationVariables>("mutation SetQuoteRule($id:ID!$rule:QuoteRule!){setQuoteRule(postId:$id rule:$rule){post{id quoteRule}}}");
