@@ -1,7 +1,7 @@
 import type { QuoteRule } from '@mallard/rules/quoting';
 import { expectAccessible } from './support/axe';
 import { notificationMessages } from './support/inbox';
-import { composerMessages, quoteMessages, visibilityMessages } from './support/page-messages';
+import { composerMessages, quoteMessages, quoteRuleMessages, replyControlMessages } from './support/page-messages';
 import { composerOf, expectToast, publish, quackWith, write } from './support/quacks';
 import { expect, test } from './support/test';
 import type { Person, Quack, World } from './support/world';
@@ -89,13 +89,16 @@ test.describe('in Hebrew, by keyboard', () => {
     t,
   }) => {
     const w = quoteMessages(t);
-    const sees = visibilityMessages(t);
+    const rule = quoteRuleMessages(t);
+    const panel = replyControlMessages(t);
     const [ada, bea] = [await world.person('עדה אגם'), await world.person('בת סוף')];
     const open = await quackUnder(world, bea, world.unique('הברווזים ישנים '), 'EVERYONE');
     await signIn(page, ada);
     await page.goto(`/post/${open.id}`);
-    const more = page.getByRole('main').getByRole('button', { name: t('posts.more'), exact: true });
-    await more.press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('requacks.give'), exact: true })
+      .press('Enter');
     await page.getByRole('menuitem', { name: w('quote') }).press('Enter');
     const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
     const box = dialog.getByRole('group', { name: w('quoted', { name: 'בת סוף' }) });
@@ -105,8 +108,13 @@ test.describe('in Hebrew, by keyboard', () => {
     await expect(box).toContainText(open.content);
     await box.getByRole('button', { name: w('takeOff') }).press('Enter');
     await expect(box).toHaveCount(0);
-    await dialog.getByRole('button', { name: sees('tool', { who: sees('PUBLIC') }) }).press('Enter');
-    await page.getByRole('menuitemradio', { name: w('NOBODY') }).press('Enter');
+    await dialog.getByRole('button', { name: panel('panel') }).press('Enter');
+    const audience = page.getByRole('dialog', { name: panel('panel') });
+    await audience
+      .getByRole('group', { name: rule('rule') })
+      .getByRole('radio', { name: rule('NOBODY') })
+      .press('Space');
+    await audience.getByRole('button', { name: panel('done') }).press('Enter');
     const own = world.unique('מילים שלי ');
     await publish(page, t, own);
 
@@ -114,17 +122,17 @@ test.describe('in Hebrew, by keyboard', () => {
     const card = quackWith(page, own);
     await card.getByRole('button', { name: t('posts.more'), exact: true }).press('Enter');
     await page.getByRole('menuitem', { name: w('ruleOf') }).press('Enter');
-    const rules = page.getByRole('dialog', { name: w('rule') });
-    await expect(rules.getByRole('radio', { name: w('NOBODY') })).toBeChecked();
+    const rules = page.getByRole('dialog', { name: rule('rule') });
+    await expect(rules.getByRole('radio', { name: rule('NOBODY') })).toBeChecked();
     await expectAccessible(page);
-    await rules.getByRole('radio', { name: w('EVERYONE') }).press('Space');
+    await rules.getByRole('radio', { name: rule('EVERYONE') }).press('Space');
     await expectToast(page, w('ruleKept'));
     await page.keyboard.press('Escape');
 
     await page.goto('/profile?section=privacy');
     await page
-      .getByRole('group', { name: w('setting') })
-      .getByRole('radio', { name: w('ASK') })
+      .getByRole('group', { name: rule('setting') })
+      .getByRole('radio', { name: rule('ASK') })
       .press('Space');
     const gal = await world.person('גל נוף');
     const quote = await create(world, gal, { content: world.unique('גם אני '), quotePostId: open.id });

@@ -42,6 +42,8 @@ import { en as emoji } from '../../src/features/posts/emoji/messages.en';
 import { he as emojiInHebrew } from '../../src/features/posts/emoji/messages.he';
 import { en as media } from '../../src/features/posts/media/messages.en';
 import { he as mediaInHebrew } from '../../src/features/posts/media/messages.he';
+import { en as quoteRule } from '../../src/features/session/quote-rule/messages.en';
+import { he as quoteRuleInHebrew } from '../../src/features/session/quote-rule/messages.he';
 import { en as quotes } from '../../src/features/posts/quotes/messages.en';
 import { he as quotesInHebrew } from '../../src/features/posts/quotes/messages.he';
 import { en as polls } from '../../src/features/posts/polls/messages.en';
@@ -127,3 +129,4 @@ export const composerMessages = (t: Translator) => messagesIn(languageOf(t), com
 export const pollMessages = (t: Translator) => messagesIn(languageOf(t), polls, pollsInHebrew);
 export const emojiMessages = (t: Translator) => messagesIn(languageOf(t), emoji, emojiInHebrew);
 export const readingMessages = (t: Translator) => messagesIn(languageOf(t), reading, readingInHebrew);
+export const quoteRuleMessages = (t: Translator) => messagesIn(languageOf(t), quoteRule, quoteRuleInHebrew);

@@ -10,6 +10,7 @@ import {
 import { type CacheSizes, cacheSizes } from '@apollo/client/utilities';
 import { shownIn } from './hidden-people';
 import { onceEach } from './once-each';
+import type { StoredConnection, StoredEdge } from './stored-connection';
 import type { MuteScope } from './schema.generated';
 
 /** A client-only field of post connections: the ids of all loaded posts. */
@@ -159,18 +160,6 @@ export function createCache(): InMemoryCache {
       HelpHeading: { keyFields: false },
     },
   });
-}
-
-/** An edge in the cache. */
-export interface StoredEdge extends StoreObject {
-  cursor: string;
-  node: Reference;
-}
-
-/** A Relay connection in the cache. */
-export interface StoredConnection extends StoreObject {
-  edges: readonly StoredEdge[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 /**

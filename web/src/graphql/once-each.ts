@@ -1,5 +1,5 @@
 import type { FieldMergeFunction, FieldPolicy } from '@apollo/client';
-import type { StoredConnection, StoredEdge } from './cache';
+import type { StoredConnection, StoredEdge } from './stored-connection';
 import { shownPostOf } from './hidden-people';
 
 /** A post that a loaded page shows isn't shown again by a further one, where someone else requacked it. */

@@ -1,12 +1,12 @@
 import type { QuoteRule } from '@mallard/rules/quoting';
 import { Muted, Stack } from '../../../ui/layout/Layout';
-import { useQuoteMessages } from '../../posts/quotes/messages';
-import { QuoteRuleChoice } from '../../posts/quotes/QuoteRuleChoice';
 import { usePreferences } from '../../session/preferences/usePreferences';
+import { useQuoteRuleMessages } from '../../session/quote-rule/messages';
+import { QuoteRuleChoice } from '../../session/quote-rule/QuoteRuleChoice';
 
 /** Who can quote new quacks, unless each says otherwise. Saved at once. */
 export function QuotesChoice({ preferred }: { preferred: QuoteRule }) {
-  const w = useQuoteMessages();
+  const w = useQuoteRuleMessages();
   const { choose } = usePreferences();
   return (
     <Stack gap={3}>

@@ -124,8 +124,9 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
 export function draftFrom(kept: unknown): Draft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { content, contentWarning, media, isSensitive, place, poll, attempt, ...more } =
-    kept as Partial<Record<keyof Draft, unknown>>;
+  const { content, contentWarning, media, isSensitive, place, poll, attempt, ...more } = kept as Partial<
+    Record<keyof Draft, unknown>
+  >;
   if (typeof content !== 'string') return null;
   const { visibility, quoteId, quoteRule, replyRule, closesAfterHours } = more;
   return {

@@ -7,7 +7,7 @@ import { useQuoteMessages } from './messages';
 import { QuoteDecision } from './QuoteDecision';
 import { QuotedCard } from './QuotedCard';
 import { quoteStyles } from './quote-styles';
-import type { Quoting } from './Quoted';
+import type { Quoting } from './quoting';
 
 interface QuoteBoxProps extends Pick<Quoting, 'id' | 'author'> {
   quote: NonNullable<Quoting['quote']>;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/Dialog';
 import type { PostCard_PostFragment } from '../card/PostCard.generated';
+import { useQuoteRuleMessages } from '../../session/quote-rule/messages';
+import { QuoteRuleChoice } from '../../session/quote-rule/QuoteRuleChoice';
 import { useQuoteMessages } from './messages';
-import { QuoteRuleChoice } from './QuoteRuleChoice';
 import { useQuoting } from './useQuoting';
 
 interface QuoteDialogProps {
@@ -19,7 +20,7 @@ export function QuoteDialog({ what, ...props }: QuoteDialogProps) {
 type OneProps = Omit<QuoteDialogProps, 'what'>;
 
 function RuleDialog({ post, onClose }: OneProps) {
-  const w = useQuoteMessages();
+  const w = useQuoteRuleMessages();
   const { setRule } = useQuoting();
   const [rule, setChosen] = useState(post.quoteRule);
   async function choose(next: typeof rule) {

@@ -10,7 +10,7 @@ import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { useViewer } from '../../session/viewer/viewer';
 import { useQuoteMessages } from './messages';
 
-type QuotablePost = Pick<PostCard_PostFragment, 'id' | 'author' | 'viewerCanQuote' | 'isHeld'>;
+export type QuotablePost = Pick<PostCard_PostFragment, 'id' | 'author' | 'viewerCanQuote' | 'isHeld'>;
 
 /** Quotes a quack in the composer, or says why that can't be. @returns null for visitors, and where it makes no sense */
 export function useQuoteItem(post: QuotablePost): MenuItem | null {

@@ -3,13 +3,11 @@ import type { MenuItem } from '../../../ui/overlay/menu-item';
 import { useViewer } from '../../session/viewer/viewer';
 import type { MenuPost } from '../card/menu-post';
 import { useQuoteMessages } from './messages';
-import { useQuoteItem } from './useQuoteItem';
 
-/** What the menu of a quack offers about quotes: quoting it, who can, and withdrawing one's own from it. */
+/** What the menu of a quack offers about quotes: who can quote it, and withdrawing one's own from it. */
 export function useQuoteItems(post: MenuPost, onAsk: (what: 'quoteRule' | 'withdraw') => void): MenuItem[] {
   const w = useQuoteMessages();
   const viewer = useViewer();
-  const item = useQuoteItem(post);
   const { quote, viewerCanEdit, visibility } = post;
   const rule: MenuItem = {
     label: w('ruleOf'),
@@ -19,7 +17,6 @@ export function useQuoteItems(post: MenuPost, onAsk: (what: 'quoteRule' | 'withd
   const withdraw: MenuItem = { label: w('withdraw'), icon: Unlink, onSelect: () => onAsk('withdraw') };
   const showsOwn = quote?.state === 'ACCEPTED' && viewer !== null && quote.post?.author.id === viewer.id;
   return [
-    ...(item ? [item] : []),
     ...(viewerCanEdit && visibility !== 'FOLLOWERS' ? [rule] : []),
     // Their own quote of their own quack, they can delete.
     ...(showsOwn && !viewerCanEdit ? [withdraw] : []),

@@ -1,9 +1,9 @@
-import type { ApolloClient, FragmentType } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
 import { Repeat2 } from 'lucide-react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
+import { preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
 import { Menu } from '../../../ui/overlay/Menu';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { useViewer } from '../../session/viewer/viewer';
@@ -11,11 +11,14 @@ import type { PostCard_PostFragment } from '../card/PostCard.generated';
 import { type RequackButton_PostFragment, RequackButton_PostFragmentDoc } from './Requack.generated';
 
 interface RequackButtonProps {
-  post: Pick<PostCard_PostFragment, 'visibility' | 'viewerCanEdit'> & FragmentType<RequackButton_PostFragment>;
+  post: Pick<PostCard_PostFragment, 'id' | 'author' | 'visibility' | 'viewerCanEdit' | 'viewerCanQuote' | 'isHeld'> &
+    FragmentType<RequackButton_PostFragment>;
   className?: string;
 }
 
-/** What a press does is loaded with the first one. */
+const RequackItems = preloadWhenIdle(async () => ({ default: (await import('./RequackItems')).RequackItems }));
+
+/** What a press of a visitor does is loaded with the first one. */
 const acts = () => import('./change-requack');
 
 /** The requack button with its count, and the menu of ways to pass a quack on. */
@@ -23,7 +26,6 @@ export function RequackButton({ post: from, className }: RequackButtonProps) {
   const t = useT();
   const formats = useFormats();
   const viewer = useViewer();
-  const client: ApolloClient = useApolloClient();
   const post = useOwnFragment(RequackButton_PostFragmentDoc, from);
   if (!post) return null;
 
@@ -45,24 +47,10 @@ export function RequackButton({ post: from, className }: RequackButtonProps) {
   } as const;
 
   if (!viewer) return <button {...face} onClick={() => void acts().then(({ wantRequack }) => wantRequack(id))} />;
-  const isClosed = from.visibility === 'FOLLOWERS' && !from.viewerCanEdit;
   return (
     <Menu
       label={t('requacks.give')}
-      items={[
-        isClosed
-          ? { label: t('requacks.closed') }
-          : {
-              label: t(isGiven ? 'requacks.remove' : 'requacks.give'),
-              icon: Repeat2,
-              onSelect: () => {
-                const button = document.activeElement;
-                void acts().then(({ changeRequack }) =>
-                  changeRequack({ client, t, viewerId: viewer.id, button }, post),
-                );
-              },
-            },
-      ]}
+      items={(show) => <RequackItems post={from} requacks={post} show={show} />}
       trigger={(trigger) => <button {...face} {...trigger} />}
     />
   );

@@ -9,18 +9,20 @@ import { Icon } from '../../../ui/media/Icon';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { cx } from '../../../ui/theme/sheet';
 import { usePreferences } from '../../session/preferences/usePreferences';
+import { useQuoteRuleMessages } from '../../session/quote-rule/messages';
+import { QuoteRuleChoice } from '../../session/quote-rule/QuoteRuleChoice';
 import { useVisibilityMessages } from '../../session/visibility/messages';
 import { visibilityIcons } from '../../session/visibility/visibility-icons';
 import type { Draft } from '../drafts/draft';
-import { useQuoteMessages } from '../quotes/messages';
-import { QuoteRuleChoice } from '../quotes/QuoteRuleChoice';
 import { useReplyControlMessages } from '../reply-control/messages';
 import { ClosingChoice, closingOf, hoursOf, ReplyRuleChoice } from '../reply-control/ReplyRuleChoice';
 import type { Audience } from './audience';
 import { type AudiencePart, isUsual, summaryOf } from './audience-summary';
 import { audienceToolStyles as styles } from './audience-tool-styles';
 
-type Chosen = Pick<Draft, 'replyRule' | 'closesAfterHours' | 'quoteRule'> & { visibility: NonNullable<Draft['visibility']> };
+type Chosen = Pick<Draft, 'replyRule' | 'closesAfterHours' | 'quoteRule'> & {
+  visibility: NonNullable<Draft['visibility']>;
+};
 
 interface AudienceToolProps {
   audience: Audience;
@@ -110,7 +112,7 @@ function useParts({ takesReplyRule }: Audience, { visibility, replyRule, closesA
 }
 
 function useQuotePart(rule: QuoteRule): AudiencePart {
-  const w = useQuoteMessages();
+  const w = useQuoteRuleMessages();
   return { words: rule === 'EVERYONE' ? '' : w(`${rule}Part`), isUsual: rule === 'EVERYONE' };
 }
 

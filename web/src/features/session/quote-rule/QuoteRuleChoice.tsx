@@ -1,7 +1,7 @@
 import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import { RadioCards } from '../../../ui/form/Choices';
-import { useQuoteMessages } from './messages';
-import { quoteRuleIcons } from './quote-rules';
+import { useQuoteRuleMessages } from './messages';
+import { quoteRuleIcons } from './quote-rule-icons';
 
 interface QuoteRuleChoiceProps {
   value: QuoteRule;
@@ -13,7 +13,7 @@ interface QuoteRuleChoiceProps {
 
 /** Who can quote a quack, as a group of radio buttons. */
 export function QuoteRuleChoice({ value, onChange, legend, hideLegend }: QuoteRuleChoiceProps) {
-  const w = useQuoteMessages();
+  const w = useQuoteRuleMessages();
   return (
     <RadioCards
       stacked
