@@ -133,7 +133,17 @@ const ROUTES: readonly Route[] = [
 
 /** No existing client calls these; follow-requests.test.ts, filters.test.ts and others do. */
 const NEWER_ROUTES = [
-  ...['/follows/requests', '/follows/followers', '/requack', '/quotes', '/filters', '/quiet', '/lists', '/hashtags/followed', '/hashtags/tag/{tag}/follow'],
+  ...[
+    '/follows/requests',
+    '/follows/followers',
+    '/requack',
+    '/quotes',
+    '/filters',
+    '/quiet',
+    '/lists',
+    '/hashtags/followed',
+    '/hashtags/tag/{tag}/follow',
+  ],
   // Nor these: reply-control.test.ts and edit-history.test.ts do.
   ...['/posts/{id}/edits', '/posts/{id}/hidden-replies', '/posts/{id}/hide', '/posts/{id}/reply-rule'],
 ];

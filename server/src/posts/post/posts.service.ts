@@ -114,7 +114,8 @@ export class PostsService {
     };
     const request = { ctx, operation: 'createPost', payload };
     const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
-    const isRare = cell !== null || matched.length > 0 || rule || poll || concernsQuotes(draft, viewer.defaultQuoteRule);
+    const isRare =
+      cell !== null || matched.length > 0 || rule || poll || concernsQuotes(draft, viewer.defaultQuoteRule);
     if (!draft.parentPostId && mediaIds.length === 0 && !isRare) {
       const visibility = draft.visibility ?? viewer.defaultVisibility;
       return this.publishPlain(request, { ...about, parent: null, media: 0, visibility });

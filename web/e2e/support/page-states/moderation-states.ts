@@ -49,7 +49,14 @@ const report = {
   reportedPosts: [
     {
       ...{ __typename: 'ReportedPost', id: idOf(41), content: 'Herons are stupid and so are you.' },
-      ...{ contentWarning: 'Rude', createdAt: at, isReply: true, quoted: null, pollOptions: ['Soup', 'Mud'], media: [] },
+      ...{
+        contentWarning: 'Rude',
+        createdAt: at,
+        isReply: true,
+        quoted: null,
+        pollOptions: ['Soup', 'Mud'],
+        media: [],
+      },
     },
   ],
   reportedWhispers: [
