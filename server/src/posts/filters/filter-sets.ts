@@ -35,8 +35,8 @@ const ruleOf = ({ id, title, action, contexts, ends_at: endsAt, except_following
 });
 
 /**
- * The compiled filters of people, by the version that their session, or the statement that reads something for them, names: whoever
- * has no filters costs nothing, and others one statement after each change.
+ * The compiled filters of people, by the version that their session, or the statement that reads something for them, names: people
+ * without filters cost nothing, and others one statement after each change.
  */
 @Injectable()
 export class FilterSets {
