@@ -164,6 +164,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     ask: graphql(`{ stream(feed: FOLLOWING, first: 50) { edges { node { content requackOf ${NODE} } } } }`),
     mutes: ['HOME_QUACKS'],
     limited: 'nothing',
+    finders: AT_HOME,
     isPrivate: true,
   },
   'User.posts of who requacks': {

@@ -62,6 +62,7 @@ async function scene(stem: string): Promise<Scene> {
     await publish(me, { content: `a reply by ${me.handle}`, parentPostId: quacks.other });
     await publish(me, { content: `a reply by ${me.handle}`, parentPostId: theirs });
     await publish(me, { content: `@${other.handle}, says ${me.handle}` });
+    await publish(me, { content: `what no one passes on, by ${me.handle} #${tag}` });
     await publish(me, { content: `a quote, says ${me.handle}`, quotePostId: quacks.other });
     await app.as(me).post(`/likes/posts/${theirs}`);
     await app.as(me).post(`/likes/posts/${quacks.other}`);

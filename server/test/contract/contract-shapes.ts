@@ -6,7 +6,7 @@ const PUBLIC_PROFILE =
 const POST =
   'id authorId author:UserSummary authorHandle authorName authorImageUrl? content isDeleted contentWarning? isSensitive visibility? ' +
   'replyRule repliesCloseOn? canReply? isFolded createdOn ' +
-  'lastModifiedOn? parentPostId? rootPostId? replyCount likeCount isLikedByUser hasLikes isPinnedByUser filtered quote?:Quote quoteCount quoteRule media:Media[] ' +
+  'lastModifiedOn? parentPostId? rootPostId? replyCount likeCount isLikedByUser hasLikes isPinnedByUser requackCount isRequackedByUser requackOfId? filtered quote?:Quote quoteCount quoteRule media:Media[] ' +
   'hashtags mentions:Mention[] poll?';
 
 /** The fields of each shape; `?` may be null or absent, and after a colon follows the shape of what is inside. */

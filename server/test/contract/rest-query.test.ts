@@ -30,35 +30,43 @@ const NEWER_PAGES: Readonly<Record<string, string>> = {
   'GET /posts/{id}/edits': 'GET /posts/{id}/replies',
   'GET /posts/{id}/hidden-replies': 'GET /posts/{id}/replies',
 };
+/** Pages of a list of one's own. */
+const LIST_PAGES = ['GET /lists/{id}/members', 'GET /lists/{id}/posts'];
 const PAGES = CONTRACT.filter(({ route, data }) => route.startsWith('GET ') && data.startsWith('P<'));
 
 async function addressOf(route: string): Promise<string> {
-  const parts = await REQUESTS[NEWER_PAGES[route] ?? route]!(scene);
+  const parts = LIST_PAGES.includes(route)
+    ? (await app.as(scene.ben).post('/lists', { title: 'Herons' })).body.data
+    : await REQUESTS[NEWER_PAGES[route] ?? route]!(scene);
   return route
     .slice('GET '.length)
     .replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(parts[part])));
 }
 
-const pages: readonly Walk[] = [...PAGES.map(({ route }) => route), ...Object.keys(NEWER_PAGES), ...OWN_PAGES].map(
-  (route) => ({
-    route,
-    parameters: ['pageNumber', 'pageSize'],
-    walk: async () => {
-      const isOwn = OWN_PAGES.includes(route);
-      const address = isOwn ? route.slice('GET '.length) : await addressOf(route);
-      const client = isOwn ? app.as(route === 'GET /moderation/cases' ? scene.admin : scene.ben) : app.visitor;
+const pages: readonly Walk[] = [
+  ...PAGES.map(({ route }) => route),
+  ...Object.keys(NEWER_PAGES),
+  ...OWN_PAGES,
+  ...LIST_PAGES,
+].map((route) => ({
+  route,
+  parameters: ['pageNumber', 'pageSize'],
+  walk: async () => {
+    const isOwn = OWN_PAGES.includes(route);
+    const address = isOwn ? route.slice('GET '.length) : await addressOf(route);
+    const reader = route === 'GET /moderation/cases' ? scene.admin : scene.ben;
+    const client = isOwn || LIST_PAGES.includes(route) ? app.as(reader) : app.visitor;
 
-      const second = await client.get(`${address}?pageNumber=2&pageSize=1`);
-      const widest = await client.get(`${address}?pageSize=1000`);
-      const twice = await client.get(`${address}?pageSize=1&pageSize=2`);
+    const second = await client.get(`${address}?pageNumber=2&pageSize=1`);
+    const widest = await client.get(`${address}?pageSize=1000`);
+    const twice = await client.get(`${address}?pageSize=1&pageSize=2`);
 
-      expect(second.body).toMatchObject({ succeeded: true, currentPage: 2, pageSize: 1, hasPreviousPage: true });
-      expect((second.body.data as Json[]).length).toBeLessThanOrEqual(1);
-      expect(widest.body).toMatchObject({ currentPage: 1, pageSize: 100 });
-      expect(twice.status).toBe(400);
-    },
-  }),
-);
+    expect(second.body).toMatchObject({ succeeded: true, currentPage: 2, pageSize: 1, hasPreviousPage: true });
+    expect((second.body.data as Json[]).length).toBeLessThanOrEqual(1);
+    expect(widest.body).toMatchObject({ currentPage: 1, pageSize: 100 });
+    expect(twice.status).toBe(400);
+  },
+}));
 
 /** The lines of a CSV file below its head. */
 async function exported(path: string): Promise<string[]> {

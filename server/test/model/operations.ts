@@ -38,9 +38,9 @@ export function operationsOf(people: number): fc.Arbitrary<Operation> {
   const shares: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Operation>])[] = [
     [14, fc.record({ kind: is('publish'), by, tag, mention, visibility })],
     [14, fc.record({ kind: is('reply'), by, on, mention })],
-    [8, fc.record({ kind: is('quote'), by, on, visibility })],
-    [10, fc.record({ kind: is('acceptQuote', 'declineQuote', 'declineQuote', 'revokeQuote'), on })],
-    [8, fc.record({ kind: is('quoteRule'), on, rule: fc.constantFrom('ASK', ...QUOTE_RULE_NAMES) })],
+    [14, fc.record({ kind: is('quote'), by, on, visibility })],
+    [22, fc.record({ kind: is('acceptQuote', 'declineQuote', 'declineQuote', 'revokeQuote'), on })],
+    [14, fc.record({ kind: is('quoteRule'), on, rule: fc.constantFrom('ASK', ...QUOTE_RULE_NAMES) })],
     [3, fc.record({ kind: is('ask'), by, multiple: fc.boolean() })],
     [12, fc.record({ kind: is('vote'), by, on, choices })],
     [1, fc.record({ kind: is('end'), on })],
