@@ -44,7 +44,7 @@ describe('kinds of notifications', () => {
     expect(await kinds()).toEqual(['FOLLOW', 'MENTION', 'NOD', 'REPLY']);
 
     expect(await choose(ada, { notifiedKinds: ['REPLY', 'REPLY', 'MENTION'] })).toEqual({
-      notifiedKinds: ['REPLY', 'MENTION'],
+      notifiedKinds: ['MENTION', 'REPLY'],
       mailedKinds: ['FOLLOW', 'MENTION', 'REPLY'],
     });
     await everything(ada, cyd);

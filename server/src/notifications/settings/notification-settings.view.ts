@@ -11,6 +11,7 @@ registerEnumType(PushedKindEnum, {
     MENTION: { description: 'Mentions in posts.' },
     NOD: { description: "Nods to one's posts." },
     REPLY: { description: "Replies to one's posts." },
+    REQUACK: { description: "Requacks of one's posts." },
     WHISPER: { description: 'Whispers.' },
   },
 });

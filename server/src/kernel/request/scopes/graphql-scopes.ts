@@ -102,8 +102,6 @@ export const OPERATION_SCOPES: Readonly<Record<Scope | 'session', readonly strin
     'Mutation.unpinPost',
     'Mutation.unrequackPost',
     'Mutation.unmuteThread',
-    'Mutation.unnodPost',
-    'Mutation.unpinPost',
     'Mutation.updateFilter',
     'Mutation.updateMedia',
     'Mutation.updateNotificationSettings',
