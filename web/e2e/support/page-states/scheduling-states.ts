@@ -15,7 +15,8 @@ const item = (id: string, content: string, publishAt: string, more: object = {})
   cursor: id,
   node: {
     ...{ __typename: 'ScheduledPost', id, content, contentWarning: null, media: [], publishAt, failure: null },
-    ...{ visibility: 'PUBLIC', isSensitive: false, poll: null },
+    ...{ visibility: 'PUBLIC', isSensitive: false, poll: null, quotePostId: null, quoteRule: 'EVERYONE' },
+    ...{ replyRule: [], repliesCloseAfterHours: null },
     ...more,
   },
 });

@@ -7,7 +7,7 @@ import { useThreadContext } from './thread-context';
 import { useOpened } from './thread-memory';
 import { type Branch, branchesOf } from './thread-tree';
 
-const PAGE = 50;
+const PAGE = 40;
 
 interface MoreReplies {
   branches: readonly Branch[];

@@ -24,8 +24,8 @@ interface UserTimelineProps {
 }
 
 const PAGE = 20;
-/** Ten rows of tiles. */
-const MEDIA_PAGE = 30;
+/** Six rows of tiles: what a query may cost allows 20 quacks. */
+const MEDIA_PAGE = 18;
 
 const MediaTiles = lazyWithRetry(async () => ({ default: (await import('./MediaTiles')).MediaTiles }));
 
