@@ -111,7 +111,8 @@ function ReportedProfile({ person }: { person: CaseReport['reportedPerson'] }) {
 }
 
 const styles = sheet({
-  answers: { listStyle: 'disc', paddingInlineStart: '6' },
+  // Inside, because an answer in another direction has its mark at the other edge.
+  answers: { listStyle: 'disc inside', overflowWrap: 'anywhere' },
   quote: {
     margin: '0',
     display: 'flex',
