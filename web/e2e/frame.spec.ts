@@ -36,7 +36,9 @@ for (const language of mainly('en')) {
       await more.press('Enter');
       const items = page.getByRole('menu', { name: t('shell.more') }).getByRole('menuitem');
       await expect(items.and(page.locator('[aria-current=page]'))).toHaveText(t('shell.nods'));
-      await expect(items).toHaveText([t('shell.scheduled'), t('shell.nods'), t('shell.nearMe'), t('shell.settings')]);
+      await expect(items).toHaveText(
+        (['scheduled', 'nods', 'lists', 'nearMe', 'settings'] as const).map((page) => t(`shell.${page}`)),
+      );
     });
 
     test('on a tablet labels are below the icons, and the search opens over the page', async ({

@@ -63,4 +63,4 @@ export const headingOf = (pathname: string): PlainMessageKey | undefined =>
 
 /** The pages under More. The list itself is loaded later, but its entry is marked at once. */
 export const isUnderMore = (pathname: string): boolean =>
-  /^\/(scheduled-posts|my-likes|near-me|profile|theme-switcher)(\/|$)/.test(pathname);
+  /^\/(scheduled-posts|my-likes|lists|near-me|profile|theme-switcher)(\/|$)/.test(pathname);
