@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 /** Claims that everyone who is signed in holds. */
 const OF_EVERYONE: readonly string[] = ['products.read', 'invites.create'];
-/** Pages whose client tells at once what became of a link from an email. */
+/** Pages whose client tells at once what became of a link from an email, or that there is no such list. */
 const TITLE_BY_STATE: readonly string[] = [
   ...[
     'verify-email',
@@ -14,6 +14,7 @@ const TITLE_BY_STATE: readonly string[] = [
     'unsubscribe',
     'reset-password',
     'not-me',
+    'list',
   ],
 ];
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
 import { pushMessages } from './support/page-messages';
 import { quackWith } from './support/quacks';
@@ -29,9 +29,32 @@ interface Settings {
   viewer: { notificationSettings: object };
 }
 
-const shownOn = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  lang: string;
+  dir: string;
+}
+
+/** A browser without a screen shows no notifications: the worker keeps them here, one for each tag, as a system would. */
+async function showIn(worker: Worker): Promise<void> {
+  await worker.evaluate(() => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const shown = new Map<string, Notification>();
+    registration.showNotification = (title, options = {}) => {
+      const tag = options.tag ?? '';
+      const close = () => void shown.delete(tag);
+      shown.set(tag, { ...options, title, tag, close } as unknown as Notification);
+      return Promise.resolve();
+    };
+    registration.getNotifications = () => Promise.resolve([...shown.values()]);
+  });
+}
+
+const shownIn = (worker: Worker): Promise<Shown[]> =>
+  worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
     const shown = await registration.getNotifications();
     return shown.map(({ title, body, tag, lang, dir }) => ({ title, body, tag, lang, dir }));
   });
@@ -42,7 +65,6 @@ test('a push is shown while no one looks at the site, replaces the one before it
   signIn,
   world,
 }) => {
-  await context.grantPermissions(['notifications']);
   const ada = await world.person('Ada Pond');
   const quack = await world.quack(ada, `${world.unique('heron')} in the reeds`);
   await signIn(page, ada);
@@ -53,8 +75,14 @@ test('a push is shown while no one looks at the site, replaces the one before it
     ...{ icon: '/icons/icon-192.png', lang: 'en', dir: 'ltr' },
   };
 
+  const [running] = context.serviceWorkers();
+  await showIn(running!);
+
   await page.bringToFront();
   await worker.deliver({ ...message, tag: 'seen' });
+  // Playwright has every page believe that it has the focus.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   const elsewhere = await context.newPage();
   await elsewhere.bringToFront();
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
@@ -62,18 +90,16 @@ test('a push is shown while no one looks at the site, replaces the one before it
   await worker.deliver({ ...message, title: 'Cleo and 1 other replied to you' });
 
   const { title: _, url: __, icon: ___, ...shown } = message;
-  await expect.poll(() => shownOn(page)).toEqual([{ ...shown, title: 'Cleo and 1 other replied to you' }]);
-  const [running] = context.serviceWorkers();
+  await expect.poll(() => shownIn(running!)).toEqual([{ ...shown, title: 'Cleo and 1 other replied to you' }]);
   await running!.evaluate(async () => {
     const scope = self as unknown as { registration: ServiceWorkerRegistration };
     const [notification] = await scope.registration.getNotifications();
-    const Clicked = (self as unknown as { NotificationEvent: new (type: string, init: object) => Event })
-      .NotificationEvent;
-    self.dispatchEvent(new Clicked('notificationclick', { notification }));
+    const { ExtendableEvent } = self as unknown as { ExtendableEvent: new (type: string) => Event };
+    self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
   });
   await expect(page).toHaveURL(`/post/${quack.id}`);
   await expect(quackWith(page, quack.content)).toBeVisible();
-  expect(await shownOn(page)).toEqual([]);
+  expect(await shownIn(running!)).toEqual([]);
 });
 
 for (const language of languages) {
@@ -82,15 +108,16 @@ for (const language of languages) {
 
     test('notifications are turned on by a click, and kinds, quiet hours and the digest are chosen', async ({
       page,
-      context,
       signIn,
       world,
       t,
     }) => {
       const say = pushMessages(t);
-      await context.grantPermissions(['notifications']);
-      // This browser has no push service: what it would give comes from here, after it failed once.
+      // This browser has neither notifications nor a push service: what they would say comes from here, after it failed once.
       await page.addInitScript(() => {
+        let permission: NotificationPermission = 'default';
+        Object.defineProperty(Notification, 'permission', { get: () => permission });
+        Notification.requestPermission = () => Promise.resolve((permission = 'granted'));
         let current: unknown = null;
         let isFirst = true;
         PushManager.prototype.getSubscription = () => Promise.resolve(current as PushSubscription | null);

@@ -38,7 +38,7 @@ test.describe('in English', () => {
     await other.goto(`/post/${quoted.id}`);
     await other
       .getByRole('main')
-      .getByRole('button', { name: t('posts.more'), exact: true })
+      .getByRole('button', { name: t('requacks.give'), exact: true })
       .click();
     await other.getByRole('menuitem', { name: w('quote') }).click();
     const dialog = other.getByRole('dialog', { name: composerMessages(t)('compose') });

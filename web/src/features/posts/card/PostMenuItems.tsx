@@ -53,7 +53,7 @@ export function PostMenuItems({ post, onAsk, show }: PostMenuItemsProps) {
     group: true,
     onSelect: () => onAsk('delete'),
   };
-  return show([...ofQuotes, ...ofQuack, ...ofReplies, ...ofAuthor, ...(isOwn || mayRemove ? [removal] : [])]);
+  return show([...ofQuack, ...ofQuotes, ...ofReplies, ...ofAuthor, ...(isOwn || mayRemove ? [removal] : [])]);
 }
 
 function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): MenuItem[] {
