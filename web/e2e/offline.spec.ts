@@ -230,7 +230,9 @@ test('every page that was visited opens without a network, with what was read th
   await quackWith(page, words)
     .getByRole('button', { name: t('posts.pin') })
     .click();
+  const nodded = page.waitForResponse((response) => response.request().postData()?.includes('nodPost') ?? false);
   await nodButton(quackWith(page, words), t, 0).click();
+  await nodded;
   const inMain = (text: string) => page.getByRole('main').getByText(text).first();
   const visits: readonly (readonly [string, string])[] = [
     ['/stream', words],

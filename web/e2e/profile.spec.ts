@@ -151,7 +151,7 @@ test.describe('a profile', () => {
         await page.getByLabel(settings('currentPassword')).fill('half typed');
 
         await open('sessions');
-        await expect(page.getByText(deviceMessages(t)('thisDevice'))).toBeVisible();
+        await expect(page.getByText(deviceMessages(t)('thisDevice'), { exact: true })).toBeVisible();
         await open('content');
         await expect(page.getByRole('radio', { name: language === 'he' ? 'עברית' : 'English' })).toBeChecked();
         await open('appearance');

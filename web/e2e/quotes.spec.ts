@@ -104,7 +104,7 @@ test.describe('in Hebrew, by keyboard', () => {
     const box = dialog.getByRole('group', { name: w('quoted', { name: 'בת סוף' }) });
     await expect(box).toContainText(open.content);
     await page.reload();
-    await page.keyboard.press('n');
+    await page.getByRole('button', { name: t('shell.compose'), exact: true }).press('Enter');
     await expect(box).toContainText(open.content);
     await box.getByRole('button', { name: w('takeOff') }).press('Enter');
     await expect(box).toHaveCount(0);

@@ -115,7 +115,7 @@ test.describe('a session', () => {
       .getByRole('button', { name: devices('endOthers') })
       .click();
 
-    await expect(page.getByText(devices('thisDevice'))).toHaveCount(1);
+    await expect(page.getByText(devices('thisDevice'), { exact: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: devices('endOthers') })).toHaveCount(0);
   });
 });

@@ -143,11 +143,12 @@ test('who sees a quack is chosen, remembered and changed by keyboard, and a repl
   await page.keyboard.press('Escape');
 
   await page.goto('/profile?section=privacy');
-  const chosen = page.getByRole('radio', { name: w('FOLLOWERS') });
+  const choice = page.getByRole('group', { name: w('setting') });
+  const chosen = choice.getByRole('radio', { name: w('FOLLOWERS') });
   await expect(chosen).toBeChecked();
   const saved = page.waitForResponse((response) => /UpdatePreferences/.test(response.request().postData() ?? ''));
   await chosen.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: w('UNLISTED') })).toBeChecked();
+  await expect(choice.getByRole('radio', { name: w('UNLISTED') })).toBeChecked();
   await saved;
   await page.goto('/stream');
   await expect(sayingWho(composer, t, 'UNLISTED')).toBeVisible();

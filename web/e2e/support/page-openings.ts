@@ -205,7 +205,7 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
         await openSection(page, settingsMessages(t)('sessions'));
       },
       operation: 'Sessions',
-      shown: page.getByText(deviceMessages(t)('thisDevice')),
+      shown: page.getByText(deviceMessages(t)('thisDevice'), { exact: true }),
     },
   ];
 }
