@@ -52,6 +52,20 @@ async function showIn(worker: Worker): Promise<void> {
   });
 }
 
+/** Nor does it know which page someone looks at. What the worker asks is counted. */
+const haveFocus = (worker: Worker, isFocused: boolean): Promise<void> =>
+  worker.evaluate((focused) => {
+    const scope = self as unknown as { WindowClient: { prototype: object }; asked?: number };
+    const get = () => {
+      scope.asked = (scope.asked ?? 0) + 1;
+      return focused;
+    };
+    Object.defineProperty(scope.WindowClient.prototype, 'focused', { get, configurable: true });
+  }, isFocused);
+
+const askedBy = (worker: Worker): Promise<number> =>
+  worker.evaluate(() => (self as unknown as { asked?: number }).asked ?? 0);
+
 const shownIn = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
@@ -78,14 +92,10 @@ test('a push is shown while no one looks at the site, replaces the one before it
   const [running] = context.serviceWorkers();
   await showIn(running!);
 
-  await page.bringToFront();
+  await haveFocus(running!, true);
   await worker.deliver({ ...message, tag: 'seen' });
-  // Playwright has every page believe that it has the focus.
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
-  const elsewhere = await context.newPage();
-  await elsewhere.bringToFront();
-  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
+  await expect.poll(() => askedBy(running!)).toBe(1);
+  await haveFocus(running!, false);
   await worker.deliver(message);
   await worker.deliver({ ...message, title: 'Cleo and 1 other replied to you' });
 
@@ -154,7 +164,7 @@ for (const language of languages) {
       await expect(device).not.toBeChecked();
 
       await device.click();
-      await expect(page.getByRole('alert')).toContainText(say('failed'));
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(say('failed'));
       await page.getByRole('button', { name: say('retry') }).click();
       await expect(device).toBeChecked();
       await page.getByRole('button', { name: say('test') }).click();
@@ -164,7 +174,7 @@ for (const language of languages) {
       await whispers.click();
       await expect(page.getByRole('switch', { name: say('showsWhispers') })).toHaveCount(0);
       await page.getByRole('switch', { name: say('quietHours') }).click();
-      const until = page.getByLabel(say('until'));
+      const until = page.getByLabel(say('until'), { exact: true });
       await until.fill('22:00');
       await expect(page.getByText(say('sameTimes'))).toBeVisible();
       await until.fill('06:30');

@@ -163,7 +163,8 @@ export const peopleStates: readonly PageState[] = [
     async show(page, t) {
       await page.goto(`/profile?section=${section}`);
       await expect(page.getByRole('region', { name: settingsMessages(t)(section) })).toBeVisible();
-      if (section === 'sessions') await expect(page.getByText(deviceMessages(t)('thisDevice'), { exact: true })).toBeVisible();
+      if (section === 'sessions')
+        await expect(page.getByText(deviceMessages(t)('thisDevice'), { exact: true })).toBeVisible();
       if (section === 'data') await expect(page.getByText(settingsMessages(t)('dataIntro'))).toBeVisible();
     },
   })),
