@@ -27,7 +27,9 @@ export function card(row) {
 
 export function connection(list, rows, first = 20) {
   const shown = rows.slice(0, first);
-  const edges = shown.map((row) => ({ cursor: cursorOf(list, row.id), node: card(row) }));
+  // A cursor of home also says which row was the first of all.
+  const since = list === 'stream.FOLLOWING' ? `.${shown[0]?.id}` : '';
+  const edges = shown.map((row) => ({ cursor: cursorOf(list, row.id + since), node: card(row) }));
   return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
