@@ -158,7 +158,7 @@ function ListCounts({ list }: { list: List_ListFragment }) {
 
 const styles = sheet({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '2', marginBlock: '4' },
-  field: { flex: '1 1 14rem' },
+  field: { flex: { base: '1 1 100%', sm: '1 1 14rem' } },
   // Beside the field, below its label.
   create: { marginBlockStart: { base: '0', sm: '1.6rem' } },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 'target' },
