@@ -33,9 +33,10 @@ export const RATE_LIMITS = {
   'every-visitor': { points: 300, seconds: 5 * MINUTE, per: 'address' },
   'every-user': { points: 1_500, seconds: 5 * MINUTE, per: 'person' },
   'every-session': { points: 600, seconds: 5 * MINUTE, per: 'session' },
-  // Points of GraphQL queries, as query-cost.ts counts them.
-  'query-cost-visitor': { points: 1_000, seconds: MINUTE, per: 'address' },
-  'query-cost-user': { points: 5_000, seconds: MINUTE, per: 'person' },
+  // Points of GraphQL queries, as query-cost.ts counts them. A page of 20 quacks is some 800 to 1,000 at most: what it may quote,
+  // requack and ask counts, although most quacks do nothing of it.
+  'query-cost-visitor': { points: 4_000, seconds: MINUTE, per: 'address' },
+  'query-cost-user': { points: 20_000, seconds: MINUTE, per: 'person' },
 
   // Identity. Failures are counted by the service, on the name and on the account that it is of.
   login: { points: 25, seconds: 5 * MINUTE, per: 'address' },
