@@ -8,6 +8,7 @@ const AREAS = [
   'whispers',
   'notifications',
   'moderation',
+  'mastodon',
   'portability',
   'help',
   'products',

@@ -81,6 +81,13 @@ export const PAGES = {
     path: '/not-me',
     title: { en: 'New sign-in', he: 'כניסה חדשה' },
   },
+  authorize: {
+    ...entrance,
+    // Opened by an app, on its own. In a family, it would make pages that have nothing to do with it load what they share.
+    family: null,
+    path: '/oauth/authorize',
+    title: { en: 'Let an app in', he: 'גישה לאפליקציה' },
+  },
   'verify-subscription': {
     ...entrance,
     path: '/verify-subscription',
@@ -120,6 +127,11 @@ export const PAGES = {
     ...signedIn,
     path: '/follow-requests',
     title: { en: 'Follow requests', he: 'בקשות מעקב' },
+  },
+  'notification-requests': {
+    ...signedIn,
+    path: '/notification-requests',
+    title: { en: 'Notification requests', he: 'התראות שמחכות לאישור' },
   },
   lists: { ...signedIn, path: '/lists', title: { en: 'Lists', he: 'רשימות' } },
   list: { ...signedIn, path: '/lists/:id', title: { en: 'Lists', he: 'רשימות' } },

@@ -1,4 +1,8 @@
 import { Migration20261126100800_reading_positions } from './Migration20261126100800_reading_positions.js';
+import { Migration20261127100400_notification_policies } from './Migration20261127100400_notification_policies.js';
+import { Migration20261128100000_apps } from './Migration20261128100000_apps.js';
+import { Migration20261128100100_notification_acts } from './Migration20261128100100_notification_acts.js';
+import { Migration20261128100200_app_pushes } from './Migration20261128100200_app_pushes.js';
 import type { NamedMigration } from '../src/kernel/database/migrations.js';
 import { Migration20261121000100_kernel } from './Migration20261121000100_kernel.js';
 import { Migration20261121000200_mail } from './Migration20261121000200_mail.js';
@@ -63,6 +67,10 @@ import { Migration20261126100600_filters } from './Migration20261126100600_filte
 import { Migration20261126020000_registration_rules } from './Migration20261126020000_registration_rules.js';
 import { Migration20261126100700_push_and_digest } from './Migration20261126100700_push_and_digest.js';
 import { Migration20261126100500_lists } from './Migration20261126100500_lists.js';
+import { Migration20261127100000_drafts } from './Migration20261127100000_drafts.js';
+import { Migration20261127100100_link_cards } from './Migration20261127100100_link_cards.js';
+import { Migration20261127100200_profile_links } from './Migration20261127100200_profile_links.js';
+import { Migration20261127100300_featured_posts } from './Migration20261127100300_featured_posts.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -130,4 +138,12 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261126100700_push_and_digest,
   Migration20261126100600_filters,
   Migration20261126100500_lists,
+  Migration20261127100000_drafts,
+  Migration20261127100100_link_cards,
+  Migration20261127100200_profile_links,
+  Migration20261127100300_featured_posts,
+  Migration20261127100400_notification_policies,
+  Migration20261128100000_apps,
+  Migration20261128100100_notification_acts,
+  Migration20261128100200_app_pushes,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,4 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
+import { AppSchema, AppTokenSchema } from '#identity/apps/app.entity.js';
+import { AuthorizationCodeSchema } from '#identity/apps/authorization-code.entity.js';
 import { SuspendedAddressSchema } from '#identity/account-states/suspended-address.entity.js';
 import { EmailSubscriptionSchema, EmailSuppressionSchema } from '#email-subscription/email-subscription.entity.js';
 import {
@@ -49,7 +51,11 @@ import { ReportSchema } from '#moderation/reports/report.entity.js';
 import { PostFingerprintSchema } from '#moderation/spam/post-fingerprint.entity.js';
 import { RuleSchema } from '#moderation/rules/rule.entity.js';
 import { NotificationActSchema, NotificationSchema } from '#notifications/notification.entity.js';
-import { NotificationTurnSchema, PushSubscriptionSchema } from '#notifications/push/push.entity.js';
+import {
+  AppPushSubscriptionSchema,
+  NotificationTurnSchema,
+  PushSubscriptionSchema,
+} from '#notifications/push/push.entity.js';
 import { NotificationSettingsSchema } from '#notifications/settings/notification-settings.entity.js';
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
@@ -59,6 +65,11 @@ import { PostEditSchema } from '#posts/edits/post-edit.entity.js';
 import { FollowRequestSchema } from '#people/follows/follow-request.entity.js';
 import { FollowSchema } from '#people/follows/follow.entity.js';
 import { ListMemberSchema, ListSchema } from '#people/lists/list.entity.js';
+import { ProfileLinkSchema } from '#people/profile-links/profile-link.entity.js';
+import {
+  NotificationPolicySchema,
+  NotificationSenderSchema,
+} from '#people/notification-policies/notification-policy.entity.js';
 import { RelationshipSchema } from '#people/relationships/relationship.entity.js';
 import {
   HashtagPopularitySchema,
@@ -67,6 +78,7 @@ import {
   PostHashtagSchema,
 } from '#posts/hashtags/hashtag.entity.js';
 import { FilterSchema, FilterTermSchema } from '#posts/filters/filter.entity.js';
+import { LinkCardSchema } from '#posts/link-cards/link-card.entity.js';
 import { MutedThreadSchema } from '#posts/muted-threads/muted-thread.entity.js';
 import { FollowedHashtagSchema } from '#posts/hashtags/followed-hashtag.entity.js';
 import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
@@ -74,6 +86,7 @@ import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
 import { QuoteSchema } from '#posts/quotes/quote.entity.js';
 import { NodSchema } from '#posts/nods/nod.entity.js';
 import { ReadingPositionSchema } from '#posts/reading/reading-position.entity.js';
+import { FeaturedPostSchema } from '#posts/featured/featured-post.entity.js';
 import { PinSchema } from '#posts/pins/pin.entity.js';
 import { PopularPostSchema } from '#posts/popular/popular-post.entity.js';
 import { PostSchema } from '#posts/post.entity.js';
@@ -94,6 +107,9 @@ export const entities: readonly EntitySchema[] = [
   UserSchema,
   HeldHandleSchema,
   SuspendedAddressSchema,
+  AppSchema,
+  AppTokenSchema,
+  AuthorizationCodeSchema,
   SessionSchema,
   RegistrationSettingsSchema,
   EmailDomainBlockSchema,
@@ -122,8 +138,11 @@ export const entities: readonly EntitySchema[] = [
   PostEditSchema,
   FollowSchema,
   RelationshipSchema,
+  NotificationPolicySchema,
+  NotificationSenderSchema,
   ListSchema,
   ListMemberSchema,
+  ProfileLinkSchema,
   MediaSchema,
   MediaLeftoverSchema,
   PostSchema,
@@ -133,9 +152,11 @@ export const entities: readonly EntitySchema[] = [
   NodSchema,
   QuoteSchema,
   PinSchema,
+  FeaturedPostSchema,
   ReadingPositionSchema,
   FilterSchema,
   FilterTermSchema,
+  LinkCardSchema,
   MutedThreadSchema,
   HashtagSchema,
   PostHashtagSchema,
@@ -157,6 +178,7 @@ export const entities: readonly EntitySchema[] = [
   NotificationSettingsSchema,
   NotificationTurnSchema,
   PushSubscriptionSchema,
+  AppPushSubscriptionSchema,
   RuleSchema,
   PostFingerprintSchema,
   CaseSchema,

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
+import { FaceFiles } from '#identity/faces/face-files.js';
 import { ProfileImageFiles } from '#identity/profile-images/profile-image-files.js';
 import { MediaFiles } from '#media/files/media-files.js';
 import { MEDIA_PATH } from '#media/media-addresses.js';
@@ -78,7 +79,7 @@ export async function startMallard(
     logger: new NestLog(log),
     abortOnError: false,
   });
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: ['oauth/{*path}', '.well-known/{*path}', 'nodeinfo/{*path}'] });
   useMiddlewares(app, settings, log, webFolder);
   await app.init();
   await prepare(app);
@@ -135,6 +136,7 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
   const site = { productName: settings.PRODUCT_NAME, hasCommunity: settings.DISCORD_URL !== undefined };
   app.use(webClient(webFolder, site, app.get(WebPages)));
   app.use(app.get(ProfileImageFiles).handler);
+  app.use(app.get(FaceFiles).handler);
   app.use(MEDIA_PATH, app.get(MediaFiles).handler);
   app.use(app.get(DevMailbox).handler);
   app.use(crossOrigin(settings.CORS_ORIGINS));

@@ -71,12 +71,18 @@ import { PasswordsResolver } from './passwords/passwords.resolver.js';
 import { ResetLinks } from './passwords/reset-links.js';
 import { ResetPasswordService } from './passwords/reset-password.service.js';
 import { ResetRequests } from './passwords/reset-requests.js';
+import { AppsService } from './apps/apps.service.js';
+import { OAuth } from './apps/oauth.service.js';
+import { appProviders } from './apps/apps.providers.js';
+import { AppsResolver } from './apps/apps.resolver.js';
 import { PersonalTokenReader } from './personal-tokens/personal-token-reader.js';
 import { PersonalTokenUse } from './personal-tokens/personal-token-use.js';
 import { PersonalTokenViews } from './personal-tokens/personal-token.view.js';
 import { PersonalTokensResolver } from './personal-tokens/personal-tokens.resolver.js';
 import { PersonalTokensService } from './personal-tokens/personal-tokens.service.js';
 import { ProfileImageEncoder } from './profile-images/profile-image-encoder.js';
+import { FaceFiles } from './faces/face-files.js';
+import { FacePainter } from './faces/face-painter.js';
 import { ProfileImageFiles } from './profile-images/profile-image-files.js';
 import { ProfileImageStore } from './profile-images/profile-image-store.js';
 import { ProfileImageService } from './profile-images/profile-image.service.js';
@@ -102,7 +108,7 @@ import { PasskeySignIn } from './second-factor/passkey-sign-in.service.js';
 import { PasskeysService } from './second-factor/passkeys.service.js';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
 import { SecondFactors } from './second-factor/second-factors.js';
-import { SecretBox } from './second-factor/secret-box.js';
+import { SecondFactorBox } from './second-factor/second-factor-box.js';
 import { SignInNotices } from './second-factor/sign-in-notices.js';
 import { TotpSettings } from './second-factor/totp-settings.service.js';
 import { RegistrationDecisions } from './registration-requests/registration-decisions.service.js';
@@ -215,12 +221,14 @@ import { HandleDirectory } from './users/handle-directory.js';
     SessionHandlers,
     SessionViews,
     SessionsResolver,
+    ...appProviders,
+    AppsResolver,
     PersonalTokenReader,
     PersonalTokenUse,
     PersonalTokenViews,
     PersonalTokensService,
     PersonalTokensResolver,
-    SecretBox,
+    SecondFactorBox,
     SecondFactors,
     TotpSettings,
     Confirmations,
@@ -284,19 +292,27 @@ import { HandleDirectory } from './users/handle-directory.js';
     IdentitySweep,
     ProfileImageEncoder,
     ProfileImageStore,
+    FaceFiles,
+    FacePainter,
     ProfileImageFiles,
     ProfileImageService,
   ],
   exports: [
+    AppsService,
+    OAuth,
     Authenticator,
     NetworkGate,
     AccountMails,
     Accounts,
     AccountStates,
     OwnPassword,
+    FaceFiles,
+    PreferencesService,
+    ProfileService,
     ProfileImageFiles,
     ProfileImageService,
     ProfileImageStore,
+    RegistrationStates,
     HandleDirectory,
     Passwords,
     RootAccount,

@@ -30,6 +30,7 @@ import { inputPipe } from './request/input.pipe.js';
 import { DiskSpace } from './storage/disk-space.js';
 import { DiskWatch } from './storage/disk-watch.js';
 import { ForeignAddresses, ForeignRequests } from './http/foreign-requests.js';
+import { ForeignPages } from './http/foreign-pages.js';
 import { StorageFullGuard } from './storage/storage-full.guard.js';
 
 /** What must exist before the application is created. */
@@ -83,6 +84,7 @@ export class KernelModule {
         AuditLog,
         ForeignAddresses,
         ForeignRequests,
+        ForeignPages,
         RequestMiddleware,
         // First: during maintenance everyone gets the same answer, before permissions are checked.
         { provide: APP_GUARD, useClass: MaintenanceGuard },
@@ -110,6 +112,7 @@ export class KernelModule {
         Idempotency,
         ForeignAddresses,
         ForeignRequests,
+        ForeignPages,
         DiscoveryModule,
       ],
     };

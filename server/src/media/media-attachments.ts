@@ -22,6 +22,15 @@ const DETACH = `
 update media set holder_id = null, position = null, is_published = false, unheld_since = now()
 where holder_id = $1::uuid and id <> all($2::uuid[])`;
 
+/** $1 holders. */
+const DETACH_ALL = `
+update media set holder_id = null, position = null, is_published = false, unheld_since = now() where holder_id = any($1::uuid[])`;
+
+/** $1 holder. What was reported stays. */
+const RELEASE = `
+update media set holder_id = null, position = null, is_published = false, unheld_since = now()
+where holder_id = $1::uuid and (kept_until is null or kept_until <= now())`;
+
 /** Moves attached media out of the way, because positions are unique for each holder. $1 holder. */
 const SHIFT_POSITIONS = `update media set position = position + ${MAX_MEDIA_PER_POST} where holder_id = $1::uuid`;
 
@@ -33,9 +42,9 @@ from unnest($3::uuid[]) with ordinality wanted (id, position)
 where m.id = wanted.id and m.owner_id = $2::uuid and (m.holder_id is null or m.holder_id = $1::uuid)
 returning m.id`;
 
-/** $1 from, $2 to, $3 open. */
+/** $1 from, $2 to, $3 published, $4 open. */
 const TRANSFER = `
-update media set holder_id = $2::uuid, is_published = true, is_open = $3::boolean where holder_id = $1::uuid returning id`;
+update media set holder_id = $2::uuid, is_published = $3::boolean, is_open = $4::boolean where holder_id = $1::uuid returning id`;
 
 /** $1 holder, $2 published. */
 const PUBLISH = 'update media set is_published = $2::boolean where holder_id = $1::uuid';
@@ -81,14 +90,14 @@ export class MediaAttachments {
     return held.length;
   }
 
-  /** Moves all media of a scheduled post to the published post. @returns how many */
-  async transfer(tx: Tx, fromHolderId: string, toPostId: string, isOpen: boolean): Promise<number> {
-    return (await tx.rows(TRANSFER, [fromHolderId, toPostId, isOpen])).length;
+  /** Moves all media of a scheduled post to the post that it becomes. @returns how many */
+  async transfer(tx: Tx, fromHolderId: string, to: Omit<MediaHolder, 'ownerId'>): Promise<number> {
+    return (await tx.rows(TRANSFER, [fromHolderId, to.id, to.isPublished, to.isOpen])).length;
   }
 
-  /** Detaches all media. They can be attached to another post within a day and are deleted after that. */
-  async detachAll(tx: Tx, holderId: string): Promise<void> {
-    await tx.rows(DETACH, [holderId, []]);
+  /** Detaches all media of these. They can be attached to another post within a day and are deleted after that. */
+  async detachFrom(tx: Tx, holderIds: readonly string[]): Promise<void> {
+    await tx.rows(DETACH_ALL, [holderIds]);
   }
 
   /** Keeps all media attached to something that no one sees any more. */
@@ -104,6 +113,12 @@ export class MediaAttachments {
   /** Keeps reported media for a year from now on, even if their post is deleted meanwhile. */
   async keepAsEvidence(tx: Tx, mediaIds: readonly string[]): Promise<void> {
     if (mediaIds.length > 0) await tx.rows(KEEP, [mediaIds]);
+  }
+
+  /** Detaches all media of what is deleted, so that its author can attach them again within a day; evidence stays where it is. */
+  async release(tx: Tx, holderId: string): Promise<void> {
+    await tx.rows(RELEASE, [holderId]);
+    await this.discard(tx, holderId);
   }
 
   /** Deletes all attached media, including files, but for those that are kept as evidence. */

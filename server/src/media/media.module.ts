@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { DeletedUserMediaHandlers } from './deleted-user-media.handlers.js';
 import { Leftovers } from './files/leftovers.js';
 import { MediaFiles } from './files/media-files.js';
+import { LinkPictureEncoder } from './images/link-picture-encoder.js';
 import { PictureEncoder } from './images/picture-encoder.js';
+import { LinkPictures } from './link-pictures.js';
 import { MediaAddresses } from './media-addresses.js';
 import { MediaController } from './media.controller.js';
 import { MediaAttachments } from './media-attachments.js';
@@ -38,9 +40,21 @@ import { UploadFolder } from './uploads/upload-folder.js';
     DeletedUserMediaHandlers,
     Leftovers,
     PictureEncoder,
+    LinkPictureEncoder,
+    LinkPictures,
     UploadFolder,
     MediaResolver,
   ],
-  exports: [Leftovers, MediaAttachments, MediaViews, MediaAddresses, MediaStore, SitePictures, UploadFolder],
+  exports: [
+    Leftovers,
+    MediaService,
+    MediaAttachments,
+    MediaViews,
+    MediaAddresses,
+    MediaStore,
+    SitePictures,
+    LinkPictures,
+    UploadFolder,
+  ],
 })
 export class MediaModule {}

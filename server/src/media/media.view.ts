@@ -69,9 +69,14 @@ export function mediaOfHolder(holderId: string): string {
 /** Whether everyone may see `m` of the owner `u`. A picture of the site has no owner. */
 export const IS_OPEN = '(m.owner_id is null or (m.is_published and m.is_open and not u.requires_login))';
 
-const BY_IDS = `
-select ${MEDIA_JSON} as media, ${IS_OPEN} as is_open
-from media m left join users u on u.id = m.owner_id where m.id = any($1::uuid[])`;
+const MEDIA = `
+select ${MEDIA_JSON} as media, ${IS_OPEN} as is_open from media m left join users u on u.id = m.owner_id`;
+
+const BY_IDS = `${MEDIA} where m.id = any($1::uuid[])`;
+
+/** $1 ids, $2 owner. Of what was reported and isn't published any more, only moderators know. */
+const OWN_BY_IDS = `${MEDIA}
+where m.id = any($1::uuid[]) and m.owner_id = $2::uuid and (m.kept_until is null or m.is_published or m.holder_id is null)`;
 
 const BY_HOLDERS = `select h.id, ${mediaOfHolder('h.id')} as media from unnest($1::uuid[]) h (id)`;
 
@@ -84,8 +89,16 @@ export class MediaViews {
 
   /** Reads media that the caller has authorized for the viewer. Unknown ids are absent. */
   async byIds(ids: readonly string[]): Promise<Map<string, MediaView>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<{ media: MediaRecord; is_open: boolean }>(BY_IDS, [ids]);
+    return ids.length === 0 ? new Map() : this.read(BY_IDS, [ids]);
+  }
+
+  /** Uploads of one's own, attached or not. Others, and what is only kept as evidence, are absent. */
+  async ownByIds(ids: readonly string[], ownerId: string): Promise<Map<string, MediaView>> {
+    return ids.length === 0 ? new Map() : this.read(OWN_BY_IDS, [ids, ownerId]);
+  }
+
+  private async read(statement: string, parameters: readonly unknown[]): Promise<Map<string, MediaView>> {
+    const rows = await this.database.rows<{ media: MediaRecord; is_open: boolean }>(statement, parameters);
     return new Map(rows.map(({ media, is_open: isOpen }) => [media.id, this.of(media, isOpen)]));
   }
 

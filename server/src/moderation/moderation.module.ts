@@ -97,5 +97,6 @@ import { ReportHolds } from './spam/report-holds.js';
     CaseDecisionLoader,
     DecisionLoader,
   ],
+  exports: [ReportingService, RuleViews],
 })
 export class ModerationModule {}

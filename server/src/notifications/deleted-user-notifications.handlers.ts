@@ -7,6 +7,7 @@ const FORGET_SETTINGS = 'delete from notification_settings where user_id = $1::u
 const FORGET_TURNS = 'delete from notification_turns where user_id = $1::uuid';
 /** Ended with the sessions already. */
 const FORGET_DEVICES = 'delete from push_subscriptions where user_id = $1::uuid';
+const FORGET_APPS = 'delete from app_push_subscriptions where user_id = $1::uuid';
 
 /** Deletes the notifications of a deleted user, and how they were told of them. */
 @EventHandlers()
@@ -20,6 +21,7 @@ export class DeletedUserNotificationsHandlers {
       await tx.rows(FORGET_SETTINGS, [userId]);
       await tx.rows(FORGET_TURNS, [userId]);
       await tx.rows(FORGET_DEVICES, [userId]);
+      await tx.rows(FORGET_APPS, [userId]);
     });
   }
 }

@@ -3,7 +3,7 @@ import type { NotifiedKind } from '#identity/users/user.entity.js';
 import { notBlocked, notMuted } from '#people/relationships/relationship-conditions.js';
 import { notInMutedThread } from '#posts/muted-threads/muted-thread-statements.js';
 import { inAudience } from '#posts/post/post-audience.js';
-import { unlimited } from '#people/users/readable.js';
+import { NOTIFICATION_OUTCOME } from '#people/notification-policies/policy-outcomes.js';
 import type { NotificationKindName } from './notification-kinds.js';
 import { isPushed } from './push/is-pushed.js';
 
@@ -24,12 +24,10 @@ const isEmailed = (kind: string) => `(r.email_notifications and '${kind}' = any 
   and coalesce(r.last_seen_at < now() - interval '1 hour', false)
   and coalesce(r.notified_by_mail_at < now() - interval '1 hour', true) and r.email_key not like '%.invalid')`;
 
-/** A limited actor reaches only people who follow them. */
-const REACHES = `(select ${unlimited('act.recipient_id', 'actor')} from users actor where actor.id = act.actor_id)`;
-
 /**
  * Records acts that are not recorded yet, grouped by kind, subject and day (UTC), unless the recipient turned the kind
- * off, one of the two blocks the other, or the actor is limited and the recipient doesn't follow them. No one is notified of their own acts. Of two concurrent deliveries only one counts: the second violates the
+ * off, one of the two blocks the other, or the recipient's policy ignores it. What the policy makes a request is grouped by its actor
+ * besides, under a subject of its own, and told no one. No one is notified of their own acts. Of two concurrent deliveries only one counts: the second violates the
  * primary key and fails as a whole.
  * @param act selects id, actor_id, recipient_id, subject_id, post_id, acted_at, and new_id for a new group. Returns the
  * changed groups, each with the acts that changed it.
@@ -45,24 +43,30 @@ const record = (
   wanted = wantsKind(choice),
 ) => `
 with ${act}, fresh as materialized (
-  select act.*, act.${group} as group_id, (act.acted_at at time zone 'utc')::date as day from act
+  select act.*, (act.acted_at at time zone 'utc')::date as day,
+    case when policed.outcome = 1 then act.actor_id end as requester_id,
+    case when policed.outcome = 1 then md5(act.${group}::text || act.actor_id)::uuid else act.${group} end as group_id
+  from act
   join users r on r.id = act.recipient_id and r.is_active and r.email_verified_at is not null
     and ${wanted}
-  where act.recipient_id <> act.actor_id and ${REACHES} and ${notBlocked('act.recipient_id', 'act.actor_id')} and not exists (
+  join users actor on actor.id = act.actor_id
+  left join notification_policies policy on policy.user_id = r.id
+  cross join lateral (select ${NOTIFICATION_OUTCOME} as outcome) policed
+  where act.recipient_id <> act.actor_id and policed.outcome < 2 and ${notBlocked('act.recipient_id', 'act.actor_id')} and not exists (
     select 1 from notification_acts a
     where a.recipient_id = act.recipient_id and a.kind = '${kind}' and a.subject_id = act.subject_id
       and a.actor_id = act.actor_id)
 ), grouped as (
-  insert into notifications (id, recipient_id, kind, subject_id, post_id, day, latest_id, actor_count)
+  insert into notifications (id, recipient_id, kind, subject_id, post_id, day, latest_id, actor_count, is_request, requester_id)
   select (array_agg(new_id))[1], recipient_id, '${kind}', group_id, post_id, day,
-    (array_agg(id order by id desc))[1], count(*)::int
-  from fresh group by recipient_id, group_id, post_id, day
+    (array_agg(id order by id desc))[1], count(*)::int, requester_id is not null, requester_id
+  from fresh group by recipient_id, group_id, post_id, day, requester_id
   order by recipient_id, group_id, day
   on conflict (recipient_id, kind, subject_id, day) do update set
     actor_count = notifications.actor_count + excluded.actor_count,
     post_id = case when excluded.latest_id > notifications.latest_id then excluded.post_id else notifications.post_id end,
     latest_id = greatest(notifications.latest_id, excluded.latest_id)
-  returning id, recipient_id, subject_id as group_id, day
+  returning id, recipient_id, subject_id as group_id, day, is_request
 ), told as (
   insert into notification_acts (recipient_id, kind, subject_id, actor_id, notification_id, act_id)
   select fresh.recipient_id, '${kind}', fresh.subject_id, fresh.actor_id, grouped.id, fresh.id
@@ -70,8 +74,8 @@ with ${act}, fresh as materialized (
     and grouped.day = fresh.day
   returning notification_id as id, recipient_id, actor_id, act_id
 )
-select told.id, told.recipient_id, told.act_id, ${isEmailed(choice)} as is_emailed, ${isPushed(choice)} as is_pushed
-from told join users r on r.id = told.recipient_id
+select told.id, told.recipient_id, told.act_id, ${isEmailed(choice)} as is_emailed, ${isPushed(kind)} as is_pushed
+from told join grouped on grouped.id = told.id and not grouped.is_request join users r on r.id = told.recipient_id
 where ${notMuted('told.recipient_id', 'told.actor_id', 'NOTIFICATIONS')}`;
 
 /**
@@ -318,5 +322,13 @@ where n.post_id = $1::uuid and n.kind = 'MENTION' and not exists (
 /** $1 recipient, $2 the newest group to mark, or null for all. */
 export const MARK_READ = `
 update notifications n set read_id = n.latest_id
-where n.recipient_id = $1::uuid and (n.read_id is null or n.read_id < n.latest_id)
+where n.recipient_id = $1::uuid and (n.read_id is null or n.read_id < n.latest_id) and not n.is_request
   and ($2::uuid is null or n.latest_id <= (select upto.latest_id from notifications upto where upto.id = $2::uuid))`;
+
+/** $1 recipient, $2 the newest act to mark. A group with newer acts stays unread, but tells which of them are read. */
+export const MARK_READ_TO = `
+update notifications n set read_id = least(n.latest_id, $2::uuid)
+where n.recipient_id = $1::uuid and (n.read_id is null or n.read_id < n.latest_id) and not n.is_request
+  and (n.read_id is null or n.read_id < $2::uuid)
+  and (n.latest_id <= $2::uuid or exists (
+    select 1 from notification_acts a where a.notification_id = n.id and a.act_id <= $2::uuid))`;

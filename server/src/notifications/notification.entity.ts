@@ -23,7 +23,7 @@ export const NotificationSchema = defineEntity({
       'POLL_ENDED',
       'SYSTEM',
     ]),
-    /** What was acted on: the post, or for a follow or a request the recipient. */
+    /** What was acted on: the post, or for a follow or a request the recipient. Where one person waits, a key of both. */
     subjectId: p.uuid(),
     postId: foreignKey(PostSchema, 'post_id').deleteRule('cascade').nullable(),
     reason: p.text().nullable(),
@@ -32,6 +32,10 @@ export const NotificationSchema = defineEntity({
     latestId: p.uuid(),
     readId: p.uuid().nullable(),
     actorCount: p.integer().check('actor_count >= 0'),
+    /** The recipient's policy has it wait until they accept its person. (What filters of words hide is decided when it is read.) */
+    isRequest: p.boolean().default(false),
+    /** Who alone acts in a group that is or was a request. */
+    requesterId: foreignKey(UserSchema, 'requester_id').deleteRule('cascade').nullable(),
   },
   uniques: [{ properties: ['recipientId', 'kind', 'subjectId', 'day'] }],
   indexes: [
@@ -48,6 +52,21 @@ export const NotificationSchema = defineEntity({
       name: 'notifications_unread',
       expression:
         'create index notifications_unread on notifications (recipient_id, latest_id desc) where read_id is null or read_id < latest_id',
+    },
+    {
+      name: 'notifications_requests',
+      expression:
+        'create index notifications_requests on notifications (recipient_id, latest_id desc) where is_request',
+    },
+    {
+      name: 'notifications_polls',
+      expression:
+        "create index notifications_polls on notifications (recipient_id, latest_id desc) where kind = 'POLL_ENDED'",
+    },
+    {
+      name: 'notifications_by_requester',
+      properties: ['requesterId', 'recipientId'],
+      where: 'requester_id is not null',
     },
     { name: 'notifications_by_post', properties: 'postId', where: 'post_id is not null' },
   ],
@@ -69,6 +88,10 @@ export const NotificationActSchema = defineEntity({
     {
       name: 'notification_acts_by_group',
       expression: 'create index notification_acts_by_group on notification_acts (notification_id, act_id desc)',
+    },
+    {
+      name: 'notification_acts_by_recipient',
+      expression: 'create index notification_acts_by_recipient on notification_acts (recipient_id, act_id desc)',
     },
     { name: 'notification_acts_actor', properties: 'actorId' },
   ],

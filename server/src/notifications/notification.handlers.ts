@@ -67,8 +67,9 @@ export class NotificationHandlers {
   }
 
   @On(ScheduledPostFailed)
-  async onScheduledPostFailed({ authorId, failureId }: ScheduledPostFailed): Promise<void> {
-    await this.inbox.recordSystem(authorId, failureId, 'SCHEDULED_POST_FAILED');
+  async onScheduledPostFailed({ authorId, failureId, isDraft }: ScheduledPostFailed): Promise<void> {
+    const reason = isDraft ? 'OUTGOING_POST_FAILED' : 'SCHEDULED_POST_FAILED';
+    await this.inbox.recordSystem(authorId, failureId, reason);
   }
 
   @On(PollEnded)

@@ -32,6 +32,8 @@ export class NotificationView implements Node {
   @Field(() => ID, { description: 'Identifies the group; it stays the same while the group grows.' }) id!: string;
   @Field(() => NotificationKind, { description: 'What the people in it did.' }) kind!: NotificationKindName;
   @Field(() => DateTime, { description: 'When the latest act happened.' }) createdAt!: Date;
+  @Field(() => ID, { description: 'Where it is in the list, for keepReadingPositions; changes when the group grows.' })
+  position!: string;
   @Field(() => Boolean, { description: 'False again when the group grows.' }) isRead!: boolean;
   @Field(() => [UserView], { description: 'Who did it, latest first; at most ten.' }) actors!: UserView[];
   @Field(() => Int, { description: 'How many people did it.' }) actorCount!: number;
@@ -104,6 +106,7 @@ export class NotificationViews {
         id: row.id,
         kind: row.kind,
         createdAt: instantOf(row.latest_id),
+        position: row.latest_id,
         isRead: row.is_read,
         actors,
         ...countsOf(row, actorIds.length),

@@ -1,5 +1,6 @@
 import { notBlocked, notMuted } from '#people/relationships/relationship-conditions.js';
 import { inAudience } from '#posts/post/post-audience.js';
+import { isPushed } from './push/is-pushed.js';
 
 /** Voters who are told that a poll is over: the first ones by their ids. */
 export const MAX_VOTERS_NOTIFIED = 5_000;
@@ -31,6 +32,6 @@ with ended as materialized (
   on conflict (recipient_id, kind, subject_id, day) do nothing
   returning id, recipient_id, latest_id
 )
-select stored.id, stored.recipient_id, stored.latest_id as act_id, false as is_emailed, false as is_pushed
+select stored.id, stored.recipient_id, stored.latest_id as act_id, false as is_emailed, ${isPushed('POLL_ENDED', 'stored.recipient_id')} as is_pushed
 from stored join told on told.recipient_id = stored.recipient_id
 where ${notMuted('stored.recipient_id', 'told.author_id', 'NOTIFICATIONS')}`;

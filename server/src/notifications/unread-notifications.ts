@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_PAGE_SIZE } from '#kernel/paging/page-input.js';
-import type { ViewerId } from '#kernel/request/viewer.js';
+import type { SignedInViewer, ViewerId } from '#kernel/request/viewer.js';
 import { FilterSets } from '#posts/filters/filter-sets.js';
 import { NotificationTimelines } from './notification.timelines.js';
 import { NotificationViews } from './notification.view.js';
 
-/** How many notifications are unread, as their list shows them. */
+/** How many notifications are unread, or newer than a position, as their list shows them. */
 @Injectable()
 export class UnreadNotifications {
   constructor(
@@ -21,5 +21,14 @@ export class UnreadNotifications {
     const { ids } = await this.timelines.ofUser(userId, 'UNREAD', { first: MAX_PAGE_SIZE, after: null });
     const shown = await this.views.byIds(ids, viewer);
     return Math.max(0, count - (ids.length - shown.size));
+  }
+
+  /** How many are newer than a position. @param most where counting ends */
+  async newerThan(viewer: SignedInViewer, position: string, most: number): Promise<number> {
+    const [ids, filters] = await Promise.all([
+      this.timelines.newerThan(viewer.id, position, most),
+      this.filters.of(viewer),
+    ]);
+    return filters?.hidesIn('NOTIFICATIONS') ? (await this.views.byIds(ids, viewer)).size : ids.length;
   }
 }

@@ -18,9 +18,19 @@ import { ListsController } from './lists/lists.controller.js';
 import { ListsResolver } from './lists/lists.resolver.js';
 import { ListsService } from './lists/lists.service.js';
 import { ViewerListsLoader } from './lists/viewer-lists.loader.js';
+import { DeletedUserLinksHandlers } from './profile-links/deleted-user-links.handlers.js';
+import { ProfileLinkVerification } from './profile-links/profile-link-verification.job.js';
+import { ProfileLinksLoader } from './profile-links/profile-links.loader.js';
+import { ProfileLinksResolver } from './profile-links/profile-links.resolver.js';
+import { ProfileLinksService } from './profile-links/profile-links.service.js';
+import { DeletedUserPoliciesHandlers } from './notification-policies/deleted-user-policies.handlers.js';
+import { NotificationPoliciesResolver } from './notification-policies/notification-policies.resolver.js';
+import { NotificationPoliciesService } from './notification-policies/notification-policies.service.js';
+import { OwnProfileViews } from './profiles/own-profile.view.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
 import { DeletedUserRelationshipsHandlers } from './relationships/deleted-user-relationships.handlers.js';
 import { EndedMutes } from './relationships/ended-mutes.job.js';
+import { RelatedUserViews } from './relationships/related-user.view.js';
 import { RelationshipTimelines } from './relationships/relationship.timelines.js';
 import { RelationshipsController } from './relationships/relationships.controller.js';
 import { RelationshipsResolver } from './relationships/relationships.resolver.js';
@@ -54,6 +64,7 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
     FollowsResolver,
     InviteOfferResolver,
     InvitedUserHandlers,
+    RelatedUserViews,
     RelationshipsService,
     RelationshipTimelines,
     RelationshipsResolver,
@@ -69,7 +80,35 @@ import { ViewerUserResolver } from './users/viewer-user.resolver.js';
     ViewerListsLoader,
     UserListsResolver,
     DeletedUserListsHandlers,
+    OwnProfileViews,
+    ProfileLinksService,
+    ProfileLinksLoader,
+    ProfileLinksResolver,
+    ProfileLinkVerification,
+    DeletedUserLinksHandlers,
+    NotificationPoliciesService,
+    NotificationPoliciesResolver,
+    DeletedUserPoliciesHandlers,
   ],
-  exports: [UserViews, UserLoader, FollowsService, RelationshipsService, ListsService, ListViews],
+  exports: [
+    UserViews,
+    UserLoader,
+    UserTimelines,
+    FollowsService,
+    KnownFollowersLoader,
+    ProfileLinksLoader,
+    RelationshipsService,
+    ListsService,
+    ListViews,
+    ViewerListsLoader,
+    FollowRequestsService,
+    FollowRequestTimelines,
+    RelatedUserViews,
+    RelationshipTimelines,
+    ListMemberTimelines,
+    OwnProfileViews,
+    ProfileLinksService,
+    NotificationPoliciesService,
+  ],
 })
 export class PeopleModule {}

@@ -28,6 +28,13 @@ import { FilterViews } from './filters/filter.view.js';
 import { FiltersController } from './filters/filters.controller.js';
 import { FiltersResolver } from './filters/filters.resolver.js';
 import { FiltersService } from './filters/filters.service.js';
+import { CardedLinks } from './link-cards/carded-links.js';
+import { LinkCardFetch } from './link-cards/link-card-fetch.job.js';
+import { LinkCardSweep } from './link-cards/link-card-sweep.job.js';
+import { PostCards } from './link-cards/post-cards.js';
+import { LinkCardLoader } from './link-cards/link-card.loader.js';
+import { LinkCardsResolver } from './link-cards/link-cards.resolver.js';
+import { LinkingPostsHandlers } from './link-cards/linking-posts.handlers.js';
 import { MutedThreadLoader } from './muted-threads/muted-thread.loader.js';
 import { MutedThreadsController } from './muted-threads/muted-threads.controller.js';
 import { MutedThreadsResolver } from './muted-threads/muted-threads.resolver.js';
@@ -37,7 +44,12 @@ import { HeldPostsResolver } from './holding/held-posts.resolver.js';
 import { HeldWords } from './holding/held-words.js';
 import { PostHolding } from './holding/post-holding.js';
 import { LiveCounts } from './live/live-counts.js';
+import { FeedAudience } from './live/feed-audience.js';
+import { LiveEdits } from './live/live-edits.js';
 import { LivePosts } from './live/live-posts.js';
+import { LiveRemovals } from './live/live-removals.js';
+import { PostChangedHandlers } from './live/post-changed.handlers.js';
+import { LiveFilters } from './filters/live-filters.js';
 import { PostAddedHandlers } from './live/post-added.handlers.js';
 import { PostCountsChangedSubscriptions } from './live/post-counts-changed.subscriptions.js';
 import { PostAddedSubscriptions } from './live/post-added.subscriptions.js';
@@ -58,8 +70,13 @@ import { NodTimelines } from './nods/nod.timelines.js';
 import { EstablishedAuthorsHandlers } from './nods/established-authors.handlers.js';
 import { NodsService } from './nods/nods.service.js';
 import { ParsedContentResolver } from './post/parsed-content.resolver.js';
+import { FeaturedPostsController } from './featured/featured-posts.controller.js';
+import { FeaturedPostsLoader } from './featured/featured-posts.loader.js';
+import { FeaturedPostsResolver, UserFeaturedPostsResolver } from './featured/featured-posts.resolver.js';
+import { FeaturedPostsService } from './featured/featured-posts.service.js';
+import { OwnFeaturedLoader } from './featured/own-featured.loader.js';
 import { ReadingPositions } from './reading/reading-positions.service.js';
-import { ReadingPositionResolver, ReadingPositionsResolver } from './reading/reading-positions.resolver.js';
+import { ReadingPositionsResolver } from './reading/reading-positions.resolver.js';
 import { PinTimelines } from './pins/pin.timelines.js';
 import { PinsResolver } from './pins/pins.resolver.js';
 import { PinsService } from './pins/pins.service.js';
@@ -95,6 +112,15 @@ import { PostLoader } from './post/post.loader.js';
 import { PostsController } from './post/posts.controller.js';
 import { PostsResolver } from './post/posts.resolver.js';
 import { PostsService } from './post/posts.service.js';
+import { DraftsResolver } from './drafts/drafts.resolver.js';
+import { DraftsService } from './drafts/drafts.service.js';
+import { OutgoingResolver } from './drafts/outgoing.resolver.js';
+import { OutgoingService } from './drafts/outgoing.service.js';
+import { PostDraftTimelines } from './drafts/post-draft.timelines.js';
+import { PostDraftViews } from './drafts/post-draft.view.js';
+import { ThreadPublication } from './drafts/thread-publication.js';
+import { WaitingPosts } from './drafts/waiting-posts.js';
+import { PostAdmission } from './post/post-admission.js';
 import { DeletedUserScheduledPostsHandlers } from './scheduling/deleted-user-scheduled-posts.handlers.js';
 import { ScheduledPostTimelines } from './scheduling/scheduled-post.timelines.js';
 import { ScheduledPostViews } from './scheduling/scheduled-post.view.js';
@@ -141,25 +167,14 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     HashtagsController,
     MentionsController,
     QuotesController,
-    ThreadsController,
-    HashtagsController,
-    MentionsController,
     ReplyControlController,
     PostEditsController,
-    ThreadsController,
-    HashtagsController,
-    MentionsController,
     PollsController,
-    ThreadsController,
-    HashtagsController,
-    MentionsController,
     FiltersController,
     MutedThreadsController,
-    ThreadsController,
+    FeaturedPostsController,
     FollowedHashtagsController,
-    HashtagsController,
     ListPostsController,
-    MentionsController,
   ],
   providers: [
     PostsService,
@@ -227,7 +242,12 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     SearchWords,
     NearbyTimelines,
     CounterAudit,
+    FeedAudience,
     LivePosts,
+    LiveEdits,
+    LiveRemovals,
+    LiveFilters,
+    PostChangedHandlers,
     LiveCounts,
     CountsChangedHandlers,
     PostCountsChangedSubscriptions,
@@ -265,13 +285,24 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ThreadsResolver,
     ReplyAddedSubscriptions,
     PinsResolver,
+    FeaturedPostsService,
+    FeaturedPostsLoader,
+    OwnFeaturedLoader,
+    FeaturedPostsResolver,
+    UserFeaturedPostsResolver,
     ReadingPositions,
     ReadingPositionsResolver,
-    ReadingPositionResolver,
     VotingService,
     PollsResolver,
     PollEnds,
     DeletedUserVotesHandlers,
+    CardedLinks,
+    LinkCardFetch,
+    LinkCardLoader,
+    PostCards,
+    LinkCardSweep,
+    LinkCardsResolver,
+    LinkingPostsHandlers,
     SchedulingService,
     DeletedUserScheduledPostsHandlers,
     ScheduledPublication,
@@ -279,6 +310,15 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     ScheduledPostTimelines,
     ScheduledPostViews,
     SchedulingResolver,
+    PostAdmission,
+    ThreadPublication,
+    WaitingPosts,
+    DraftsService,
+    DraftsResolver,
+    OutgoingService,
+    OutgoingResolver,
+    PostDraftTimelines,
+    PostDraftViews,
   ],
   exports: [
     PostsService,
@@ -292,6 +332,41 @@ import { ViewerPostsResolver } from './timelines/viewer-posts.resolver.js';
     FrontPosts,
     HashtagViews,
     FilterSets,
+    FiltersService,
+    FilterViews,
+    FollowedHashtags,
+    FollowedHashtagLoader,
+    HashtagHistoryLoader,
+    ReadingPositions,
+    PostCards,
+    MutedThreadLoader,
+    OwnFeaturedLoader,
+    FeaturedPostsLoader,
+    ListPostTimelines,
+    NodTimelines,
+    PinTimelines,
+    PostEditViews,
+    QuoteTimelines,
+    RequackTimelines,
+    ThreadViews,
+    SearchTimelines,
+    HashtagTimelines,
+    PopularPostTimelines,
+    SuggestionTimelines,
+    PostRemoval,
+    PinsService,
+    RequacksService,
+    MutedThreadsService,
+    FeaturedPostsService,
+    QuotesService,
+    VotingService,
+    SchedulingService,
+    ScheduledPostTimelines,
+    ScheduledPostViews,
+    LivePosts,
+    LiveEdits,
+    LiveRemovals,
+    LiveFilters,
   ],
 })
 export class PostsModule {}

@@ -21,16 +21,19 @@ export class ConversationView implements Node {
   @Field(() => Int, { description: "Other people's whispers since the viewer last marked it read." })
   unreadCount!: number;
   @Field(() => DateTime, { description: 'When the latest whisper was sent.' }) updatedAt!: Date;
+  @Field({ description: 'Others began it, and the viewer has neither accepted it nor written in it.' })
+  isRequest!: boolean;
 }
 
 @ObjectType({ description: 'A page of a list of conversations.' })
 export class ConversationConnection extends ConnectionOf('Conversation', () => ConversationView) {}
 
-type ConversationRow = WhisperRow & { id: string; people: string[]; unread_count: number };
+type ConversationRow = WhisperRow & { id: string; people: string[]; unread_count: number; is_request: boolean };
 
 /** $1 ids, $2 viewer. */
 const BY_IDS = `
-select c.id, c.people, case when ${isCounted('c.id', '$2::uuid')} then p.unread_count else 0 end as unread_count, ${whisperColumns('$2::uuid')}
+select c.id, c.people, case when ${isCounted('c.id', '$2::uuid')} then p.unread_count else 0 end as unread_count,
+  p.is_request, ${whisperColumns('$2::uuid')}
 from conversations c
 join participants p on p.conversation_id = c.id and p.user_id = $2::uuid
 join whispers w on w.id = c.last_whisper_id
@@ -59,6 +62,7 @@ export class ConversationViews {
           lastWhisper,
           unreadCount: row.unread_count,
           updatedAt: lastWhisper.createdAt,
+          isRequest: row.is_request,
         };
         return [row.id, view];
       }),

@@ -6,7 +6,14 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ConversationTimelines } from './conversation.timelines.js';
+import type { Included } from './whisper-requests.js';
+import { WithRequests } from './with-requests.decorator.js';
 import { ConversationConnection, type ConversationView, ConversationViews } from './conversation.view.js';
+
+const includedBy = (withRequests: boolean | null): Included =>
+  (withRequests ?? true) ? 'withRequests' : 'withoutRequests';
+
+const REQUESTS = 'viewer.whisperRequests';
 
 /** The fields that this area adds to `Viewer`. */
 @Resolver(() => ViewerView)
@@ -16,7 +23,10 @@ export class ViewerWhispersResolver {
     private readonly views: ConversationViews,
   ) {}
 
-  @ResolveField(() => ConversationConnection, { description: 'Newest activity first.' })
+  @ResolveField(() => ConversationConnection, {
+    description:
+      'Newest activity first. Requests that were dismissed, or that the policy of the viewer ignores, are left out.',
+  })
   async conversations(
     @Parent() me: ViewerView,
     @Args() args: PageArgs,
@@ -27,17 +37,37 @@ export class ViewerWhispersResolver {
         'Only conversations, of the latest 2,000, with someone else whose handle begins with it, or whose name contains it.',
     })
     query: string | null,
+    @WithRequests() withRequests: boolean | null,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<Connection<ConversationView>> {
     const page = keysetPage('viewer.conversations', args);
     const idPage = query?.trim()
-      ? await this.timelines.withNamed(me.id, query, page)
-      : await this.timelines.ofUser(me.id, page);
+      ? await this.timelines.withNamed(me.id, query, page, includedBy(withRequests))
+      : await this.timelines.ofUser(me.id, page, includedBy(withRequests));
     return connectionOf('viewer.conversations', page, idPage, await this.views.byIds(idPage.ids, viewer));
   }
 
   @ResolveField(() => Int, { description: 'Unread whispers of others, in all conversations.' })
-  unreadWhisperCount(@Parent() me: ViewerView): Promise<number> {
-    return this.timelines.unreadOf(me.id);
+  unreadWhisperCount(@Parent() me: ViewerView, @WithRequests() withRequests: boolean | null): Promise<number> {
+    return this.timelines.unreadOf(me.id, includedBy(withRequests));
+  }
+
+  @ResolveField(() => ConversationConnection, {
+    description:
+      'Conversations that strangers began and that wait for the viewer to accept them, newest activity first.',
+  })
+  async whisperRequests(
+    @Parent() me: ViewerView,
+    @Args() args: PageArgs,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<Connection<ConversationView>> {
+    const page = keysetPage(REQUESTS, args);
+    const idPage = await this.timelines.requestsOf(me.id, page);
+    return connectionOf(REQUESTS, page, idPage, await this.views.byIds(idPage.ids, viewer));
+  }
+
+  @ResolveField(() => Int, { description: 'How many of them there are; 100 stands for 100 or more.' })
+  whisperRequestCount(@Parent() me: ViewerView): Promise<number> {
+    return this.timelines.requestCountOf(me.id);
   }
 }

@@ -1,3 +1,4 @@
+import { WHISPER_OUTCOME } from '#people/notification-policies/policy-outcomes.js';
 import { notBlocked } from '#people/relationships/relationship-conditions.js';
 
 /**
@@ -18,7 +19,8 @@ where person.id <> $2::uuid and not exists (
 
 /**
  * The conversation of these users, created if there is none; two concurrent first whispers get the same one. $1 id if
- * it is new, $2 users in order, $3 time. The update changes nothing and only locks an existing row.
+ * it is new, $2 users in order, $3 time, $4 author. The update changes nothing and only locks an existing row. A new conversation is a
+ * request for everyone else; its first whisper decides whether it stays one.
  */
 export const OPEN_CONVERSATION = `
 with conversation as (
@@ -26,8 +28,8 @@ with conversation as (
   on conflict (people) do update set people = conversations.people
   returning id, people, last_whisper_id
 ), joined as (
-  insert into participants (conversation_id, user_id, activity_id)
-  select c.id, person.id, c.id from conversation c cross join unnest($2::uuid[]) person (id) where c.id = $1::uuid
+  insert into participants (conversation_id, user_id, activity_id, is_request)
+  select c.id, person.id, c.id, person.id <> $4::uuid from conversation c cross join unnest($2::uuid[]) person (id) where c.id = $1::uuid
 )
 select id, people, last_whisper_id from conversation`;
 
@@ -45,23 +47,46 @@ select c.id, c.people, c.last_whisper_id, exists (
 from conversations c where c.id = $1::uuid and $2::uuid = any(c.people)
 for no key update of c`;
 
-/** $1 id, $2 conversation, $3 author, $4 content, $5 time, $6 idempotency key of the request or null. */
+/**
+ * $1 id, $2 conversation, $3 author, $4 content, $5 time, $6 idempotency key of the request or null. For whom the conversation is a
+ * request, it remains one if their policy says so about this author; one that is accepted meanwhile stays accepted. The
+ * author accepts it by writing.
+ */
 export const INSERT_WHISPER = `
 with whisper as (
   insert into whispers (id, conversation_id, author_id, content, created_at, sent_key)
   values ($1::uuid, $2::uuid, $3::uuid, $4, $5::timestamptz, $6)
 ), conversation as (
   update conversations set last_whisper_id = $1::uuid where id = $2::uuid
+), decided as materialized (
+  select r.id, ${WHISPER_OUTCOME} as outcome
+  from participants asked join users r on r.id = asked.user_id join users actor on actor.id = $3::uuid
+  left join notification_policies policy on policy.user_id = r.id
+  where asked.conversation_id = $2::uuid and asked.is_request and asked.user_id <> $3::uuid
 )
-update participants set
+update participants p set
   activity_id = $1::uuid,
-  unread_count = unread_count + case when user_id = $3::uuid then 0 else 1 end
-where conversation_id = $2::uuid`;
+  unread_count = p.unread_count + case when p.user_id = $3::uuid then 0 else 1 end,
+  is_request = p.is_request and coalesce((select d.outcome > 0 from decided d where d.id = p.user_id), false),
+  dismissed_id = case when (select d.outcome from decided d where d.id = p.user_id) = 2 then $1::uuid else p.dismissed_id end
+where p.conversation_id = $2::uuid`;
 
 /**
  * Touches one row, so the conversation need not be locked: a whisper is either read or not. $1 conversation, $2 user.
  */
 export const MARK_READ = `
 update participants set last_read_id = activity_id, unread_count = 0
+where conversation_id = $1::uuid and user_id = $2::uuid
+returning conversation_id as id`;
+
+/**
+ * What a participant decides about a request: `accept` makes it a conversation like others, `dismiss` hides it until there is a newer
+ * whisper, and `restore` undoes that. For one that is no request, nothing changes. $1 conversation, $2 user, $3 decision.
+ */
+export const DECIDE_REQUEST = `
+update participants set
+  is_request = is_request and $3::text <> 'accept',
+  dismissed_id = case when $3::text = 'dismiss' and is_request then activity_id
+    when $3::text = 'restore' then null else dismissed_id end
 where conversation_id = $1::uuid and user_id = $2::uuid
 returning conversation_id as id`;

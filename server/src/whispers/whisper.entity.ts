@@ -27,11 +27,19 @@ export const ParticipantSchema = defineEntity({
     activityId: p.uuid(),
     lastReadId: p.uuid().nullable(),
     unreadCount: p.integer().default(0).check('unread_count >= 0'),
+    /** Others wrote, and the user has yet to let them: their policy decides that with each whisper, until they accept or answer. */
+    isRequest: p.boolean().default(false),
+    /** The latest whisper of a request that was dismissed, or ignored by the policy; with a newer one it is shown again. */
+    dismissedId: p.uuid().nullable(),
   },
   indexes: [
     {
       name: 'participants_by_user',
       expression: 'create index participants_by_user on participants (user_id, activity_id desc)',
+    },
+    {
+      name: 'participants_requests',
+      expression: 'create index participants_requests on participants (user_id, activity_id desc) where is_request',
     },
     { name: 'participants_unread', properties: 'userId', include: 'unreadCount', where: 'unread_count > 0' },
   ],

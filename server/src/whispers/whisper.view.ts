@@ -24,6 +24,8 @@ export class WhisperView implements Node {
     description: 'The Idempotency-Key of the request that sent it, for its author; null for everyone else.',
   })
   sentKey!: string | null;
+  /** Its conversation waits for the viewer to accept it. */
+  isRequest?: boolean;
 }
 
 @ObjectType({ description: 'A page of a list of whispers.' })
@@ -54,22 +56,27 @@ export function whisperFrom(row: WhisperRow, viewer: ViewerId): WhisperView {
   };
 }
 
-/** $1 whisper, $2 users. One row for each of them who takes part in its conversation. */
+/** $1 whisper, $2 users. One row for each of them who takes part in its conversation, and doesn't ignore it. */
 const FOR_USERS = `
-select p.user_id as viewer_id, ${whisperColumns('p.user_id')}
+select p.user_id as viewer_id, p.is_request, ${whisperColumns('p.user_id')}
 from whispers w
 join participants p on p.conversation_id = w.conversation_id and p.user_id = any($2::uuid[])
 join users u on u.id = w.author_id
-where w.id = $1::uuid`;
+where w.id = $1::uuid and (not p.is_request or p.dismissed_id is null or p.dismissed_id < w.id)`;
 
 @Injectable()
 export class WhisperViews {
   constructor(private readonly database: Database) {}
 
-  /** One whisper as each of these users sees it, in one statement. Users who don't take part are absent. */
+  /** One whisper as each of these users sees it, in one statement. Users who don't take part, or ignore it, are absent. */
   async forUsers(id: string, userIds: readonly string[]): Promise<Map<string, WhisperView>> {
-    const rows = await this.database.rows<WhisperRow & { viewer_id: string }>(FOR_USERS, [id, userIds]);
-    return new Map(rows.map((row) => [row.viewer_id, whisperFrom(row, { id: row.viewer_id })]));
+    const rows = await this.database.rows<WhisperRow & { viewer_id: string; is_request: boolean }>(FOR_USERS, [
+      id,
+      userIds,
+    ]);
+    return new Map(
+      rows.map((row) => [row.viewer_id, { ...whisperFrom(row, { id: row.viewer_id }), isRequest: row.is_request }]),
+    );
   }
 
   /** @returns null if the user doesn't take part in its conversation */

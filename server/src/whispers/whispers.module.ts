@@ -9,6 +9,7 @@ import { UnreadAudit } from './unread-audit.job.js';
 import { ViewerWhispersResolver } from './viewer-whispers.resolver.js';
 import { WhisperPagesLoader } from './whisper-pages.loader.js';
 import { WhisperViews } from './whisper.view.js';
+import { WhisperRequestsResolver } from './whisper-requests.resolver.js';
 import { WhispersResolver } from './whispers.resolver.js';
 import { WhispersService } from './whispers.service.js';
 
@@ -23,10 +24,11 @@ import { WhispersService } from './whispers.service.js';
     WhisperAddedHandlers,
     UnreadAudit,
     WhispersResolver,
+    WhisperRequestsResolver,
     ConversationFieldsResolver,
     ViewerWhispersResolver,
     WhisperAddedSubscriptions,
   ],
-  exports: [ConversationTimelines],
+  exports: [ConversationTimelines, ConversationViews, LiveWhispers, WhisperPagesLoader, WhisperViews, WhispersService],
 })
 export class WhispersModule {}

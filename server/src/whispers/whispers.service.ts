@@ -17,6 +17,7 @@ import {
 } from './whisper.errors.js';
 import { WhisperSent } from './whisper.events.js';
 import {
+  DECIDE_REQUEST,
   INSERT_WHISPER,
   LOCK_CONVERSATION,
   MARK_READ,
@@ -24,6 +25,8 @@ import {
   RECIPIENTS,
   STRANGERS,
 } from './whisper-writes.js';
+
+export type RequestDecision = 'accept' | 'dismiss' | 'restore';
 
 /** What to whisper, and to whom: either handles or a conversation. */
 export interface WhisperDraft {
@@ -89,6 +92,19 @@ export class WhispersService {
     });
   }
 
+  /**
+   * Accepts, dismisses or restores a request; one that isn't a request any more stays as it is.
+   * @returns the id of the conversation
+   * @throws ConversationNotFound
+   */
+  async decide(viewer: SignedInViewer, conversationId: string, decision: RequestDecision): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const [one] = await tx.rows<{ id: string }>(DECIDE_REQUEST, [conversationId, viewer.id, decision]);
+      if (!one) throw new ConversationNotFound();
+      return one.id;
+    });
+  }
+
   private async open(tx: Tx, viewer: SignedInViewer, keys: readonly string[]): Promise<OpenConversation> {
     const found = await tx.rows<{ id: string; handle_key: string }>(RECIPIENTS, [keys, viewer.id]);
     const known = new Set(found.map((person) => person.handle_key));
@@ -97,7 +113,7 @@ export class WhispersService {
 
     const people = [viewer.id, ...found.map(({ id }) => id)].toSorted();
     const id = newId();
-    const [conversation] = await tx.rows<OpenConversation>(OPEN_CONVERSATION, [id, people, new Date()]);
+    const [conversation] = await tx.rows<OpenConversation>(OPEN_CONVERSATION, [id, people, new Date(), viewer.id]);
     if (!conversation) throw new Error('A conversation was neither created nor found.');
     if (conversation.id === id) {
       await this.newcomers.admit(viewer, 'newcomer-conversations', async () => {

@@ -128,22 +128,27 @@ function nameOf(code: string): Answered {
     : `${code} (unexpected)`;
 }
 
-/** `METHOD /path/{parameter}` of everything that is served below /api. */
+/**
+ * `METHOD /path/{parameter}` of everything that is served below /api, except by the client API, which has scopes of its own
+ * (test/mastodon).
+ */
 export function servedRoutes(app: TestApp): string[] {
+  return servedPaths(app, /^\/api\/(?!v[12]\/)/).map(({ method, path }) => `${method} ${path.slice('/api'.length)}`);
+}
+
+/** The routes whose paths match, such as `GET` and `/api/posts/{id}`. */
+export function servedPaths(app: TestApp, among: RegExp): { method: string; path: string }[] {
   interface Layer {
     route?: { path: string; methods: Record<string, boolean> };
   }
   const express = app.mallard.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return express.router.stack
-    .flatMap(({ route }) => (route?.path.startsWith('/api/') === true ? [route] : []))
+    .flatMap(({ route }) => (route && among.test(route.path) ? [route] : []))
     .flatMap(({ path, methods }) =>
-      Object.keys(methods).map(
-        (method) =>
-          `${method.toUpperCase()} ${path
-            .slice('/api'.length)
-            .replaceAll(/:(\w+)/g, '{$1}')
-            .replace(/\/$/, '')}`,
-      ),
+      Object.keys(methods).map((method) => ({
+        method: method.toUpperCase(),
+        path: path.replaceAll(/:(\w+)/g, '{$1}').replace(/\/$/, ''),
+      })),
     );
 }
 

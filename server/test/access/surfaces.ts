@@ -222,6 +222,12 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     ),
     blocker: 'all',
   },
+  'User.featuredPosts': {
+    ask: graphql(`query ($handle: String!) { user(handle: $handle) { featuredPosts ${NODE} } }`, (scene, me) => ({
+      handle: counterpart(scene, me).handle,
+    })),
+    blocker: 'all',
+  },
   'User.nods': {
     ask: graphql(`query ($handle: String!) { user(handle: $handle) { nods ${POSTS} } }`, ({ other }) => ({
       handle: other.handle,
@@ -288,6 +294,10 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   },
   'GET /posts': { ask: rest(() => '/posts?pageSize=50'), mutes: LISTS, finders: NOBODY },
   'GET /posts/user/{userId}': { ask: rest((scene, me) => `/posts/user/${counterpart(scene, me).id}`), blocker: 'all' },
+  'GET /posts/featured/{userId}': {
+    ask: rest((scene, me) => `/posts/featured/${counterpart(scene, me).id}`),
+    blocker: 'all',
+  },
   'GET /posts/{id}': { ask: rest((scene, me) => `/posts/${theirQuack(scene, me)}`), blocker: 'all' },
   'GET /posts/{id}/quotes': { ask: rest(({ quacks }) => `/posts/${quacks.other}/quotes`), finders: SEARCHERS },
   'GET /posts/{id}/replies': { ask: rest(({ quacks }) => `/posts/${quacks.other}/replies`), blocker: 'all' },
@@ -330,7 +340,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   'neither people nor posts': [
     ...['emailDomainBlocks', 'handleBlocks', 'ipBlocks', 'registrationSettings', 'registrationState'],
-    ...['registrationAwaitsApproval', 'Viewer.invites', 'GET /invites'],
+    ...['appAuthorization', 'registrationAwaitsApproval', 'Viewer.invites', 'GET /invites'],
     ...['emailChangeLink', 'helpCategories', 'helpCategory', 'helpPage', 'helpPageVersion', 'helpPages', 'helpTopic'],
     ...[
       'helpTopics',
@@ -357,11 +367,14 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['Viewer.onboarding', 'Viewer.personalTokens', 'Viewer.preferences', 'Viewer.role', 'Viewer.sessions'],
     ...['Viewer.needsSecondFactor', 'Viewer.getsPushes', 'Viewer.notificationSettings', 'Viewer.security'],
+    'Viewer.notificationPolicy',
     'GET /notifications/digest/unsubscribe',
   ],
   'a number, or whether something exists': [
     'Viewer.unreadNotificationCount',
     'Viewer.followRequestCount',
+    'Viewer.notificationRequestCount',
+    'Viewer.whisperRequestCount',
     ...['handleExists', 'GET /profiles/exists/{handle}', 'GET /posts/{id}/reply-count', 'GET /likes/posts/{id}/status'],
     ...['GET /likes/posts/{id}/stats', 'GET /follows/{id}/status', 'GET /follows/{id}/stats'],
   ],
@@ -371,6 +384,10 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     ...[
       'viewer',
       'Viewer.scheduledPosts',
+      'Viewer.draft',
+      'Viewer.draftCount',
+      'Viewer.drafts',
+      'Viewer.outgoingPosts',
       'Viewer.heldPosts',
       'Viewer.readingPosition',
       'Viewer.unreadWhisperCount',
@@ -388,6 +405,8 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     'Post.hiddenReplies',
     'GET /posts/{id}/hidden-replies',
   ],
+  'asked by notification-policy.test.ts, with people who wait': ['Viewer.notificationRequests'],
+  'asked by whisper-requests.test.ts, with conversations that wait': ['Viewer.whisperRequests'],
   'asked by edit-history.test.ts, with posts that were edited': ['Post.edits', 'GET /posts/{id}/edits'],
   'hashtags alone, or what their fields list': [
     'hashtag',

@@ -43,6 +43,13 @@ export const THINGS = {
     return (await ask(app, owner, schedule, { at: publishAt })).id as string;
   },
 
+  draft: async (app, owner) =>
+    (await ask(app, owner, 'mutation { saveDraft(input: { content: "half" }) { id } }', {})).id as string,
+
+  outgoing: async (app, owner) =>
+    (await ask(app, owner, 'mutation { sendPost(input: { content: "soon" }, undoSeconds: 60) { id } }', {}))
+      .id as string,
+
   upload: async (app, owner) => {
     const form = filesForm([await picture(8, 8).png().toBuffer()]);
     return (await app.as(owner).post('/media/upload', form)).body.data.id as string;

@@ -49,6 +49,7 @@ describe('digests', () => {
   it('tell once what is unread, however many servers write them', async () => {
     const [ben, cyd] = (await app.world.people('ben', 'cyd')) as [Person, Person];
     const ada = await reader('ada', 'DAILY');
+    await app.as(ada).post(`/follows/${ben.id}`);
     const quack = await talk.say(ada, 'a quack');
     await app.as(ben).post(`/likes/posts/${quack}`);
     await app.as(cyd).post(`/likes/posts/${quack}`);

@@ -48,6 +48,7 @@ describe('an export of one’s data', () => {
     const asAda = app.as(ada);
     const png = await picture(16, 16).png().toBuffer();
     ids.media = (await asAda.post('/media/upload', filesForm([png]))).body.data.id;
+    ids.draftMedia = (await asAda.post('/media/upload', filesForm([png]))).body.data.id;
     const publish = async (by: Person, input: Record<string, unknown>): Promise<string> =>
       (await app.as(by).graphql(CREATE, { input })).data.createPost.post.id;
     ids.quack = await publish(ada, {
@@ -67,6 +68,8 @@ describe('an export of one’s data', () => {
     await asAda.put(`/lists/${list}/hashtags/Sluice`);
     await asAda.put('/hashtags/tag/Heron/follow');
     await asAda.graphql(WHISPER, { input: { to: ['followed'], content: 'hers' } });
+    const draft = { content: 'half a thought', thread: [{ content: 'the other half', mediaIds: [ids.draftMedia] }] };
+    await asAda.graphql('mutation ($input: PostDraftInput!) { saveDraft(input: $input) { id } }', { input: draft });
     await app.as(followed!).graphql(WHISPER, { input: { to: ['exporting'], content: 'of someone else' } });
 
     const { data } = await request(ada);
@@ -106,7 +109,18 @@ describe('an export of one’s data', () => {
     expect(files.get(`media/${ids.media}.webp`)!.subarray(8, 12).toString()).toBe('WEBP');
     expect(json('profile.json')).toMatchObject({ handle: 'exporting', email: 'exporting@example.org' });
     expect(json('filters.json')).toEqual([]);
+    expect(json('notification_policy.json')).toMatchObject({ policy: { limited: 'request' }, accepted: [] });
     expect(json('whispers.json')).toMatchObject([{ content: 'hers', to: ['followed@localhost:3000'] }]);
+  });
+
+  it('holds what is not published yet, with the media of each quack', () => {
+    expect(json('drafts.json')).toMatchObject([
+      {
+        ...{ state: 'DRAFT', content: 'half a thought', media: [], publishAt: null, parentPostId: null },
+        thread: [{ content: 'the other half', media: [`media/${ids.draftMedia}.webp`], poll: null }],
+      },
+    ]);
+    expect(files.has(`media/${ids.draftMedia}.webp`)).toBe(true);
   });
 
   it('lists follows, blocks, mutes and lists as Mastodon does', () => {

@@ -250,7 +250,7 @@ describe('a page with hidden posts', () => {
   it('may be empty where nearly everything is hidden, and says that there is more', async () => {
     const [reader, writer] = await pair('empty');
     await publish(writer, 'the first');
-    for (let n = 0; n < 7; n += 1) await publish(writer, `emptyword ${n}`);
+    for (let n = 0; n < 103; n += 1) await publish(writer, `emptyword ${n}`);
     await filter(reader, ['emptyword']);
 
     const first = await stream(reader, { first: 2 });
@@ -262,7 +262,7 @@ describe('a page with hidden posts', () => {
 
   it('costs at most two statements more, and no post of a person without filters costs any', async () => {
     const [reader, writer] = await pair('cost');
-    for (let n = 0; n < 30; n += 1) await publish(writer, `costword ${n}`);
+    for (let n = 0; n < 60; n += 1) await publish(writer, `costword ${n}`);
     await app.settled();
     const costs = async () => (await app.statementsDuring(() => stream(reader, { first: 5 }))).length;
 
@@ -318,6 +318,7 @@ describe('live updates', () => {
     await filter(reader, ['liveword']);
     await filter(other, ['liveword'], { action: 'WARN' });
     await publish(writer, 'warming up');
+    await until(() => homes.every(({ arrivals }) => arrivals.length === 1), 'the first');
     await app.settled();
 
     const statements = await app.statementsDuring(async () => {

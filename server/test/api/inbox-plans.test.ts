@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { instantOf, MAX_ID, newId } from '#kernel/database/ids.js';
+import { instantOf, MAX_ID, MIN_ID, newId } from '#kernel/database/ids.js';
+import {
+  ENTRIES,
+  ENTRIES_UPWARDS,
+  UNREAD_ENTRIES,
+  UNREAD_OF_GROUP,
+} from '#notifications/acts/notification-act.statements.js';
 import { NOTIFICATION_LISTS, UNREAD_NOTIFICATIONS } from '#notifications/notification.timelines.js';
 import { CONVERSATIONS_OF_USER, CONVERSATIONS_WITH, UNREAD_WHISPERS } from '#whispers/conversation.timelines.js';
 import { scansOf, type TableScan } from '../support/plan.js';
@@ -51,6 +57,46 @@ describe('the lists of a person with thousands of them', () => {
   const rowsOf = (scans: TableScan[], table: string): number =>
     scans.filter((scan) => scan.table === table).reduce((sum, { rows }) => sum + rows, 0);
 
+  it.each([
+    ['the newest acts', ENTRIES(21), [[], ['NOD', 'MENTION'], true]],
+    ['the oldest acts', ENTRIES_UPWARDS(21), [[], ['NOD', 'MENTION'], true]],
+    ['groups, and acts of other kinds', ENTRIES(21), [['NOD'], ['MENTION'], true]],
+  ])('walk one index for notifications of apps: %s', async (_, statement, kinds) => {
+    const scans = await scansOf(app, statement, [ada.id, MAX_ID, MIN_ID, ...kinds, null, false]);
+
+    expect(rowsOf(scans, 'notifications')).toBeLessThanOrEqual(21 * 30);
+    expect(rowsOf(scans, 'notification_acts')).toBeLessThanOrEqual(21 * 30);
+  });
+
+  it('read no more than what is unread to count it for apps', async () => {
+    const scans = await scansOf(app, UNREAD_ENTRIES(100), [
+      ada.id,
+      MAX_ID,
+      MIN_ID,
+      ['NOD'],
+      ['MENTION'],
+      true,
+      null,
+      false,
+    ]);
+
+    expect(rowsOf(scans, 'notifications')).toBeLessThanOrEqual(40 * 5);
+    expect(rowsOf(scans, 'notification_acts')).toBeLessThanOrEqual(40 * 5);
+  });
+
+  it('read no other group to tell an app of one', async () => {
+    const [group] = await app.rows<{ id: string }>(
+      'select id from notifications where recipient_id = $1 and read_id is null limit 1',
+      [ada.id],
+    );
+
+    const kinds = [[], ['NOD', 'MENTION'], true];
+    const scans = await scansOf(app, UNREAD_OF_GROUP(100), [ada.id, MAX_ID, MIN_ID, ...kinds, null, false, group!.id]);
+
+    expect(rowsOf(scans, 'notifications')).toBeLessThanOrEqual(5);
+    expect(rowsOf(scans, 'notification_acts')).toBeLessThanOrEqual(5);
+  });
+
   it.each(['ALL', 'MENTIONS', 'UNREAD'] as const)('walk one index for notifications: %s', async (filter) => {
     const scans = await scansOf(app, NOTIFICATION_LISTS[filter], [ada.id, MAX_ID, 21]);
 
@@ -61,14 +107,14 @@ describe('the lists of a person with thousands of them', () => {
 
   it('count what is unread by what is unread', async () => {
     const notifications = await scansOf(app, UNREAD_NOTIFICATIONS, [ada.id]);
-    const whispers = await scansOf(app, UNREAD_WHISPERS, [ada.id]);
+    const whispers = await scansOf(app, UNREAD_WHISPERS.withoutRequests, [ada.id]);
 
     expect(rowsOf(notifications, 'notifications')).toBe(GROUPS / 100);
     expect(rowsOf(whispers, 'participants')).toBe(GROUPS / 100);
   });
 
   it('walk one index for conversations', async () => {
-    const scans = await scansOf(app, CONVERSATIONS_OF_USER, [ada.id, MAX_ID, 21]);
+    const scans = await scansOf(app, CONVERSATIONS_OF_USER.withoutRequests, [ada.id, MAX_ID, 21]);
 
     expect(scans).toEqual([
       expect.objectContaining({ table: 'participants', index: 'participants_by_user', rows: 21 }),
@@ -76,7 +122,7 @@ describe('the lists of a person with thousands of them', () => {
   });
 
   it('search the latest 2,000 conversations at most', async () => {
-    const scans = await scansOf(app, CONVERSATIONS_WITH, [ada.id, MAX_ID, 21, 'zzz']);
+    const scans = await scansOf(app, CONVERSATIONS_WITH.withoutRequests, [ada.id, MAX_ID, 21, 'zzz']);
 
     expect(scans.find(({ table }) => table === 'participants')).toMatchObject({
       ...{ index: 'participants_by_user', rows: 2_000 },

@@ -36,6 +36,10 @@ const rest =
   (method: string, path: (attempt: Attempt) => string, body: (attempt: Attempt) => unknown = () => undefined) =>
   async (attempt: Attempt): Promise<number> =>
     (await attempt.client.rest(method, path(attempt), body(attempt), attempt.headers)).status;
+const outsideApi =
+  (path: string) =>
+  async ({ client, headers }: Attempt): Promise<number> =>
+    (await client.raw(path, { method: 'POST', headers })).status;
 
 const stranger = ({ n }: Attempt) => `stranger${n}@example.org`;
 const NO_TOKEN = 'A'.repeat(43);
@@ -328,6 +332,11 @@ const doors: Door[] = [
     ask: over('mutation ($id: ID!) { deleteFilter(id: $id) { deletedId } }', () => ({ id: NOBODY })),
   },
   {
+    row: 'profile-links',
+    name: 'updateProfileLinks',
+    ask: over('mutation { updateProfileLinks(input: { links: [] }) { user { id } } }', () => ({})),
+  },
+  {
     row: 'filter',
     name: 'muteThread',
     ask: over('mutation ($id: ID!) { muteThread(postId: $id) { post { id } } }', () => ({ id: NOBODY })),
@@ -337,11 +346,64 @@ const doors: Door[] = [
     name: 'unmuteThread',
     ask: over('mutation ($id: ID!) { unmuteThread(postId: $id) { post { id } } }', () => ({ id: NOBODY })),
   },
+  {
+    row: 'request',
+    name: 'acceptNotificationRequest',
+    ask: over('mutation ($id: ID!) { acceptNotificationRequest(userId: $id) { viewer { email } } }', () => ({
+      id: NOBODY,
+    })),
+  },
+  {
+    row: 'request',
+    name: 'dismissNotificationRequest',
+    ask: over('mutation ($id: ID!) { dismissNotificationRequest(userId: $id) { viewer { email } } }', () => ({
+      id: NOBODY,
+    })),
+  },
+  {
+    row: 'request',
+    name: 'restoreNotificationRequest',
+    ask: over('mutation ($id: ID!) { restoreNotificationRequest(userId: $id) { viewer { email } } }', () => ({
+      id: NOBODY,
+    })),
+  },
+  {
+    row: 'request',
+    name: 'acceptWhisperRequest',
+    ask: over('mutation ($id: ID!) { acceptWhisperRequest(conversationId: $id) { id } }', () => ({ id: NOBODY })),
+  },
+  {
+    row: 'request',
+    name: 'dismissWhisperRequest',
+    ask: over('mutation ($id: ID!) { dismissWhisperRequest(conversationId: $id) { id } }', () => ({ id: NOBODY })),
+  },
+  {
+    row: 'request',
+    name: 'restoreWhisperRequest',
+    ask: over('mutation ($id: ID!) { restoreWhisperRequest(conversationId: $id) { id } }', () => ({ id: NOBODY })),
+  },
   { row: 'filter', name: 'POST /filters', ask: rest('POST', () => '/filters') },
   { row: 'filter', name: 'PUT /filters', ask: rest('PUT', () => `/filters/${NOBODY}`) },
   { row: 'filter', name: 'DELETE /filters', ask: rest('DELETE', () => `/filters/${NOBODY}`) },
   { row: 'filter', name: 'POST /posts/quiet', ask: rest('POST', () => `/posts/${NOBODY}/quiet`) },
   { row: 'filter', name: 'DELETE /posts/quiet', ask: rest('DELETE', () => `/posts/${NOBODY}/quiet`) },
+  {
+    row: 'feature-post',
+    name: 'featurePost',
+    ask: over('mutation ($id: ID!) { featurePost(id: $id) { post { id } } }', () => ({ id: NOBODY })),
+  },
+  {
+    row: 'feature-post',
+    name: 'unfeaturePost',
+    ask: over('mutation ($id: ID!) { unfeaturePost(id: $id) { post { id } } }', () => ({ id: NOBODY })),
+  },
+  {
+    row: 'feature-post',
+    name: 'orderFeaturedPosts',
+    ask: over('mutation { orderFeaturedPosts(input: { postIds: [] }) { featuredPosts { id } } }', () => ({})),
+  },
+  { row: 'feature-post', name: 'POST /posts/feature', ask: rest('POST', () => `/posts/${NOBODY}/feature`) },
+  { row: 'feature-post', name: 'DELETE /posts/feature', ask: rest('DELETE', () => `/posts/${NOBODY}/feature`) },
   {
     row: 'list',
     name: 'POST /lists',
@@ -401,6 +463,14 @@ const doors: Door[] = [
       id: NOBODY,
     })),
   },
+  { row: 'create-app', name: 'POST /v1/apps', ask: rest('POST', () => '/v1/apps') },
+  {
+    row: 'authorize-app',
+    name: 'authorizeApp',
+    ask: over('mutation { authorizeApp(input: { clientId: "x", redirectUri: "x", responseType: "code" }) { code } }'),
+  },
+  { row: 'oauth-token', name: 'POST /oauth/token', ask: outsideApi('/oauth/token') },
+  { row: 'oauth-token', name: 'POST /oauth/revoke', ask: outsideApi('/oauth/revoke') },
   {
     row: 'notice',
     name: 'POST /notices',

@@ -24,6 +24,7 @@ const PUBLISH: readonly Door[] = [
   ['POST', '/posts/replies', { ...CONTENT, parentPostId: MISSING }],
   ['mutation { createPost(input: { content: "" }) { post { id } } }'],
   onPost('publishScheduledPost'),
+  ['mutation { sendPost(input: { content: "" }, undoSeconds: 10) { id } }'],
 ];
 const UPLOAD: readonly Door[] = [
   ['POST', '/media/upload', form()],
@@ -58,6 +59,11 @@ const DOORS: Partial<Record<RequestLimitName, readonly Door[]>> = {
       { ...SCHEDULED, id: MISSING },
     ],
     ['mutation($id: ID!) { cancelScheduledPost(id: $id) { deletedId } }', { id: MISSING }],
+  ],
+  draft: [
+    ['mutation($id: ID!) { saveDraft(id: $id, revision: 1, input: { content: "half" }) { id } }', { id: MISSING }],
+    ['mutation($id: ID!) { deleteDraft(id: $id) { deletedId } }', { id: MISSING }],
+    ['mutation($id: ID!) { undoPost(id: $id) { id } }', { id: MISSING }],
   ],
   nod: [
     ['POST', `/likes/posts/${MISSING}`],

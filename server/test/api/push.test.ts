@@ -201,6 +201,7 @@ describe('pushes', () => {
 
   it('tell of a whisper who it is from, and what it says only to those who want that', async () => {
     const [ray, sue] = (await app.world.people('ray', 'sue')) as [Person, Person];
+    await follow(ray, sue);
     const browser = await subscribed(ray);
     const whisper = async (content: string) => {
       const { errors } = await app.as(sue).graphql(WHISPER, { input: { to: ['ray'], content } });

@@ -8,6 +8,11 @@ const KEEP = `mutation($input: KeepReadingPositionsInput!) { keepReadingPosition
   positions { timeline subjectId position } } }`;
 const READ = `query($timeline: ReadTimeline!, $subjectId: ID) { viewer {
   readingPosition(timeline: $timeline, subjectId: $subjectId) { timeline subjectId position newerCount } } }`;
+const CREATE_LIST = 'mutation ($input: CreateListInput!) { createList(input: $input) { list { id } } }';
+const ADD_TO_LIST =
+  'mutation ($id: ID!, $member: ListMemberInput!) { addToList(id: $id, member: $member) { list { id } } }';
+const WHISPER = 'mutation ($input: SendWhisperInput!) { sendWhisper(input: $input) { id conversationId } }';
+const FILTER = 'mutation ($input: FilterInput!) { createFilter(input: $input) { filter { id } } }';
 const SUBJECT = '01890000-0000-7000-8000-000000000001';
 const id = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -39,8 +44,8 @@ describe('reading positions', () => {
       { timeline: 'NOTIFICATIONS', subjectId: null, position: id(5) },
       list,
     ]);
-    expect(await read(ada, 'NOTIFICATIONS')).toMatchObject({ position: id(5), newerCount: null });
-    expect(await read(ada, 'LIST', SUBJECT)).toMatchObject({ position: id(3) });
+    expect(await read(ada, 'NOTIFICATIONS')).toMatchObject({ position: id(5), newerCount: 0 });
+    expect(await read(ada, 'LIST', SUBJECT)).toMatchObject({ position: id(3), newerCount: null });
     expect(await read(ada, 'CONVERSATION', SUBJECT)).toBeNull();
     expect(await read(ben, 'NOTIFICATIONS')).toBeNull();
   });
@@ -89,6 +94,68 @@ describe('reading positions', () => {
       [author.id],
     );
     expect(await read(person, 'HOME')).toMatchObject({ newerCount: 100 });
+  });
+
+  it('tell how many quacks in a list are newer, to its owner alone', async () => {
+    const [owner, author, other] = (await app.world.people('owner', 'listed', 'other')) as [Person, Person, Person];
+    const first = await said.say(author, 'first in the list');
+    const { data } = await app.as(owner).graphql(CREATE_LIST, { input: { title: 'a list' } });
+    const { id: list } = data.createList.list;
+    await app.as(owner).graphql(ADD_TO_LIST, { id: list, member: { userId: author.id } });
+    const place = { timeline: 'LIST', subjectId: list, position: first };
+    await Promise.all([owner, other].map((person) => keep(person, place)));
+    for (const words of ['second', 'third']) await said.say(author, words);
+    await said.say(other, 'not in the list');
+
+    expect(await read(owner, 'LIST', list)).toMatchObject({ position: first, newerCount: 2 });
+    expect(await read(other, 'LIST', list)).toMatchObject({ position: first, newerCount: null });
+
+    await app.as(owner).graphql('mutation($id: ID!) { deleteList(id: $id) { deletedId } }', { id: list });
+    expect(await read(owner, 'LIST', list)).toMatchObject({ newerCount: null });
+  });
+
+  it('tell how many notifications are newer, those that grew since among them, and none that a filter hides', async () => {
+    const [person, ...fans] = (await app.world.people('liked', 'fan1', 'fan2')) as [Person, Person, Person];
+    const quacks = [await said.say(person, 'one'), await said.say(person, 'two')] as const;
+    const nod = (fan: Person, quack: string) => app.as(fan).post(`/likes/posts/${quack}`);
+    const latest = async (): Promise<string[]> => {
+      await app.settled();
+      const answer = await app.as(person).graphql('{ viewer { notifications { edges { node { position } } } } }');
+      return answer.data.viewer.notifications.edges.map(({ node }: Json) => node.position as string);
+    };
+    for (const quack of quacks) {
+      await nod(fans[0], quack);
+      await app.settled();
+    }
+    const [position] = await latest();
+    await keep(person, { timeline: 'NOTIFICATIONS', position: position! });
+    expect(await read(person, 'NOTIFICATIONS')).toMatchObject({ newerCount: 0 });
+
+    await nod(fans[1], quacks[0]);
+    await said.say(fans[1], `@${person.handle} look`);
+    await app.settled();
+    expect(await read(person, 'NOTIFICATIONS')).toMatchObject({ position, newerCount: 2 });
+    expect((await latest()).filter((each) => each > position!)).toHaveLength(2);
+
+    await app.as(person).graphql(FILTER, {
+      input: { title: 'looks', action: 'HIDE', contexts: ['NOTIFICATIONS'], terms: [{ term: 'look' }] },
+    });
+    expect(await read(person, 'NOTIFICATIONS')).toMatchObject({ newerCount: 1 });
+  });
+
+  it('tell how many whispers of others are newer, to those in the conversation', async () => {
+    const [person, friend, other] = (await app.world.people('hears', 'tells', 'outside')) as [Person, Person, Person];
+    const whisper = async (by: Person, to: Person, content: string): Promise<Json> =>
+      (await app.as(by).graphql(WHISPER, { input: { to: [to.handle], content } })).data.sendWhisper;
+    const first = await whisper(friend, person, 'first');
+    const place = { timeline: 'CONVERSATION', subjectId: first.conversationId, position: first.id };
+    await Promise.all([person, other].map((each) => keep(each, place)));
+    await whisper(friend, person, 'second');
+    await whisper(person, friend, 'an answer');
+    await whisper(friend, person, 'third');
+
+    expect(await read(person, 'CONVERSATION', first.conversationId)).toMatchObject({ newerCount: 2 });
+    expect(await read(other, 'CONVERSATION', first.conversationId)).toMatchObject({ newerCount: null });
   });
 
   it('are forgotten beyond five hundred, those that were moved longest ago first', async () => {

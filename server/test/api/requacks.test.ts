@@ -245,7 +245,8 @@ describe('home', () => {
       const { data }: Json = await app.as(reader).graphql(HOME, { first: 3, after });
       const page = nodes(data.stream);
       seen.push(...page.map(({ content, requackOf }) => requackOf?.content ?? content));
-      expect(page).toHaveLength(3);
+      // Below the last one there may be rows that are shown further up.
+      expect(page).toHaveLength(seen.length === ids.length && page.length === 0 ? 0 : 3);
       // What is still to come must not move above what was read.
       if (seen.length === 6) for (const by of authors) await requack(by, ids[2]!);
       after = data.stream.pageInfo.hasNextPage ? data.stream.pageInfo.endCursor : null;

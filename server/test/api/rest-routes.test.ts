@@ -137,6 +137,7 @@ const NEWER_ROUTES = [
     '/follows/requests',
     '/follows/followers',
     '/requack',
+    '/feature',
     '/quotes',
     '/filters',
     '/quiet',

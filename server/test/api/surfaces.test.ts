@@ -34,7 +34,7 @@ beforeAll(async () => {
   deciding = await scene('state');
   for (const visibility of VISIBILITIES) written.set(visibility, await writtenAs(visibility));
   await app.get(PopularPosts).compute(new Date());
-});
+}, 240_000);
 afterAll(() => app.stop());
 
 /** Three people who wrote, nodded, followed, mentioned and whispered before anyone blocked or muted anyone. */
@@ -54,6 +54,11 @@ async function scene(stem: string): Promise<Scene> {
     blocked: await publish(blocked, { content: words(blocked), place: PLACE }),
     other: await publish(other, { content: words(other), place: PLACE }),
   };
+  for (const [by, id] of [
+    [blocker, quacks.blocker],
+    [blocked, quacks.blocked],
+  ] as const)
+    await app.as(by).post(`/posts/${id}/feature`);
   const both = [
     [blocker, blocked, quacks.blocked],
     [blocked, blocker, quacks.blocker],
@@ -116,6 +121,7 @@ async function writtenAs(visibility: Visibility): Promise<Scene> {
   await publish(author, { content: `@${follower.handle}, says ${author.handle}`, visibility });
   const quoting = { content: `a quote, says ${author.handle}`, quotePostId: quack, visibility };
   const quote = await publish(author, quoting);
+  await app.as(author).post(`/posts/${quack}/feature`);
   await app.as(follower).post(`/likes/posts/${quack}`);
   for (const by of [follower, stranger])
     await app.as(by).graphql('mutation ($id: ID!) { pinPost(id: $id) { post { id } } }', { id: quack });

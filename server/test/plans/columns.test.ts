@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, type FieldDef } from 'pg';
-import { MENTIONED, postsAndOriginalsOfList, postsOfList } from '#posts/post/post-rows.js';
-import { EVERYONE, FOLLOWING } from '#posts/timelines/post.timeline-statements.js';
+import { COMPANY, postsOfList } from '#posts/post/post-rows.js';
+import { EVERYONE, FOLLOWING, NODDED_BY } from '#posts/timelines/post.timeline-statements.js';
+import { newerThan } from '#posts/timelines/post.timelines.js';
+import { PAGE_OF_USERS } from '#posts/nods/nod.timelines.js';
+import { PINNED_BY } from '#posts/pins/pin.timelines.js';
+import { REQUACKERS } from '#posts/requacks/requack.timelines.js';
+import { FOLLOWERS, pagedFollows } from '#people/users/user.timeline-statements.js';
+import { MAX_ID } from '#kernel/database/ids.js';
 import { INSERT_PLAIN_POST, INSERT_POST } from '#posts/post/post-writes.js';
 import { DeclaredRows, type Declared, type Kind, type StatementCall } from '../support/declared-rows.js';
 import { describeStatement } from '../support/describe-statement.js';
@@ -10,9 +16,17 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 /** Statements of calls that the sources alone do not tell. */
 const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   'posts/post/post-views.ts': [
-    postsOfList(EVERYONE(21), 3),
-    postsOfList(EVERYONE(21), 3, MENTIONED),
-    postsAndOriginalsOfList(FOLLOWING(21), 4),
+    postsOfList({ statement: EVERYONE.down(21) }, 3),
+    postsOfList({ statement: EVERYONE.down(21) }, 3, COMPANY),
+    postsOfList({ statement: FOLLOWING(21), rows: 'HOME' }, 4),
+  ],
+  'people/users/user.timelines.ts': [pagedFollows(FOLLOWERS, 'up')],
+  'posts/nods/nod.timelines.ts': Object.values(PAGE_OF_USERS),
+  'posts/pins/pin.timelines.ts': Object.values(PINNED_BY),
+  'posts/requacks/requack.timelines.ts': Object.values(REQUACKERS),
+  'posts/timelines/post.timelines.ts': Object.values(NODDED_BY),
+  'posts/reading/reading-positions.service.ts': [
+    newerThan(MAX_ID, { statement: FOLLOWING(101), parameters: [MAX_ID, MAX_ID, MAX_ID] }).statement,
   ],
   'posts/post/post-insertion.ts': [INSERT_POST, INSERT_PLAIN_POST],
   'posts/post/posts.service.ts': [INSERT_PLAIN_POST],
@@ -30,6 +44,20 @@ const CHOSEN_NOT_NULL = new Set([
   'kernel/mail/stored-mails.ts raw',
   'kernel/mail/stored-mails.ts sent_at',
   'kernel/mail/unqueued-mails.ts due_at',
+  // A request has someone.
+  'notifications/requests/notification-request.timelines.ts id',
+  'posts/link-cards/link-card.loader.ts title',
+  // Null in drafts alone.
+  'posts/quotes/quoting.ts quote_rule',
+  'posts/quotes/quoting.ts visibility',
+  'posts/scheduling/scheduled-publisher.ts publish_at',
+  'posts/scheduling/scheduled-publisher.ts quote_rule',
+  'posts/scheduling/scheduled-post.timelines.ts publish_at',
+  'posts/scheduling/scheduled-post.view.ts visibility',
+  'posts/scheduling/scheduled-post.view.ts quote_rule',
+  'posts/scheduling/scheduled-post.view.ts publish_at',
+  'posts/scheduling/scheduling.service.ts publish_at',
+  'posts/scheduling/scheduling.service.ts quote_rule',
 ]);
 
 const KIND_OF_CATEGORY: Readonly<Record<string, Kind>> = {

@@ -8,18 +8,28 @@ import { USERS_BY_IDS, USER_BY_HANDLE } from '#people/users/user.view.js';
 import { FOLLOWERS, FOLLOWING, namedFollows } from '#people/users/user.timeline-statements.js';
 import { FILTERS_BY_OWNERS, FILTERS_OF } from '#posts/filters/filter-statements.js';
 import { DROP_OLDEST, MUTED_AMONG } from '#posts/muted-threads/muted-thread-statements.js';
-import { MENTIONED, postsAndOriginalsOfList, postsByIds, postsOfList } from '#posts/post/post-rows.js';
+import { COMPANY, postsByIds, postsOfList } from '#posts/post/post-rows.js';
 import { FOLLOWING_WITH_HASHTAGS } from '#posts/hashtags/followed-hashtag.statements.js';
 import { LISTED, LISTED_NUMBERED, LISTED_SELECTED } from '#posts/lists/list.timeline-statements.js';
+import * as authors from '#posts/timelines/author.timeline-statements.js';
 import * as lists from '#posts/timelines/post.timeline-statements.js';
+import type { PostList } from '#posts/timelines/post.timelines.js';
 import { QUOTES_OF } from '#posts/quotes/quote.timelines.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { MAX_ID } from '#kernel/database/ids.js';
+import { MAX_ID, MIN_ID } from '#kernel/database/ids.js';
+import type { Direction } from '#kernel/paging/direction.js';
+import { FOLLOWING_SINCE } from '#posts/timelines/home-since.statements.js';
 
 const ROWS = 21;
 /** A bound of the design: rows that a statement may read of a table for each row that it returns. */
 const READ_PER_ROW = 5;
+
+type List = Omit<PostList, 'parameters'>;
+/** The lists as `PostTimelines` gives them. */
+const open = (statement: string): List => ({ statement, asksAudience: true });
+const listOfProfile = (): List => ({ statement: authors.BY_AUTHOR.down(ROWS), rows: 'REQUACKS', asksAudience: true });
+const listOfHome = (write = lists.FOLLOWING): List => ({ statement: write(ROWS), rows: 'HOME', asksAudience: true });
 
 interface PlanNode {
   'Node Type': string;
@@ -110,29 +120,74 @@ describe('on 5,000 people and 200,000 quacks', () => {
   }
 
   const READER_FOLLOWS = 100;
-  const pages: [string, () => [string, (string | boolean)[], number?]][] = [
-    ['what reader follows', () => [lists.FOLLOWING(ROWS), [people.reader!, MAX_ID, MAX_ID], READER_FOLLOWS]],
-    ['what superfan follows', () => [lists.FOLLOWING(ROWS), [people.superfan!, MAX_ID, MAX_ID]]],
-    ["everyone's quacks", () => [lists.EVERYONE(ROWS), [MAX_ID, people.reader!]]],
-    ['the first numbered page', () => [lists.EVERYONE_FIRST(ROWS), [people.reader!]]],
-    ["one person's quacks", () => [lists.BY_AUTHOR(ROWS), [people.star!, MAX_ID, people.reader!]]],
-    ["one person's replies", () => [lists.REPLIES_BY_AUTHOR(ROWS), [people.star!, MAX_ID, people.reader!]]],
-    ['a busy hashtag', () => [lists.BY_TAG(ROWS), ['ducks', MAX_ID, people.reader!]]],
+  const pages: [string, () => [List, (string | boolean)[], number?]][] = [
+    ['what reader follows', () => [listOfHome(), [people.reader!, MAX_ID, MAX_ID], READER_FOLLOWS]],
+    ['what superfan follows', () => [listOfHome(), [people.superfan!, MAX_ID, MAX_ID]]],
+    ["everyone's quacks", () => [open(lists.EVERYONE.down(ROWS)), [MAX_ID, people.reader!]]],
+    ['the first numbered page', () => [open(lists.EVERYONE_FIRST(ROWS)), [people.reader!]]],
+    ["one person's quacks", () => [listOfProfile(), [people.star!, MAX_ID, people.reader!]]],
+    [
+      "one person's replies",
+      () => [{ statement: authors.REPLIES_BY_AUTHOR.down(ROWS) }, [people.star!, MAX_ID, people.reader!]],
+    ],
+    ['a busy hashtag', () => [{ statement: lists.BY_TAG.down(ROWS) }, ['ducks', MAX_ID, people.reader!]]],
+    [
+      "one person's quacks and replies",
+      () => [ofStar(authors.ALL_BY_AUTHOR.down), [people.star!, MAX_ID, people.reader!]],
+    ],
+    ["everyone's quacks upwards", () => [up(lists.EVERYONE.up), [MIN_ID, people.reader!]]],
+    ['a busy hashtag upwards', () => [up(lists.BY_TAG.up), ['ducks', MIN_ID, people.reader!]]],
+    [
+      "one person's quacks and replies upwards",
+      () => [{ ...ofStar(authors.ALL_BY_AUTHOR.up), direction: 'up' }, [people.star!, MIN_ID, people.reader!]],
+    ],
   ];
+  const up = (write: lists.Statement): List => ({ statement: write(ROWS), asksAudience: true, direction: 'up' });
+  const ofStar = (write: lists.Statement): List => ({ statement: write(ROWS), rows: 'REQUACKS', asksAudience: true });
 
   it.each(pages)('a page of %s is an index walk', async (_name, page) => {
-    const [statement, values, asked] = page();
+    const [list, values, asked] = page();
 
-    const plain = await reading(postsOfList(statement, values.length + 1), [...values, people.reader!]);
-    const mentioning = await reading(postsOfList(statement, values.length + 1, MENTIONED), [...values, people.reader!]);
+    const plain = await reading(postsOfList(list, values.length + 1), [...values, people.reader!]);
+    const mentioning = await reading(postsOfList(list, values.length + 1, COMPANY), [...values, people.reader!]);
 
     expect(plain.returned).toBe(ROWS);
     expectFewRows(plain, asked);
     expectFewRows(mentioning, asked);
   });
 
+  it('what is new at home since a row is found among the posts since then, or by who has written since', async () => {
+    const idAt = async (offset: number): Promise<string> => {
+      const found = await client.query<{ id: string }>(
+        'select id from posts where parent_id is null and deleted_at is null order by id desc offset $1 limit 1',
+        [offset],
+      );
+      return found.rows[0]!.id;
+    };
+    const [recent, old] = [await idAt(20), await idAt(20_000)];
+    const since = (direction: Direction, id: string, rows: number) =>
+      reading(
+        postsOfList({ statement: FOLLOWING_SINCE[direction](rows), rows: 'HOME', asksAudience: true, direction }, 5),
+        [...[people.reader!, MAX_ID, MAX_ID, id, people.reader!]],
+      );
+
+    const polls = [await since('down', recent, 2), await since('up', recent, ROWS)];
+    const pages = [await since('down', old, ROWS), await since('up', old, ROWS)];
+
+    for (const { whole, read } of polls) {
+      expect(whole).toEqual([]);
+      // Each of the twenty once, the two walks over them, and those that are shown.
+      expect(read.get('posts') ?? 0).toBeLessThan(100);
+      expect(read.get('users') ?? 0).toBeLessThan(READER_FOLLOWS);
+    }
+    for (const { returned, whole, read } of pages) {
+      expect([returned, whole]).toEqual([ROWS, []]);
+      expect(read.get('posts')).toBeLessThan(3 * lists.WALK);
+    }
+  });
+
   it('a page for visitors is an index walk too, that reads few replies', async () => {
-    const page = await reading(postsOfList(lists.EVERYONE(ROWS), 3), [MAX_ID, null, null]);
+    const page = await reading(postsOfList(open(lists.EVERYONE.down(ROWS)), 3), [MAX_ID, null, null]);
 
     expect(page.returned).toBe(ROWS);
     expectFewRows(page);
@@ -154,12 +209,16 @@ describe('on 5,000 people and 200,000 quacks', () => {
     );
 
     for (const { id } of named.rows) {
-      const page = await reading(postsOfList(lists.BY_AUTHOR(ROWS), 4), [people.star!, MAX_ID, id, id]);
+      const page = await reading(postsOfList(listOfProfile(), 4), [people.star!, MAX_ID, id, id]);
 
       expect(page.returned).toBe(ROWS);
       expectFewRows(page);
     }
-    const all = await reading(postsOfList(lists.EVERYONE(ROWS), 3), [MAX_ID, people.reader!, people.reader!]);
+    const all = await reading(postsOfList(open(lists.EVERYONE.down(ROWS)), 3), [
+      MAX_ID,
+      people.reader!,
+      people.reader!,
+    ]);
     expect(all.returned).toBe(ROWS);
     expectFewRows(all);
     expect([...all.indexes]).toContain('posts_everyone');
@@ -173,10 +232,12 @@ describe('on 5,000 people and 200,000 quacks', () => {
     );
     await client.query('vacuum analyze relationships');
 
-    const page = await reading(postsOfList(lists.EVERYONE(ROWS), 3), [MAX_ID, people.superfan!, people.superfan!]);
-    const home = await reading(postsOfList(lists.FOLLOWING(ROWS), 4), [
-      ...[people.superfan!, MAX_ID, MAX_ID, people.superfan!],
+    const page = await reading(postsOfList(open(lists.EVERYONE.down(ROWS)), 3), [
+      MAX_ID,
+      people.superfan!,
+      people.superfan!,
     ]);
+    const home = await reading(postsOfList(listOfHome(), 4), [...[people.superfan!, MAX_ID, MAX_ID, people.superfan!]]);
 
     expect(page.returned).toBe(ROWS);
     expect([page.whole, home.whole]).toEqual([[], []]);
@@ -200,12 +261,12 @@ describe('on 5,000 people and 200,000 quacks', () => {
     await client.query('vacuum analyze posts');
 
     for (const person of [people.reader!, people.superfan!]) {
-      const page = await reading(postsAndOriginalsOfList(lists.FOLLOWING(ROWS), 4), [person, MAX_ID, MAX_ID, person]);
+      const page = await reading(postsOfList(listOfHome(), 4), [person, MAX_ID, MAX_ID, person]);
       expect(page.returned).toBeGreaterThanOrEqual(ROWS);
       expect(page.whole).toEqual([]);
       expect(page.read.get('posts')).toBeLessThan(READER_FOLLOWS * 100);
     }
-    const profile = await reading(postsAndOriginalsOfList(lists.BY_AUTHOR(ROWS), 4), [
+    const profile = await reading(postsOfList(listOfProfile(), 4), [
       ...[people.star!, MAX_ID, people.reader!, people.reader!],
     ]);
     expect(profile.whole).toEqual([]);
@@ -267,16 +328,29 @@ describe('on 5,000 people and 200,000 quacks', () => {
     const SECOND = (await client.query<{ id: string }>('select id from posts order by id desc offset 5000 limit 1'))
       .rows[0]!.id;
 
-    const list = await reading(postsOfList(LISTED(ROWS), 4), [...values, people.reader!]);
-    const later = await reading(postsOfList(LISTED(ROWS), 4), [people.reader!, SECOND, mine!.id, people.reader!]);
+    const list = await reading(postsOfList({ statement: LISTED.down(ROWS) }, 4), [...values, people.reader!]);
+    const later = await reading(postsOfList({ statement: LISTED.down(ROWS) }, 4), [
+      people.reader!,
+      SECOND,
+      mine!.id,
+      people.reader!,
+    ]);
     const numbered = await reading(LISTED_NUMBERED, [...values, 20, 41]);
-    const home = await reading(postsOfList(FOLLOWING_WITH_HASHTAGS(ROWS), 3), [people.reader!, MAX_ID, people.reader!]);
+    const home = await reading(postsOfList(listOfHome(FOLLOWING_WITH_HASHTAGS), 4), [
+      people.reader!,
+      MAX_ID,
+      MAX_ID,
+      people.reader!,
+    ]);
     await client.query(
       `insert into list_members (id, list_id, phrase, name) values (gen_random_uuid(), $1, 'duck', 'duck')`,
       [mine!.id],
     );
     await client.query(`update lists set replies = 'list' where id = $1`, [mine!.id]);
-    const selected = await reading(postsOfList(LISTED_SELECTED(ROWS), 4), [...values, people.reader!]);
+    const selected = await reading(postsOfList({ statement: LISTED_SELECTED.down(ROWS) }, 4), [
+      ...values,
+      people.reader!,
+    ]);
 
     expect([list, later, numbered, home].map(({ returned }) => returned)).toEqual([ROWS, ROWS, 21, ROWS]);
     for (const each of [list, later, numbered, home, selected]) expect(each.whole).toEqual([]);
@@ -311,8 +385,13 @@ describe('on 5,000 people and 200,000 quacks', () => {
     );
     await client.query('vacuum analyze posts, quotes');
 
-    const quotes = await reading(postsOfList(QUOTES_OF(ROWS), 4), [busy, MAX_ID, people.reader!, people.reader!]);
-    const home = await reading(postsOfList(lists.FOLLOWING(ROWS), 3), [people.reader!, MAX_ID, people.reader!]);
+    const quotes = await reading(postsOfList({ statement: QUOTES_OF.down(ROWS) }, 4), [
+      busy,
+      MAX_ID,
+      people.reader!,
+      people.reader!,
+    ]);
+    const home = await reading(postsOfList(listOfHome(), 4), [people.reader!, MAX_ID, MAX_ID, people.reader!]);
 
     expect(quotes.returned).toBe(ROWS);
     expectFewRows(quotes);

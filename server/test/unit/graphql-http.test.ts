@@ -121,7 +121,7 @@ class DuckResolver {
 }
 
 class NobodyKnown extends Authenticator {
-  viewerOf() {
+  personOf() {
     return Promise.reject(new Error('Nobody signs in here.'));
   }
 
@@ -227,7 +227,7 @@ describe('GraphQL over HTTP', () => {
           { id: '1', hatchedAt: '2023-11-14T22:13:20.001Z', age: 1 },
         ],
       },
-      extensions: { cost: { points: 2, limit: 1_000 } },
+      extensions: { cost: { points: 2, limit: 1_200 } },
     });
     expect(second.body).toEqual(first.body);
     expect([first.status, first.type]).toEqual([200, 'application/json; charset=utf-8']);

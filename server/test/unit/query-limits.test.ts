@@ -108,8 +108,8 @@ describe('the limits of a query', () => {
     ],
     ['2,000 tokens', `{ sum(of: [${'1 '.repeat(1_991)}]) }`],
     [
-      '1,000 points',
-      '{ stream(first: 100) { edges { node { author { id } parent { id } media { id } entities { text } } } } viewer { id } a: viewer { friend { id } } }',
+      '1,200 points',
+      '{ stream(first: 100) { edges { node { author { id } parent { id } b: parent { id } c: parent { id } media { id } entities { text } } } } viewer { id } a: viewer { friend { id } } }',
     ],
   ])('let %s pass', async (_, query) => {
     expect((await judge(query)).messages).toBeUndefined();
@@ -140,8 +140,8 @@ describe('the limits of a query', () => {
     ['201 fields of one object', `{ viewer { ${'id '.repeat(201)} } }`, 'TOO_MANY_FIELDS'],
     ['a million braces', '{ viewer '.repeat(1_000_000), 'TOO_MANY_TOKENS'],
     [
-      '1,100 points',
-      '{ stream(first: 100) { edges { node { author { friend { id } } parent { author { id } } media { id } entities { text } ...M } } } } fragment M on Post { m: media { url } e: parent { id } }',
+      '1,300 points',
+      '{ stream(first: 100) { edges { node { author { friend { id } } parent { author { id } } media { id } entities { text } ...M } } } } fragment M on Post { m: media { url } e: parent { id } f: parent { id } g: parent { id } }',
       'QUERY_TOO_COSTLY',
     ],
     [

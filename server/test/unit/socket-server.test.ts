@@ -27,7 +27,7 @@ class PretendAuthenticator extends Authenticator {
   /** A database under load takes its time. */
   slow: Promise<unknown> = Promise.resolve();
 
-  async viewerOf(token: string): Promise<SignedInViewer> {
+  async personOf(token: string): Promise<SignedInViewer> {
     await this.slow;
     const [id = '', sessionId = '', state] = token.split('.');
     if (state === 'down') return Promise.reject(new ServiceUnavailable());
@@ -633,7 +633,7 @@ describe('operations over a socket', () => {
     client
       .subscribe('1', '{ key }')
       .subscribe('2', '{ key }', { extensions: { idempotencyKey: 'two' } })
-      .subscribe('3', '{ key }', { extensions: { idempotencyKey: 'a b' } });
+      .subscribe('3', '{ key }', { extensions: { idempotencyKey: 'a\nb' } });
 
     expect((await client.next('next', '1')).payload).toEqual({ data: { key: 'one' } });
     expect((await client.next('next', '2')).payload).toEqual({ data: { key: 'two' } });

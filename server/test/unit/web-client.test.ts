@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
+import { securityHeaders } from '#kernel/http/security-headers.js';
 import { webClient } from '#kernel/http/web-client.js';
 
 const SCRIPT = `export const words = ${JSON.stringify('quack '.repeat(500))};`;
@@ -28,6 +29,7 @@ describe('the web client', () => {
     writeFileSync(join(folder, 'assets', 'plain-3c4d.svg'), '<svg/>');
     writeFileSync(join(folder, 'secret.env'), 'no');
     const app = express();
+    app.use(securityHeaders);
     app.use(webClient(folder, { productName: 'Duck & "Co"', hasCommunity: false }));
     app.use((_request, response) => void response.status(418).end());
     server = app.listen(0, '127.0.0.1');
@@ -61,6 +63,19 @@ describe('the web client', () => {
       expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
       expect(body.toString()).toContain('<title>Duck &amp; &quot;Co&quot;</title>');
     }
+  });
+
+  it('leaves the page that lets apps in to the window that opened it, and no other page', async () => {
+    const asked = await Promise.all(
+      ['/oauth/authorize?client_id=1', '/oauth/authorize/', '/', '/oauth/authorize/more'].map((path) => ask(path)),
+    );
+
+    expect(asked.map(({ headers }) => headers['cross-origin-opener-policy'])).toEqual([
+      'unsafe-none',
+      'unsafe-none',
+      'same-origin',
+      'same-origin',
+    ]);
   });
 
   it('serves hashed files for ever, as brotli to whoever takes it', async () => {

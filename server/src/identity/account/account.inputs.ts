@@ -1,3 +1,4 @@
+import { UNDO_SECONDS, type UndoSeconds } from '@mallard/rules/drafts';
 import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
 import { applyDecorators } from '@nestjs/common';
@@ -138,6 +139,14 @@ export class UpdatePreferencesInput implements PreferencesPatch {
   @IsOptional()
   @IsIn(QUOTE_RULE_NAMES, choice('defaultQuoteRule', QUOTE_RULE_NAMES))
   defaultQuoteRule?: QuoteRule | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many seconds clients let the person undo a new post: 0, 10, 30 or 60.',
+  })
+  @IsOptional()
+  @IsIn(UNDO_SECONDS, { message: `undoSeconds must be one of ${UNDO_SECONDS.join(', ')}.` })
+  undoSeconds?: UndoSeconds | null;
 
   @Field(() => Boolean, { nullable: true, description: 'False turns off all emails about notifications.' })
   @OptionalFlag()

@@ -4,6 +4,8 @@ import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import type { EmailChangeTable } from '../addresses/email-change.entity.js';
+import { type AppTable, UNUSED_APP_DAYS } from '../apps/app.entity.js';
+import type { AuthorizationCodeTable } from '../apps/authorization-code.entity.js';
 import { NO_PASSWORD } from '../passwords/passwords.js';
 import { EXPIRED_TOKEN_DAYS, type PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
 import type { EmailTokenTable } from '../registration/email-token.entity.js';
@@ -26,7 +28,7 @@ const DROP_IP_BLOCKS = "delete from ip_blocks where ends_at < now() - interval '
 
 export const SweepIdentity = defineJob('identity.sweep');
 
-/** Deletes what has expired: unused sessions, expired access tokens, links, challenges of passkeys, confirmations, secrets that no app took, devices, changes of address, held handles, invites, blocks of networks, accounts that were never verified. */
+/** Deletes what has expired: unused sessions, expired access tokens, links, challenges of passkeys, confirmations, secrets that no app took, devices, codes and unused apps, changes of address, held handles, invites, blocks of networks, accounts that were never verified. */
 @Injectable()
 export class IdentitySweep {
   constructor(private readonly transactions: Transactions) {}
@@ -38,6 +40,8 @@ export class IdentitySweep {
       await tx
         .db<SessionTable>()
         .deleteFrom('sessions')
+        // Apps can't sign in again by themselves.
+        .where('app_id', 'is', null)
         .where((session) =>
           session.or([
             session('last_used_at', '<', daysAgo(IDLE_DAYS)),
@@ -74,6 +78,17 @@ export class IdentitySweep {
         .execute();
       await tx.db<EmailChangeTable>().deleteFrom('email_changes').where('expires_at', '<', daysAgo(0)).execute();
       await tx.db<HeldHandleTable>().deleteFrom('held_handles').where('held_until', '<', daysAgo(0)).execute();
+      await tx
+        .db<AuthorizationCodeTable>()
+        .deleteFrom('authorization_codes')
+        .where('expires_at', '<', daysAgo(1))
+        .execute();
+      await tx
+        .db<AppTable>()
+        .deleteFrom('apps')
+        .where('last_used_at', 'is', null)
+        .where('created_at', '<', daysAgo(UNUSED_APP_DAYS))
+        .execute();
       await tx.rows(DROP_INVITES, []);
       await tx.rows(DROP_IP_BLOCKS, []);
       await tx

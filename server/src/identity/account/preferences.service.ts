@@ -1,3 +1,4 @@
+import type { UndoSeconds } from '@mallard/rules/drafts';
 import { hashtagKey } from '@mallard/rules/hashtag-key';
 import { parseHashtags } from '@mallard/rules/text-entities';
 import type { QuoteRule } from '@mallard/rules/quoting';
@@ -45,6 +46,8 @@ export interface PreferencesPatch {
   sensitiveMedia?: SensitiveMedia | null;
   defaultVisibility?: Visibility | null;
   defaultQuoteRule?: QuoteRule | null;
+  /** 0, 10, 30 or 60. */
+  undoSeconds?: UndoSeconds | null;
   emailNotifications?: boolean | null;
   notifiedKinds?: NotifiedKind[] | null;
   mailedKinds?: NotifiedKind[] | null;
@@ -81,6 +84,7 @@ export class PreferencesService {
       user.sensitiveMedia = patch.sensitiveMedia ?? user.sensitiveMedia;
       user.defaultVisibility = patch.defaultVisibility ?? user.defaultVisibility;
       user.defaultQuoteRule = patch.defaultQuoteRule ?? user.defaultQuoteRule;
+      user.undoSeconds = patch.undoSeconds ?? user.undoSeconds;
       user.emailNotifications = patch.emailNotifications ?? user.emailNotifications;
       if (patch.notifiedKinds) chooseKinds(user, patch.notifiedKinds);
       user.mailedKinds = patch.mailedKinds ? [...new Set(patch.mailedKinds)] : user.mailedKinds;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { UndoSeconds } from '@mallard/rules/drafts';
 import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
@@ -47,6 +48,8 @@ export class PreferencesView {
   defaultVisibility!: Visibility;
   @Field(() => QuoteRuleEnum, { description: 'Who may quote new posts, unless each says otherwise.' })
   defaultQuoteRule!: QuoteRule;
+  @Field(() => Int, { description: 'How many seconds new posts can be undone, see sendPost: 0, 10, 30 or 60.' })
+  undoSeconds!: UndoSeconds;
   @Field({ description: 'False: no emails about notifications, whatever mailedKinds says.' })
   emailNotifications!: boolean;
   @Field(() => [NotifiedKindEnum], { description: 'Kinds of notifications that are made.' })
@@ -118,6 +121,7 @@ export class ViewerViews {
         'sensitive_media',
         'default_visibility',
         'default_quote_rule',
+        'undo_seconds',
         'email_notifications',
         'notified_kinds',
         'declined_kinds',
@@ -155,6 +159,7 @@ interface ViewerRow {
   sensitive_media: SensitiveMedia;
   default_visibility: Visibility;
   default_quote_rule: QuoteRule;
+  undo_seconds: UndoSeconds;
   email_notifications: boolean;
   notified_kinds: NotifiedKind[];
   declined_kinds: NotifiedKind[];
@@ -188,6 +193,7 @@ function viewOf(row: ViewerRow): ViewerView {
       sensitiveMedia: row.sensitive_media,
       defaultVisibility: row.default_visibility,
       defaultQuoteRule: row.default_quote_rule,
+      undoSeconds: row.undo_seconds,
       emailNotifications: row.email_notifications,
       notifiedKinds: notifiedKindsOf(row.notified_kinds, row.declined_kinds),
       mailedKinds: row.mailed_kinds,

@@ -6,7 +6,7 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Observable } from 'rxjs';
 import { AppError, InvalidInput } from '#kernel/errors/app-error.js';
@@ -40,16 +40,21 @@ class ImageFormReader implements NestInterceptor {
         reason: 'NOT_MULTIPART',
       });
     }
-    await new Promise<void>((resolve, reject) => {
-      readForm(request, response, (error: unknown) => {
-        if (!error) resolve();
-        else if (error instanceof MulterError) reject(error);
-        // What the parser says of a malformed form is about its inside, not for people.
-        else reject(new AppError('BAD_REQUEST', 'The upload is not a valid form.', { reason: 'INVALID_FORM' }));
-      });
-    });
+    await readWith(readForm, request, response);
     return next.handle();
   }
+}
+
+/** Reads a form by one of multer's handlers. @throws MulterError beyond its limits, AppError INVALID_FORM */
+export function readWith(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    void handler(request, response, (error: unknown) => {
+      if (!error) resolve();
+      else if (error instanceof MulterError) reject(error);
+      // What the parser says of a malformed form is about its inside, not for people.
+      else reject(new AppError('BAD_REQUEST', 'The upload is not a valid form.', { reason: 'INVALID_FORM' }));
+    });
+  });
 }
 
 export function TakesImage(): MethodDecorator {

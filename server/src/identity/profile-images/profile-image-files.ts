@@ -28,6 +28,8 @@ function filesIn(folder: string): RequestHandler {
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    // Clients in browsers read pictures too, to save them or to draw on them.
+    response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Content-Disposition', `inline; filename="${name}"`);
     response.type('image/webp');
     response.sendFile(name, { root: folder, immutable: true, maxAge: '1y', dotfiles: 'deny' }, (error) => {

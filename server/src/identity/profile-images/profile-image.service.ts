@@ -23,7 +23,17 @@ export class ProfileImageService {
 
   /** @returns the URL of the new image @throws UnsupportedImage */
   async replace(owner: Owner, kind: ProfileImageKind, upload: Buffer): Promise<string> {
-    const address = await this.store.put(kind, await this.encoder.encode(kind, upload));
+    return this.replaceWith(owner, kind, await this.encode(kind, upload));
+  }
+
+  /** What `replaceWith` takes, so that a bad image is refused before anything changes. @throws UnsupportedImage */
+  encode(kind: ProfileImageKind, upload: Buffer): Promise<Buffer> {
+    return this.encoder.encode(kind, upload);
+  }
+
+  /** @param image as `encode` returned it @returns the URL of the new image */
+  async replaceWith(owner: Owner, kind: ProfileImageKind, image: Buffer): Promise<string> {
+    const address = await this.store.put(kind, image);
     try {
       await this.point(owner, kind, address);
     } catch (error) {

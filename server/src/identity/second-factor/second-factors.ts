@@ -7,7 +7,7 @@ import { newId } from '#kernel/database/ids.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { TokenKeys } from '../tokens/token-keys.js';
 import { RECOVERY_CODES, type RecoveryCodeTable, type SecondFactorTable } from './second-factor.entity.js';
-import { SecretBox } from './secret-box.js';
+import { SecondFactorBox } from './second-factor-box.js';
 import { totpStep } from './totp.js';
 
 /** Letters and digits that are not mistaken for one another. */
@@ -23,7 +23,7 @@ export class SecondFactors {
   constructor(
     private readonly database: Database,
     private readonly keys: TokenKeys,
-    private readonly box: SecretBox,
+    private readonly box: SecondFactorBox,
     private readonly audit: AuditLog,
   ) {}
 

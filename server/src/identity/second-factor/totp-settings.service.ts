@@ -23,7 +23,7 @@ import {
   SecondFactorOff,
 } from './second-factor.errors.js';
 import { SecondFactors } from './second-factors.js';
-import { SecretBox } from './secret-box.js';
+import { SecondFactorBox } from './second-factor-box.js';
 import { newTotpSecret, totpStep, totpText, totpUri } from './totp.js';
 
 /** What an authenticator app needs. It can't be read again. */
@@ -48,7 +48,7 @@ export class TotpSettings {
     private readonly passwords: OwnPassword,
     private readonly factors: SecondFactors,
     private readonly confirmations: Confirmations,
-    private readonly box: SecretBox,
+    private readonly box: SecondFactorBox,
     private readonly limiter: RateLimiter,
     private readonly mails: AccountMails,
     private readonly audit: AuditLog,

@@ -5,6 +5,7 @@ import { Database } from '#kernel/database/database.js';
 import { trusted } from '#kernel/limits/newcomers.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { EVERYDAY_CLAIMS } from '#kernel/request/claim.js';
+import type { AppScope } from '#kernel/request/scopes/app-scopes.js';
 import type { Scope } from '#kernel/request/scopes/scope.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { CLAIMS_CHANGED } from '../claims/claim.topics.js';
@@ -39,6 +40,15 @@ select u.id, u.handle, u.role, u.language, u.default_visibility as "defaultVisib
 from personal_tokens t join users u on u.id = t.user_id
 where t.id = $1::uuid and (t.expires_at is null or t.expires_at > now()) and u.is_active and u.email_verified_at is not null`;
 
+/** $1 session of an app. */
+const BY_APP_SESSION = `
+select u.id, u.handle, u.role, u.language, u.default_visibility as "defaultVisibility", u.default_quote_rule as "defaultQuoteRule", array(select d.value from ${CLAIMS_IN_FORCE}) as claims, '{}'::text[] as scopes,
+  u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", false as "isSuspended",
+  not ${trusted('u')} as "isNewcomer", ${FOLLOWS_HASHTAGS} as "followsHashtags",
+  ${HAS_SECOND_FACTOR} as has_second_factor, s.app_id, s.app_scopes
+from sessions s join users u on u.id = s.user_id
+where s.id = $1::uuid and s.app_id is not null and u.is_active and u.email_verified_at is not null`;
+
 /** $1 sessions and personal access tokens. */
 const LIVE = `
 select s.id from sessions s join users u on u.id = s.user_id
@@ -51,9 +61,11 @@ type ViewerRow = Omit<SignedInViewer, 'sessionId' | 'claims' | 'scopes' | 'needs
   claims: string[];
   scopes: Scope[] | null;
   has_second_factor: boolean;
+  app_id?: string | null;
+  app_scopes?: AppScope[] | null;
 };
 
-/** The viewer of a live session or personal access token. Cached for two seconds; a topic invalidates it at once. */
+/** The viewer of a live session, of a browser or an app, or personal access token. Cached for two seconds; a topic invalidates it at once. */
 @Injectable()
 export class SessionViewers implements OnModuleInit, OnModuleDestroy {
   private readonly cached = new LRUCache<string, SignedInViewer>({ max: MAX_CACHED, ttl: CACHE_MS });
@@ -91,12 +103,17 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
     return this.viewer(tokenId, BY_TOKEN);
   }
 
+  /** @returns null if the session has ended, or the user is deactivated, suspended or leaving */
+  byAppSession(sessionId: string): Promise<SignedInViewer | null> {
+    return this.viewer(sessionId, BY_APP_SESSION);
+  }
+
   /**
    * Whether the rights of the person don't count for want of a second factor, as it is now: the viewer of a subscription, or of the
    * operation that turns the factor on, is from before.
    */
-  async needsSecondFactor({ sessionId, scopes }: SignedInViewer): Promise<boolean> {
-    if (!this.requiresSecondFactor) return false;
+  async needsSecondFactor({ sessionId, scopes, app }: SignedInViewer): Promise<boolean> {
+    if (!this.requiresSecondFactor || app) return false;
     const now = await this.fetch(sessionId, scopes === null ? BY_SESSION : BY_TOKEN);
     return now?.needsSecondFactor ?? true;
   }
@@ -149,7 +166,15 @@ export class SessionViewers implements OnModuleInit, OnModuleDestroy {
  * second factor, where the operator requires one.
  */
 function viewerOf(
-  { claims, scopes, role, has_second_factor: hasSecondFactor, ...person }: ViewerRow,
+  {
+    claims,
+    scopes,
+    role,
+    has_second_factor: hasSecondFactor,
+    app_id: appId,
+    app_scopes: appScopes,
+    ...person
+  }: ViewerRow,
   sessionId: string,
   isRequiredOfStaff: boolean,
 ): SignedInViewer {
@@ -162,6 +187,7 @@ function viewerOf(
     role: isAdministrating ? role : 'basic',
     claims: new Set(isAdministrating ? claims : claims.filter((claim) => EVERYDAY_CLAIMS.includes(claim))),
     scopes: scopes && new Set(scopes),
+    ...(appId ? { app: { id: appId, scopes: new Set(appScopes) } } : undefined),
     needsSecondFactor,
   };
 }

@@ -5,9 +5,10 @@ import { AppError } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
+import type { AppScope } from '#kernel/request/scopes/app-scopes.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import type { PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
-import { MAX_SESSIONS, type SessionTable } from './session.entity.js';
+import { MAX_APP_SESSIONS, MAX_SESSIONS, type SessionTable } from './session.entity.js';
 import { type SessionEnd, SESSIONS_ENDED, SESSIONS_RESTRICTED, SessionsEnded } from './session.events.js';
 
 export class SessionNotFound extends AppError {
@@ -23,6 +24,13 @@ export interface NewSession {
   readonly lastUsedAt: Date;
 }
 
+/** The app whose token a session is. */
+export interface SessionApp {
+  readonly appId: string;
+  readonly tokenHash: Buffer;
+  readonly scopes: readonly AppScope[];
+}
+
 /** Begins and ends sessions. An ended session has no row. */
 @Injectable()
 export class SessionsService {
@@ -32,10 +40,10 @@ export class SessionsService {
   ) {}
 
   /**
-   * Begins a session. If the user has 20 already, the least recently used one ends. The caller has locked the user's
-   * row, so that two concurrent calls can't leave 21.
+   * Begins a session. If the user has 20 already, or 40 of apps, the least recently used one ends. The caller has locked the
+   * user's row, so that two concurrent calls can't leave one more.
    */
-  async begin(tx: Tx, userId: string, userAgent: string | null): Promise<NewSession> {
+  async begin(tx: Tx, userId: string, userAgent: string | null, app: SessionApp | null = null): Promise<NewSession> {
     const id = newId();
     const now = new Date();
     await tx
@@ -49,6 +57,9 @@ export class SessionsService {
         user_agent: userAgent,
         last_used_at: now,
         created_at: now,
+        app_id: app?.appId ?? null,
+        token_hash: app?.tokenHash ?? null,
+        app_scopes: app && [...app.scopes],
       })
       .execute();
     const surplus = await tx
@@ -57,10 +68,11 @@ export class SessionsService {
       .select('id')
       .where('user_id', '=', userId)
       .where('id', '<>', id)
+      .where('app_id', app ? 'is not' : 'is', null)
       .orderBy('last_used_at', 'desc')
       .orderBy('id', 'desc')
-      .offset(MAX_SESSIONS - 1)
-      .limit(MAX_SESSIONS)
+      .offset((app ? MAX_APP_SESSIONS : MAX_SESSIONS) - 1)
+      .limit(MAX_APP_SESSIONS)
       .execute();
     await this.end(
       tx,

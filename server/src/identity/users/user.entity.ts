@@ -1,3 +1,4 @@
+import type { UndoSeconds } from '@mallard/rules/drafts';
 import { QUOTE_RULE_NAMES } from '@mallard/rules/quoting';
 import { VISIBILITIES } from '@mallard/rules/visibility';
 import { defineEntity, p } from '@mikro-orm/core';
@@ -91,6 +92,8 @@ export const UserSchema = defineEntity({
     defaultVisibility: p.enum(VISIBILITIES).default('PUBLIC'),
     /** Who may quote it, unless they choose otherwise. */
     defaultQuoteRule: p.enum(QUOTE_RULE_NAMES).default('EVERYONE'),
+    /** How long what the person writes can be undone before it leaves, for clients to ask for. */
+    undoSeconds: p.smallint().$type<UndoSeconds>().default(0).check('undo_seconds in (0, 10, 30, 60)'),
     /** Changes with each change of the person's filters; null without filters. */
     filtersVersion: p.uuid().nullable(),
     language: p.text().$type<Language>().default('en'),

@@ -4,8 +4,9 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ServiceUnavailable } from '../errors/app-error.js';
 import { describeError } from '../errors/describe-error.js';
-import { isApi, isNeverRefused, isUpload } from '../http/api-routes.js';
-import { failureBody, isGraphql } from '../http/express-errors.js';
+import type { Readable } from '../http/cross-origin.js';
+import { isApi, isNeverRefused, isStream, isUpload } from '../http/api-routes.js';
+import { failureBody, type FailureForm, failureFormOf } from '../http/express-errors.js';
 import { SECURITY_HEADERS } from '../http/security-headers.js';
 import { CountedWarning } from '../logging/counted-warning.js';
 import { leaveOutOfLog } from '../logging/request-log.js';
@@ -21,8 +22,7 @@ const BUSY = describeError(
   new ServiceUnavailable('The server is busy. Please try again in a moment.', RETRY_AFTER_SECONDS),
 );
 /** Created once, because a refusal must cost almost nothing. */
-const REST_REFUSAL = refusal(false);
-const GRAPHQL_REFUSAL = refusal(true);
+const REFUSALS = { graphql: refusal('graphql'), client: refusal('client'), envelope: refusal('envelope') };
 
 type Target = Pick<Request, 'originalUrl'>;
 
@@ -66,14 +66,14 @@ export class Overload implements OnModuleDestroy {
    * would cost as much again as the refusal.
    * @param headersFor the headers that a browser of an origin needs to read the refusal
    */
-  protect(server: Server, headersFor: (origin: string | undefined) => Record<string, string>): void {
+  protect(server: Server, headersFor: (request: Readable) => Record<string, string>): void {
     const listeners = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
       const { url: originalUrl = '', method = '' } = request;
       if (isGuarded({ originalUrl, method })) {
         if (this.arriving >= this.room) {
-          this.refuse({ originalUrl }, response, headersFor(request.headers.origin));
+          this.refuse({ originalUrl }, response, headersFor({ originalUrl, headers: request.headers }));
           return;
         }
         this.countArriving();
@@ -84,10 +84,10 @@ export class Overload implements OnModuleDestroy {
 
   /**
    * Runs before everything that may wait for the database, authentication included, and after the body parser: a client that
-   * sends slowly takes up no permit, and neither does an upload, whose body is read by its route.
+   * sends slowly takes up no permit, and neither does an upload, whose body is read by its route, or a stream, which never ends.
    */
   readonly admit: RequestHandler = (request, response, next) => {
-    if (!isGuarded(request) || isUpload(request)) {
+    if (!isGuarded(request) || isUpload(request) || isStream(request)) {
       next();
       return;
     }
@@ -152,7 +152,7 @@ export class Overload implements OnModuleDestroy {
     leaveOutOfLog(request);
     this.refused += 1;
     this.warning.add(undefined);
-    const { body, headers } = isGraphql(request) ? GRAPHQL_REFUSAL : REST_REFUSAL;
+    const { body, headers } = REFUSALS[failureFormOf(request)];
     response.writeHead(503, more ? { ...headers, ...more } : headers).end(body);
   }
 }
@@ -162,9 +162,9 @@ function isGuarded(request: Pick<Request, 'originalUrl' | 'method'>): boolean {
   return isApi(request) && !isNeverRefused(request) && request.method !== 'OPTIONS';
 }
 
-function refusal(asGraphql: boolean) {
+function refusal(form: FailureForm) {
   // A string goes out with the headers in one packet. Its length is in bytes, because it is ASCII.
-  const body = JSON.stringify(failureBody(BUSY, asGraphql));
+  const body = JSON.stringify(failureBody(BUSY, form));
   const headers = {
     ...SECURITY_HEADERS,
     'Content-Type': 'application/json; charset=utf-8',

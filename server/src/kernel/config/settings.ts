@@ -78,6 +78,7 @@ const schema = z.object({
   STAFF_SECOND_FACTOR: z.enum(['off', 'required'], { error: 'must be off or required' }).default('off'),
   DEMO_DATA: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   DISCORD_URL: urlOf('must be an address such as https://discord.gg/invite', 'https:'),
+  LINK_CARDS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -109,7 +110,7 @@ export type SettingName = keyof z.input<typeof schema>;
 type Raw = z.output<typeof schema>;
 
 /** The settings, with derived values filled in. */
-export interface Settings extends Omit<Raw, 'HOST' | 'PUBLIC_URL' | 'MAIL_FROM' | 'DEMO_DATA'> {
+export interface Settings extends Omit<Raw, 'HOST' | 'PUBLIC_URL' | 'MAIL_FROM' | 'DEMO_DATA' | 'LINK_CARDS'> {
   /** The address listened on: every IPv4 one by default, and every IPv6 one too where PUBLIC_URL is an IPv6 address. */
   HOST: string;
   /** Origin of links in mails; without a trailing slash. */
@@ -117,6 +118,8 @@ export interface Settings extends Omit<Raw, 'HOST' | 'PUBLIC_URL' | 'MAIL_FROM' 
   MAIL_FROM: string;
   /** On by default for a local site on an embedded database (which must also be empty), else off. */
   DEMO_DATA: boolean;
+  /** Whether the server reads pages that people link to. On by default in production, else off. */
+  LINK_CARDS: boolean;
   /** True where no DATABASE_URL is given. */
   embedded: boolean;
 }
@@ -161,6 +164,7 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
     PUBLIC_URL: publicUrl,
     MAIL_FROM: mailFrom,
     DEMO_DATA: raw.DEMO_DATA === undefined ? embedded && isLoopbackUrl(publicUrl) : raw.DEMO_DATA === 'on',
+    LINK_CARDS: raw.LINK_CARDS === undefined ? raw.NODE_ENV === 'production' : raw.LINK_CARDS === 'on',
     DATA_DIR: resolve(raw.DATA_DIR),
     embedded,
   };

@@ -1,5 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Request } from 'express';
 import { map, type Observable } from 'rxjs';
+import { isClientApi } from '../http/api-routes.js';
 import { FlatPage } from '../paging/flat-page.js';
 
 /** The body of a successful REST response. */
@@ -14,13 +16,13 @@ export function enveloped(value: unknown): Envelope {
   return { succeeded: true, data: value ?? null, messages: [] };
 }
 
-/** Wraps what controllers return. Success is always 200. GraphQL is not affected. */
+/** Wraps what controllers return, except of the client API. Success is always 200. GraphQL is not affected. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (host.getType() !== 'http') return next.handle();
-    const response = host.switchToHttp().getResponse<{ status(code: number): unknown }>();
-    response.status(200);
-    return next.handle().pipe(map(enveloped));
+    const http = host.switchToHttp();
+    http.getResponse<{ status(code: number): unknown }>().status(200);
+    return isClientApi(http.getRequest<Request>()) ? next.handle() : next.handle().pipe(map(enveloped));
   }
 }

@@ -1,4 +1,6 @@
 import type { Response } from 'express';
+import { isClientApi } from '../http/api-routes.js';
+import { clientFailure, clientStatusOf } from './client-failure.js';
 import type { DescribedError } from '../errors/describe-error.js';
 
 /** The body of a failed REST response. */
@@ -13,7 +15,7 @@ export function failureEnvelope(error: DescribedError): FailureEnvelope {
   return { succeeded: false, data: null, messages: [...new Set(messages)] };
 }
 
-/** Sends a failure in the envelope: the most useful message first, one for each field. */
+/** Sends a failure: in the envelope, the most useful message first, one for each field; or as the client API has it. */
 export function sendFailure(response: Response, error: DescribedError): void {
   if (response.headersSent) {
     // A complete response (of the deadline) stays; an incomplete one is cut off.
@@ -23,7 +25,8 @@ export function sendFailure(response: Response, error: DescribedError): void {
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
   const challenge = challengeOf(error);
   if (challenge) response.setHeader('WWW-Authenticate', challenge);
-  response.status(error.status).json(failureEnvelope(error));
+  if (isClientApi(response.req)) response.status(clientStatusOf(error)).json(clientFailure(error));
+  else response.status(error.status).json(failureEnvelope(error));
 }
 
 /** WWW-Authenticate, as RFC 6750 has it. */

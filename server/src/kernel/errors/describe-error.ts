@@ -42,6 +42,8 @@ const BODY_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
   'entity.too.large': ['PAYLOAD_TOO_LARGE', 'The request is too large.'],
   'encoding.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The content encoding is not supported.'],
   'charset.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The character set is not supported.'],
+  'parameters.too.many': ['BAD_REQUEST', 'The form has too many fields.'],
+  'querystring.parse.rangeError': ['BAD_REQUEST', 'The form is too deep.'],
   'request.aborted': ['BAD_REQUEST', 'The request was cut off.'],
   'request.size.invalid': ['BAD_REQUEST', 'The request size does not match its content length.'],
   'entity.verify.failed': ['BAD_REQUEST', 'The request body could not be verified.'],

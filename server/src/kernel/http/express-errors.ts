@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import { clientFailure } from '../envelope/client-failure.js';
 import { failureEnvelope, sendFailure } from '../envelope/failure.js';
 import { graphqlCodeOf } from '../errors/app-error.js';
 import { type DescribedError, describeError } from '../errors/describe-error.js';
+import { isClientApi } from './api-routes.js';
 import { logUnavailable } from '../logging/unavailable-log.js';
 
 const GRAPHQL = /^\/graphql(?:[/?]|$)/;
@@ -11,9 +13,18 @@ export function isGraphql({ originalUrl }: Pick<Request, 'originalUrl'>): boolea
   return GRAPHQL.test(originalUrl);
 }
 
-/** The body of a response to a failed request: a GraphQL response for /graphql, else the envelope. */
-export function failureBody(error: DescribedError, asGraphql: boolean): object {
-  if (!asGraphql) return failureEnvelope(error);
+/** How a failure is written: for /graphql, for the client API, or in the envelope. */
+export type FailureForm = 'graphql' | 'client' | 'envelope';
+
+export function failureFormOf(request: Pick<Request, 'originalUrl'>): FailureForm {
+  if (isGraphql(request)) return 'graphql';
+  return isClientApi(request) ? 'client' : 'envelope';
+}
+
+/** The body of a response to a failed request. */
+export function failureBody(error: DescribedError, form: FailureForm): object {
+  if (form === 'client') return clientFailure(error);
+  if (form === 'envelope') return failureEnvelope(error);
   const { message, code, reason, fields, retryAfter, values } = error;
   return { errors: [{ message, extensions: { code: graphqlCodeOf(code), reason, fields, retryAfter, values } }] };
 }
@@ -27,7 +38,7 @@ export function answerError(error: unknown, request: Request, response: Response
   }
   if (described.retryAfter !== undefined) response.setHeader('Retry-After', String(described.retryAfter));
   if (described.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-  response.status(described.status).json(failureBody(described, true));
+  response.status(described.status).json(failureBody(described, 'graphql'));
 }
 
 /** For errors that arise before a route is reached: body parsing, authentication, limits. */

@@ -1,4 +1,5 @@
-import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { request as requestPlain } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
@@ -17,6 +18,11 @@ export class ForeignAddressRefused extends Error {
 /** Decides which addresses of strangers this server sends requests to. */
 @Injectable()
 export class ForeignAddresses {
+  /** @returns every IP address of a name @throws what the resolver throws */
+  resolve(host: string, options: LookupOptions): Promise<LookupAddress[]> {
+    return lookup(host, { ...options, all: true });
+  }
+
   /** Only https, without a user or a port of its own. */
   isAllowed(url: URL): boolean {
     return url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
@@ -85,14 +91,16 @@ export class ForeignRequests {
 
   /** Resolves a name, and refuses it if any of its addresses may not be asked. */
   private lookUp(host: string, options: LookupOptions, resolved: Resolved): void {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      if (error) return resolved(error, []);
-      const first = found[0];
-      if (!first || !found.every(({ address }) => this.addresses.isReachable(address)))
-        return resolved(new ForeignAddressRefused(), []);
-      if (options.all) resolved(null, found);
-      else resolved(null, first.address, first.family);
-    });
+    this.addresses.resolve(host, options).then(
+      (found) => {
+        const [first] = found;
+        if (!first || !found.every(({ address }) => this.addresses.isReachable(address)))
+          resolved(new ForeignAddressRefused(), []);
+        else if (options.all) resolved(null, found);
+        else resolved(null, first.address, first.family);
+      },
+      (error: Error) => resolved(error, []),
+    );
   }
 }
 

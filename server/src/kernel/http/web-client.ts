@@ -8,7 +8,14 @@ import { PageTemplate, type SiteFacts } from './page-template.js';
 import type { WebPages } from './web-page.js';
 
 /** Addresses of the server; all others belong to the web client. */
-const SERVER_PATHS = /^\/(api|graphql|health|metrics|media|dev)(\/|$)/;
+const SERVER_PATHS =
+  /^\/(api|graphql|health|metrics|media|dev|oauth\/(token|revoke|userinfo)|\.well-known|nodeinfo)(\/|$)/;
+
+/**
+ * The page that lets apps in. Some apps open it in a window and wait for the redirect: of a page with an opener policy,
+ * the browser would tell them at once that the window was closed.
+ */
+const OPENED_BY_APPS = /^\/oauth\/authorize\/?$/;
 
 function contentPolicy(nonce: string): string {
   return [
@@ -99,6 +106,7 @@ export function webClient(folder: string, site: SiteFacts, pages?: WebPages): Re
     response.setHeader('Content-Security-Policy', contentPolicy(nonce));
     response.setHeader('Cache-Control', 'no-store');
     if (pages) response.vary('Accept-Language');
+    if (OPENED_BY_APPS.test(request.path)) response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
     response
       .status(found?.status ?? 200)
       .type('html')

@@ -6,8 +6,10 @@ const LOCKED_MS = 1_000;
 const RETRY_MS = 5_000;
 
 export interface DueWork {
-  /** Does everything that is due and not locked by another server. */
-  readonly drain: () => Promise<unknown>;
+  /** How many of `takeSome` run at once. */
+  readonly workers: number;
+  /** Takes what is due and not locked by another server, one row or a batch, and does it. @returns whether there may be more */
+  readonly takeSome: () => Promise<boolean>;
   /** Milliseconds until the next is due, locked or not: 0 or less if it is overdue, null if there is none. */
   readonly untilNext: () => Promise<number | null>;
   readonly isPaused: () => boolean;
@@ -22,14 +24,15 @@ export class DueLoop {
 
   constructor(private readonly work: DueWork) {}
 
-  get isStopped(): boolean {
-    return this.stopped;
-  }
-
   /** Does what is due now, and sleeps until the next is. Never rejects. */
   run(): Promise<void> {
     this.running ??= this.round().finally(() => (this.running = undefined));
     return this.running;
+  }
+
+  /** Something new may be due before the next round: there is one right away, or after the present one. Never rejects. */
+  wake(): void {
+    void (this.running ?? Promise.resolve()).then(() => (this.stopped ? undefined : this.run()));
   }
 
   async stop(): Promise<void> {
@@ -43,7 +46,7 @@ export class DueLoop {
     let pause = RETRY_MS;
     try {
       if (!this.work.isPaused()) {
-        await this.work.drain();
+        await this.drain();
         const next = await this.work.untilNext();
         if (next === null) pause = CHECK_MS;
         else pause = next <= 0 ? LOCKED_MS : Math.min(Math.ceil(next), CHECK_MS);
@@ -54,5 +57,16 @@ export class DueLoop {
     if (this.stopped) return;
     this.timer = setTimeout(() => void this.run(), pause);
     this.timer.unref();
+  }
+
+  /** Does everything that is due. A failure of one worker ends only that one, and is thrown once the others are done. */
+  private async drain(): Promise<void> {
+    const workers = await Promise.allSettled(Array.from({ length: this.work.workers }, () => this.takeAll()));
+    const broken = workers.find((worker) => worker.status === 'rejected');
+    if (broken) throw broken.reason;
+  }
+
+  private async takeAll(): Promise<void> {
+    while (!this.stopped && (await this.work.takeSome()));
   }
 }

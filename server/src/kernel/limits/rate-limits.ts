@@ -33,7 +33,7 @@ export const RATE_LIMITS = {
   'every-visitor': { points: 300, seconds: 5 * MINUTE, per: 'address' },
   'every-user': { points: 1_500, seconds: 5 * MINUTE, per: 'person' },
   'every-session': { points: 600, seconds: 5 * MINUTE, per: 'session' },
-  // Points of GraphQL queries, as query-cost.ts counts them. A page of 20 quacks is some 800 to 1,000 at most: what it may quote,
+  // Points of GraphQL queries, as query-cost.ts counts them. A page of 20 quacks is some 900 to 1,100 at most: what it may quote,
   // requack and ask counts, although most quacks do nothing of it.
   'query-cost-visitor': { points: 4_000, seconds: MINUTE, per: 'address' },
   'query-cost-user': { points: 20_000, seconds: MINUTE, per: 'person' },
@@ -50,8 +50,14 @@ export const RATE_LIMITS = {
   'change-password': { points: 10, seconds: 10 * MINUTE, per: 'person' },
   'change-email': { points: 10, seconds: HOUR, per: 'person' },
   'change-handle': { points: 20, seconds: HOUR, per: 'person' },
+  // Each may have the pages of 4 links read.
+  'profile-links': { points: 20, seconds: HOUR, per: 'person' },
   'create-invite': { points: 30, seconds: HOUR, per: 'person' },
   'create-token': { points: 20, seconds: HOUR, per: 'person' },
+  // Each installation of an app registers once, and gets a token for each sign-in.
+  'create-app': { points: 10, seconds: HOUR, per: 'address' },
+  'authorize-app': { points: 60, seconds: HOUR, per: 'person' },
+  'oauth-token': { points: 60, seconds: 5 * MINUTE, per: 'address' },
   // Of a signed-in person who is asked for it again.
   'confirm-password': { points: 10, seconds: 10 * MINUTE, per: 'given' },
   // A code of the second factor, asked for beside it.
@@ -74,6 +80,8 @@ export const RATE_LIMITS = {
   'newcomer-follows': { points: 100, seconds: DAY, per: 'given' },
   'newcomer-uploads': { points: 20, seconds: DAY, per: 'given' },
   'schedule-post': { points: 300, seconds: HOUR, per: 'person' },
+  // A client saves what is being written after each pause, on every device.
+  draft: { points: 120, seconds: MINUTE, per: 'person' },
   'edit-post': { points: 60, seconds: 10 * MINUTE, per: 'person' },
   'reply-control': { points: 300, seconds: HOUR, per: 'person' },
   'delete-post': { points: 30, seconds: 30 * MINUTE, per: 'person', unless: 'posts.remove' },
@@ -82,6 +90,8 @@ export const RATE_LIMITS = {
   relationship: { points: 120, seconds: HOUR, per: 'person' },
   // Filters of words, and muted conversations.
   filter: { points: 120, seconds: HOUR, per: 'person' },
+  // Decisions about requests of notifications and whispers.
+  request: { points: 400, seconds: HOUR, per: 'person' },
   // Lists, what they hold, and followed hashtags.
   list: { points: 400, seconds: HOUR, per: 'person' },
   // Besides, 20 reports a day and 5 about the same person.
@@ -96,6 +106,7 @@ export const RATE_LIMITS = {
   quote: { points: 400, seconds: HOUR, per: 'person' },
   vote: { points: 1_000, seconds: HOUR, per: 'person' },
   pin: { points: 1_000, seconds: HOUR, per: 'person' },
+  'feature-post': { points: 120, seconds: HOUR, per: 'person' },
   'send-whisper': { points: 600, seconds: HOUR, per: 'person' },
   'send-whisper-burst': { points: 60, seconds: MINUTE, per: 'person' },
   upload: { points: 30, seconds: 30 * MINUTE, per: 'person' },

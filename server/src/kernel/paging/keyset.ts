@@ -48,3 +48,16 @@ export function idPageOf<R extends { id: string }>(
     hasNextPage: rows.length > page.first,
   };
 }
+
+/**
+ * A page from rows above a position, which were read the nearest first; it has them in the order of the list. What it stands on is
+ * below it, so that there is a next page.
+ */
+export function pageAbove(rows: readonly { id: string; position: string }[]): IdPage {
+  const shown = [...rows].reverse();
+  return {
+    ids: shown.map(({ id }) => id),
+    positions: shown.map(({ position }) => [position]),
+    hasNextPage: shown.length > 0,
+  };
+}

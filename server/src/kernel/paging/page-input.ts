@@ -1,3 +1,5 @@
+import type { Direction } from './direction.js';
+
 /** Rows of a page by default. */
 export const DEFAULT_PAGE_SIZE = 20;
 /** Most rows that one page may hold. */
@@ -11,6 +13,8 @@ export interface KeysetPage {
   readonly first: number;
   /** The decoded position after which to start; null for the first page. */
   readonly after: readonly string[] | null;
+  /** Down unless it says otherwise; upwards, `after` is the position above which to start. */
+  readonly direction?: Direction;
 }
 
 /** A checked request for a numbered page (REST). */

@@ -4,6 +4,7 @@ import { NotAllowed, NotSignedIn } from '../errors/app-error.js';
 import { type Access, ALLOW } from './allow.decorator.js';
 import { holds } from './claim.js';
 import { contextOf } from './context-of.js';
+import { PersonNeeded } from './scopes/app-scope.errors.js';
 import { isSignedIn, reaches, type SignedInViewer } from './viewer.js';
 
 /** Denies by default: an operation without @Allow is refused to everyone. */
@@ -17,7 +18,7 @@ export class AccessGuard implements CanActivate {
     if (access.who === 'anyone' && access.claims.length === 0) return true;
 
     const { viewer } = contextOf(host);
-    if (!isSignedIn(viewer)) throw new NotSignedIn();
+    if (!isSignedIn(viewer)) throw viewer.app ? new PersonNeeded() : new NotSignedIn();
     if (!isAllowed(viewer, access)) throw new NotAllowed();
     return true;
   }

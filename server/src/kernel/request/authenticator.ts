@@ -1,4 +1,4 @@
-import type { SignedInViewer } from './viewer.js';
+import type { SignedInViewer, Viewer } from './viewer.js';
 
 /** Port: the person that a bearer token belongs to. The identity area implements it. */
 export abstract class Authenticator {
@@ -6,7 +6,15 @@ export abstract class Authenticator {
    * @param token the bearer token without its scheme
    * @throws InvalidToken when it is malformed, forged, expired, or its session has ended
    */
-  abstract viewerOf(token: string): Promise<SignedInViewer>;
+  abstract personOf(token: string): Promise<SignedInViewer>;
+
+  /**
+   * The same of a token that may also be of an app that acts for no one.
+   * @throws InvalidToken
+   */
+  viewerOf(token: string): Promise<Viewer> {
+    return this.personOf(token);
+  }
 
   /**
    * Calls back once, when the session stops being valid (log out, revocation, deactivation, password change) or may do

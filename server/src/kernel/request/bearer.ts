@@ -17,9 +17,9 @@ export function bearerToken(value: unknown): string | null {
   return match[1];
 }
 
-const KEY = /^[\x21-\x7e]{1,200}$/;
+const KEY = /^(?! )[\x20-\x7e]{1,200}(?<! )$/;
 
-/** A usable Idempotency-Key: 1 to 200 printable ASCII characters; undefined where it is malformed. */
+/** A usable Idempotency-Key: 1 to 200 printable ASCII characters, with spaces only inside; undefined where it is malformed. */
 export function idempotencyKeyOf(value: unknown): string | null | undefined {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' && KEY.test(value) ? value : undefined;

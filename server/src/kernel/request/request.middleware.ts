@@ -1,15 +1,17 @@
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { newId } from '../database/ids.js';
-import { AppError } from '../errors/app-error.js';
+import { AppError, InvalidToken } from '../errors/app-error.js';
+import { isClientApi } from '../http/api-routes.js';
 import { Authenticator } from './authenticator.js';
 import { bearerToken, idempotencyKeyOf } from './bearer.js';
 import { rememberContext } from './context-of.js';
 import { languageOf } from './language.js';
+import { AppTokenElsewhere } from './scopes/app-scope.errors.js';
 import { VISITOR, type Viewer } from './viewer.js';
 
 /** Clients that get 401 refresh their tokens here, so an expired token in the header must not prevent that. */
-const TOKENS = /^\/api\/tokens(?:\/|$)/i;
+const TOKENS = /^\/(?:api\/tokens|oauth\/(?:token|revoke))(?:\/|$)/i;
 
 /** Responses that are the same for every visitor. Those for signed-in people, and tokens, must never be cached. */
 function isForVisitors({ path, headers }: Request): boolean {
@@ -31,6 +33,9 @@ export class RequestMiddleware implements NestMiddleware {
     try {
       const token = TOKENS.test(request.path) ? null : bearerToken(request.headers.authorization);
       const viewer: Viewer = token === null ? VISITOR : await this.authenticator.viewerOf(token);
+      if (token !== null && isClientApi(request) !== (viewer.app !== undefined)) {
+        throw viewer.app ? new AppTokenElsewhere() : new InvalidToken();
+      }
       // The deadline has responded already, so the work is not started.
       if (response.writableEnded) return;
       const idempotencyKey = idempotencyKeyOf(request.headers['idempotency-key']);

@@ -1,9 +1,16 @@
 import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
+import type { AppScope } from './scopes/app-scopes.js';
 import type { Scope } from './scopes/scope.js';
 
 export const ROLES = ['basic', 'editor', 'admin', 'root'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** An app that acts over the client API, and what it may do. */
+export interface AppGrant {
+  readonly id: string;
+  readonly scopes: ReadonlySet<AppScope>;
+}
 
 /** A person who is signed in, as known from a live session or personal access token (never from the token's claims). */
 export interface SignedInViewer {
@@ -22,6 +29,8 @@ export interface SignedInViewer {
   readonly claims: ReadonlySet<string>;
   /** What the token may be used for; null for a session, which may do everything. */
   readonly scopes: ReadonlySet<Scope> | null;
+  /** The app that acts for the person; its scopes are those of the client API, and `scopes` is empty. */
+  readonly app?: AppGrant;
   /** Until then, the person may write nothing; null, or past, without a freeze. */
   readonly frozenUntil: Date | null;
   /** In their first week, or not yet given a nod by five different people; staff never are. */
@@ -39,6 +48,8 @@ export interface SignedInViewer {
 /** Someone who is not signed in. */
 export interface Visitor {
   readonly id: null;
+  /** An app that acts for no one. */
+  readonly app?: AppGrant;
 }
 
 export type Viewer = SignedInViewer | Visitor;

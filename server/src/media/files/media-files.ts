@@ -97,6 +97,8 @@ export class MediaFiles {
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    // Clients in browsers read pictures too, to save them or to draw on them.
+    response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Content-Disposition', `inline; filename="${name}"`);
     response.setHeader('Content-Type', MIME_OF_FORMAT[file.format]);
     response.setHeader('Cache-Control', isOpen ? FOR_EVER : FOR_A_DAY);

@@ -34,6 +34,13 @@ export interface EncodedPicture {
 
 const DAMAGED = 'The picture must be an undamaged JPEG, PNG, WebP or GIF file.';
 
+/** The size of the thumbnail of a picture, both in pixels. */
+export function thumbnailSizeOf(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, SMALL_PX / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
+
 /** Encodes uploaded pictures for storage. */
 @Injectable()
 export class PictureEncoder {

@@ -36,11 +36,22 @@ export interface UploadForm {
   isTooLarge: boolean;
 }
 
-const forms = new WeakMap<Request, UploadForm>();
+/** A form as it arrived, whatever its fields are called. */
+interface ArrivedForm {
+  files: readonly Express.Multer.File[];
+  body: unknown;
+  isTooLarge: boolean;
+}
+
+const forms = new WeakMap<Request, ArrivedForm>();
 
 const FILE = { type: 'string', contentMediaType: 'application/octet-stream' };
 /** The API description of the form: either one `file`, or several `files`. */
 const FIELDS = { file: FILE, files: { type: 'array', items: FILE }, poster: FILE, altText: { type: 'string' } };
+/** What the fields of a still image and of a description are called, in lower case. */
+const NAMES = { poster: 'poster', altText: 'alttext' };
+/** The same in the API of Mastodon. */
+const CLIENT_NAMES = { poster: 'thumbnail', altText: 'description' };
 
 /** Receives the files of a form on disk and removes them when the request ends, successful or not. */
 @Injectable()
@@ -76,7 +87,7 @@ class UploadFormReader implements NestInterceptor {
     const isTooLarge = await this.parse(request, host.switchToHttp().getResponse<Response>());
     const arrived = Array.isArray(request.files) ? request.files : [];
     try {
-      forms.set(request, formOf(arrived, request.body, isTooLarge));
+      forms.set(request, { files: arrived, body: request.body, isTooLarge });
       return of(await lastValueFrom(next.handle()));
     } finally {
       await Promise.all(arrived.map(({ path }) => rm(path, { force: true }).catch(() => undefined)));
@@ -106,30 +117,44 @@ export function TakesUploads(): MethodDecorator {
 
 /** The form of the request. @throws AppError 415 if there is none */
 export const Uploads = createParamDecorator(
-  reads({ form: FIELDS }, (_: unknown, host: ExecutionContext): UploadForm => {
-    const form = forms.get(host.switchToHttp().getRequest<Request>());
-    if (form) return form;
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Files must be sent as multipart/form-data.', {
-      reason: 'NOT_MULTIPART',
-    });
-  }),
+  reads({ form: FIELDS }, (_: unknown, host: ExecutionContext): UploadForm => needed(formOf(host, NAMES))),
 );
 
 /** The form of the request, or null. */
 export const UploadsIfAny = createParamDecorator(
-  reads({ form: FIELDS, orJson: true }, (_: unknown, host: ExecutionContext): UploadForm | null => {
-    return forms.get(host.switchToHttp().getRequest<Request>()) ?? null;
-  }),
+  reads({ form: FIELDS, orJson: true }, (_: unknown, host: ExecutionContext) => formOf(host, NAMES)),
 );
 
-function formOf(arrived: readonly Express.Multer.File[], body: unknown, isTooLarge: boolean): UploadForm {
+/** The form of a request of the client API, with the fields `file`, `thumbnail` and `description`. @throws AppError 415 if there is none */
+export const ClientUploads = createParamDecorator((_: unknown, host: ExecutionContext): UploadForm =>
+  needed(formOf(host, CLIENT_NAMES)),
+);
+
+/** The same, or null. */
+export const ClientUploadsIfAny = createParamDecorator((_: unknown, host: ExecutionContext) =>
+  formOf(host, CLIENT_NAMES),
+);
+
+function needed(form: UploadForm | null): UploadForm {
+  if (form) return form;
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Files must be sent as multipart/form-data.', {
+    reason: 'NOT_MULTIPART',
+  });
+}
+
+/** @throws InvalidInput if the description is not a text */
+function formOf(host: ExecutionContext, names: typeof NAMES): UploadForm | null {
+  const arrived = forms.get(host.switchToHttp().getRequest<Request>());
+  if (!arrived) return null;
   const named = (name: string) =>
-    arrived
+    arrived.files
       .filter(({ fieldname, size }) => fieldname.toLowerCase() === name && size > 0)
       .map(({ path, size }) => ({ path, size }));
-  const altText = Object.entries(body ?? {}).find(([key]) => key.toLowerCase() === 'alttext')?.[1] as unknown;
+  const typed = Object.entries(arrived.body ?? {}).find(([key]) => key.toLowerCase() === names.altText) as
+    [name: string, value: unknown] | undefined;
+  const altText = typed?.[1];
   if (altText !== undefined && typeof altText !== 'string')
-    throw new InvalidInput([{ field: 'altText', message: 'altText must be a string.' }]);
+    throw new InvalidInput([{ field: 'altText', message: `${typed![0]} must be a string.` }]);
   const files = [...named('file'), ...named('files')];
-  return { files, poster: named('poster')[0] ?? null, altText: altText ?? null, isTooLarge };
+  return { files, poster: named(names.poster)[0] ?? null, altText: altText ?? null, isTooLarge: arrived.isTooLarge };
 }

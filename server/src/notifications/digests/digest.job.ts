@@ -35,8 +35,9 @@ where u.id = $1::uuid and u.is_active and u.email_verified_at is not null and u.
 export const NEWS = `
 select exists (
   select 1 from notifications n where n.recipient_id = $1::uuid and n.latest_id >= $2::uuid
-    and (n.read_id is null or n.read_id < n.latest_id)) or exists (
-  select 1 from participants p where p.user_id = $1::uuid and p.unread_count > 0 and p.activity_id >= $2::uuid) as is_there`;
+    and not n.is_request and (n.read_id is null or n.read_id < n.latest_id)) or exists (
+  select 1 from participants p where p.user_id = $1::uuid and p.unread_count > 0 and not p.is_request
+    and p.activity_id >= $2::uuid) as is_there`;
 
 const WANTED = "select user_id from notification_settings where user_id = $1::uuid and digest <> 'off'";
 

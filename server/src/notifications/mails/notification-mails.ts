@@ -35,7 +35,7 @@ export const LATEST_MAILED = `
 select n.id from notifications n join users r on r.id = n.recipient_id
 where r.id = $1::uuid and r.is_active and r.email_notifications and r.email_key not like '%.invalid'
   and r.last_seen_at < now() - interval '1 hour' and (n.read_id is null or n.read_id < n.latest_id)
-  and case when n.kind in ('FOLLOW_REQUEST', 'FOLLOW_ACCEPTED') then 'FOLLOW' else n.kind end = any (r.mailed_kinds)
+  and not n.is_request and case when n.kind in ('FOLLOW_REQUEST', 'FOLLOW_ACCEPTED') then 'FOLLOW' else n.kind end = any (r.mailed_kinds)
 order by n.latest_id desc limit 1`;
 
 /** Emails about notifications to people who are away: at most one an hour, about what happened first. */

@@ -1,49 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
 import webPush from 'web-push';
-import { Database } from '#kernel/database/database.js';
-import { Transactions } from '#kernel/events/transactions.js';
 import { ForeignAddressRefused, ForeignRequests } from '#kernel/http/foreign-requests.js';
 import { RetryLater } from '#kernel/jobs/job.js';
 import { type JobRun, Worker } from '#kernel/jobs/worker.decorator.js';
+import { AppPushMessages } from './app-push-messages.js';
 import type { NotificationTag } from './notification-tag.js';
+import { type PushDevice, PushDevices } from './push-devices.js';
 import { DeliverPush } from './push-jobs.js';
 import { PushKeys } from './push-keys.js';
-import { type PushMessage, PushMessages } from './push-messages.js';
+import { PushMessages } from './push-messages.js';
 import { topicOf } from './push-topic.js';
 
 const TIMEOUT_MS = 15_000;
 /** Push services keep what a device can't get yet for a day. */
 const TTL_SECONDS = 86_400;
-/** Failed attempts without a success after which a device is forgotten. */
-const MAX_FAILURES = 60;
-
-interface Device {
-  id: string;
-  user_id: string;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  language: string;
-  shows_whispers: boolean;
-}
-
-/** Suspended and frozen people get none. $1 subscription. */
-export const DEVICE = `
-select s.id, s.user_id, s.endpoint, s.p256dh, s.auth, u.language, coalesce(c.shows_whispers, false) as shows_whispers
-from push_subscriptions s
-join users u on u.id = s.user_id and u.is_active and u.email_verified_at is not null and u.suspended_at is null
-  and (u.frozen_until is null or u.frozen_until <= now())
-left join notification_settings c on c.user_id = s.user_id
-where s.id = $1::uuid`;
-
-/** $1 subscription. */
-const SUCCEEDED = 'update push_subscriptions set last_success_at = now(), failures = 0 where id = $1::uuid';
-/** $1 subscription. */
-const FAILED = 'update push_subscriptions set failures = failures + 1 where id = $1::uuid';
-/** $1 subscription, $2 failures. */
-const GIVE_UP = 'delete from push_subscriptions where id = $1::uuid and failures >= $2::int';
-/** $1 subscription, $2 endpoint: not one that was stored meanwhile. */
-const FORGET = 'delete from push_subscriptions where id = $1::uuid and endpoint = $2';
 
 /** `gone`: the device takes no more. `refused`: it doesn't take this one. `deferred`: not now. */
 type Outcome = 'sent' | 'gone' | 'refused' | 'deferred';
@@ -54,9 +24,9 @@ export class PushDelivery {
   private readonly logger = new Logger('Push');
 
   constructor(
-    private readonly database: Database,
-    private readonly transactions: Transactions,
+    private readonly devices: PushDevices,
     private readonly messages: PushMessages,
+    private readonly appMessages: AppPushMessages,
     private readonly keys: PushKeys,
     private readonly requests: ForeignRequests,
   ) {}
@@ -66,28 +36,34 @@ export class PushDelivery {
     { subscriptionId, tag }: { subscriptionId: string; tag: NotificationTag },
     { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
   ): Promise<void> {
-    const [device] = await this.database.rows<Device>(DEVICE, [subscriptionId]);
+    const device = await this.devices.byId(subscriptionId);
     if (!device) return;
-    const message = await this.messages.of(tag, {
-      id: device.user_id,
-      language: device.language,
-      showsWhispers: device.shows_whispers,
-    });
+    const { app } = device;
+    const message = app
+      ? await this.appMessages.of(tag, { ...device, app })
+      : await this.messages.of(tag, { ...device, id: device.userId });
     if (message === null) return;
-    const outcome = await this.send(device, message, signal);
+    const outcome = await this.send(device, tag, JSON.stringify(message), signal);
     await this.record(device, outcome);
     if (outcome !== 'sent') this.logger.debug({ message: 'A push was not taken', subscriptionId, attempt, outcome });
     if (outcome === 'deferred') throw new RetryLater();
   }
 
-  private async send(device: Device, message: PushMessage, signal: AbortSignal): Promise<Outcome> {
+  private async send(
+    { id, endpoint: to, p256dh, auth, app }: PushDevice,
+    tag: NotificationTag,
+    payload: string,
+    abort: AbortSignal,
+  ): Promise<Outcome> {
     try {
       const { method, headers, body, endpoint } = webPush.generateRequestDetails(
-        { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
-        JSON.stringify(message),
+        { endpoint: to, keys: { p256dh, auth } },
+        payload,
         {
           TTL: TTL_SECONDS,
-          topic: topicOf(message.tag),
+          contentEncoding: app && !app.isStandard ? 'aesgcm' : 'aes128gcm',
+          // Apps of two people may share an address.
+          topic: topicOf(app ? `${id} ${tag}` : tag),
           vapidDetails: {
             subject: this.keys.contact,
             publicKey: this.keys.publicKey,
@@ -102,7 +78,7 @@ export class PushDelivery {
         body,
         timeoutMs: TIMEOUT_MS,
         maxBytes: 0,
-        signal,
+        signal: abort,
       });
       return outcomeOf(status);
     } catch (error) {
@@ -111,15 +87,10 @@ export class PushDelivery {
     }
   }
 
-  private async record({ id, endpoint }: Device, outcome: Outcome): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      if (outcome === 'sent') await tx.rows(SUCCEEDED, [id]);
-      else if (outcome === 'gone') await tx.rows(FORGET, [id, endpoint]);
-      else {
-        await tx.rows(FAILED, [id]);
-        await tx.rows(GIVE_UP, [id, MAX_FAILURES]);
-      }
-    });
+  private async record(device: PushDevice, outcome: Outcome): Promise<void> {
+    if (outcome === 'sent') await this.devices.succeeded(device.id);
+    else if (outcome === 'gone') await this.devices.forget(device);
+    else await this.devices.failed(device.id);
   }
 }
 

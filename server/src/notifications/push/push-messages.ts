@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
-import { Database } from '#kernel/database/database.js';
-import { notHidden } from '#people/relationships/relationship-conditions.js';
 import { ConversationTimelines } from '#whispers/conversation.timelines.js';
-import { isCounted } from '#whispers/muted-conversations.js';
 import { NotificationTimelines } from '../notification.timelines.js';
 import { type NotificationView, NotificationViews } from '../notification.view.js';
 import { idIn, type NotificationTag } from './notification-tag.js';
-import { beginningOf, pushWords } from './push-text.js';
+import { beginningOf, fitting, openingOf, pushWords } from './push-text.js';
+import { WaitingWhispers } from './waiting-whispers.js';
 
 /** What the service worker gets. */
 export interface PushMessage {
@@ -28,33 +26,14 @@ interface Recipient {
   showsWhispers: boolean;
 }
 
-interface WaitingWhisper {
-  author: string;
-  content: string;
-}
-
-/**
- * The latest whisper of a conversation, if it is unread, from someone else whom the recipient hears. $1 recipient, $2 conversation.
- */
-export const WAITING_WHISPER = `
-select u.display_name as author, w.content
-from participants p
-join whispers w on w.id = p.activity_id and w.author_id <> p.user_id
-join users u on u.id = w.author_id and u.is_active
-where p.user_id = $1::uuid and p.conversation_id = $2::uuid and p.unread_count > 0
-  and ${isCounted('p.conversation_id', '$1::uuid')} and ${notHidden('$1::uuid', 'w.author_id', 'WHISPERS')}`;
-
-/** Bytes of the longest text: a push holds about 4,000 of them, and its title, address and JSON need some. */
-const MAX_BODY_BYTES = 2_000;
-
 /** Writes what a push says, at the moment it is sent: what was read, undone, hidden or deleted meanwhile is not told. */
 @Injectable()
 export class PushMessages {
   constructor(
-    private readonly database: Database,
     private readonly notifications: NotificationTimelines,
     private readonly views: NotificationViews,
     private readonly conversations: ConversationTimelines,
+    private readonly whispers: WaitingWhispers,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -63,8 +42,7 @@ export class PushMessages {
     const told = await this.told(tag, to);
     if (told === null) return null;
     const dir = to.language === 'he' ? 'rtl' : 'ltr';
-    const body = Buffer.byteLength(told.body) > MAX_BODY_BYTES ? '' : told.body;
-    return { ...told, body, tag, icon: '/icons/icon-192.png', lang: to.language, dir };
+    return { ...told, body: fitting(told.body), tag, icon: '/icons/icon-192.png', lang: to.language, dir };
   }
 
   private async told(tag: NotificationTag, to: Recipient): Promise<Pick<PushMessage, 'title' | 'body' | 'url'> | null> {
@@ -97,7 +75,7 @@ export class PushMessages {
   }
 
   private async ofWhispers(conversationId: string, to: Recipient) {
-    const [waiting] = await this.database.rows<WaitingWhisper>(WAITING_WHISPER, [to.id, conversationId]);
+    const waiting = await this.whispers.latestOf(to.id, conversationId);
     if (!waiting) return null;
     return {
       title: pushWords(to.language).whisper(waiting.author),
@@ -107,8 +85,7 @@ export class PushMessages {
   }
 }
 
-/** The warning takes the place of the text. */
 function bodyOf({ post }: NotificationView): Pick<PushMessage, 'body' | 'url'> {
   if (post === null) return { body: '', url: '/notifications' };
-  return { body: beginningOf(post.contentWarning ?? post.content), url: `/post/${post.id}` };
+  return { body: openingOf(post), url: `/post/${post.id}` };
 }

@@ -1,25 +1,15 @@
-import { createECDH } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
-import { InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
+import { NotSignedIn } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { ForeignAddresses } from '#kernel/http/foreign-requests.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MAX_PUSH_SUBSCRIPTIONS } from './push.entity.js';
 import { PushSubscriptionNotFound } from './push.errors.js';
-import type { SubscribeToPushInput } from './push.inputs.js';
+import { checkedEndpoint, HOLD_SESSION, hrefOf, type PushEndpoint } from './push-endpoint.js';
 import { DeliverPush } from './push-jobs.js';
-
-const MAX_ENDPOINT_LENGTH = 1_000;
-const AUTH_BYTES = 16;
-const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
-
-/** The session stays until the subscription is stored, and two devices of one person are stored one by one. $1 session, $2 user. */
-const HOLD_SESSION = `
-select s.id from sessions s join users u on u.id = s.user_id where s.id = $1::uuid and u.id = $2::uuid
-for no key update of u for key share of s`;
 
 /**
  * A browser has one address, which goes to the person and session that used it last. $1 id, $2 user, $3 session, $4 endpoint, $5
@@ -42,7 +32,7 @@ const REMOVE = 'delete from push_subscriptions where user_id = $1::uuid and endp
 /** $1 user, $2 endpoint. */
 const FIND = 'select id from push_subscriptions where user_id = $1::uuid and endpoint = $2';
 
-/** The devices that get pushes. */
+/** The browsers of our own client that get pushes. */
 @Injectable()
 export class PushSubscriptions {
   constructor(
@@ -58,18 +48,12 @@ export class PushSubscriptions {
   }
 
   /** Doing so again changes nothing. @throws InvalidInput for an address that is not asked, and keys that are none */
-  async subscribe(viewer: SignedInViewer, { endpoint, p256dh, auth }: SubscribeToPushInput): Promise<void> {
-    const url = endpoint.length <= MAX_ENDPOINT_LENGTH ? URL.parse(endpoint) : null;
-    if (url === null || !this.addresses.isAllowed(url))
-      throw new InvalidInput([{ field: 'endpoint', message: 'endpoint must be an https address of a push service.' }]);
-    if (!isPublicKey(p256dh))
-      throw new InvalidInput([{ field: 'p256dh', message: 'p256dh must be a public key on the curve P-256.' }]);
-    if (!BASE64URL.test(auth) || Buffer.from(auth, 'base64url').length !== AUTH_BYTES)
-      throw new InvalidInput([{ field: 'auth', message: 'auth must be 16 bytes as base64url.' }]);
+  async subscribe(viewer: SignedInViewer, input: PushEndpoint): Promise<void> {
+    const { endpoint, p256dh, auth } = checkedEndpoint(this.addresses, input);
     await this.transactions.run(async (tx) => {
       const [session] = await tx.rows<{ id: string }>(HOLD_SESSION, [viewer.sessionId, viewer.id]);
       if (!session) throw new NotSignedIn();
-      await tx.rows(STORE, [newId(), viewer.id, viewer.sessionId, url.href, p256dh, auth]);
+      await tx.rows(STORE, [newId(), viewer.id, viewer.sessionId, endpoint, p256dh, auth]);
       await tx.rows(DROP_SURPLUS, [viewer.id, MAX_PUSH_SUBSCRIPTIONS]);
     });
   }
@@ -88,22 +72,5 @@ export class PushSubscriptions {
       if (!found) throw new PushSubscriptionNotFound();
       await this.jobs.enqueue(tx, DeliverPush, { subscriptionId: found.id, tag: 'test' });
     });
-  }
-}
-
-/** As it is stored; nothing for what is no address. */
-const hrefOf = (endpoint: string): string => URL.parse(endpoint)?.href ?? '';
-
-/** Whether a text is an uncompressed point of the curve, which encrypting needs. */
-function isPublicKey(text: string): boolean {
-  if (!BASE64URL.test(text) || text.length > 100) return false;
-  try {
-    const own = createECDH('prime256v1');
-    own.generateKeys();
-    const point = Buffer.from(text, 'base64url');
-    own.computeSecret(point);
-    return point.length === 65;
-  } catch {
-    return false;
   }
 }

@@ -108,3 +108,13 @@ export function beginningOf(text: string): string {
     .map(({ segment }) => segment)
     .join('')}…`;
 }
+
+/** Of a post; its warning takes the place of the text. */
+export const openingOf = (post: { readonly content: string; readonly contentWarning: string | null }): string =>
+  beginningOf(post.contentWarning ?? post.content);
+
+/** Bytes of the longest text: a push holds about 4,000 of them, and its title, address and JSON need some. */
+const MAX_BODY_BYTES = 2_000;
+
+/** Nothing in place of a text that is too long for a push. */
+export const fitting = (body: string): string => (Buffer.byteLength(body) > MAX_BODY_BYTES ? '' : body);

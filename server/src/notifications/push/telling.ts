@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#kernel/database/database.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
 import { Worker } from '#kernel/jobs/worker.decorator.js';
@@ -8,16 +7,14 @@ import { NotificationSettingsService } from '../settings/notification-settings.s
 import { quietUntil } from '../settings/quiet-hours.js';
 import type { NotificationTag } from './notification-tag.js';
 import { NotificationTurns } from './notification-turns.js';
+import { PushDevices } from './push-devices.js';
 import { DeliverPush, TellOutside } from './push-jobs.js';
-
-/** $1 user. */
-const DEVICES = 'select id from push_subscriptions where user_id = $1::uuid order by id';
 
 /** Tells people outside the site: at once, or after their quiet hours. */
 @Injectable()
 export class Telling {
   constructor(
-    private readonly database: Database,
+    private readonly devices: PushDevices,
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
     private readonly turns: NotificationTurns,
@@ -43,12 +40,12 @@ export class Telling {
   async tell({ userId, tag }: { userId: string; tag: NotificationTag }): Promise<void> {
     const until = await this.quietUntil(userId);
     const mailed = until === null && tag === 'mail' ? await this.mails.latestUnread(userId) : null;
-    const devices = await this.database.rows<{ id: string }>(DEVICES, [userId]);
+    const devices = await this.devices.idsFor(userId, tag);
     const isTurn = await this.transactions.run(async (tx) => {
       if (!(await this.turns.endIn(tx, userId, tag))) return false;
       if (until) await this.turns.takeIn(tx, userId, tag === 'mail' ? tag : 'quiet', until);
       else if (tag !== 'mail')
-        for (const { id } of devices) await this.jobs.enqueue(tx, DeliverPush, { subscriptionId: id, tag });
+        for (const id of devices) await this.jobs.enqueue(tx, DeliverPush, { subscriptionId: id, tag });
       return true;
     });
     // Its own turn of an hour keeps this from being sent twice.

@@ -4,7 +4,7 @@ import { AnswersRaw } from '#kernel/envelope/answers.decorator.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { languageOf } from '#kernel/request/language.js';
-import { productVersion } from '../health/product-version.js';
+import { productVersion } from '#kernel/config/product-version.js';
 import { DOCS_POLICY } from './docs-frame.js';
 import { docsPage } from './docs-page.js';
 import { type OpenApiDocument, openApiOf } from './openapi.js';

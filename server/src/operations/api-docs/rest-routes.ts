@@ -34,6 +34,9 @@ interface Argument {
   factory?: object;
 }
 
+/** Documented by Mastodon, and in docs/clients.md. */
+const CLIENT_API = /^\/(?:v[12]|oauth|\.well-known|nodeinfo)(?:\/|$)/;
+
 type Methods = Record<string, object>;
 
 /** Finds the REST routes through the metadata that Nest itself reads. */
@@ -61,9 +64,10 @@ export class RestRoutes {
       const answer = Reflect.getMetadata(ANSWER, handler) as Answer | undefined;
       // A route without access rules is closed to everyone.
       if (method === undefined || access === undefined) return [];
-      if (answer === undefined) throw new Error(`${controller.name}.${name} does not say what it answers.`);
       const parts = [Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)];
       const path = `/${(parts as string[]).join('/')}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+      if (CLIENT_API.test(path)) return [];
+      if (answer === undefined) throw new Error(`${controller.name}.${name} does not say what it answers.`);
       return [
         {
           method: RequestMethod[method].toLowerCase(),

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { productVersion } from './product-version.js';
+import { productVersion } from '#kernel/config/product-version.js';
 import type { Readiness } from './readiness.js';
 
 const VERSION = productVersion();

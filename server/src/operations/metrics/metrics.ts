@@ -8,7 +8,7 @@ import { statementTimes } from '#kernel/database/statement-times.js';
 import { SocketServer } from '#kernel/graphql/socket/socket-server.js';
 import type { AnsweredRequest } from '#kernel/logging/request-log.js';
 import { MaintenanceBoard } from '../maintenance/maintenance-board.js';
-import { productVersion } from '../health/product-version.js';
+import { productVersion } from '#kernel/config/product-version.js';
 import { InstallationMetrics } from './installation-metrics.js';
 import { statementText } from './statement-text.js';
 

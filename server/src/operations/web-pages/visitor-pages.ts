@@ -1,12 +1,14 @@
 import { pathPattern } from '@mallard/rules/page-path';
 import { type Page, PAGES } from '@mallard/rules/pages';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
+import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { type MovedPage, type WebPage, WebPages } from '#kernel/http/web-page.js';
 import { addressKey } from '#kernel/limits/limit-keys.js';
 import { RateLimited } from '#kernel/limits/rate-limit.errors.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { isLanguage, type Language, languageOf } from '#kernel/request/language.js';
+import { clientAddress } from './client-addresses.js';
 import { addressAt, NOT_FOUND } from './addresses.js';
 import { FrontWebPage } from './front-web-page.js';
 import { HelpWebPages } from './help-web-pages.js';
@@ -23,6 +25,7 @@ type Compose = (part: string, request: Request, language: Language) => Promise<W
 @Injectable()
 export class VisitorPages extends WebPages {
   private readonly logger = new Logger(VisitorPages.name);
+  private readonly site: URL;
   private readonly routes: readonly (readonly [pattern: RegExp, compose: Compose])[];
 
   constructor(
@@ -31,8 +34,10 @@ export class VisitorPages extends WebPages {
     social: SocialWebPages,
     signIn: SignInWebPage,
     private readonly limiter: RateLimiter,
+    @Inject(SETTINGS) { PUBLIC_URL }: Settings,
   ) {
     super();
+    this.site = new URL(PUBLIC_URL);
     const composed: readonly (readonly [page: Page, compose: Compose])[] = [
       [PAGES['front-door'], (_part, _request, language) => front.render(language)],
       [PAGES.login, (_part, _request, language) => Promise.resolve(signIn.render(language))],
@@ -51,6 +56,8 @@ export class VisitorPages extends WebPages {
     const asked = request.query.lang;
     const language = isLanguage(asked) ? asked : languageOf(request.headers['accept-language']);
     const path = request.path.replace(/(?<=.)\/+$/, '');
+    const movedTo = clientAddress(path, request.query, this.site);
+    if (movedTo !== null) return { movedTo, isTemporary: true };
     for (const [pattern, compose] of this.routes) {
       const match = pattern.exec(path);
       if (!match) continue;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
-import { idPageOf } from '#kernel/paging/keyset.js';
+import { idPageOf, pageAbove } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { IdPage, KeysetPage, NumberedIdPage, NumberedPage } from '#kernel/paging/page-input.js';
 
@@ -13,6 +13,10 @@ where q.followee_id = $1::uuid`;
 /** $1 followee, $2 request below which, $3 rows. */
 export const PAGED_REQUESTS = `
 select q.follower_id as id, q.id as position from ${FROM} and q.id < $2::uuid order by q.id desc limit $3::int`;
+
+/** $1 followee, $2 request above which, $3 rows. The nearest first. */
+export const REQUESTS_ABOVE = `
+select q.follower_id as id, q.id as position from ${FROM} and q.id > $2::uuid order by q.id limit $3::int`;
 
 /** $1 followee, $2 offset, $3 rows. */
 export const NUMBERED_REQUESTS = `
@@ -36,6 +40,11 @@ export class FollowRequestTimelines {
     const parameters = [userId, page.after?.[0] ?? MAX_ID, page.first + 1];
     const rows = await this.database.rows<ListedRow>(PAGED_REQUESTS, parameters);
     return idPageOf(rows, page, (row) => [row.position]);
+  }
+
+  /** Those nearest above a position, latest first. @param rows at most */
+  async above(userId: string, position: string, rows: number): Promise<IdPage> {
+    return pageAbove(await this.database.rows<ListedRow>(REQUESTS_ABOVE, [userId, position, rows]));
   }
 
   /** The same by page number, with an exact total. */

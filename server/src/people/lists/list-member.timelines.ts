@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
-import { idPageOf } from '#kernel/paging/keyset.js';
+import { idPageOf, pageAbove } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { IdPage, KeysetPage, NumberedIdPage, NumberedPage } from '#kernel/paging/page-input.js';
 
@@ -13,6 +13,10 @@ where m.list_id = $1::uuid`;
 /** $1 list, $2 member below which, $3 rows. */
 export const PAGED_MEMBERS = `
 select u.id, m.id as position from ${FROM} and m.id < $2::uuid order by m.id desc limit $3::int`;
+
+/** $1 list, $2 member above which, $3 rows. The nearest first. */
+export const MEMBERS_ABOVE = `
+select u.id, m.id as position from ${FROM} and m.id > $2::uuid order by m.id limit $3::int`;
 
 /** $1 list, $2 offset, $3 rows. */
 export const NUMBERED_MEMBERS = `select u.id from ${FROM} order by m.id desc offset $2::int limit $3::int`;
@@ -30,6 +34,13 @@ export class ListMemberTimelines {
     const parameters = [listId, page.after?.[0] ?? MAX_ID, page.first + 1];
     const rows = await this.database.rows<{ id: string; position: string }>(PAGED_MEMBERS, parameters);
     return idPageOf(rows, page, (row) => [row.position]);
+  }
+
+  /** Those nearest above a position, latest first. @param rows at most */
+  async above(listId: string, position: string, rows: number): Promise<IdPage> {
+    return pageAbove(
+      await this.database.rows<{ id: string; position: string }>(MEMBERS_ABOVE, [listId, position, rows]),
+    );
   }
 
   /** The same by page number, with an exact total. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
-import { idPageOf } from '#kernel/paging/keyset.js';
+import { idPageOf, pageAbove } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { IdPage, KeysetPage, NumberedIdPage, NumberedPage } from '#kernel/paging/page-input.js';
 
@@ -18,6 +18,11 @@ where r.owner_id = $1::uuid and ${condition}`;
 const paged = (condition: string) =>
   `select r.other_id as id, r.id as position from ${from(condition)} and r.id < $2::uuid order by r.id desc limit $3::int`;
 export const PAGED: Readonly<Record<RelationshipList, string>> = { blocked: paged(BLOCKED), muted: paged(MUTED) };
+
+/** $1 owner, $2 decision above which, $3 rows. The nearest first. */
+const above = (condition: string) =>
+  `select r.other_id as id, r.id as position from ${from(condition)} and r.id > $2::uuid order by r.id limit $3::int`;
+export const ABOVE: Readonly<Record<RelationshipList, string>> = { blocked: above(BLOCKED), muted: above(MUTED) };
 
 /** $1 owner, $2 offset, $3 rows. */
 const numbered = (condition: string) =>
@@ -46,6 +51,11 @@ export class RelationshipTimelines {
     const parameters = [ownerId, page.after?.[0] ?? MAX_ID, page.first + 1];
     const rows = await this.database.rows<ListedRow>(PAGED[list], parameters);
     return idPageOf(rows, page, (row) => [row.position]);
+  }
+
+  /** Those nearest above a position, latest first. @param rows at most */
+  async above(list: RelationshipList, ownerId: string, position: string, rows: number): Promise<IdPage> {
+    return pageAbove(await this.database.rows<ListedRow>(ABOVE[list], [ownerId, position, rows]));
   }
 
   /** The same by page number, with an exact total. */

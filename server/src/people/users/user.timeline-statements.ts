@@ -1,3 +1,4 @@
+import { BEYOND, type Direction, ORDER } from '#kernel/paging/direction.js';
 import { named } from './name-search.js';
 import { notBlocked } from '../relationships/relationship-conditions.js';
 import { readable, unblocked, unlimited } from './readable.js';
@@ -20,9 +21,9 @@ export const FOLLOWING: Side = { theirs: 'followee_id', owner: 'follower_id' };
 const from = ({ theirs, owner }: Side) =>
   `follows f join users u on u.id = f.${theirs} where f.${owner} = $1::uuid and ${SHOWN} and ${OPEN}`;
 
-/** $1 owner, $2 viewer or null, $3 follow below which, $4 rows. */
-export function pagedFollows(side: Side): string {
-  return `select u.id, f.id as position from ${from(side)} and f.id < $3::uuid order by f.id desc limit $4::int`;
+/** $1 owner, $2 viewer or null, $3 follow below (or above) which, $4 rows. */
+export function pagedFollows(side: Side, direction: Direction): string {
+  return `select u.id, f.id as position from ${from(side)} and f.id ${BEYOND[direction]} $3::uuid order by f.id ${ORDER[direction]} limit $4::int`;
 }
 
 /** Latest follows that are searched one by one. */

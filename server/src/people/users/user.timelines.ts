@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
+import { directionOf, positionOf } from '#kernel/paging/direction.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
@@ -37,13 +38,8 @@ export class UserTimelines {
 
   /** Who follows a person, or whom they follow; latest first. For visitors without people who require login, and empty where the person does. */
   async follows(side: FollowSide, userId: string, viewer: Viewer, page: KeysetPage): Promise<IdPage> {
-    const statement = pagedFollows(side === 'followers' ? FOLLOWERS : FOLLOWING);
-    const rows = await this.database.rows<FollowRow>(statement, [
-      userId,
-      viewer.id,
-      page.after?.[0] ?? MAX_ID,
-      page.first + 1,
-    ]);
+    const statement = pagedFollows(side === 'followers' ? FOLLOWERS : FOLLOWING, directionOf(page));
+    const rows = await this.database.rows<FollowRow>(statement, [userId, viewer.id, positionOf(page), page.first + 1]);
     return idPageOf(rows, page, (row) => [row.position]);
   }
 

@@ -2,11 +2,13 @@ import { HANDLE_PATTERN } from '@mallard/rules/text-entities';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
+import { instantOf } from '#kernel/database/ids.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { Viewer, ViewerId } from '#kernel/request/viewer.js';
 import { FollowState, followStateOf, type FollowStateName, hasRequested } from '../follows/follow-state.js';
+import type { ProfileLinkView } from '../profile-links/profile-link.view.js';
 import { relationshipJson } from '../relationships/relationship-conditions.js';
 import { type RelationshipRow, RelationshipView, relationshipViewFrom } from '../relationships/relationship.view.js';
 
@@ -48,6 +50,10 @@ export class UserView implements Node {
     description: 'The block or mute by which the viewer hides this person; null without one.',
   })
   viewerRelationship!: RelationshipView | null;
+  /** When the person last quacked; null if never, or where that is hidden. */
+  lastPostAt!: Date | null;
+  /** The links of the profile, if the user was read with them. */
+  links?: readonly ProfileLinkView[];
 }
 
 @ObjectType({ description: 'A page of a list of people.' })
@@ -69,6 +75,7 @@ interface UserColumns {
   follower_count: number;
   following_count: number;
   post_count: number;
+  last_post_id: string | null;
   viewer_is_following: boolean;
   viewer_has_requested: boolean;
   is_following_viewer: boolean;
@@ -97,6 +104,7 @@ const PLAIN = [
   'follower_count',
   'following_count',
   'post_count',
+  'last_post_id',
 ] as const;
 
 /** Whether a row exists, by one index lookup. For `exists`, PostgreSQL may hash every follow of the viewer instead. */
@@ -128,6 +136,7 @@ export function userViewFrom<Prefix extends string = ''>(
   const id = get('id');
   const relationship = get('relationship');
   const blocksViewer = relationship?.isBlocked ?? false;
+  const lastPostId = get('last_post_id');
   const hidden = blocksViewer || (viewer.id === null && get('requires_login'));
   return {
     id,
@@ -151,6 +160,7 @@ export function userViewFrom<Prefix extends string = ''>(
     isFollowingViewer: get('is_following_viewer'),
     blocksViewer,
     viewerRelationship: relationship && relationshipViewFrom(relationship),
+    lastPostAt: hidden || lastPostId === null ? null : instantOf(lastPostId),
   };
 }
 

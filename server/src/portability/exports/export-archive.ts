@@ -10,13 +10,20 @@ import { PRIVATE_FILE } from '#kernel/storage/private-files.js';
 import { Storage } from '#kernel/storage/storage.js';
 import { csvLine } from '#kernel/text/csv.js';
 import { keyOf, type MediaFormat } from '#media/files/media-keys.js';
+import {
+  policyFrom,
+  POLICY_OF,
+  type StoredPolicy,
+} from '#people/notification-policies/notification-policies.service.js';
 import { contextsOf } from '#posts/filters/filter-contexts.js';
 import type { FilterRow } from '#posts/filters/filter.view.js';
 import { FILTERS_OF } from '#posts/filters/filter-statements.js';
 import { activityOf, AS2, type ExportedPost, mediaPath } from './activity.js';
 import {
+  ACCEPTED,
   BLOCKED,
   COUNT_POSTS,
+  FEATURED,
   FOLLOWED_HASHTAGS,
   FOLLOWING,
   LISTED_PEOPLE,
@@ -25,9 +32,11 @@ import {
   MUTED,
   POSTS,
   PROFILE,
+  UNPUBLISHED,
   VOTES,
   WHISPERS,
 } from './export-statements.js';
+import { unpublishedOf, type UnpublishedRow } from './unpublished.js';
 
 /** Rows read at once. */
 const PAGE = 500;
@@ -44,6 +53,7 @@ interface ProfileRow {
   image_url: string | null;
   banner_url: string | null;
   created_at: Date;
+  links: { label: string; url: string; verifiedAt: string | null }[];
 }
 
 interface PersonRow {
@@ -112,14 +122,17 @@ export class ExportArchive {
 
     add(zip, 'profile.json', [JSON.stringify(this.profileOf(profile), null, 2)]);
     add(zip, 'outbox.json', this.outbox(userId, profile.handle));
+    add(zip, 'featured.json', this.featured(userId));
     add(zip, 'following_accounts.csv', this.following(userId));
     add(zip, 'blocked_accounts.csv', this.blocked(userId));
     add(zip, 'muted_accounts.csv', this.muted(userId));
     add(zip, 'filters.json', this.filters(userId));
+    add(zip, 'notification_policy.json', this.policy(userId));
     add(zip, 'lists.csv', this.listed(userId));
     add(zip, 'lists.json', this.lists(userId));
     add(zip, 'whispers.json', this.whispers(userId));
     add(zip, 'poll_votes.json', this.votes(userId));
+    add(zip, 'drafts.json', this.unpublished(userId));
     const media = (after: string) => this.database.backgroundRows<MediaRow>(MEDIA, [userId, after, PAGE]);
     for await (const file of all(media)) this.addMedia(zip, file);
     zip.end();
@@ -175,6 +188,19 @@ export class ExportArchive {
     yield JSON.stringify(rows, null, 2);
   }
 
+  /** Who reaches the person, and whom they accepted besides. */
+  private async *policy(userId: string): AsyncGenerator<string> {
+    const [stored] = await this.database.backgroundRows<StoredPolicy>(POLICY_OF, [userId]);
+    yield `{"policy":${JSON.stringify(policyFrom(stored))},"accepted":[`;
+    let separator = '';
+    const people = (after: string) => this.database.backgroundRows<PersonRow>(ACCEPTED, [userId, after, PAGE]);
+    for await (const { handle } of all(people)) {
+      yield separator + JSON.stringify(this.addressOf(handle));
+      separator = ',';
+    }
+    yield ']}\n';
+  }
+
   private async *following(userId: string): AsyncGenerator<string> {
     yield csvLine(['Account address', 'Show boosts', 'Notify on new posts', 'Languages']);
     const people = (after: string) => this.database.backgroundRows<PersonRow>(FOLLOWING, [userId, after, PAGE]);
@@ -193,6 +219,13 @@ export class ExportArchive {
     for await (const { handle, hides_notifications } of all(people)) {
       yield csvLine([this.addressOf(handle), hides_notifications]);
     }
+  }
+
+  private async *featured(userId: string): AsyncGenerator<string> {
+    const posts = await this.database.backgroundRows<{ id: string }>(FEATURED, [userId]);
+    const orderedItems = posts.map(({ id }) => this.site + postPath(id));
+    const totalItems = orderedItems.length;
+    yield JSON.stringify({ '@context': AS2, id: 'featured.json', type: 'OrderedCollection', totalItems, orderedItems });
   }
 
   /** Mastodon's file has no heading, and only the people of lists. */
@@ -235,6 +268,17 @@ export class ExportArchive {
     for await (const { id, handle, created_at, choices } of all(votes)) {
       const vote = { quack: this.site + postPath(id), author: this.addressOf(handle), choices };
       yield separator + JSON.stringify({ ...vote, votedAt: created_at.toISOString() });
+      separator = ',\n';
+    }
+    yield '\n]\n';
+  }
+
+  private async *unpublished(userId: string): AsyncGenerator<string> {
+    yield '[';
+    let separator = '\n';
+    const rows = (after: string) => this.database.backgroundRows<UnpublishedRow>(UNPUBLISHED, [userId, after, PAGE]);
+    for await (const row of all(rows)) {
+      yield separator + JSON.stringify(unpublishedOf(row));
       separator = ',\n';
     }
     yield '\n]\n';

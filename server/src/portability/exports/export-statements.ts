@@ -6,7 +6,9 @@ import { SENSITIVE } from '#posts/post/post-rows.js';
 
 /** $1 person. */
 export const PROFILE = `
-select handle, display_name, bio, location, website, email, language, image_url, banner_url, created_at
+select handle, display_name, bio, location, website, email, language, image_url, banner_url, created_at, coalesce((
+    select json_agg(json_build_object('label', l.label, 'url', l.url, 'verifiedAt', l.verified_at) order by l.position)
+    from profile_links l where l.user_id = users.id), '[]') as links
 from users where id = $1::uuid`;
 
 /** $1 author. */
@@ -34,6 +36,12 @@ select r.id, u.handle from relationships r join users u on u.id = r.other_id and
 where r.owner_id = $1::uuid and r.blocks and r.id > $2::uuid
 order by r.id limit $3::int`;
 
+/** Whose requests were accepted. $1 user. */
+export const ACCEPTED = `
+select u.id, u.handle from notification_senders s join users u on u.id = s.sender_id and u.is_active
+where s.user_id = $1::uuid and s.is_accepted and u.id > $2::uuid
+order by u.id limit $3::int`;
+
 /** $1 owner. */
 export const MUTED = `
 select r.id, u.handle, r.muted & 32 <> 0 as hides_notifications
@@ -58,6 +66,11 @@ from lists l where l.owner_id = $1::uuid order by l.position, l.id`;
 /** $1 person. At most 100. */
 export const FOLLOWED_HASHTAGS = 'select name from followed_hashtags where user_id = $1::uuid order by id';
 
+/** $1 author. What the profile features, the first one first. */
+export const FEATURED = `
+select f.post_id as id from featured_posts f join posts p on p.id = f.post_id and p.deleted_at is null
+where f.user_id = $1::uuid order by f.position, f.post_id`;
+
 /** $1 author. What others whispered isn't theirs to take along. */
 export const WHISPERS = `
 select w.id, w.content, w.created_at, array(
@@ -73,6 +86,17 @@ select v.post_id as id, u.handle, v.created_at,
 from poll_votes v join polls q on q.post_id = v.post_id join posts p on p.id = v.post_id join users u on u.id = p.author_id
 where v.user_id = $1::uuid and v.post_id > $2::uuid
 order by v.post_id limit $3::int`;
+
+/** Drafts, and what is scheduled or about to be published. $1 author. */
+export const UNPUBLISHED = `
+select s.id, s.state, s.content, s.content_warning, s.visibility, s.quote_of, s.parent_id, s.poll, s.publish_at, s.created_at,
+  case when s.media_count > 0 then ${mediaOfHolder('s.id')} end as media,
+  (select json_agg(json_build_object('content', t.part ->> 'content', 'content_warning', t.part ->> 'contentWarning',
+      'poll', t.part -> 'poll', 'media', ${mediaOfHolder("(t.part ->> 'id')::uuid")}) order by t.n)
+    from jsonb_array_elements(s.thread) with ordinality t (part, n)) as thread
+from scheduled_posts s
+where s.author_id = $1::uuid and s.id > $2::uuid
+order by s.id limit $3::int`;
 
 /** $1 owner. */
 export const MEDIA = `

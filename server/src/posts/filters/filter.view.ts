@@ -57,12 +57,16 @@ export class FilterViews {
 
   /** All filters of a person, oldest first, in one statement; at most 100. */
   async ofUser(ownerId: string): Promise<FilterView[]> {
-    const rows = await this.database.rows<FilterRow>(FILTERS_OF, [ownerId]);
-    return rows.map(({ id, title, action, contexts, terms, ends_at: endsAt, ...row }) => ({
-      ...{ id, title, action, terms, endsAt },
-      contexts: contextsOf(contexts),
-      exceptFollowing: row.except_following,
-      createdAt: row.created_at,
-    }));
+    return (await this.database.rows<FilterRow>(FILTERS_OF, [ownerId])).map(filterViewFrom);
   }
+}
+
+export function filterViewFrom(row: FilterRow): FilterView {
+  const { id, title, action, contexts, terms, ends_at: endsAt } = row;
+  return {
+    ...{ id, title, action, terms, endsAt },
+    contexts: contextsOf(contexts),
+    exceptFollowing: row.except_following,
+    createdAt: row.created_at,
+  };
 }

@@ -23,12 +23,15 @@ import {
   TooManyFilters,
   TooManyFilterTerms,
 } from './filter.errors.js';
+import { filtersChangedTopic } from './filters-changed.topic.js';
 import type { FilterInput, FilterTermInput } from './filter.inputs.js';
+import { type FilterRow, type FilterView, filterViewFrom } from './filter.view.js';
 import { foldedForFilters, type FilterTermRule, isSpaced } from './filter-matching.js';
 import {
   CLEAR_TERMS,
   COUNT_OTHERS,
   DELETE_FILTER,
+  FILTERS_OF,
   INSERT_FILTER,
   INSERT_TERMS,
   LOCK_OWNER,
@@ -38,6 +41,17 @@ import {
 
 type Owner = Pick<SignedInViewer, 'id'>;
 
+/** A term that keeps its id if it is one of the filter's. */
+export interface FilterTermDraft extends FilterTermInput {
+  id?: string;
+}
+
+export interface FilterDraft extends Omit<FilterInput, 'terms'> {
+  terms: readonly FilterTermDraft[];
+}
+
+type CheckedTerm = FilterTermRule & Pick<FilterTermDraft, 'id'>;
+
 /** A person's filters. Only their owner learns of them. */
 @Injectable()
 export class FiltersService {
@@ -46,9 +60,13 @@ export class FiltersService {
     private readonly topics: Topics,
   ) {}
 
-  /** @returns the filter's id @throws TooManyFilters, TooManyFilterTerms, AppError of filter.errors.ts */
-  async create({ id: ownerId }: Owner, input: FilterInput): Promise<string> {
-    const { title, terms, columns } = checked(input);
+  /**
+   * @param leastTerms 0 for clients that add the terms one by one afterwards
+   * @returns the filter's id
+   * @throws TooManyFilters, TooManyFilterTerms, AppError of filter.errors.ts
+   */
+  async create({ id: ownerId }: Owner, input: FilterInput, leastTerms = 1): Promise<string> {
+    const { title, terms, columns } = checked(input, leastTerms);
     return this.change(ownerId, async (tx) => {
       const others = await this.others(tx, ownerId, null);
       if (others.filters >= MAX_FILTERS) throw new TooManyFilters();
@@ -62,15 +80,22 @@ export class FiltersService {
 
   /** Replaces all of a filter. @throws FilterNotFound, TooManyFilterTerms, AppError of filter.errors.ts */
   async update({ id: ownerId }: Owner, id: string, input: FilterInput): Promise<string> {
-    const { title, terms, columns } = checked(input);
+    const draft = checked(input, 1);
+    return this.change(ownerId, (tx) => this.replace(tx, ownerId, id, draft));
+  }
+
+  /**
+   * Changes a filter as it is by then, so that two changes at the same time both count. It may lose its last term.
+   * @param edited the whole filter, from what it was
+   * @throws FilterNotFound, TooManyFilterTerms, AppError of filter.errors.ts
+   */
+  async edit({ id: ownerId }: Owner, id: string, edited: (filter: FilterView) => FilterDraft): Promise<string> {
     return this.change(ownerId, async (tx) => {
-      const [updated] = await tx.rows<{ id: string }>(UPDATE_FILTER, [id, ownerId, title, ...columns]);
-      if (!updated) throw new FilterNotFound();
-      const others = await this.others(tx, ownerId, id);
-      if (others.terms + terms.length > MAX_TERMS) throw new TooManyFilterTerms();
-      await tx.rows(CLEAR_TERMS, [id]);
-      await insertTerms(tx, id, terms);
-      return id;
+      const filters = (await tx.rows<FilterRow>(FILTERS_OF, [ownerId])).map(filterViewFrom);
+      const filter = filters.find((each) => each.id === id);
+      if (!filter) throw new FilterNotFound();
+      const known = new Set(filter.terms.map((term) => term.id));
+      return this.replace(tx, ownerId, id, checked(edited(filter), 0), known);
     });
   }
 
@@ -87,10 +112,31 @@ export class FiltersService {
     return this.transactions.run(async (tx) => {
       await tx.rows(LOCK_OWNER, [ownerId]);
       const id = await work(tx);
-      await tx.rows(SET_VERSION, [ownerId, newId()]);
-      tx.afterCommit(() => void this.topics.publish(VIEWER_CHANGED, { userId: ownerId }));
+      const version = newId();
+      await tx.rows(SET_VERSION, [ownerId, version]);
+      tx.afterCommit(() => {
+        void this.topics.publish(VIEWER_CHANGED, { userId: ownerId });
+        void this.topics.publish(filtersChangedTopic, { id: version, ownerId });
+      });
       return id;
     });
+  }
+
+  /** @param known terms of the filter, which keep their ids */
+  private async replace(
+    tx: Tx,
+    ownerId: string,
+    id: string,
+    { title, terms, columns }: ReturnType<typeof checked>,
+    known: ReadonlySet<string> = new Set(),
+  ): Promise<string> {
+    const [updated] = await tx.rows<{ id: string }>(UPDATE_FILTER, [id, ownerId, title, ...columns]);
+    if (!updated) throw new FilterNotFound();
+    const others = await this.others(tx, ownerId, id);
+    if (others.terms + terms.length > MAX_TERMS) throw new TooManyFilterTerms();
+    await tx.rows(CLEAR_TERMS, [id]);
+    await insertTerms(tx, id, terms, known);
+    return id;
   }
 
   private async others(tx: Tx, ownerId: string, id: string | null): Promise<{ filters: number; terms: number }> {
@@ -99,23 +145,29 @@ export class FiltersService {
   }
 }
 
-async function insertTerms(tx: Tx, filterId: string, terms: readonly FilterTermRule[]): Promise<void> {
+async function insertTerms(
+  tx: Tx,
+  filterId: string,
+  terms: readonly CheckedTerm[],
+  known: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const ids = terms.map(({ id }) => (id !== undefined && known.has(id) ? id : newId()));
   await tx.rows(INSERT_TERMS, [
-    ...[filterId, terms.map(() => newId()), terms.map(({ kind }) => kind)],
+    ...[filterId, ids, terms.map(({ kind }) => kind)],
     ...[terms.map(({ term }) => term), terms.map(({ isWhole }) => isWhole)],
   ]);
 }
 
-function checked(input: FilterInput) {
+function checked(input: FilterDraft, leastTerms: number) {
   const title = lineOf(input.title, MAX_TITLE_LENGTH);
   if (title === null || [...title].length > MAX_TITLE_LENGTH) throw invalidTitle();
   if (input.contexts.length === 0) throw noContexts();
-  if (input.terms.length === 0) throw noTerms();
+  if (input.terms.length < leastTerms) throw noTerms();
   const endsAt = input.endsAt ?? null;
   if (endsAt !== null && endsAt.getTime() <= Date.now()) throw endIsPast();
   return {
     title,
-    terms: withoutRepetition(input.terms.map(termOf)),
+    terms: withoutRepetition(input.terms.map((term) => ({ id: term.id, ...termOf(term) }))),
     columns: [input.action, bitsOf(input.contexts), endsAt, input.exceptFollowing ?? false],
   };
 }
@@ -146,6 +198,8 @@ function tagOf(typed: string): FilterTermRule {
 const keyOf = ({ kind, term, isWhole }: FilterTermRule) =>
   kind === 'TAG' ? `#${hashtagKey(term)}` : `${foldedForFilters(term)} ${isWhole}`;
 
-function withoutRepetition(terms: readonly FilterTermRule[]): FilterTermRule[] {
-  return [...new Map(terms.map((term) => [keyOf(term), term])).values()];
+function withoutRepetition(terms: readonly CheckedTerm[]): CheckedTerm[] {
+  const once = new Map<string, CheckedTerm>();
+  for (const term of terms) once.set(keyOf(term), { ...term, id: term.id ?? once.get(keyOf(term))?.id });
+  return [...once.values()];
 }

@@ -8,12 +8,12 @@ import { taggedHeads } from './tagged-heads.js';
 export const FOLLOWING_WITH_HASHTAGS = perRows(
   (limit) => `
 with ${taggedHeads('select f.tag from followed_hashtags f where f.user_id = $1::uuid', limit, 'HOME_QUACKS')}
-select id, requack_of from (
-  select id, requack_of from (${FOLLOWING(limit)}) followed
-  union
-  select id, null from tagged
+select distinct on (id) id, requack_of, is_shown from (
+  select id, requack_of, is_shown from (${FOLLOWING(limit)}) followed
+  union all
+  select id, null, true from tagged
 ) home
-order by id desc limit ${limit}`,
+order by id desc, is_shown desc limit ${limit}`,
 );
 
 /** Which of some people follow one of a post's hashtags; $1 their keys, $2 people. */
@@ -40,7 +40,7 @@ export const UNFOLLOW_HASHTAG = 'delete from followed_hashtags where user_id = $
 
 /** $1 person. */
 export const FOLLOWED_HASHTAGS = `
-select f.tag, f.name from followed_hashtags f where f.user_id = $1::uuid order by f.id desc`;
+select f.id, f.tag, f.name from followed_hashtags f where f.user_id = $1::uuid order by f.id desc`;
 
 /** $1 keys, $2 person. */
 export const FOLLOWED_AMONG = `

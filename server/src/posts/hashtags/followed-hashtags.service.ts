@@ -38,8 +38,13 @@ export class FollowedHashtags {
   ) {}
 
   /** Latest first, at most 100. */
-  of(userId: string): Promise<FollowedHashtag[]> {
-    return this.database.rows<FollowedHashtag>(FOLLOWED_HASHTAGS, [userId]);
+  async of(userId: string): Promise<FollowedHashtag[]> {
+    return (await this.positioned(userId)).map(({ tag, name }) => ({ tag, name }));
+  }
+
+  /** The same with the ids of the follows, for clients that read pages of it. */
+  positioned(userId: string): Promise<(FollowedHashtag & { id: string })[]> {
+    return this.database.rows(FOLLOWED_HASHTAGS, [userId]);
   }
 
   /**

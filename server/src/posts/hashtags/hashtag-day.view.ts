@@ -4,4 +4,6 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 export class HashtagDayView {
   @Field({ description: 'When these 24 hours began.' }) from!: Date;
   @Field(() => Int, { description: 'Posts with this hashtag, not counting replies.' }) postCount!: number;
+  /** Different people who wrote them. */
+  authorCount!: number;
 }

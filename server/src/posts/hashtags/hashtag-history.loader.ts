@@ -9,18 +9,20 @@ const DAY_MS = 86_400_000;
 
 /** $1 keys, $2 smallest ids of the days, oldest first, $3 smallest ids after their ends. Ids sort by time. */
 const COUNTS = `
-select asked.tag, array(
-  select (
-    select count(*) from post_hashtags r
+select asked.tag, used.posts, used.authors from unnest($1::text[]) asked (tag)
+cross join lateral (
+  select array_agg(counted.posts order by place) as posts, array_agg(counted.authors order by place) as authors
+  from unnest($2::uuid[], $3::uuid[]) with ordinality day (least, below, place)
+  cross join lateral (
+    select count(*)::int as posts, count(distinct r.author_id)::int as authors from post_hashtags r
     where r.tag = asked.tag and not r.is_reply and r.is_open and r.post_id >= day.least and r.post_id < day.below
-  )::int
-  from unnest($2::uuid[], $3::uuid[]) with ordinality day (least, below, place) order by place
-) as counts
-from unnest($1::text[]) asked (tag)`;
+  ) counted
+) used`;
 
 interface CountsRow {
   tag: string;
-  counts: number[];
+  posts: number[];
+  authors: number[];
 }
 
 /** Uses of hashtags on each of the last seven days, in one statement. */
@@ -42,9 +44,9 @@ export class HashtagHistoryLoader extends RequestLoader<string, HashtagDayView[]
       ends.map((instant) => leastIdOf(instant)),
     ]);
     return new Map(
-      rows.map(({ tag, counts }) => [
+      rows.map(({ tag, posts, authors }) => [
         tag,
-        counts.map((postCount, day) => ({ from: new Date(begins[day]!), postCount })),
+        posts.map((postCount, day) => ({ from: new Date(begins[day]!), postCount, authorCount: authors[day]! })),
       ]),
     );
   }

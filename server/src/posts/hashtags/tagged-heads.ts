@@ -1,8 +1,24 @@
+import { type Direction, ORDER } from '#kernel/paging/direction.js';
 import { type MuteScopeName } from '#people/relationships/mute-scopes.js';
 import { notMuted } from '#people/relationships/relationship-conditions.js';
 import { listed } from '#people/users/readable.js';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
+
+/** Row `h` is a post that strangers find, by someone who is neither limited, nor muted in lists and in the given scope. */
+const shownTo = (viewer: string, also?: MuteScopeName) => `not h.is_reply and h.is_open
+      and (select ${listed(viewer, 'LISTS')}${also ? ` and ${notMuted(viewer, 'u.id', also)}` : ''}
+        from users u where u.id = h.author_id)`;
+
+/**
+ * The posts with one hashtag in the same lists, as a select of `id`. $1 viewer.
+ * @param tag column or expression of its key
+ * @param between the condition on `h.post_id`
+ */
+export const taggedRows = (tag: string, between: string, direction: Direction, limit: number, also?: MuteScopeName) => `
+    select h.post_id as id from post_hashtags h
+    where h.tag = ${tag} and ${between} and ${shownTo('$1::uuid', also)}
+    order by h.post_id ${ORDER[direction]} limit ${limit}`;
 
 /**
  * The newest posts with any of several hashtags, as the last common table expressions of a statement: `tagged` holds ids. Each
@@ -13,9 +29,7 @@ const NOTHING = '00000000-0000-0000-0000-000000000000';
  * @param also another scope of mutes that leaves people out
  */
 export function taggedHeads(tags: string, limit: number | string, also?: MuteScopeName): string {
-  const shown = `not h.is_reply and h.is_open and h.post_id < $2::uuid
-      and (select ${listed('$1::uuid', 'LISTS')}${also ? ` and ${notMuted('$1::uuid', 'u.id', also)}` : ''}
-        from users u where u.id = h.author_id)`;
+  const shown = `h.post_id < $2::uuid and ${shownTo('$1::uuid', also)}`;
   return `
 tag_heads as materialized (
   select asked.tag, newest.head from (${tags}) asked

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_ID } from '#kernel/database/ids.js';
+import { directionOf, positionOf } from '#kernel/paging/direction.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { KeysetPage, NumberedPage } from '#kernel/paging/page-input.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -14,8 +15,9 @@ type Owner = Pick<SignedInViewer, 'id'>;
 export class ListPostTimelines {
   /** Newest first, each once. */
   of(list: ListView, owner: Owner, page: KeysetPage): PostList {
-    const statement = isSelected(list) ? LISTED_SELECTED : LISTED;
-    return { statement: statement(page.first + 1), parameters: [owner.id, page.after?.[0] ?? MAX_ID, list.id] };
+    const direction = directionOf(page);
+    const statement = (isSelected(list) ? LISTED_SELECTED : LISTED)[direction](page.first + 1);
+    return { statement, parameters: [owner.id, positionOf(page), list.id], direction };
   }
 
   /** The same by page number. */

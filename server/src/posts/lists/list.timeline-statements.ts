@@ -1,6 +1,7 @@
+import { BEYOND, bothWays, type Direction, ORDER } from '#kernel/paging/direction.js';
 import { notHidden } from '#people/relationships/relationship-conditions.js';
 import { listed } from '#people/users/readable.js';
-import { taggedHeads } from '../hashtags/tagged-heads.js';
+import { taggedHeads, taggedRows } from '../hashtags/tagged-heads.js';
 import { inAudience } from '../post/post-audience.js';
 import { perRows } from '../timelines/post.timeline-statements.js';
 
@@ -26,15 +27,15 @@ const PEOPLE = `people as materialized (
 )`;
 
 /** Two halves, of which PostgreSQL runs one: what is open has an index of its own. */
-const theirs = (limit: number | string, condition: string, more = '') => `
+const theirs = (limit: number | string, condition: string, more = '', direction: Direction = 'down') => `
   (select p.id${more} from posts p
-   where person.reads_all and p.author_id = person.id and ${IN_STREAM} and p.id < $2::uuid and ${condition}
-   order by p.id desc limit ${limit})
+   where person.reads_all and p.author_id = person.id and ${IN_STREAM} and p.id ${BEYOND[direction]} $2::uuid and ${condition}
+   order by p.id ${ORDER[direction]} limit ${limit})
   union all
   (select p.id${more} from posts p
-   where not person.reads_all and p.author_id = person.id and ${IN_STREAM} and p.audience_id is null and p.id < $2::uuid
-     and ${condition}
-   order by p.id desc limit ${limit})`;
+   where not person.reads_all and p.author_id = person.id and ${IN_STREAM} and p.audience_id is null
+     and p.id ${BEYOND[direction]} $2::uuid and ${condition}
+   order by p.id ${ORDER[direction]} limit ${limit})`;
 
 /**
  * A list without phrases and replies; $1 viewer, $2 id below which, $3 list. A page is found through the heads of its people, as that
@@ -63,7 +64,22 @@ select id from (
   select id from tagged
 ) listed
 order by id desc limit ${limit}`;
-export const LISTED = perRows(listedIn);
+
+/** The same above $2, the nearest first: of each person and hashtag as many as a page has. Only who has written since is asked. */
+const listedAbove = (limit: number) => `
+with ${PEOPLE}
+select id from (
+  select found.id from people person
+  cross join lateral (
+    select u.id from users u where u.id = person.id and u.is_active and u.last_post_id > $2::uuid offset 0
+  ) active
+  cross join lateral (${theirs(limit, 'true', '', 'up')}) found
+  union
+  select found.id from (${TAGS}) asked
+  cross join lateral (${taggedRows('asked.tag', 'h.post_id > $2::uuid', 'up', limit)}) found
+) listed
+order by id limit ${limit}`;
+export const LISTED = { down: perRows(listedIn), up: perRows(listedAbove) };
 
 /** What holds one of the list's phrases, as a search finds it. Without phrases everything does. */
 const HOLDS_PHRASE = '((select wanted from terms) is null or found.search @@ (select wanted from terms))';
@@ -80,7 +96,7 @@ const BOUND = '(select looked_through from terms)';
  * A list with phrases or replies, with the same parameters. The newest posts of each person and hashtag are looked through, fewer of
  * each the more there are, so that a page costs the same however few fit.
  */
-const selectedIn = (limit: number | string) => `
+const selectedIn = (limit: number | string, direction: Direction = 'down') => `
 with terms as materialized (
   select l.replies,
     (select string_agg('(' || phraseto_tsquery('quacks', searchable_text(m.name))::text || ')', ' | ')::tsquery
@@ -91,7 +107,7 @@ with terms as materialized (
 ), ${PEOPLE}, written as (
   select found.id from people person
   cross join lateral (select u.id from users u where u.id = person.id and u.is_active offset 0) active
-  cross join lateral (${theirs(BOUND, 'true', ', p.search')}) found
+  cross join lateral (${theirs(BOUND, 'true', ', p.search', direction)}) found
   where ${HOLDS_PHRASE}
 ), answered as (
   select found.id from people person
@@ -99,29 +115,30 @@ with terms as materialized (
   cross join lateral (
     select p.id, p.search, p.parent_id, ${inAudience('$1::uuid')} as is_readable from posts p
     where (select replies from terms) <> 'none' and p.author_id = person.id and p.parent_id is not null
-      and p.deleted_at is null and p.id < $2::uuid
-    order by p.id desc limit ${BOUND}
+      and p.deleted_at is null and p.id ${BEYOND[direction]} $2::uuid
+    order by p.id ${ORDER[direction]} limit ${BOUND}
   ) found
   where found.is_readable and ${HOLDS_PHRASE} and ${ANSWERS}
 ), found_tagged as (
   select found.id from (${TAGS}) asked
   cross join lateral (
     select h.post_id, h.author_id from post_hashtags h
-    where h.tag = asked.tag and not h.is_reply and h.is_open and h.post_id < $2::uuid
-    order by h.post_id desc limit ${BOUND}
+    where h.tag = asked.tag and not h.is_reply and h.is_open and h.post_id ${BEYOND[direction]} $2::uuid
+    order by h.post_id ${ORDER[direction]} limit ${BOUND}
   ) newest
   cross join lateral (select p.id, p.search from posts p where p.id = newest.post_id offset 0) found
   where ${HOLDS_PHRASE} and (select ${listed('$1::uuid', 'LISTS')} from users u where u.id = newest.author_id)
 )
 select id from (
-  (select id from written order by id desc limit ${limit})
+  (select id from written order by id ${ORDER[direction]} limit ${limit})
   union
-  (select id from answered order by id desc limit ${limit})
+  (select id from answered order by id ${ORDER[direction]} limit ${limit})
   union
-  (select id from found_tagged order by id desc limit ${limit})
+  (select id from found_tagged order by id ${ORDER[direction]} limit ${limit})
 ) listed
-order by id desc limit ${limit}`;
-export const LISTED_SELECTED = perRows(selectedIn);
+order by id ${ORDER[direction]} limit ${limit}`;
+/** Upwards, the nearest posts of each person and hashtag are looked through. */
+export const LISTED_SELECTED = bothWays((direction) => perRows((limit) => selectedIn(limit, direction)));
 
 /** By number: $4 offset, $5 rows up to the end of the page, and one more. */
 const numbered = (write: (limit: string) => string) => `

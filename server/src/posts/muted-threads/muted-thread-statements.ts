@@ -36,5 +36,8 @@ delete from muted_threads d where d.owner_id = $1::uuid and d.id in (
 export const MUTED_AMONG = `
 select m.root_id from muted_threads m where m.owner_id = $1::uuid and m.root_id = any($2::uuid[])`;
 
+/** $1 root. */
+export const MUTED_BY = 'select m.owner_id from muted_threads m where m.root_id = $1::uuid';
+
 /** $1 deleted user. */
 export const FORGET_MUTED_THREADS = 'delete from muted_threads where owner_id = $1::uuid';

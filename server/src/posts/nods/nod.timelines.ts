@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
-import { MAX_ID } from '#kernel/database/ids.js';
+import { BEYOND, bothWays, directionOf, ORDER, positionOf } from '#kernel/paging/direction.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
@@ -18,6 +18,11 @@ const USERS = `
 select n.user_id as id, n.id as position from nods n join users u on u.id = n.user_id
 where n.post_id = $1::uuid and ${unblocked('$2::uuid')}`;
 
+/** Also $3 nod below (or above) which, $4 rows. */
+export const PAGE_OF_USERS = bothWays(
+  (direction) => `${USERS} and n.id ${BEYOND[direction]} $3::uuid order by n.id ${ORDER[direction]} limit $4::int`,
+);
+
 /** Users who nodded at a post, latest first. Visitors don't see users who require login. The total counts everyone. */
 @Injectable()
 export class NodTimelines {
@@ -28,11 +33,8 @@ export class NodTimelines {
 
   /** Ids of users; the position is the nod's id. */
   async usersOf(postId: string, viewer: Viewer, page: KeysetPage): Promise<IdPage> {
-    const rows = await this.database.rows<NodRow>(`${USERS} and n.id < $3::uuid order by n.id desc limit $4::int`, [
-      postId,
-      viewer.id,
-      page.after?.[0] ?? MAX_ID,
-      page.first + 1,
+    const rows = await this.database.rows<NodRow>(PAGE_OF_USERS[directionOf(page)], [
+      ...[postId, viewer.id, positionOf(page), page.first + 1],
     ]);
     return idPageOf(rows, page, (row) => [row.position]);
   }

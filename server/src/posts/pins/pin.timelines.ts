@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
+import { BEYOND, bothWays, directionOf, ORDER, positionOf } from '#kernel/paging/direction.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import { readable } from '#people/users/readable.js';
@@ -9,13 +10,15 @@ import { inAudience } from '../post/post-audience.js';
 import { plainWords } from '../search/search-query.js';
 import { SearchWords } from '../search/search-words.js';
 
-/** $1 user, $2 pin below which, $3 rows. */
-const PINNED_BY = `
+/** $1 user, $2 pin below (or above) which, $3 rows. */
+export const PINNED_BY = bothWays(
+  (direction) => `
 select n.post_id as id, n.id as position from pins n
 join posts p on p.id = n.post_id and p.deleted_at is null and ${inAudience('$1::uuid')}
 join users u on u.id = p.author_id and ${readable('$1::uuid')}
-where n.user_id = $1::uuid and n.id < $2::uuid
-order by n.id desc limit $3::int`;
+where n.user_id = $1::uuid and n.id ${BEYOND[direction]} $2::uuid
+order by n.id ${ORDER[direction]} limit $3::int`,
+);
 
 /** Latest pins that are searched. */
 const SEARCHED = 2_000;
@@ -49,7 +52,11 @@ export class PinTimelines {
 
   /** Quacks that still stand, latest pin first; the position is the pin's id. */
   async pinnedBy(userId: string, page: KeysetPage): Promise<IdPage> {
-    const rows = await this.database.rows<PinRow>(PINNED_BY, [userId, page.after?.[0] ?? MAX_ID, page.first + 1]);
+    const rows = await this.database.rows<PinRow>(PINNED_BY[directionOf(page)], [
+      userId,
+      positionOf(page),
+      page.first + 1,
+    ]);
     return idPageOf(rows, page, (row) => [row.position]);
   }
 

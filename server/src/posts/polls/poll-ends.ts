@@ -17,7 +17,8 @@ const BATCH = 100;
 export class PollEnds implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PollEnds.name);
   private readonly loop = new DueLoop({
-    drain: () => this.drain(),
+    workers: 1,
+    takeSome: async () => (await this.endSome()) === BATCH,
     untilNext: () => this.untilNext(),
     // Ends are announced once the disk has space again.
     isPaused: () => this.transactions.readOnly,
@@ -40,10 +41,6 @@ export class PollEnds implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Announces every end that is due, and sleeps until the next one. Never rejects. */
   run(): Promise<void> {
     return this.loop.run();
-  }
-
-  private async drain(): Promise<void> {
-    while (!this.loop.isStopped && (await this.endSome()) === BATCH);
   }
 
   private async endSome(): Promise<number> {

@@ -2,6 +2,8 @@ import { SuspendedUserErased } from '#identity/account-states/account-state.even
 import { UserDeleted } from '#identity/administration/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
+import { FORGET_FEATURED } from '../featured/featured-post-statements.js';
+import { FORGET_POSITIONS } from '../reading/reading-positions.service.js';
 import { PostUnnodded } from './post.events.js';
 import { PostRemoval } from './post-removal.js';
 
@@ -19,7 +21,7 @@ update posts p set nod_count = nod_count - 1 from locked where p.id = locked.id 
 
 const DELETE_PINS = 'delete from pins where user_id = $1::uuid';
 
-/** Deletes the nods and pins of a deleted user and, unless it should stay, what they wrote. */
+/** Deletes the nods, pins, featured posts and reading positions of a deleted user and, unless it should stay, what they wrote. */
 @EventHandlers()
 export class DeletedUserPostsHandlers {
   constructor(
@@ -32,6 +34,8 @@ export class DeletedUserPostsHandlers {
     if (content === 'remove') await this.removal.removeAllOf(userId);
     await this.transactions.run(async (tx) => {
       await tx.rows(DELETE_PINS, [userId]);
+      await tx.rows(FORGET_FEATURED, [userId]);
+      await tx.rows(FORGET_POSITIONS, [userId]);
     });
     while (await this.deleteNods(userId));
   }

@@ -33,11 +33,11 @@ export class NewcomerPosts {
     private readonly database: Database,
   ) {}
 
-  /** Counts a post of an account in its first day. @throws RateLimited */
-  async admitFirstDay(viewer: SignedInViewer): Promise<void> {
+  /** Counts posts of an account in its first day. @throws RateLimited, and then nothing was counted */
+  async admitFirstDay(viewer: SignedInViewer, posts = 1): Promise<void> {
     // An id contains the creation time of its account, so the first day costs no query.
     if (Date.now() - instantOf(viewer.id).getTime() < FIRST_DAY_MS)
-      await this.limiter.consume('create-post-newcomer', viewer.id);
+      await this.limiter.consume('create-post-newcomer', viewer.id, posts);
   }
 
   /**

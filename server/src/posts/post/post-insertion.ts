@@ -9,7 +9,8 @@ import type { AudienceColumns } from './post-audience.js';
 import type { CheckedText } from './post-content.js';
 import { INSERT_PLAIN_POST, INSERT_PLAIN_POST_ONCE, INSERT_POST, INSERT_POST_ONCE } from './post-writes.js';
 
-interface ParentPost extends AudienceColumns {
+/** What a new reply answers. */
+export interface ParentPost extends AudienceColumns {
   id: string;
   root_id: string | null;
 }

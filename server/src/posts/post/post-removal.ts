@@ -29,6 +29,8 @@ export interface PostToDelete {
   is_folded: boolean;
   edited_at: Date | null;
   has_poll: boolean;
+  /** Keys of its hashtags. */
+  tags: string[];
   /** The one who removes it can read it. */
   is_seen: boolean;
 }
@@ -36,6 +38,7 @@ export interface PostToDelete {
 /** Locks an existing post against concurrent edits and removals. $1 post, $2 include posts of deactivated users, $3 who removes it or null. */
 const POST_TO_DELETE = `
 select p.id, p.author_id, p.parent_id, p.content, p.media_count, p.quote_of, p.is_folded, p.edited_at, p.has_poll,
+  array(select h.tag from post_hashtags h where h.post_id = p.id) as tags,
   ${notBlockedBy('$3::uuid', 'p.author_id')} and ${inAudience('$3::uuid')} as is_seen
 from posts p
 join users u on u.id = p.author_id and (u.is_active or $2::boolean)
@@ -63,14 +66,15 @@ export class PostRemoval {
 
   /**
    * Removes the viewer's own post or, with the claim, anyone's; the audit log then records what was removed.
+   * @param files whether its pictures and videos are deleted, or can be attached to another post within a day
    * @throws PostNotFound, NotPostAuthor
    */
-  async remove(viewer: SignedInViewer, postId: string): Promise<string> {
+  async remove(viewer: SignedInViewer, postId: string, files: 'discard' | 'release' = 'discard'): Promise<string> {
     return this.transactions.run(async (tx) => {
       const [post] = await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, false, viewer.id]);
       const mayRemove = holds(viewer, 'posts.remove');
       // What they can't see costs as much as what there isn't.
-      if (!post || (!mayRemove && !post.is_seen)) return this.removeOther(tx, viewer, postId);
+      if (!post || (!mayRemove && !post.is_seen)) return this.removeOther(tx, viewer, postId, files);
       if (post.author_id !== viewer.id) {
         if (!mayRemove) throw new NotPostAuthor();
         await this.audit.record(tx, {
@@ -80,7 +84,7 @@ export class PostRemoval {
           before: { authorId: post.author_id, content: post.content },
         });
       }
-      await this.erase(tx, post, viewer.id);
+      await this.erase(tx, post, viewer.id, files);
       return postId;
     });
   }
@@ -102,17 +106,22 @@ export class PostRemoval {
   }
 
   /** A requack of the viewer, or what is held: authors don't have to wait for a moderator to delete it. @throws PostNotFound */
-  private async removeOther(tx: Tx, viewer: SignedInViewer, postId: string): Promise<string> {
+  private async removeOther(
+    tx: Tx,
+    viewer: SignedInViewer,
+    postId: string,
+    files: 'discard' | 'release',
+  ): Promise<string> {
     const [requack] = await tx.rows<{ post_id: string }>(ERASE_REQUACK, [postId, viewer.id]);
     if (requack) {
-      tx.publish(new PostUnrequacked(requack.post_id, viewer.id));
+      tx.publish(new PostUnrequacked(requack.post_id, viewer.id, postId));
       return postId;
     }
     const held = await tx.rows<{ id: string }>(FORGET_HELD, [postId, viewer.id]);
     if (held.length === 0) throw new PostNotFound();
     await forgetVersions(tx, [postId]);
     await deletePolls(tx, [postId]);
-    await this.attachments.discard(tx, postId);
+    await this.attachments[files](tx, postId);
     tx.publish(new WithheldPostErased(postId));
     return postId;
   }
@@ -135,12 +144,15 @@ export class PostRemoval {
     return (await tx.rows<PostToDelete>(POST_TO_DELETE, [postId, true, null]))[0] ?? null;
   }
 
-  /** @param files whether pictures, videos, the poll and earlier versions are deleted too, or only no longer shown */
+  /**
+   * @param files whether pictures, videos, the poll and earlier versions are deleted too, or only no longer shown; with `release`,
+   * pictures and videos are detached
+   */
   async erase(
     tx: Tx,
     post: PostToDelete,
     removedBy: string,
-    files: 'discard' | 'unpublish' = 'discard',
+    files: 'discard' | 'release' | 'unpublish' = 'discard',
   ): Promise<void> {
     const { id, author_id: authorId, parent_id: parentId } = post;
     await uncountQuote(tx, post);
@@ -150,9 +162,9 @@ export class PostRemoval {
     await tx.rows(CLEAR_ENTITIES, [id]);
     await tx.rows(FORGET_PLACE, [id]);
     if (post.is_folded) await recountFolded(tx, id, -1);
-    if (post.edited_at !== null && files === 'discard') await forgetVersions(tx, [id]);
+    if (post.edited_at !== null && files !== 'unpublish') await forgetVersions(tx, [id]);
     if (post.media_count > 0) await this.attachments[files](tx, id);
-    if (post.has_poll && files === 'discard') await deletePolls(tx, [id]);
-    tx.publish(new PostRemoved(id, authorId, removedBy, parentId));
+    if (post.has_poll && files !== 'unpublish') await deletePolls(tx, [id]);
+    tx.publish(new PostRemoved(id, authorId, removedBy, parentId, post.tags));
   }
 }

@@ -1,4 +1,5 @@
 import type { TextEntity } from '@mallard/rules/text-entities';
+import { ORDER } from '#kernel/paging/direction.js';
 import { mediaOfHolder, type MediaRecord } from '#media/media.view.js';
 import { readable } from '#people/users/readable.js';
 import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
@@ -8,6 +9,14 @@ import { QUOTE_COLUMN, type QuoteRow } from '../quotes/quote.view.js';
 import { type ReplyControl, replyControl } from '../reply-control/reply-control.js';
 import type { MentionedUser } from '../mentions/mentioned-user.js';
 import { pollFor, type PollRecord } from '../polls/poll.view.js';
+import type { PostList } from '../timelines/post.timelines.js';
+
+/** A link of a profile within a row. */
+interface LinkRecord {
+  label: string;
+  url: string;
+  verifiedAt: string | null;
+}
 
 /** A post, its author and the viewer's own state, as one row. */
 export type PostRow = UserRow<'author_'> &
@@ -45,6 +54,10 @@ export type PostRow = UserRow<'author_'> &
     /** Where the viewer wrote it; null for posts of others and without a place. */
     own_cell: string | null;
     mentioned?: MentionedUser[] | null;
+    parent_author_id?: string | null;
+    viewer_has_muted_thread?: boolean;
+    is_featured?: boolean;
+    author_links?: LinkRecord[] | null;
     /** It waits for a moderator, and the viewer is its author. */
     is_held?: boolean;
   };
@@ -89,60 +102,75 @@ const FROM_EACH = `from posts p cross join lateral (
   select * from users where users.id = p.author_id offset 0
 ) u`;
 
+const readableAuthor = (viewer: string) => `p.deleted_at is null and ${readable(viewer)}`;
 const readableBy = (viewer: string) =>
-  `p.deleted_at is null and ${readable(viewer)} and ${inAudience(viewer)} and ${readableOriginal(viewer)}`;
+  `${readableAuthor(viewer)} and ${inAudience(viewer)} and ${readableOriginal(viewer)}`;
+
+/** More columns, of a viewer as in `columns`. */
+export type MoreColumns = (viewer: string) => string;
+const NOTHING_MORE: MoreColumns = () => '';
 
 /** The mentioned users as one more column. */
-export const MENTIONED = `, (
+const MENTIONED = `, (
   select json_agg(json_build_object('id', t.id, 'handleKey', coalesce(m.handle_key, t.handle_key), 'handle', t.handle, 'displayName', t.display_name))
   from post_mentions m join users t on t.id = m.user_id
   where m.post_id = p.id and t.is_active and t.email_verified_at is not null
 ) as mentioned`;
 
+/**
+ * What clients of other APIs show beside a post, so that a list of theirs is one statement too: whom it mentions and answers, whether
+ * the viewer muted its conversation, whether it is one that they feature, and the links of its author's profile.
+ */
+export const COMPANY: MoreColumns = (viewer) => `${MENTIONED},
+  case when p.parent_id is not null then (select up.author_id from posts up where up.id = p.parent_id) end as parent_author_id,
+  ${existsLookup(`muted_threads m where m.owner_id = ${viewer} and m.root_id = coalesce(p.root_id, p.id)`)} as viewer_has_muted_thread,
+  p.author_id = ${viewer} and ${existsLookup(`featured_posts f where f.user_id = ${viewer} and f.post_id = p.id`)} as is_featured,
+  case when ${viewer} is not null or not u.requires_login then (
+    select json_agg(json_build_object('label', l.label, 'url', l.url, 'verifiedAt', l.verified_at) order by l.position)
+    from profile_links l where l.user_id = u.id) end as author_links`;
+
 /** $1 ids, $2 viewer or null. One statement for any number of posts with their authors, media and viewer state. */
-export const postsByIds = (more = '') => `
-select ${columns('$2::uuid')}${more}
+export const postsByIds = (more = NOTHING_MORE) => `
+select ${columns('$2::uuid')}${more('$2::uuid')}
 ${FROM_EACH}
 where p.id = any($1::uuid[]) and ${readableBy('$2::uuid')}`;
 
-/** Posts for any signed-in viewer: $2 is one of them, and who can't read them is left out afterwards. $1 ids. */
+/** Posts for any signed-in viewer: $2 is one of them, and who can't read them is left out afterwards. With mentioned users. $1 ids. */
 export const postForViewers = () => `
-select ${columns('$2::uuid')}
+select ${columns('$2::uuid')}${MENTIONED}
 ${FROM_EACH}
 where p.id = any($1::uuid[]) and p.deleted_at is null and u.is_active`;
 
-/** @param rows selects `list_id` and `id` of what is read from the list */
-const hydrated = (list: string, rows: string, viewer: number, more: string) => `
-with list as materialized (${list})
-select list.list_id, post.* from (${rows}) list
-left join lateral (
-  select ${columns(`$${viewer}::uuid`)}${more}
-  ${FROM}
-  where p.id = list.id and ${readableBy(`$${viewer}::uuid`)} offset 0
-) post on true
-order by list.list_id desc nulls last`;
+/** The posts that are read for a list; `list_id` is null for the originals of requacks, which come after it. */
+const PLAIN = 'select id as list_id, id from list';
+const READ = {
+  REQUACKS: `select id as list_id, id from list
+union all
+select null, requack_of from list where requack_of is not null`,
+  HOME: `select id as list_id, case when is_shown then id end as id from list
+union all
+select null, requack_of from list where requack_of is not null and is_shown`,
+};
 
 /**
  * A list and its posts in one statement instead of two, in the list's order. Columns of a post that vanished in the
  * meantime are null. `offset 0` makes PostgreSQL look up each post by id, whatever it estimates.
- * @param list a statement whose rows hold an `id` each, newest first
+ * @param list a statement whose rows hold an `id` each, newest first, and what `rows` says
  * @param viewer number of the parameter after those of the list: the viewer's id or null
  */
-export const postsOfList = (list: string, viewer: number, more = '') =>
-  hydrated(list, 'select id as list_id, id from list', viewer, more);
-
-/**
- * The same for a list whose rows hold `requack_of` too: the originals come after the list, and have no `list_id`.
- */
-export const postsAndOriginalsOfList = (list: string, viewer: number, more = '') =>
-  hydrated(
-    list,
-    `select id as list_id, id from list
-union all
-select null, requack_of from list where requack_of is not null`,
-    viewer,
-    more,
-  );
+export const postsOfList = (
+  { statement, rows, asksAudience, direction = 'down' }: Omit<PostList, 'parameters'>,
+  viewer: number,
+  more = NOTHING_MORE,
+) => `
+with list as materialized (${statement})
+select list.list_id, post.* from (${rows ? READ[rows] : PLAIN}) list
+left join lateral (
+  select ${columns(`$${viewer}::uuid`)}${more(`$${viewer}::uuid`)}
+  ${FROM}
+  where p.id = list.id and ${asksAudience ? readableAuthor(`$${viewer}::uuid`) : readableBy(`$${viewer}::uuid`)} offset 0
+) post on true
+order by list.list_id ${ORDER[direction]} nulls last`;
 
 /**
  * What waits for a moderator, to its author; it is in no list. $1 ids, $2 viewer. The words come from where they are withheld.

@@ -4,81 +4,39 @@ import DataLoader from 'dataloader';
 import { Database } from '#kernel/database/database.js';
 import { type Viewer, type ViewerId, VISITOR } from '#kernel/request/viewer.js';
 import { MediaViews } from '#media/media.view.js';
-import { hasRequested } from '#people/follows/follow-state.js';
-import { relationshipJson } from '#people/relationships/relationship-conditions.js';
-import type { RelationshipRow } from '#people/relationships/relationship.view.js';
-import { userViewFrom } from '#people/users/user.view.js';
 import type { CompiledFilters } from '../filters/filter-matching.js';
 import { FilterSets } from '../filters/filter-sets.js';
 import { pollViewOf } from '../polls/poll.view.js';
 import type { PostList } from '../timelines/post.timelines.js';
-import { type ReplyControl, replyControl, replyTermsOf } from '../reply-control/reply-control.js';
-import { inAudience, visibilityOf } from './post-audience.js';
-import {
-  heldPostsByIds,
-  MENTIONED,
-  postForViewers,
-  type PostRow,
-  postsAndOriginalsOfList,
-  postsByIds,
-  postsOfList,
-} from './post-rows.js';
+import { replyTermsOf } from '../reply-control/reply-control.js';
+import { visibilityOf } from './post-audience.js';
+import { authorOf, companyOf } from './post-company.js';
+import { HydratingStatements } from './hydrating-statements.js';
+import { COMPANY, heldPostsByIds, postForViewers, type PostRow, postsByIds } from './post-rows.js';
+import { VIEWER_STATES, type ViewerState } from './post-viewer-states.js';
 import type { MaybeRead, PostView } from './post.view.js';
 import { effectiveQuoteRule, QuotedPosts, quotePermissionOf, quoteViewOf } from '../quotes/quote.view.js';
 
 const BY_IDS = postsByIds();
-const BY_IDS_WITH_MENTIONS = postsByIds(MENTIONED);
+const BY_IDS_WITH_MENTIONS = postsByIds(COMPANY);
 const HELD_BY_IDS = heldPostsByIds();
 const FOR_VIEWERS = postForViewers();
-
-interface ViewerState {
-  viewer_id: string;
-  viewer_has_nodded: boolean;
-  viewer_has_pinned: boolean;
-  viewer_has_requacked: boolean;
-  viewer_is_following: boolean;
-  viewer_has_requested: boolean;
-  is_following_viewer: boolean;
-  relationship: RelationshipRow | null;
-  own_cell: string | null;
-  reply_control: ReplyControl | null;
-  poll_choices: number[] | null;
-  in_audience: boolean;
-  filters_version: string | null;
-}
-
-/** $1 post, $2 its author, $3 viewers. */
-const VIEWER_STATES = `
-select v.id as viewer_id,
-  exists (select 1 from nods n where n.user_id = v.id and n.post_id = $1::uuid) as viewer_has_nodded,
-  exists (select 1 from pins n where n.user_id = v.id and n.post_id = $1::uuid) as viewer_has_pinned,
-  exists (select 1 from posts r where r.author_id = v.id and r.requack_of = $1::uuid) as viewer_has_requacked,
-  exists (select 1 from follows f where f.follower_id = v.id and f.followee_id = $2::uuid) as viewer_is_following,
-  ${hasRequested('v.id', '$2::uuid')} as viewer_has_requested,
-  exists (select 1 from follows f where f.follower_id = $2::uuid and f.followee_id = v.id) as is_following_viewer,
-  ${relationshipJson('v.id', '$2::uuid')} as relationship,
-  case when v.id = $2::uuid then (select o.cell from post_places o where o.post_id = $1::uuid) end as own_cell,
-  ${replyControl('v.id')} as reply_control,
-  case when p.has_poll then (
-    select c.choices from poll_votes c where c.post_id = $1::uuid and c.user_id = v.id) end as poll_choices,
-  ${inAudience('v.id')} as in_audience,
-  (select u.filters_version from users u where u.id = v.id) as filters_version
-from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid`;
 
 /** Of an original, `list_id` is null. */
 type ListRow = { list_id: string | null } & (PostRow | { id: null });
 
-const hydratingStatements = new Map<string, string>();
+const HYDRATING = new HydratingStatements();
+const HYDRATING_WITH_MENTIONS = new HydratingStatements(COMPANY);
 
-/** The statement of a list with its posts, built once for each constant list. */
-function hydrating({ statement: list, parameters, hasRequacks }: PostList, more: string): string {
-  const key = more + list;
-  let statement = hydratingStatements.get(key);
-  if (!statement) {
-    const write = hasRequacks ? postsAndOriginalsOfList : postsOfList;
-    hydratingStatements.set(key, (statement = write(list, parameters.length + 1, more)));
-  }
-  return statement;
+/** Reads posts, and lists with their posts. */
+export type PostReader = Pick<PostViews, 'byIds' | 'ofList'>;
+
+/** Reads what a page refers to. */
+type OthersReader = Pick<PostViews, 'byIds'>;
+
+function without<T>(views: Map<string, T>, hidden: readonly (string | null)[]): Map<string, T> {
+  if (!hidden.some((id) => id !== null && views.has(id))) return views;
+  return new Map([...views].filter(([id]) => !hidden.includes(id)));
 }
 
 const versionsOf = (states: readonly ViewerState[]) =>
@@ -101,10 +59,16 @@ export class PostViews {
     return this.fetch(BY_IDS, ids, viewer);
   }
 
+  /** Reads all with mentioned users, as lists of other APIs than GraphQL show posts. */
+  readonly mentioning: PostReader = {
+    byIds: async (ids, viewer) => new Map((await this.withMentions(ids, viewer)).map((view) => [view.id, view])),
+    ofList: (list, viewer) => this.ofListWithMentions(list, viewer),
+  };
+
   /** The same with mentioned users and quoted posts, as an array in the order of `ids`. */
-  async withMentions(ids: readonly string[], viewer: Viewer): Promise<PostView[]> {
+  async withMentions(ids: readonly string[], viewer: ViewerId): Promise<PostView[]> {
     if (ids.length === 0) return [];
-    const { views, quoted } = await this.fetchPage(BY_IDS_WITH_MENTIONS, ids, viewer);
+    const { views, quoted } = await this.fetchPage(BY_IDS_WITH_MENTIONS, ids, viewer, this.mentioning);
     await quoted.readAll();
     return ids.map((id) => views.get(id)).filter((view) => view !== undefined);
   }
@@ -114,12 +78,12 @@ export class PostViews {
    * @returns the ids of the list, and its posts; a post that vanished in the meantime is absent
    */
   async ofList(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
-    return this.fetchList(hydrating(list, ''), list, viewer);
+    return this.fetchList(HYDRATING.of(list), list, viewer, this);
   }
 
   /** The same with mentioned users and quoted posts, which are one more statement where there are any. */
   async ofListWithMentions(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
-    const page = await this.fetchList(hydrating(list, MENTIONED), list, viewer);
+    const page = await this.fetchList(HYDRATING_WITH_MENTIONS.of(list), list, viewer, this.mentioning);
     await page.quoted.readAll();
     return page;
   }
@@ -186,49 +150,59 @@ export class PostViews {
       const theirs = quotedFor.get(state.viewer_id);
       const quoted = new QuotedPosts(async () => new Map(theirs && [[theirs.id, theirs]]));
       const own = filters.get(state.viewer_id) ?? null;
-      const view = this.pageOf([row], { id: state.viewer_id }, own, quoted, known).views.get(id);
+      const view = this.pageOf([row], { id: state.viewer_id }, own, this, quoted, known).views.get(id);
       if (view) views.set(state.viewer_id, view);
     }
     return views;
   }
 
-  private async fetchList(statement: string, { parameters, isCurrent }: PostList, viewer: Viewer) {
-    const reader = isCurrent ? undefined : viewer;
+  private async fetchList(
+    statement: string,
+    { parameters, isCurrent }: PostList,
+    viewer: Viewer,
+    reader: OthersReader,
+  ) {
+    const reading = isCurrent ? undefined : viewer;
     const [rows, filters] = await Promise.all([
-      this.database.list<ListRow>(statement, [...parameters, viewer.id], reader),
+      this.database.list<ListRow>(statement, [...parameters, viewer.id], reading),
       this.filters.of(viewer),
     ]);
     const page = this.pageOf(
       rows.filter((row) => row.id !== null),
       viewer,
       filters,
+      reader,
     );
     const ids = rows.map((row) => row.list_id).filter((id) => id !== null);
-    return { ids, ...page };
+    // What the list doesn't show may have been read as the original of a requack of the same page.
+    const hidden = rows.filter((row) => row.id === null).map((row) => row.list_id);
+    return { ids, quoted: page.quoted, views: without(page.views, hidden) };
   }
 
   private async fetch(statement: string, ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
     if (ids.length === 0) return new Map();
-    return (await this.fetchPage(statement, ids, viewer)).views;
+    return (await this.fetchPage(statement, ids, viewer, this)).views;
   }
 
-  private async fetchPage(statement: string, ids: readonly string[], viewer: ViewerId) {
+  private async fetchPage(statement: string, ids: readonly string[], viewer: ViewerId, reader: OthersReader) {
     const [rows, filters] = await Promise.all([
       this.database.list<PostRow>(statement, [ids, viewer.id]),
       this.filters.of(viewer),
     ]);
-    return this.pageOf(rows, viewer, filters);
+    return this.pageOf(rows, viewer, filters, reader);
   }
 
   /**
    * Posts above others that were read with them are known; the rest is read with one statement if it is asked for, and so is
    * what they quote.
+   * @param reader of these
    */
   private pageOf(
     rows: readonly PostRow[],
     viewer: ViewerId,
     filters: CompiledFilters | null,
-    quoted = new QuotedPosts((ids) => this.byIds(ids, viewer)),
+    reader: OthersReader,
+    quoted = new QuotedPosts((ids) => reader.byIds(ids, viewer)),
     known: ReadonlyMap<string, PostView> = new Map(),
   ): { views: Map<string, PostView>; quoted: QuotedPosts } {
     const views = new Map<string, PostView>();
@@ -236,7 +210,7 @@ export class PostViews {
     const above = (id: string | null): MaybeRead => {
       if (id === null) return null;
       others ??= new DataLoader(async (ids) => {
-        const found = await this.byIds(ids, viewer);
+        const found = await reader.byIds(ids, viewer);
         return ids.map((each) => found.get(each) ?? null);
       });
       return views.get(id) ?? known.get(id) ?? others.load(id);
@@ -259,7 +233,7 @@ export class PostViews {
     above: (id: string | null) => MaybeRead,
     quoted: QuotedPosts,
   ): PostView {
-    const author = userViewFrom(row, viewer, 'author_');
+    const author = authorOf(row, viewer);
     const isHeld = row.is_held ?? false;
     return {
       id: row.id,
@@ -295,7 +269,7 @@ export class PostViews {
       viewerCanEdit: viewer.id === row.author_id && !isHeld && row.requack_of === null,
       isHeld,
       filtered: [],
-      mentioned: row.mentioned ?? undefined,
+      ...companyOf(row),
       isReply: row.parent_id !== null,
       get requackOf() {
         return above(row.requack_of);

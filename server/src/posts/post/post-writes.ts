@@ -2,7 +2,7 @@ import { claiming } from '#kernel/events/idempotency-statements.js';
 import { storing } from '#kernel/events/outbox-statements.js';
 import { blocks, notBlocked, notBlockedBy } from '#people/relationships/relationship-conditions.js';
 import { PostPublished } from './post.events.js';
-import { replyControl } from '../reply-control/reply-control.js';
+import { lockedReplyControl } from '../reply-control/reply-control.js';
 import { inAudience } from './post-audience.js';
 
 /**
@@ -181,4 +181,4 @@ where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${no
 export const ACTIVE_POST = activePost();
 
 /** The same for what is answered, with the rule of its thread. */
-export const ANSWERED_POST = activePost(`, ${replyControl('$2::uuid', 'clock_timestamp()')} as reply_control`);
+export const ANSWERED_POST = activePost(`, ${lockedReplyControl('$2::uuid')} as reply_control`);

@@ -15,6 +15,8 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   'replyRule',
   'repliesCloseAfterHours',
   'poll',
+  'thread',
+  'draftId',
 ]) {
   /** URLs of own uploads, as responses contain them; they follow those of mediaIds. */
   @IsOptional()

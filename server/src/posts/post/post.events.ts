@@ -31,6 +31,8 @@ export class PostRemoved extends EventOf('post.removed') {
     readonly authorId: string,
     readonly removedBy: string,
     readonly parentId: string | null,
+    /** Keys of the hashtags that it had; absent in events that the previous version stored. */
+    readonly tags?: string[],
   ) {
     super();
   }
@@ -90,6 +92,8 @@ export class PostUnrequacked extends EventOf('post.unrequacked') {
     /** The original. */
     readonly postId: string,
     readonly userId: string,
+    /** Its row, which is gone; absent in events that the previous version stored, and for all requacks of a person at once. */
+    readonly requackId?: string,
   ) {
     super();
   }

@@ -5,6 +5,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
+import { Thread, ThreadPartInput } from '../drafts/thread.inputs.js';
 import { PlaceInput } from '../nearby/place.input.js';
 import { ReplyRuleFields } from '../reply-control/reply-rule.inputs.js';
 import { PollInput } from '../polls/poll.inputs.js';
@@ -85,6 +86,23 @@ export class CreatePostInput extends ReplyRuleFields {
   @ValidateNested()
   @Type(() => PollInput)
   poll?: PollInput | null;
+
+  @Field(() => [ThreadPartInput], {
+    nullable: true,
+    description:
+      'Up to 24 more quacks, each a reply to the one before and read by the same people. All are published, or none is.',
+  })
+  @Thread()
+  thread?: ThreadPartInput[] | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The draft of the viewer that it comes from: it is deleted, and its media can be used. A CONFLICT (ALREADY_PUBLISHED, DRAFT_SENT) if that was published or sent before.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'draftId must be an id.' })
+  draftId?: string | null;
 }
 
 @InputType({ description: 'The new text of a post.' })

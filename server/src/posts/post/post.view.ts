@@ -54,6 +54,15 @@ export class QuoteView {
   post!: MaybeRead;
 }
 
+/** What is read with a post for clients that show all of it at once. */
+export interface PostCompany {
+  /** Whom it answers; null for a quack. */
+  readonly parentAuthorId: string | null;
+  readonly viewerHasMutedThread: boolean;
+  /** The viewer is its author, and features it. */
+  readonly isFeatured: boolean;
+}
+
 /** A post as one viewer sees it. No other representation of a post leaves this area. */
 @ObjectType('Post', { description: 'A post or a reply.', implements: () => [Node] })
 export class PostView implements Node, ReplyTerms {
@@ -127,6 +136,8 @@ export class PostView implements Node, ReplyTerms {
   filtered!: FilterMatchView[];
   /** The mentioned users, if the caller asked `PostViews` for them. */
   mentioned?: readonly MentionedUser[];
+  /** What clients of other APIs show beside it, if it was read with mentioned users. */
+  company?: PostCompany;
   @Field(() => Boolean, {
     description: 'Whether it is a reply; true even when the parent is gone and parent is null.',
   })

@@ -1,70 +1,26 @@
-import { cellOf, type Point } from '@mallard/rules/geohash';
-import { canBecome, type Visibility, visibilitiesOfReplyTo } from '@mallard/rules/visibility';
+import { canBecome, type Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
 import { Idempotency, type OnceRequest } from '#kernel/events/idempotency.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { MediaAttachments } from '#media/media-attachments.js';
-import { YouBlockThem } from '#people/relationships/relationship.errors.js';
-import {
-  admitQuote,
-  concernsQuotes,
-  type QuoteDraft,
-  quoteOfScheduled,
-  quotePayload,
-  storeQuote,
-  visibilityOfQuote,
-} from '../quotes/quoting.js';
-import { PostHolding } from '../holding/post-holding.js';
+import { threadOf } from '../drafts/new-thread.js';
+import { ThreadPublication } from '../drafts/thread-publication.js';
 import { keepVersion } from '../edits/edit-writes.js';
-import type { ReplyControl } from '../reply-control/reply-control.js';
-import { admitReply, checkReplyDraft, type ReplyRuleDraft } from '../reply-control/reply-rule-check.js';
-import { applyScheduledRule, storeRule } from '../reply-control/reply-rule-writes.js';
-import { checkPoll, type PollDraft } from '../polls/poll-draft.js';
-import { editPoll, insertPoll, scheduledPoll } from '../polls/post-polls.js';
-import { NewcomerPosts } from './newcomer-posts.js';
-import { InvalidPost, MarkedByStaff, NotPostAuthor, PostNotFound } from './post.errors.js';
+import { PostHolding } from '../holding/post-holding.js';
+import { editPoll } from '../polls/post-polls.js';
+import { concernsQuotes } from '../quotes/quoting.js';
+import { type ActivePost, lockedPost } from './locked-posts.js';
+import { type AdmittedPost, PostAdmission } from './post-admission.js';
+import { InvalidPost, MarkedByStaff, NotPostAuthor } from './post.errors.js';
 import { PostEdited } from './post.events.js';
-import { type AudienceColumns, visibilityOf } from './post-audience.js';
+import { visibilityOf } from './post-audience.js';
 import { checkContentWarning, checkPostContent } from './post-content.js';
-import { audienceOf, insertionOf, insertPost, type NewPost, rootOf, type StoredPost } from './post-insertion.js';
-import { ACTIVE_POST, ANSWERED_POST, CLEAR_ENTITIES, FORGET_PLACE, INSERT_PLACE, SET_ENTITIES } from './post-writes.js';
-
-export interface PostDraft extends QuoteDraft, ReplyRuleDraft {
-  content: string;
-  parentPostId?: string | null;
-  contentWarning?: string | null;
-  /** Own uploads, in order; up to 4. With any of them the content may be empty. */
-  mediaIds?: readonly string[] | null;
-  /** Its media are covered until a reader wants to see them. */
-  isSensitive?: boolean | null;
-  /** Where it was written; only its cell is stored. */
-  place?: Point | null;
-  /** Null: what the author prefers; of a reply, that of its parent. */
-  visibility?: Visibility | null;
-  poll?: PollDraft | null;
-}
-
-interface ActivePost extends AudienceColumns {
-  id: string;
-  author_id: string;
-  parent_id: string | null;
-  root_id: string | null;
-  media_count: number;
-  has_poll: boolean;
-  is_marked_by_staff: boolean;
-  content_warning: string | null;
-  /** The viewer blocks the author. */
-  blocks: boolean;
-}
-
-interface AnsweredPost extends ActivePost {
-  reply_control: ReplyControl | null;
-}
+import { payloadOf, type PostDraft } from './post-draft.js';
+import { insertionOf, type NewPost, type StoredPost } from './post-insertion.js';
+import { CLEAR_ENTITIES, FORGET_PLACE, SET_ENTITIES } from './post-writes.js';
 
 interface MentionRow {
   user_id: string;
@@ -77,69 +33,29 @@ export class PostsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly attachments: MediaAttachments,
-    private readonly newcomers: NewcomerPosts,
+    private readonly admission: PostAdmission,
+    private readonly publication: ThreadPublication,
     private readonly holding: PostHolding,
   ) {}
 
   /**
-   * Publishes a post or, with `parentPostId`, a reply; one with a word of the site's list is held. Runs once per idempotency key of the request.
-   * @returns the id of the post
+   * Publishes a post, a reply (`parentPostId`) or a thread; a single one with a word of the site's list is held. Runs once per idempotency key.
+   * @returns the id of the post, the first of a thread
    * @throws InvalidPost, UnusableMedia, what `checkPoll` throws, PostNotFound (no such parent or quoted post), YouBlockThem (its author), QuoteRefused,
-   * RepliesLimited, RepliesClosed, KeyReused, RateLimited (an account in its first day), NewcomerLimited, NotSignedIn (the account
-   * was deleted in the meantime)
+   * RepliesLimited, RepliesClosed, KeyReused, RateLimited, NewcomerLimited, NotSignedIn (the account was deleted in the meantime), and
+   * for a draft what `takeOver` throws
    */
   async publish(ctx: RequestContext, viewer: SignedInViewer, draft: PostDraft): Promise<string> {
-    const mediaIds = (draft.mediaIds ?? []).map((id) => id.toLowerCase());
-    const text = checkPostContent(draft.content, mediaIds.length);
-    const warning = checkContentWarning(draft.contentWarning);
-    const poll = checkPoll(draft.poll);
-    await this.newcomers.admitFirstDay(viewer);
-    await this.newcomers.admit(viewer, text, draft.parentPostId ?? null);
-    const matched = this.holding.matching(text, warning, poll?.options);
-    const rule = checkReplyDraft(draft, draft.parentPostId);
-    const cell = placeOf(draft);
-    const isSensitive = draft.isSensitive ?? false;
-    const payload = {
-      content: draft.content,
-      parentPostId: draft.parentPostId ?? null,
-      contentWarning: draft.contentWarning ?? null,
-      ...(isSensitive && { isSensitive }),
-      ...(cell !== null && { cell }),
-      ...(mediaIds.length > 0 && { mediaIds }),
-      ...(draft.visibility && { visibility: draft.visibility }),
-      ...quotePayload(draft),
-      ...(poll && { poll }),
-      ...(rule && { replyRule: { ...rule } }),
-    };
-    const request = { ctx, operation: 'createPost', payload };
-    const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
-    const isRare =
-      cell !== null || matched.length > 0 || rule || poll || concernsQuotes(draft, viewer.defaultQuoteRule);
-    if (!draft.parentPostId && mediaIds.length === 0 && !isRare) {
+    const post = await this.admission.admit(ctx, viewer, draft);
+    const request = { ctx, operation: 'createPost', payload: payloadOf(draft, post) };
+    if (isPlain(draft, post, viewer)) {
+      const { text, warning, isSensitive } = post.quacks[0];
       const visibility = draft.visibility ?? viewer.defaultVisibility;
+      const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
       return this.publishPlain(request, { ...about, parent: null, media: 0, visibility });
     }
-    return this.idempotency.runOnce(request, async (tx) => {
-      const quoted = await admitQuote(tx, viewer.id, draft);
-      const parent = draft.parentPostId ? await lockedParent(tx, draft.parentPostId, viewer.id) : null;
-      const visibility = visibilityOfQuote(visibilityFor(draft, parent, viewer), draft.visibility, parent, quoted);
-      const { id } = about;
-      const isOpen = visibility !== 'FOLLOWERS';
-      const holder = { id, ownerId: viewer.id, isPublished: matched.length === 0, isOpen };
-      const media = mediaIds.length > 0 ? await this.attachments.attach(tx, holder, mediaIds) : 0;
-      const post = { ...about, parent, media, visibility };
-      const isHeld = matched.length > 0;
-      if (isHeld) await this.insertHeld(tx, post, cell, matched);
-      else {
-        await insertPost(tx, post);
-        if (cell !== null) await tx.rows(INSERT_PLACE, [id, cell]);
-      }
-      await storeQuote(tx, id, quoted, draft.quoteRule ?? viewer.defaultQuoteRule, isHeld);
-      if (rule) await storeRule(tx, id, rule);
-      await insertPoll(tx, id, poll);
-      return id;
-    });
+    const thread = threadOf(viewer, draft, post);
+    return this.idempotency.runOnce(request, (tx) => this.publication.publish(tx, thread));
   }
 
   /** Stores a post, its event and its idempotency key with one statement. */
@@ -162,40 +78,6 @@ export class PostsService {
   }
 
   /**
-   * Publishes a post that was accepted earlier, in the caller's transaction. The caller enforces the limits.
-   * @param holderId what its media are attached to so far, such as a scheduled post
-   * @returns the id of the post
-   * @throws InvalidPost, PostNotFound, YouBlockThem and QuoteRefused (what it quotes)
-   */
-  async publishScheduled(
-    tx: Tx,
-    holderId: string,
-    authorId: string,
-    draft: Pick<PostDraft, 'content' | 'contentWarning' | 'isSensitive'> & { visibility: Visibility },
-  ): Promise<string> {
-    const id = newId();
-    const asked = await quoteOfScheduled(tx, holderId);
-    const quoted = await admitQuote(tx, authorId, asked);
-    const visibility = visibilityOfQuote(draft.visibility, draft.visibility, null, quoted);
-    const media = await this.attachments.transfer(tx, holderId, id, visibility !== 'FOLLOWERS');
-    const text = checkPostContent(draft.content, media);
-    const warning = checkContentWarning(draft.contentWarning);
-    const isSensitive = draft.isSensitive ?? false;
-    const post = { id, authorId, text, warning, isSensitive, parent: null, media, visibility };
-    const poll = await scheduledPoll(tx, holderId);
-    const matched = this.holding.matching(text, warning, poll?.options);
-    if (matched.length === 0) await insertPost(tx, post);
-    else {
-      await this.attachments.unpublish(tx, id);
-      await this.insertHeld(tx, post, null, matched);
-    }
-    await storeQuote(tx, id, quoted, asked.quoteRule, matched.length > 0);
-    await applyScheduledRule(tx, holderId, id);
-    await insertPoll(tx, id, poll);
-    return id;
-  }
-
-  /**
    * Edits the viewer's own post and marks it as edited. Absent fields keep their values. What is public can become unlisted. A
    * word of the site's list holds it.
    * @throws InvalidPost, PostNotFound, NotPostAuthor, MarkedByStaff, NewcomerLimited, and what `editPoll` throws
@@ -203,16 +85,18 @@ export class PostsService {
   async edit(
     viewer: SignedInViewer,
     postId: string,
-    draft: Omit<PostDraft, 'parentPostId' | 'mediaIds' | 'place'> & { removePlace?: boolean | null },
+    draft: Omit<PostDraft, 'parentPostId' | 'mediaIds' | 'place' | 'thread' | 'draftId'> & {
+      removePlace?: boolean | null;
+    },
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const post = await locked(tx, postId, viewer.id);
+      const post = await lockedPost(tx, postId, viewer.id);
       if (post.author_id !== viewer.id) throw new NotPostAuthor();
       if (post.is_marked_by_staff && draft.isSensitive === false) throw new MarkedByStaff();
       const visibility = editedVisibility(post, draft.visibility);
       const text = checkPostContent(draft.content, post.media_count);
       const warning = draft.contentWarning === undefined ? undefined : checkContentWarning(draft.contentWarning);
-      await this.newcomers.admit(viewer, text, post.parent_id, { id: postId, tx });
+      await this.admission.admitEdit(viewer, text, post.parent_id, postId, tx);
 
       const now = new Date();
       await keepVersion(tx, postId, { content: text.content, warning, isSensitive: draft.isSensitive, now });
@@ -243,32 +127,20 @@ export class PostsService {
       return postId;
     });
   }
-
-  private insertHeld(tx: Tx, post: NewPost, cell: string | null, matched: readonly string[]): Promise<void> {
-    const parentId = post.parent?.id ?? null;
-    const held = { ...post, parentId, rootId: rootOf(post), cell, audience: audienceOf(post) };
-    return this.holding.insert(tx, held, matched);
-  }
 }
 
-/** The cell of a post's place, or null. @throws InvalidPost if a reply has a place */
-function placeOf({ place, parentPostId }: PostDraft): string | null {
-  if (!place) return null;
-  if (parentPostId) throw new InvalidPost('PLACE_OF_REPLY', 'A reply cannot have a place.', {}, 'place');
-  return cellOf(place);
-}
-
-/** @throws InvalidPost if a reply would be read by others than what it answers */
-function visibilityFor(draft: PostDraft, parent: ActivePost | null, viewer: SignedInViewer): Visibility {
-  if (!parent) return draft.visibility ?? viewer.defaultVisibility;
-  const above = visibilityOf(parent);
-  const asked = draft.visibility ?? above;
-  if (visibilitiesOfReplyTo(above).includes(asked)) return asked;
-  const message =
-    asked === 'FOLLOWERS'
-      ? 'A reply is read by those who read what it answers. Only a quack can be for followers.'
-      : 'A reply can not be seen by more people than what it answers.';
-  throw new InvalidPost('VISIBILITY_OF_REPLY', message, {}, 'visibility');
+/** Whether one statement stores it. */
+function isPlain(draft: PostDraft, { quacks, rule, cell, matched }: AdmittedPost, viewer: SignedInViewer): boolean {
+  const [{ poll, mediaIds }, ...more] = quacks;
+  return (
+    !draft.parentPostId &&
+    !draft.draftId &&
+    more.length + mediaIds.length + matched.length === 0 &&
+    rule === null &&
+    cell === null &&
+    poll === null &&
+    !concernsQuotes(draft, viewer.defaultQuoteRule)
+  );
 }
 
 /** @throws InvalidPost unless it stays, or what was public becomes unlisted */
@@ -277,20 +149,4 @@ function editedVisibility(post: ActivePost, asked: Visibility | null | undefined
   if (!asked || canBecome(present, asked)) return asked ?? present;
   const message = 'Who sees a quack can only be changed from everyone to unlisted.';
   throw new InvalidPost('VISIBILITY_FIXED', message, {}, 'visibility');
-}
-
-/** Locks the parent as the update of its counter will: two replies with a weaker shared lock would deadlock. */
-async function lockedParent(tx: Tx, postId: string, viewerId: string): Promise<ActivePost> {
-  const [post] = await tx.rows<AnsweredPost>(`${ANSWERED_POST} for no key update of p`, [postId, viewerId]);
-  if (!post) throw new PostNotFound();
-  if (post.blocks) throw new YouBlockThem();
-  admitReply(post.reply_control);
-  return post;
-}
-
-/** Locks an existing post against concurrent edits and removals. */
-async function locked(tx: Tx, postId: string, viewerId: string): Promise<ActivePost> {
-  const [post] = await tx.rows<ActivePost>(`${ACTIVE_POST} for update of p`, [postId, viewerId]);
-  if (!post) throw new PostNotFound();
-  return post;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { KeysetPage, NumberedIdPage, NumberedPage } from '#kernel/paging/page-input.js';
 import { Database } from '#kernel/database/database.js';
-import { MAX_ID } from '#kernel/database/ids.js';
+import { BEYOND, bothWays, directionOf, ORDER, positionOf } from '#kernel/paging/direction.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { unblocked } from '#people/users/readable.js';
@@ -17,11 +17,13 @@ join users u on u.id = p.author_id
 where q.quoted_id = $1::uuid and q.state = 'ACCEPTED' and ${unblocked(viewer)}
   and (${findable(viewer)} or q.quoted_author_id = ${viewer})`;
 
-/** $1 quoted post, $2 id below which, $3 viewer or null. */
-export const QUOTES_OF = perRows(
-  (limit) => `
-select q.post_id as id from ${from('$3::uuid')} and q.post_id < $2::uuid
-order by q.post_id desc limit ${limit}`,
+/** $1 quoted post, $2 id below (or above) which, $3 viewer or null. */
+export const QUOTES_OF = bothWays((direction) =>
+  perRows(
+    (limit) => `
+select q.post_id as id from ${from('$3::uuid')} and q.post_id ${BEYOND[direction]} $2::uuid
+order by q.post_id ${ORDER[direction]} limit ${limit}`,
+  ),
 );
 
 /** $1 quoted post, $2 viewer or null, $3 offset, $4 rows. */
@@ -35,7 +37,12 @@ export class QuoteTimelines {
   constructor(private readonly database: Database) {}
 
   of(postId: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: QUOTES_OF(page.first + 1), parameters: [postId, page.after?.[0] ?? MAX_ID, viewer.id] };
+    const direction = directionOf(page);
+    return {
+      statement: QUOTES_OF[direction](page.first + 1),
+      parameters: [postId, positionOf(page), viewer.id],
+      direction,
+    };
   }
 
   async ofNumbered(postId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {

@@ -17,7 +17,9 @@ export class ReadingPositionInput {
   @IsUUID(undefined, { message: 'subjectId must be an id.' })
   subjectId?: string | null;
 
-  @Field(() => ID, { description: 'The newest of its rows that was read: a post, notification or whisper.' })
+  @Field(() => ID, {
+    description: 'The newest of its rows that was read: a post, the position of a notification, or a whisper.',
+  })
   @IsUUID(undefined, { message: 'position must be an id.' })
   position!: string;
 

@@ -7,12 +7,15 @@ export class ReadingPositionView {
   @Field(() => ReadTimeline, { description: 'What was read.' }) timeline!: ReadTimelineName;
   @Field(() => ID, { nullable: true, description: 'Which list or conversation; null for the others.' })
   subjectId!: string | null;
-  @Field(() => ID, { description: 'The newest of its rows that was read: a post, notification or whisper.' })
+  @Field(() => ID, {
+    description: 'The newest of its rows that was read: a post, the position of a notification, or a whisper.',
+  })
   position!: string;
   @Field(() => DateTime, { description: 'When it was last moved.' }) updatedAt!: Date;
   @Field(() => Int, {
     nullable: true,
-    description: 'Of HOME, how many posts are newer, 100 at most; null for the others.',
+    description:
+      "How many of its rows are newer, 100 at most; of a conversation, those by others. Null if the list or conversation isn't there.",
   })
   newerCount?: number | null;
 }

@@ -1,4 +1,4 @@
-import { Args, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ViewerView } from '#identity/account/viewer.view.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
@@ -41,19 +41,13 @@ export class ReadingPositionsResolver {
       nullable: true,
       description: 'Which list or conversation; null for the others.',
     })
-    subjectId: string | null,
+    subjectId: string | null | undefined,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ReadingPositionView | null> {
-    return this.service.of(viewer, timeline, subjectId === null ? null : parseId(subjectId, 'subjectId'));
-  }
-}
-
-@Resolver(() => ReadingPositionView)
-export class ReadingPositionResolver {
-  constructor(private readonly service: ReadingPositions) {}
-
-  @ResolveField(() => Int, { nullable: true })
-  async newerCount(@Parent() place: ReadingPositionView, @SignedIn() viewer: SignedInViewer): Promise<number | null> {
-    return place.timeline === 'HOME' ? this.service.newerInHome(viewer, place.position) : null;
+    return this.service.of(
+      viewer,
+      timeline,
+      subjectId === null || subjectId === undefined ? null : parseId(subjectId, 'subjectId'),
+    );
   }
 }

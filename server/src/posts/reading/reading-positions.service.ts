@@ -3,15 +3,19 @@ import { Database } from '#kernel/database/database.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { newerThan, PostTimelines } from '../timelines/post.timelines.js';
+import { ListViews } from '#people/lists/list.view.js';
+import { ListPostTimelines } from '../lists/list-posts.timelines.js';
+import { newerThan, type PostList, PostTimelines } from '../timelines/post.timelines.js';
 import { hasSubject, type ReadTimelineName } from './read-timeline.js';
 import type { ReadingPositionInput } from './reading-position.inputs.js';
 import type { ReadingPositionView } from './reading-position.view.js';
 
 /** Beyond, the positions that were moved longest ago are forgotten. */
 const MAX_KEPT = 500;
-/** Newer posts are counted up to this number. */
-const MAX_NEWER = 100;
+/** Newer rows are counted up to this number. */
+export const MAX_NEWER = 100;
+/** The page that is counted. */
+const NEWEST = { first: MAX_NEWER, after: null } as const;
 /** In place of the subject of a timeline that has none, since a primary key holds no null. */
 const NO_SUBJECT = '00000000-0000-0000-0000-000000000000';
 
@@ -37,6 +41,9 @@ delete from reading_positions where user_id = $1::uuid and (timeline, subject_id
   where old.user_id = $1::uuid order by old.updated_at desc, old.subject_id desc offset $2::int
 )`;
 
+/** $1 deleted user. */
+export const FORGET_POSITIONS = 'delete from reading_positions where user_id = $1::uuid';
+
 /** $1 person, $2 timelines, $3 subjects. */
 export const POSITIONS = `
 select kept.timeline, kept.subject_id, kept.position, kept.updated_at
@@ -44,6 +51,13 @@ from unnest($2::text[], $3::uuid[]) with ordinality asked (timeline, subject_id,
 join reading_positions kept
   on kept.user_id = $1::uuid and kept.timeline = asked.timeline and kept.subject_id = asked.subject_id
 order by asked.number`;
+
+interface NewerRow {
+  id: string;
+  /** Of home alone, as the next. */
+  requack_of?: string | null;
+  is_shown?: boolean;
+}
 
 interface PositionRow {
   timeline: ReadTimelineName;
@@ -59,6 +73,8 @@ export class ReadingPositions {
     private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly timelines: PostTimelines,
+    private readonly lists: ListViews,
+    private readonly listed: ListPostTimelines,
   ) {}
 
   /**
@@ -91,10 +107,20 @@ export class ReadingPositions {
   }
 
   /** How many posts of home are newer than a position, 100 at most. */
-  async newerInHome(viewer: SignedInViewer, position: string): Promise<number> {
-    const home = this.timelines.following(viewer, { first: MAX_NEWER, after: null });
-    const { statement, parameters } = newerThan(position, home);
-    return Math.min(MAX_NEWER, (await this.database.rows(statement, parameters)).length);
+  newerInHome(viewer: SignedInViewer, position: string): Promise<number> {
+    return this.newerIn(this.timelines.following(viewer, NEWEST), position);
+  }
+
+  /** How many posts of a list are newer than a position, 100 at most; null if the viewer has no such list. */
+  async newerInList(viewer: SignedInViewer, listId: string, position: string): Promise<number | null> {
+    const list = await this.lists.byId(listId, viewer.id);
+    return list ? this.newerIn(this.listed.of(list, viewer, NEWEST), position) : null;
+  }
+
+  private async newerIn(list: PostList, position: string): Promise<number> {
+    const { statement, parameters } = newerThan(position, list);
+    const rows = await this.database.rows<NewerRow>(statement, parameters);
+    return Math.min(MAX_NEWER, rows.filter((row) => row.is_shown !== false).length);
   }
 }
 

@@ -22,15 +22,22 @@ const controlOf = (root: string, viewer: string, clock: string) => `json_build_o
     'isAllowed', ${isAllowed(root, viewer)}, 'isClosed', coalesce(${root}.replies_close_at <= ${clock}, false))`;
 
 /**
- * The rule of the thread of post `p`; null where nothing is set. A quack answers from its own row, so that a lock on it keeps the
- * answer true.
+ * The rule of the thread of post `p`; null where nothing is set.
  * @param viewer the parameter or column with the viewer's id or null
- * @param clock the database's clock: servers may disagree about the time
  */
-export const replyControl = (viewer: string, clock = 'now()') => `case
+export const replyControl = (viewer: string) => `case
+    when p.root_id is not null or ${isSet('p')} then (
+      select ${controlOf('top', viewer, 'now()')} from posts top where top.id = coalesce(p.root_id, p.id) and ${isSet('top')})
+    end`;
+
+/**
+ * The same for a statement that locks `p`: a quack answers from its own row, so that the lock keeps the answer true. It asks the clock of
+ * the database at that instant, because servers may disagree about the time.
+ */
+export const lockedReplyControl = (viewer: string) => `case
     when p.root_id is not null then (
-      select ${controlOf('top', viewer, clock)} from posts top where top.id = p.root_id and ${isSet('top')})
-    when ${isSet('p')} then ${controlOf('p', viewer, clock)} end`;
+      select ${controlOf('top', viewer, 'clock_timestamp()')} from posts top where top.id = p.root_id and ${isSet('top')})
+    when ${isSet('p')} then ${controlOf('p', viewer, 'clock_timestamp()')} end`;
 
 /** What `replyControl` answers. */
 export interface ReplyControl {

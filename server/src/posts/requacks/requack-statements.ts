@@ -46,12 +46,20 @@ select id, author_id, blocks, is_open, exists (select 1 from counted) as changed
 export const UNREQUACK = `
 with target as (${target('$1::uuid', '$2::uuid')}
 ), taken as (
-  delete from posts where author_id = $2::uuid and requack_of = (select id from target) returning requack_of
+  delete from posts where author_id = $2::uuid and requack_of = (select id from target) returning id, requack_of
 ), counted as (
   update posts set requack_count = requack_count - 1 where id = (select requack_of from taken) returning id
-), event as (${storing('$3', PostUnrequacked.type, "jsonb_build_object('postId', id, 'userId', $2::uuid)", 'counted')}
+), event as (${storing(
+  '$3',
+  PostUnrequacked.type,
+  "jsonb_build_object('postId', id, 'userId', $2::uuid, 'requackId', (select taken.id from taken))",
+  'counted',
+)}
 )
-select id, author_id, exists (select 1 from counted) as changed from target`;
+select id, author_id, exists (select 1 from counted) as changed, (select taken.id from taken) as requack_id from target`;
+
+/** $1 author, $2 original. */
+export const REQUACK_BY = 'select r.id from posts r where r.author_id = $1::uuid and r.requack_of = $2::uuid';
 
 /** $1 requack, $2 its author. */
 export const ERASE_REQUACK = `

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
-import { MAX_ID } from '#kernel/database/ids.js';
+import { BEYOND, bothWays, directionOf, ORDER, positionOf } from '#kernel/paging/direction.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
@@ -11,11 +11,13 @@ interface RequackerRow {
   position: string;
 }
 
-/** $1 post, $2 viewer or null, $3 requack below which, $4 rows. */
-export const REQUACKERS = `
+/** $1 post, $2 viewer or null, $3 requack below (or above) which, $4 rows. */
+export const REQUACKERS = bothWays(
+  (direction) => `
 select r.author_id as id, r.id as position from posts r join users u on u.id = r.author_id
-where r.requack_of = $1::uuid and ${unblocked('$2::uuid')} and r.id < $3::uuid
-order by r.id desc limit $4::int`;
+where r.requack_of = $1::uuid and ${unblocked('$2::uuid')} and r.id ${BEYOND[direction]} $3::uuid
+order by r.id ${ORDER[direction]} limit $4::int`,
+);
 
 /** People who requacked a post, latest first. Visitors don't see people who require login. */
 @Injectable()
@@ -24,8 +26,8 @@ export class RequackTimelines {
 
   /** Ids of users; the position is the requack's id. */
   async usersOf(postId: string, viewer: Viewer, page: KeysetPage): Promise<IdPage> {
-    const rows = await this.database.rows<RequackerRow>(REQUACKERS, [
-      ...[postId, viewer.id, page.after?.[0] ?? MAX_ID, page.first + 1],
+    const rows = await this.database.rows<RequackerRow>(REQUACKERS[directionOf(page)], [
+      ...[postId, viewer.id, positionOf(page), page.first + 1],
     ]);
     return idPageOf(rows, page, (row) => [row.position]);
   }

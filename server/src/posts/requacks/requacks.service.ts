@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -6,13 +7,17 @@ import { YouBlockThem } from '#people/relationships/relationship.errors.js';
 import { PostNotFound } from '../post/post.errors.js';
 import { PostRequacked, PostUnrequacked } from '../post/post.events.js';
 import { CannotRequack } from './requack.errors.js';
-import { REQUACK, UNREQUACK } from './requack-statements.js';
+import { REQUACK, REQUACK_BY, UNREQUACK } from './requack-statements.js';
 
 interface Target {
   /** The original. */
   id: string;
   author_id: string;
   changed: boolean;
+}
+interface Undone extends Target {
+  /** The row of the requack; null where there was none. */
+  requack_id: string | null;
 }
 interface Outcome extends Target {
   /** The viewer blocks the author. */
@@ -24,7 +29,10 @@ interface Outcome extends Target {
 /** Requacks: at most one per user and post. Both methods are idempotent, and take the id of a requack for that of its original. */
 @Injectable()
 export class RequacksService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly database: Database,
+  ) {}
 
   /**
    * Shows a post to the viewer's followers. Doing so again changes nothing and publishes nothing.
@@ -45,11 +53,18 @@ export class RequacksService {
     return outcome.id;
   }
 
+  /** @returns the id of the viewer's requack of a post @throws PostNotFound without one */
+  async requackOf(viewer: SignedInViewer, originalId: string): Promise<string> {
+    const [requack] = await this.database.rows<{ id: string }>(REQUACK_BY, [viewer.id, originalId]);
+    if (!requack) throw new PostNotFound();
+    return requack.id;
+  }
+
   /** @returns the id of the original @throws PostNotFound */
   async undo(viewer: SignedInViewer, postId: string): Promise<string> {
     const eventId = newId();
-    const [outcome] = await this.transactions.runSingle<Target>(UNREQUACK, [postId, viewer.id, eventId], ([row]) =>
-      row?.changed ? [{ id: eventId, event: new PostUnrequacked(row.id, viewer.id) }] : [],
+    const [outcome] = await this.transactions.runSingle<Undone>(UNREQUACK, [postId, viewer.id, eventId], ([row]) =>
+      row?.changed ? [{ id: eventId, event: new PostUnrequacked(row.id, viewer.id, row.requack_id ?? undefined) }] : [],
     );
     if (!outcome) throw new PostNotFound();
     return outcome.id;

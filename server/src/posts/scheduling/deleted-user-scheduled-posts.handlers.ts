@@ -3,10 +3,11 @@ import { UserDeleted } from '#identity/administration/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { MediaAttachments } from '#media/media-attachments.js';
+import { holdersOf, type WaitingHolder } from '../drafts/thread-parts.js';
 import { DELETE_ALL_SCHEDULED } from './scheduling-statements.js';
 
 /**
- * Deletes the scheduled posts of a deleted user, and of one who was suspended for long. No one has seen them, so they go whatever happens to published ones.
+ * Deletes the scheduled posts and drafts of a deleted user, and of one who was suspended for long. No one has seen them, so they go whatever happens to published ones.
  */
 @EventHandlers()
 export class DeletedUserScheduledPostsHandlers {
@@ -27,8 +28,8 @@ export class DeletedUserScheduledPostsHandlers {
 
   private async deleteAll(userId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const gone = await tx.rows<{ id: string; media_count: number }>(DELETE_ALL_SCHEDULED, [userId]);
-      for (const { id, media_count: media } of gone) if (media > 0) await this.attachments.discard(tx, id);
+      const gone = await tx.rows<WaitingHolder>(DELETE_ALL_SCHEDULED, [userId]);
+      for (const holderId of gone.flatMap(holdersOf)) await this.attachments.discard(tx, holderId);
     });
   }
 }

@@ -16,6 +16,7 @@ import {
 import { QuoteRuleEnum, VisibilityEnum } from '#identity/account/graphql-enums.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
+import { Thread, ThreadPartInput } from '../drafts/thread.inputs.js';
 import { ReplyRuleFields } from '../reply-control/reply-rule.inputs.js';
 import { PollInput } from '../polls/poll.inputs.js';
 
@@ -84,4 +85,19 @@ export class SchedulePostInput extends ReplyRuleFields {
   @ValidateNested()
   @Type(() => PollInput)
   poll?: PollInput | null;
+
+  @Field(() => [ThreadPartInput], {
+    nullable: true,
+    description: 'As in CreatePostInput. Absent in an update: unchanged. Null or empty: removed.',
+  })
+  @Thread()
+  thread?: ThreadPartInput[] | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'As in CreatePostInput; the scheduled post gets its id. Not in an update.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'draftId must be an id.' })
+  draftId?: string | null;
 }

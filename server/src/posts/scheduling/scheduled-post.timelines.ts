@@ -12,7 +12,7 @@ export const SCHEDULED_LIST = 'viewer.scheduledPosts';
 /** $1 author, $2 time and $3 id after which, $4 rows. */
 export const SCHEDULED_BY = `
 select id, publish_at from scheduled_posts
-where author_id = $1::uuid and (publish_at, id) > ($2::timestamptz, $3::uuid)
+where author_id = $1::uuid and state = 'SCHEDULED' and (publish_at, id) > ($2::timestamptz, $3::uuid)
 order by publish_at, id limit $4::int`;
 
 /** The position before the first row. */

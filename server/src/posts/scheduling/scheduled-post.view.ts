@@ -9,6 +9,8 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { MediaView, MediaViews } from '#media/media.view.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
+import { holdersOf, type StoredPart } from '../drafts/thread-parts.js';
+import { ThreadPartView, threadView } from '../drafts/thread.view.js';
 import { ReplyAudienceEnum } from '../reply-control/reply-rule.inputs.js';
 import type { CheckedPoll } from '../polls/poll-draft.js';
 import { ScheduledPollView } from '../polls/scheduled-poll.view.js';
@@ -39,6 +41,8 @@ export class ScheduledPostView implements Node {
   @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
   @Field(() => ScheduledPollView, { nullable: true, description: 'Its poll; null without one.' })
   poll!: ScheduledPollView | null;
+  @Field(() => [ThreadPartView], { description: 'The quacks of the thread after the first, in order.' })
+  thread!: ThreadPartView[];
   @Field(() => DateTime, { description: 'When it will be published.' }) publishAt!: Date;
   @Field(() => DateTime, { description: 'When it was scheduled.' }) createdAt!: Date;
   @Field(() => String, {
@@ -64,6 +68,7 @@ interface ScheduledPostRow {
   replies_close_after: number | null;
   media_count: number;
   poll: CheckedPoll | null;
+  thread: StoredPart[] | null;
   publish_at: Date;
   created_at: Date;
   failure: string | null;
@@ -71,8 +76,9 @@ interface ScheduledPostRow {
 
 /** $1 ids, $2 author. */
 const BY_IDS = `
-select id, content, content_warning, is_sensitive, visibility, quote_of, quote_rule, reply_rule, replies_close_after, media_count, poll, publish_at, created_at, failure from scheduled_posts
-where id = any($1::uuid[]) and author_id = $2::uuid`;
+select id, content, content_warning, is_sensitive, visibility, quote_of, quote_rule, reply_rule, replies_close_after, media_count, poll, thread, publish_at, created_at,
+  failure from scheduled_posts
+where id = any($1::uuid[]) and author_id = $2::uuid and state = 'SCHEDULED'`;
 
 @Injectable()
 export class ScheduledPostViews {
@@ -85,7 +91,7 @@ export class ScheduledPostViews {
   async byIds(ids: readonly string[], authorId: string): Promise<Map<string, ScheduledPostView>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.rows<ScheduledPostRow>(BY_IDS, [ids, authorId]);
-    const media = await this.media.byHolders(rows.filter((row) => row.media_count > 0).map((row) => row.id));
+    const media = await this.media.byHolders(rows.flatMap(holdersOf));
     return new Map(
       rows.map((row) => [
         row.id,
@@ -101,6 +107,7 @@ export class ScheduledPostViews {
           repliesCloseAfterHours: row.replies_close_after,
           media: media.get(row.id) ?? [],
           poll: row.poll,
+          thread: threadView(row.thread, media),
           publishAt: row.publish_at,
           createdAt: row.created_at,
           failure: row.failure,

@@ -5,7 +5,8 @@ import { AppError } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { DueLoop } from '#kernel/jobs/due-loop.js';
 import { ScheduledPostFailed } from './scheduled-post.events.js';
-import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
+import type { WaitingRow } from '../drafts/new-thread.js';
+import { ScheduledPublication } from './scheduled-publication.js';
 import { NEXT_DUE, POSTPONE, RECORD_FAILURE, TAKE_DUE } from './scheduling-statements.js';
 
 /** Posts that one server publishes at once. */
@@ -14,14 +15,15 @@ const WORKERS = 2;
 const MAX_TRIES = 5;
 
 /**
- * Publishes due posts on every server: each sleeps until the next post is due, and whoever locks a post publishes it.
+ * Publishes due posts, scheduled and outgoing ones, on every server: each sleeps until the next post is due, and whoever locks a post publishes it.
  * One transaction creates the post and deletes the scheduled one, so a crash leaves exactly one of them.
  */
 @Injectable()
 export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ScheduledPublisher.name);
   private readonly loop = new DueLoop({
-    drain: () => this.publishDue(),
+    workers: WORKERS,
+    takeSome: () => this.publishNext(),
     untilNext: () => this.untilNext(),
     // Due posts are published once the disk has space again.
     isPaused: () => this.transactions.readOnly,
@@ -47,24 +49,19 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
     return this.loop.run();
   }
 
-  private async publishDue(): Promise<void> {
-    const workers = await Promise.allSettled(Array.from({ length: WORKERS }, () => this.drain()));
-    const broken = workers.find((worker) => worker.status === 'rejected');
-    if (broken) throw broken.reason;
-  }
-
-  private async drain(): Promise<void> {
-    while (!this.loop.isStopped && (await this.publishNext()));
+  /** Something may be due before this server looks again. */
+  wake(): void {
+    this.loop.wake();
   }
 
   /** @returns whether there was one to publish */
   private async publishNext(): Promise<boolean> {
-    let taken: ScheduledRow | undefined;
+    let taken: WaitingRow | undefined;
     try {
       return await this.transactions.run(async (tx) => {
-        [taken] = await tx.rows<ScheduledRow>(TAKE_DUE);
+        [taken] = await tx.rows<WaitingRow>(TAKE_DUE);
         if (!taken) return false;
-        await this.publication.publish(tx, taken, taken.publish_at);
+        await this.publication.publish(tx, taken, taken.state === 'SCHEDULED' ? taken.publish_at : null);
         return true;
       });
     } catch (error) {
@@ -83,8 +80,8 @@ export class ScheduledPublisher implements OnApplicationBootstrap, BeforeApplica
     }
     const reason = error instanceof AppError ? error.details.reason : 'UNEXPECTED';
     await this.transactions.run(async (tx) => {
-      const [failed] = await tx.rows<{ author_id: string }>(RECORD_FAILURE, [id, reason]);
-      if (failed) tx.publish(new ScheduledPostFailed(id, failed.author_id, newId()));
+      const [failed] = await tx.rows<{ author_id: string; is_draft: boolean }>(RECORD_FAILURE, [id, reason]);
+      if (failed) tx.publish(new ScheduledPostFailed(id, failed.author_id, newId(), failed.is_draft));
     });
   }
 

@@ -1,5 +1,4 @@
 import { MAX_ON_DAY, MAX_WAITING } from '@mallard/rules/scheduling-rules';
-import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
@@ -8,37 +7,33 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { MediaAttachments } from '#media/media-attachments.js';
-import { type QuoteDraft, quoteOfScheduled, quotePayload, scheduleQuote } from '../quotes/quoting.js';
+import { quoteOfScheduled, scheduleQuote } from '../quotes/quoting.js';
+import { storedQuacks, type WaitingRow } from '../drafts/new-thread.js';
+import { holdersOf, mediaIdsOf, type StoredPart, type WaitingHolder } from '../drafts/thread-parts.js';
+import { WaitingPosts } from '../drafts/waiting-posts.js';
+import { PostAdmission } from '../post/post-admission.js';
 import { checkContentWarning, checkPostContent } from '../post/post-content.js';
-import { checkReplyDraft, type ReplyRuleDraft } from '../reply-control/reply-rule-check.js';
+import { checkPost, checkThread, payloadOf, type PostDraft } from '../post/post-draft.js';
+import { checkReplyDraft } from '../reply-control/reply-rule-check.js';
 import { scheduleRule } from '../reply-control/reply-rule-writes.js';
-import { NewcomerPosts } from '../post/newcomer-posts.js';
-import type { PollDraft } from '../polls/poll-draft.js';
+import { checkPoll } from '../polls/poll-draft.js';
 import { schedulePoll } from '../polls/post-polls.js';
 import { checkPublishTime, ScheduledPostNotFound, TooManyOnDay, TooManyWaiting } from './scheduled-post.errors.js';
-import { ScheduledPublication, type ScheduledRow } from './scheduled-publication.js';
+import { ScheduledPublication } from './scheduled-publication.js';
 import {
   COUNT_SCHEDULED,
   DELETE_SCHEDULED,
   INSERT_SCHEDULED,
   LOCK_AUTHOR,
   OWN_SCHEDULED,
+  OWN_WAITING,
   PUBLISHED_FROM,
   UPDATE_SCHEDULED,
 } from './scheduling-statements.js';
 
-export interface ScheduledDraft extends QuoteDraft, ReplyRuleDraft {
-  content: string;
-  contentWarning?: string | null;
-  isSensitive?: boolean | null;
-  /** Own uploads, in order; up to 4. With any of them the content may be empty. */
-  mediaIds?: readonly string[] | null;
+/** A post to publish later. In an update, what is absent is unchanged; a poll or thread that is null is removed. */
+export interface ScheduledDraft extends Omit<PostDraft, 'parentPostId' | 'place'> {
   publishAt: Date;
-  /** Null: what the author prefers, and in an update as it is. */
-  visibility?: Visibility | null;
-  /** Null in an update: removed; absent: unchanged. */
-  poll?: PollDraft | null;
 }
 
 /** What users do with their own scheduled posts. For others, they are not found. */
@@ -48,8 +43,8 @@ export class SchedulingService {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly publication: ScheduledPublication,
-    private readonly attachments: MediaAttachments,
-    private readonly newcomers: NewcomerPosts,
+    private readonly waiting: WaitingPosts,
+    private readonly admission: PostAdmission,
   ) {}
 
   /**
@@ -59,35 +54,25 @@ export class SchedulingService {
    */
   async schedule(ctx: RequestContext, viewer: SignedInViewer, draft: ScheduledDraft): Promise<string> {
     const { publishAt } = draft;
-    const mediaIds = mediaIdsOf(draft) ?? [];
-    const text = checkPostContent(draft.content, mediaIds.length);
-    const { content } = text;
-    const warning = checkContentWarning(draft.contentWarning);
-    const rule = checkReplyDraft(draft);
-    const payload = {
-      content: draft.content,
-      contentWarning: draft.contentWarning ?? null,
-      publishAt: publishAt.toISOString(),
-      ...(draft.isSensitive && { isSensitive: true }),
-      ...(mediaIds.length > 0 && { mediaIds }),
-      ...(draft.visibility && { visibility: draft.visibility }),
-      ...quotePayload(draft),
-      ...(rule && { replyRule: { ...rule } }),
-      ...(draft.poll && { poll: draft.poll }),
-    };
+    const post = checkPost(draft);
+    const [{ text, warning, isSensitive, mediaIds }, ...more] = post.quacks;
+    const { parentPostId: _none, ...said } = payloadOf(draft, post);
+    const payload = { ...said, publishAt: publishAt.toISOString() };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
       await this.admit(tx, viewer, publishAt, null);
-      await this.newcomers.admit(viewer, text);
-      const id = newId();
-      const media = mediaIds.length > 0 ? await this.attachMedia(tx, viewer, id, mediaIds) : 0;
+      await this.admission.admitScheduled(ctx, viewer, post.quacks);
+      const id = draft.draftId?.toLowerCase() ?? newId();
+      if (draft.draftId) await this.waiting.takeOver(tx, viewer.id, id);
+      const { stored, media } = storedQuacks(more, null);
       await tx.rows(INSERT_SCHEDULED, [
-        ...[id, viewer.id, content, warning, publishAt, media],
-        ...[draft.isSensitive ?? false, draft.visibility ?? viewer.defaultVisibility],
+        ...[id, viewer.id, text.content, warning, publishAt, mediaIds.length],
+        ...[isSensitive, draft.visibility ?? viewer.defaultVisibility, stored && JSON.stringify(stored)],
       ]);
+      await this.waiting.replaceMedia(tx, viewer.id, [], [{ holderId: id, mediaIds }, ...media]);
       const quoteRule = draft.quoteRule ?? viewer.defaultQuoteRule;
       const { quotePostId, visibility: asked } = draft;
       await scheduleQuote(tx, { id, authorId: viewer.id, asked }, { quotePostId, quoteRule });
-      if (rule) await scheduleRule(tx, id, rule);
+      if (post.rule) await scheduleRule(tx, id, post.rule);
       await schedulePoll(tx, id, draft.poll);
       return id;
     });
@@ -102,21 +87,33 @@ export class SchedulingService {
     const { publishAt } = draft;
     return this.transactions.run(async (tx) => {
       // Locked before the author's row, in the same order as publishing does.
-      const [before] = await tx.rows<ScheduledRow>(OWN_SCHEDULED, [id, viewer.id]);
+      const [before] = await tx.rows<WaitingRow>(OWN_SCHEDULED, [id, viewer.id]);
       if (!before) throw new ScheduledPostNotFound();
-      const mediaIds = mediaIdsOf(draft);
+      const mediaIds = draft.mediaIds === undefined ? null : mediaIdsOf(draft);
       const text = checkPostContent(draft.content, mediaIds?.length ?? before.media_count);
       const { content } = text;
       const warning =
         draft.contentWarning === undefined ? before.content_warning : checkContentWarning(draft.contentWarning);
-      if (content !== before.content) await this.newcomers.admit(viewer, text);
+      const parts = draft.thread === undefined ? null : checkThread(draft.thread);
+      const isSensitive = draft.isSensitive ?? before.is_sensitive;
+      const poll = draft.poll === undefined ? before.poll : checkPoll(draft.poll);
+      const first = { text, warning, isSensitive, poll };
+      const others = parts ?? quacksOf(before.thread);
+      await this.admission.admitChanged(
+        viewer,
+        [first, ...others],
+        [...(content === before.content ? [] : [first]), ...(parts ?? [])],
+      );
       const isMoved = before.failure !== null || before.publish_at.getTime() !== publishAt.getTime();
       if (isMoved) await this.admit(tx, viewer, publishAt, id);
-      const media = mediaIds ? await this.attachMedia(tx, viewer, id, mediaIds) : before.media_count;
+      const thread = parts ? storedQuacks(parts, before.thread) : { stored: before.thread, media: [] };
       await tx.rows(UPDATE_SCHEDULED, [
-        ...[id, content, warning, publishAt, media],
-        ...[draft.isSensitive ?? before.is_sensitive, draft.visibility ?? before.visibility],
+        ...[id, content, warning, publishAt, mediaIds?.length ?? before.media_count],
+        ...[isSensitive, draft.visibility ?? before.visibility, thread.stored && JSON.stringify(thread.stored)],
       ]);
+      const former = [...(mediaIds ? [id] : []), ...(parts ? holdersOf({ ...before, media_count: 0 }) : [])];
+      const media = [...(mediaIds ? [{ holderId: id, mediaIds }] : []), ...thread.media];
+      await this.waiting.replaceMedia(tx, viewer.id, former, media);
       const quote = await quoteOfScheduled(tx, id);
       const quotePostId = draft.quotePostId === undefined ? quote.quotePostId : draft.quotePostId;
       const quoteRule = draft.quoteRule ?? quote.quoteRule;
@@ -131,31 +128,30 @@ export class SchedulingService {
   /** Its media can be attached to another post within a day. @throws ScheduledPostNotFound */
   async cancel(viewer: SignedInViewer, id: string): Promise<string> {
     return this.transactions.run(async (tx) => {
-      const gone = await tx.rows(DELETE_SCHEDULED, [id, viewer.id]);
-      if (gone.length === 0) throw new ScheduledPostNotFound();
-      await this.attachments.detachAll(tx, id);
+      const [gone] = await tx.rows<WaitingHolder>(DELETE_SCHEDULED, [id, viewer.id]);
+      if (!gone) throw new ScheduledPostNotFound();
+      await this.waiting.releaseMedia(tx, holdersOf(gone));
       return id;
     });
   }
 
   /**
-   * Publishes now. If it was published in the meantime, returns that post.
-   * @returns the id of the post
+   * Publishes now what is scheduled or can still be undone. If it was published in the meantime, returns that post.
+   * @returns the id of the post, the first of a thread
    * @throws ScheduledPostNotFound, InvalidPost, RateLimited (an account in its first day)
    */
   async publishNow(viewer: SignedInViewer, id: string): Promise<string> {
-    await this.newcomers.admitFirstDay(viewer);
     return this.transactions.run(async (tx) => {
-      const [row] = await tx.rows<ScheduledRow>(OWN_SCHEDULED, [id, viewer.id]);
-      if (row) return this.publication.publish(tx, row, null);
+      const [row] = await tx.rows<WaitingRow>(OWN_WAITING, [id, viewer.id]);
+      if (row) {
+        // What can be undone was counted when it was sent.
+        if (row.state === 'SCHEDULED') await this.admission.admitEarly(viewer, 1 + (row.thread?.length ?? 0));
+        return this.publication.publish(tx, row, null);
+      }
       const [published] = await tx.rows<{ post_id: string }>(PUBLISHED_FROM, [id, viewer.id]);
       if (!published) throw new ScheduledPostNotFound();
       return published.post_id;
     });
-  }
-
-  private attachMedia(tx: Tx, viewer: SignedInViewer, id: string, mediaIds: readonly string[]): Promise<number> {
-    return this.attachments.attach(tx, { id, ownerId: viewer.id, isPublished: false, isOpen: false }, mediaIds);
   }
 
   /** Checks a time against the clock and the user's limits, which stay locked until the transaction ends. */
@@ -173,7 +169,8 @@ export class SchedulingService {
   }
 }
 
-/** @returns null if media are not given */
-function mediaIdsOf({ mediaIds }: ScheduledDraft): string[] | null {
-  return mediaIds === undefined ? null : (mediaIds ?? []).map((id) => id.toLowerCase());
-}
+/** What is said by the quacks of a thread that stay as they are. */
+const quacksOf = (thread: readonly StoredPart[] | null) =>
+  (thread ?? []).map(({ content, contentWarning: warning, mediaCount, poll }) => ({
+    ...{ text: checkPostContent(content, mediaCount), warning, poll },
+  }));

@@ -4,7 +4,7 @@ import type { Connection } from '#kernel/paging/connection.js';
 import { idPageOf, keysetPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage } from '#kernel/paging/page-input.js';
 import type { PostView } from '../post/post.view.js';
-import type { PostViews } from '../post/post-views.js';
+import type { PostReader } from '../post/post-views.js';
 import { type AskedList, refilled } from './post-connection.js';
 import type { PostList } from './post.timelines.js';
 
@@ -29,7 +29,7 @@ export function homePage(list: string, args: { first?: number | null; after?: st
 
 /** A page of home. A post that comes twice on it is left out the second time. @param listOf the list as it goes on after a page's `after` */
 export function homeConnection(
-  posts: PostViews,
+  posts: PostReader,
   asked: AskedList,
   listOf: (page: KeysetPage) => PostList,
 ): Promise<Connection<PostView>> {
@@ -55,7 +55,8 @@ function onceEach(
   for (const id of ids) {
     const view = views.get(id);
     const post = view?.requackOfId ?? id;
-    if (view && !seen.has(post)) once.set(id, view);
+    if (!view || seen.has(post)) continue;
+    once.set(id, view);
     seen.add(post);
   }
   return once;

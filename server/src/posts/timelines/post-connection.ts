@@ -5,11 +5,13 @@ import type { Viewer } from '#kernel/request/viewer.js';
 import type { FilterContextName } from '../filters/filter-contexts.js';
 import { isHiddenBy } from '../filters/filter-match.view.js';
 import type { PostView } from '../post/post.view.js';
-import type { PostViews } from '../post/post-views.js';
+import type { PostReader } from '../post/post-views.js';
 import type { PostList } from './post.timelines.js';
 
-/** How often a page is read on where filters of the viewer hid rows of it. */
+/** How often a page is read on where rows of it are not shown. */
 const MAX_REFILLS = 2;
+/** Rows of such a read where less than half of a page is shown so far, such as when everyone requacked one post. */
+const REFILL_ROWS = 50;
 
 export interface AskedList {
   /** The name of the list in cursors. */
@@ -27,7 +29,7 @@ interface Read {
 
 /** A page of a post list whose position is the post's id. @param listOf the list as it goes on after a page's `after` */
 export function postConnection(
-  posts: PostViews,
+  posts: PostReader,
   asked: AskedList,
   listOf: (page: KeysetPage) => PostList,
 ): Promise<Connection<PostView>> {
@@ -40,7 +42,7 @@ export function postConnection(
 
 /** The same of a list with positions of another kind. */
 export function postConnectionOfIds(
-  posts: PostViews,
+  posts: PostReader,
   asked: AskedList,
   idsOf: (page: KeysetPage) => Promise<IdPage>,
 ): Promise<Connection<PostView>> {
@@ -56,8 +58,8 @@ export function shownIn(posts: readonly PostView[], context: FilterContextName):
 }
 
 /**
- * Leaves out what filters of the viewer hide and reads on in its stead, at most twice: pages are full, or say that there is a next
- * page, whose cursor is after everything that was read. Without hidden posts, it is the one page.
+ * Leaves out what filters of the viewer hide, and rows without a post, and reads on in their stead, at most twice: pages are full,
+ * or say that there is a next page, whose cursor is after everything that was read. Where all is shown, it is the one page.
  */
 export async function refilled(
   { list, page, context }: AskedList,
@@ -69,7 +71,9 @@ export async function refilled(
   let hasNextPage = true;
   let after = page.after;
   for (let reads = 0; hasNextPage && shown.size < page.first && reads <= MAX_REFILLS; reads += 1) {
-    const { idPage, views } = await read({ ...page, after });
+    const isSparse = reads > 0 && shown.size * 2 < page.first;
+    const first = isSparse ? Math.max(page.first, REFILL_ROWS) : page.first;
+    const { idPage, views } = await read({ ...page, first, after });
     let hidden = 0;
     hasNextPage = idPage.hasNextPage;
     for (const [index, id] of idPage.ids.entries()) {
@@ -80,8 +84,8 @@ export async function refilled(
       ids.push(id);
       positions.push(idPage.positions[index]!);
       const view = views.get(id);
-      if (view && isHiddenBy(view.filtered, context)) hidden += 1;
-      else if (view) shown.set(id, view);
+      if (!view || isHiddenBy(view.filtered, context)) hidden += 1;
+      else shown.set(id, view);
     }
     if (hidden === 0) break;
     after = positions.at(-1) ?? after;

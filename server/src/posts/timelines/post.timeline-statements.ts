@@ -1,7 +1,8 @@
+import { BEYOND, bothWays, type Direction, ORDER } from '#kernel/paging/direction.js';
 import { notMuted } from '#people/relationships/relationship-conditions.js';
 import { listed, readable } from '#people/users/readable.js';
 import { findable, inAudience } from '../post/post-audience.js';
-import { isNewest, listedOriginal, originalAtHome } from '../requacks/requack-conditions.js';
+import { isNewest, originalAtHome } from '../requacks/requack-conditions.js';
 
 /**
  * The statements of post lists. They are written by hand because they are the hottest of the product: each is an index
@@ -29,35 +30,40 @@ export function perRows(write: (limit: number) => string): Statement {
  */
 const FOLLOWS_FEW = 300;
 /** Newest posts that are scanned for followed authors before looking up each author. */
-const WALK = 600;
+export const WALK = 600;
 
 /** What home walks: quacks and requacks; no replies, nothing deleted. */
-const AT_HOME = 'p.parent_id is null and p.deleted_at is null';
+export const AT_HOME = 'p.parent_id is null and p.deleted_at is null';
 /** Posts in a stream: quacks, and no requacks. */
-const IN_STREAM = `${AT_HOME} and p.requack_of is null`;
+export const IN_STREAM = `${AT_HOME} and p.requack_of is null`;
 /** Those of them that strangers see. Requacks are never listed. */
 const IN_EVERYONE = `${AT_HOME} and p.is_listed`;
 
-/** Row `p` is the newest row about its post that the viewer sees at home, of those up to $3. */
-const newest = (row: string, originalId: string) => isNewest('$1::uuid', row, originalId, '$3::uuid');
+/**
+ * Of the rows of a page, which are shown at home: asked once and last, because it is about other people than the author. A requack
+ * is if its original is; a quote, unless the author's quotes are muted. A post comes once, where it was written or where it was last
+ * requacked up to $3, which is the newest id that the reader has seen the list of: what was requacked later doesn't count, or the
+ * post would be on no page.
+ */
+export const shownAtHome = (row: string) => `
+  (${row}.requack_of is null and ${row}.requack_count = 0 or ${isNewest('$1::uuid', row, `coalesce(${row}.requack_of, ${row}.id)`, '$3::uuid')})
+  and (${row}.requack_of is null or ${originalAtHome('$1::uuid', row)})
+  and (${row}.quote_of is null or ${notMuted('$1::uuid', `${row}.author_id`, 'HOME_QUOTES')})`;
 
-/** A requack of someone the viewer follows is seen: the original can be, and no one requacked it after. */
-const seenRequack = (row: string) => `${originalAtHome('$1::uuid', row)} and ${newest(row, `${row}.requack_of`)}`;
+/** Row `newest` is by the viewer or by someone whom they follow, and is not muted. */
+export const BY_FOLLOWED = `(newest.author_id = $1::uuid
+      or (select true from follows f where f.follower_id = $1::uuid and f.followee_id = newest.author_id))
+    and (select u.is_active from users u where u.id = newest.author_id)
+    and case when newest.requack_of is null then ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUACKS')}
+      else ${notMuted('$1::uuid', 'newest.author_id', 'HOME_REQUACKS')} end`;
 
-/** The newest quack of user u below the position, and the newest requack that the viewer sees. */
-const HEADS_OF_USER = `
-      select case when u.last_post_id < $2::uuid and quotes.are_shown then u.last_post_id else (
-        select p.id from posts p where p.author_id = u.id and ${IN_STREAM} and p.id < $2::uuid
-          and (quotes.are_shown or p.quote_of is null) order by p.id desc limit 1
-      ) end as head, false as is_requack, quotes.are_shown as with_quotes
-      from (select ${notMuted('$1::uuid', 'u.id', 'HOME_QUOTES')} as are_shown) quotes
-      where u.last_post_id is not null and ${notMuted('$1::uuid', 'u.id', 'HOME_QUACKS')}
-      union all
-      select (
-        select p.id from posts p where p.author_id = u.id and p.requack_of is not null and p.id < $2::uuid and ${seenRequack('p')}
-        order by p.id desc limit 1
-      ), true, true
-      where u.has_requacked and ${notMuted('$1::uuid', 'u.id', 'HOME_REQUACKS')}`;
+/** The newest quack of user u below the position, and the newest requack, unless the viewer muted these. */
+const NEWEST_QUACK = `case when u.has_quacks then case when u.last_post_id < $2::uuid then u.last_post_id else (
+        select p.id from posts p where p.author_id = u.id and ${IN_STREAM} and p.id < $2::uuid order by p.id desc limit 1
+      ) end end`;
+const NEWEST_REQUACK = `case when u.has_requacks then (
+        select p.id from posts p where p.author_id = u.id and p.requack_of is not null and p.id < $2::uuid order by p.id desc limit 1
+      ) end`;
 
 /**
  * $1 viewer, $2 id below which, $3 newest id that the reader has seen the list of. With few follows, a page is found through its
@@ -68,78 +74,78 @@ const HEADS_OF_USER = `
  * so that a generic plan uses an index for each and never hashes a whole table. Everyone who follows an author is in the audience of
  * all their posts.
  *
- * A post comes once, where it was written or where it was last requacked by then. A head may be a quack that came with a newer
- * requack, which is then a head too: so where there are requacks among them, twice as many heads hold as many posts as rows. What
- * was requacked after $3 doesn't count, because the reader has not seen it: the post would be on no page. A mute of someone's quotes
- * leaves out what quotes.
+ * Rows that are not shown at home belong to the page too: it is read on for them (post-connection.ts), which costs a page without
+ * any nothing.
  */
 export const FOLLOWING = perRows(
   (limit) => `
 with viewer as materialized (
   select u.following_count > ${FOLLOWS_FEW} as follows_many from users u where u.id = $1::uuid
 ), walked as materialized (
-  select newest.id, newest.requack_of from (
-    select p.id, p.author_id, p.requack_of, p.quote_of from posts p where ${AT_HOME} and p.id < $2::uuid order by p.id desc limit ${WALK}
+  select newest.id, newest.author_id, newest.requack_of from (
+    select p.id, p.author_id, p.requack_of from posts p where ${AT_HOME} and p.id < $2::uuid order by p.id desc limit ${WALK}
   ) newest
   where (select follows_many from viewer)
-    and (newest.author_id = $1::uuid
-      or (select true from follows f where f.follower_id = $1::uuid and f.followee_id = newest.author_id))
-    and (select u.is_active from users u where u.id = newest.author_id)
-    and case when newest.requack_of is null
-      then ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUACKS')} and ${newest('newest', 'newest.id')}
-        and (newest.quote_of is null or ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUOTES')})
-      else ${notMuted('$1::uuid', 'newest.author_id', 'HOME_REQUACKS')} and ${seenRequack('newest')} end
+    and ${BY_FOLLOWED}
   order by newest.id desc limit ${limit}
 ), found as materialized (
   select count(*) >= ${limit} as enough from walked
 ), heads as materialized (
-  select person.id, person.head, person.is_requack, person.with_quotes from (
+  select person.id, person.head, person.has_quacks, person.has_requacks from (
     select f.followee_id as id from follows f where f.follower_id = $1::uuid
     union all
     select $1::uuid
   ) people
   cross join lateral (
-    select u.id, entry.head, entry.is_requack, entry.with_quotes
-    from users u cross join lateral (${HEADS_OF_USER}
-    ) entry
-    where u.id = people.id and u.is_active offset 0
+    select u.id, u.has_quacks, u.has_requacks, greatest(${NEWEST_QUACK}, ${NEWEST_REQUACK}) as head
+    from (
+      select u.id, u.last_post_id, u.last_post_id is not null and ${notMuted('$1::uuid', 'u.id', 'HOME_QUACKS')} as has_quacks,
+        u.has_requacked and ${notMuted('$1::uuid', 'u.id', 'HOME_REQUACKS')} as has_requacks
+      from users u where u.id = people.id and u.is_active offset 0
+    ) u offset 0
   ) person
   where not (select enough from found) and person.head is not null
-  order by person.head desc limit 2 * ${limit}
+  order by person.head desc limit ${limit}
 ), last_head as materialized (
   select coalesce(
-    (select head from heads order by head desc
-     offset case when (select bool_or(is_requack) from heads) then 2 * ${limit} else ${limit} end - 1 limit 1),
-    '00000000-0000-0000-0000-000000000000'
+    (select head from heads order by head desc offset ${limit} - 1 limit 1), '00000000-0000-0000-0000-000000000000'
   ) as id
+), entries as materialized (
+  select post.* from walked cross join lateral (
+    select p.id, p.author_id, p.requack_of, p.requack_count, p.quote_of from posts p where p.id = walked.id offset 0
+  ) post
+  where (select enough from found)
+  union all
+  (select theirs.* from heads
+   cross join lateral (
+     (select p.id, p.author_id, p.requack_of, p.requack_count, p.quote_of from posts p
+      where heads.has_quacks and p.author_id = heads.id and ${IN_STREAM} and p.id < $2::uuid
+        and p.id >= (select id from last_head)
+      order by p.id desc limit ${limit})
+     union all
+     (select p.id, p.author_id, p.requack_of, p.requack_count, p.quote_of from posts p
+      where heads.has_requacks and p.author_id = heads.id and p.requack_of is not null and p.id < $2::uuid
+        and p.id >= (select id from last_head)
+      order by p.id desc limit ${limit})
+   ) theirs
+   order by theirs.id desc limit ${limit})
 )
-select id, requack_of from walked where (select enough from found)
-union all
-(select theirs.id, theirs.requack_of from heads
- cross join lateral (
-   (select p.id, null::uuid as requack_of from posts p
-    where not heads.is_requack and p.author_id = heads.id and ${IN_STREAM} and p.id < $2::uuid
-      and p.id >= (select id from last_head) and ${newest('p', 'p.id')}
-      and (heads.with_quotes or p.quote_of is null)
-    order by p.id desc limit ${limit})
-   union all
-   (select p.id, p.requack_of from posts p
-    where heads.is_requack and p.author_id = heads.id and p.requack_of is not null and p.id < $2::uuid
-      and p.id >= (select id from last_head) and ${seenRequack('p')}
-    order by p.id desc limit ${limit})
- ) theirs
- where heads.head >= (select id from last_head)
- order by theirs.id desc limit ${limit})
+select id, requack_of, ${shownAtHome('entries')} as is_shown from entries
 order by id desc`,
 );
 
-/** $1 id below which, $2 viewer or null. */
-export const EVERYONE = perRows(
-  (limit) => `
+const everyone = (direction: Direction, more = '') =>
+  perRows(
+    (limit) => `
 select p.id from posts p
-where ${IN_EVERYONE} and p.id < $1::uuid and (select ${listed('$2::uuid', 'LISTS')} from users u where u.id = p.author_id)
-order by p.id desc limit ${limit}`,
-);
+where ${IN_EVERYONE} and p.id ${BEYOND[direction]} $1::uuid${more} and (select ${listed('$2::uuid', 'LISTS')} from users u where u.id = p.author_id)
+order by p.id ${ORDER[direction]} limit ${limit}`,
+  );
+
+/** $1 id below (or above) which, $2 viewer or null. */
+export const EVERYONE = bothWays((direction) => everyone(direction));
+/** Those with pictures or videos. */
+export const EVERYONES_MEDIA = bothWays((direction) => everyone(direction, ' and p.media_count > 0'));
 
 /** The first page of everyone's stream; $1 viewer or null. */
 export const EVERYONE_FIRST = perRows(
@@ -157,76 +163,26 @@ where ${IN_EVERYONE} and (select ${listed('$1::uuid', 'LISTS')} from users u whe
 order by p.id desc offset $2::int limit ${limit}`,
 );
 
-/**
- * Whose posts for followers are in the list: the author's own, and all for followers. Others get what is open from an index of
- * its own, so that their pages read no more for it. Asked once a statement.
- */
-const readsAll = (author: string, viewer: string) => `reader as materialized (
-  select ${author} = ${viewer} or coalesce(
-    (select true from follows tie where tie.follower_id = ${viewer} and tie.followee_id = ${author}), false) as reads_all
-)`;
-
-/** $1 author, $2 id below which, $3 viewer or null. What PostgreSQL doesn't need of the two halves, it skips. */
-export const QUACKS_BY_AUTHOR = perRows((limit) => {
-  const half = (condition: string) => `
-(select p.id from posts p
- where p.author_id = $1::uuid and ${IN_STREAM} and p.id < $2::uuid and ${condition}
-   and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
- order by p.id desc limit ${limit})`;
-  return `
-with ${readsAll('$1::uuid', '$3::uuid')}
-select id from (${half('(select reads_all from reader)')}
-union all${half('p.audience_id is null and (select reads_all from reader) is not true')}) either
-order by id desc limit ${limit}`;
-});
-
-/** The same with what the author requacked and the viewer can read. */
-export const BY_AUTHOR = perRows(
-  (limit) => `
-select id, requack_of from (
-  (select id, null::uuid as requack_of from (${QUACKS_BY_AUTHOR(limit)}
-  ) quacks)
-  union all
-  (select p.id, p.requack_of from posts p
-   where p.author_id = $1::uuid and p.requack_of is not null and p.id < $2::uuid and ${listedOriginal('$3::uuid')}
-     and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
-   order by p.id desc limit ${limit})
-) either
-order by id desc limit ${limit}`,
-);
-
-/** $1 author, $2 offset, $3 rows, $4 viewer or null; each row holds the author's number of posts. */
-export const BY_AUTHOR_NUMBERED = `
-select p.id, u.post_count as total from posts p join users u on u.id = p.author_id
-where p.author_id = $1::uuid and ${IN_STREAM} and ${readable('$4::uuid')} and ${inAudience('$4::uuid')}
-order by p.id desc offset $2::int limit $3::int`;
-
-/** $1 author, $2 id below which, $3 viewer or null. */
-export const REPLIES_BY_AUTHOR = perRows(
-  (limit) => `
-select p.id from posts p
-where p.author_id = $1::uuid and p.parent_id is not null and p.deleted_at is null and p.id < $2::uuid and ${inAudience('$3::uuid')}
-  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
-order by p.id desc limit ${limit}`,
-);
-
-/** $1 author, $2 id below which, $3 viewer or null. */
-export const MEDIA_BY_AUTHOR = perRows(
-  (limit) => `
-select p.id from posts p
-where p.author_id = $1::uuid and p.media_count > 0 and p.deleted_at is null and p.id < $2::uuid and ${inAudience('$3::uuid')}
-  and exists (select 1 from users u where u.id = $1::uuid and ${readable('$3::uuid')})
-order by p.id desc limit ${limit}`,
-);
-
-/** $1 tag, $2 id below which, $3 viewer or null. What is unlisted or for followers is no one's but its author's. */
-export const BY_TAG = perRows(
-  (limit) => `
+const byTag = (direction: Direction, more = '') =>
+  perRows(
+    (limit) => `
 select h.post_id as id from post_hashtags h
-where h.tag = $1 and not h.is_reply and h.post_id < $2::uuid and (h.is_open or h.author_id = $3::uuid)
-  and (select ${listed('$3::uuid', 'LISTS')} from users u where u.id = h.author_id)
-order by h.post_id desc limit ${limit}`,
-);
+where h.tag = $1 and not h.is_reply and h.post_id ${BEYOND[direction]} $2::uuid and (h.is_open or h.author_id = $3::uuid)
+  and (select ${listed('$3::uuid', 'LISTS')} from users u where u.id = h.author_id)${more}
+order by h.post_id ${ORDER[direction]} limit ${limit}`,
+  );
+
+/** $1 tag, $2 id below (or above) which, $3 viewer or null. What is unlisted or for followers is no one's but its author's. */
+export const BY_TAG = bothWays((direction) => byTag(direction));
+
+/** Of posts with a hashtag, those that have all tags of $4, and none of $5, and media if $6. */
+const SELECTED = `
+  and not exists (
+    select 1 from unnest($4::text[]) asked (tag)
+    where not exists (select 1 from post_hashtags also where also.post_id = h.post_id and also.tag = asked.tag))
+  and not exists (select 1 from post_hashtags no where no.post_id = h.post_id and no.tag = any($5::text[]))
+  and (not $6::boolean or (select p.media_count > 0 from posts p where p.id = h.post_id))`;
+export const BY_TAG_SELECTED = bothWays((direction) => byTag(direction, SELECTED));
 
 /** $1 tag, $2 offset, $3 rows, $4 viewer or null. */
 export const BY_TAG_NUMBERED = `
@@ -247,10 +203,12 @@ where n.user_id = $1::uuid and ${listed('$4::uuid', 'LISTS')} and ${findableAmon
   and exists (select 1 from users o where o.id = $1::uuid and ${readable('$4::uuid', 'o')}
     and (not o.hides_nods or o.id = $4::uuid))`;
 
-/** $1 user, $2 nod below which, $3 rows, $4 viewer or null. */
-export const NODDED_BY = `
-select n.post_id as id, n.id as position from ${NODS_FROM} and n.id < $2::uuid
-order by n.id desc limit $3::int`;
+/** $1 user, $2 nod below (or above) which, $3 rows, $4 viewer or null. */
+export const NODDED_BY = bothWays(
+  (direction) => `
+select n.post_id as id, n.id as position from ${NODS_FROM} and n.id ${BEYOND[direction]} $2::uuid
+order by n.id ${ORDER[direction]} limit $3::int`,
+);
 
 /** $1 user, $2 offset, $3 rows, $4 viewer or null. */
 export const NODDED_BY_NUMBERED = `

@@ -1,39 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
+import { type Direction, directionOf, positionOf } from '#kernel/paging/direction.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { FOLLOWING_WITH_HASHTAGS } from '../hashtags/followed-hashtag.statements.js';
+import * as authors from './author.timeline-statements.js';
+import { BY_AUTHOR_NUMBERED } from './author.timeline-statements.js';
+import { FOLLOWING_SINCE, FOLLOWING_SINCE_WITH_HASHTAGS } from './home-since.statements.js';
 import {
-  BY_AUTHOR,
-  BY_AUTHOR_NUMBERED,
   BY_TAG,
   BY_TAG_NUMBERED,
+  BY_TAG_SELECTED,
   EVERYONE,
   EVERYONE_FIRST,
   EVERYONE_NUMBERED,
+  EVERYONES_MEDIA,
   FOLLOWING,
-  MEDIA_BY_AUTHOR,
   NODDED_BY,
   NODDED_BY_NUMBERED,
-  QUACKS_BY_AUTHOR,
-  REPLIES_BY_AUTHOR,
+  type Statement,
 } from './post.timeline-statements.js';
 import { PostCounts } from './post-counts.js';
 
 /**
- * A list of posts as a constant statement and its parameters. Rows hold an `id` each, newest first, one more than
- * requested if there are more.
+ * A list of posts as a constant statement and its parameters. Rows hold an `id` each, newest first (or oldest first, see
+ * `direction`), one more than requested if there are more.
  */
 export interface PostList {
   readonly statement: string;
-  /** Its rows may be requacks: they hold `requack_of` too, and the originals are read with them. */
-  readonly hasRequacks?: boolean;
+  /**
+   * Rows of `REQUACKS` may be requacks: they hold `requack_of` too, and the originals are read with them. Those of `HOME` also hold
+   * `is_shown`; the others belong to the page without a post.
+   */
+  readonly rows?: 'REQUACKS' | 'HOME';
+  /** It asks whether the viewer is in the audience of each row, and of what that requacks: reading the posts doesn't ask again. */
+  readonly asksAudience?: boolean;
   readonly parameters: readonly unknown[];
   /** Not read from a replica, which may be behind. */
   readonly isCurrent?: boolean;
+  /** Down unless it says otherwise. */
+  readonly direction?: Direction;
+}
+
+/** What a list of someone's posts has, beside their quacks. */
+export interface WrittenChoice {
+  readonly requacks: boolean;
+  readonly replies: boolean;
+  /** Only posts with pictures or videos; requacks aren't among them. */
+  readonly onlyMedia: boolean;
+  /** Only posts with this hashtag, and no requacks. */
+  readonly tag: string | null;
+}
+
+/** Of posts with a hashtag, those that have these too, by their keys. */
+export interface TagChoice {
+  readonly all: readonly string[];
+  readonly none: readonly string[];
+  readonly onlyMedia: boolean;
 }
 
 /** The posts of a list that are newer than one of it: what a client lacks that has that one. */
@@ -72,38 +98,83 @@ export class PostTimelines {
    */
   following({ id, followsHashtags }: SignedInViewer, page: KeysetPage): PostList {
     const statement = followsHashtags ? FOLLOWING_WITH_HASHTAGS : FOLLOWING;
-    const parameters = [id, below(page), page.after?.[1] ?? MAX_ID];
-    return { statement: statement(page.first + 1), parameters, hasRequacks: true };
+    const parameters = [id, positionOf(page), page.after?.[1] ?? MAX_ID];
+    return { statement: statement(page.first + 1), parameters, rows: 'HOME', asksAudience: true };
+  }
+
+  /** What is new there since a row, up to the page's position: the newest first, or upwards the nearest first. */
+  followingSince({ id, followsHashtags }: SignedInViewer, sinceId: string, page: KeysetPage): PostList {
+    const direction = directionOf(page);
+    const statement = (followsHashtags ? FOLLOWING_SINCE_WITH_HASHTAGS : FOLLOWING_SINCE)[direction](page.first + 1);
+    const [below, above] = direction === 'down' ? [positionOf(page), sinceId] : [MAX_ID, positionOf(page)];
+    const parameters = [id, below, page.after?.[1] ?? MAX_ID, above];
+    return { statement, parameters, rows: 'HOME', asksAudience: true, isCurrent: true, direction };
   }
 
   /** Everyone's posts, newest first; no replies. */
-  everyone(viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: EVERYONE(page.first + 1), parameters: [below(page), viewer.id] };
+  everyone(viewer: Viewer, page: KeysetPage, onlyMedia = false): PostList {
+    const direction = directionOf(page);
+    const statement = (onlyMedia ? EVERYONES_MEDIA : EVERYONE)[direction](page.first + 1);
+    return { statement, parameters: [positionOf(page), viewer.id], asksAudience: true, direction };
   }
 
   /** What one user quacked and requacked, newest first; no replies. */
   byAuthor(authorId: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id], hasRequacks: true };
+    const parameters = [authorId, positionOf(page), viewer.id];
+    return { statement: authors.BY_AUTHOR.down(page.first + 1), parameters, rows: 'REQUACKS', asksAudience: true };
   }
 
   /** One user's own quacks, newest first. */
   quacksByAuthor(authorId: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: QUACKS_BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id] };
+    const parameters = [authorId, positionOf(page), viewer.id];
+    return { statement: authors.QUACKS_BY_AUTHOR.down(page.first + 1), parameters, asksAudience: true };
+  }
+
+  /** What one user wrote, as chosen, newest first. */
+  writtenBy(authorId: string, choice: WrittenChoice, viewer: Viewer, page: KeysetPage): PostList {
+    const direction = directionOf(page);
+    const parameters = [authorId, positionOf(page), viewer.id];
+    const list = (by: Readonly<Record<Direction, Statement>>) => ({
+      statement: by[direction](page.first + 1),
+      parameters,
+      direction,
+    });
+    if (choice.tag !== null) return { ...list(authors.TAGGED_BY_AUTHOR), parameters: [...parameters, choice.tag] };
+    if (choice.onlyMedia) return list(choice.replies ? authors.MEDIA_BY_AUTHOR : authors.MEDIA_QUACKS_BY_AUTHOR);
+    const { requacks, replies } = choice;
+    if (!requacks && !replies) return { ...list(authors.QUACKS_BY_AUTHOR), asksAudience: true };
+    const by = !replies ? authors.BY_AUTHOR : requacks ? authors.ALL_BY_AUTHOR : authors.WRITTEN_BY_AUTHOR;
+    return { ...list(by), rows: 'REQUACKS', asksAudience: true };
   }
 
   /** One user's replies, newest first. */
   repliesByAuthor(authorId: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: REPLIES_BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id] };
+    return {
+      statement: authors.REPLIES_BY_AUTHOR.down(page.first + 1),
+      parameters: [authorId, positionOf(page), viewer.id],
+    };
   }
 
   /** One user's posts and replies with media, newest first. */
   mediaByAuthor(authorId: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: MEDIA_BY_AUTHOR(page.first + 1), parameters: [authorId, below(page), viewer.id] };
+    return {
+      statement: authors.MEDIA_BY_AUTHOR.down(page.first + 1),
+      parameters: [authorId, positionOf(page), viewer.id],
+    };
   }
 
   /** Posts with a hashtag, newest first; no replies. @param tag its key */
   byTag(tag: string, viewer: Viewer, page: KeysetPage): PostList {
-    return { statement: BY_TAG(page.first + 1), parameters: [tag, below(page), viewer.id] };
+    const direction = directionOf(page);
+    const statement = BY_TAG[direction](page.first + 1);
+    return { statement, parameters: [tag, positionOf(page), viewer.id], direction };
+  }
+
+  /** Those of them that are chosen. */
+  byTagSelected(tag: string, { all, none, onlyMedia }: TagChoice, viewer: Viewer, page: KeysetPage): PostList {
+    const direction = directionOf(page);
+    const parameters = [tag, positionOf(page), viewer.id, all, none, onlyMedia];
+    return { statement: BY_TAG_SELECTED[direction](page.first + 1), parameters, direction };
   }
 
   /** The same by page number; the total is the caller's to know. */
@@ -115,7 +186,9 @@ export class PostTimelines {
 
   /** Quacks and replies that a person gave a nod, latest nod first; the position is the nod's. Empty for others where the person hides them. */
   async noddedBy(userId: string, viewer: Viewer, page: KeysetPage): Promise<IdPage> {
-    const rows = await this.database.rows<NodRow>(NODDED_BY, [userId, below(page), page.first + 1, viewer.id]);
+    const rows = await this.database.rows<NodRow>(NODDED_BY[directionOf(page)], [
+      ...[userId, positionOf(page), page.first + 1, viewer.id],
+    ]);
     return idPageOf(rows, page, (row) => [row.position]);
   }
 
@@ -123,8 +196,8 @@ export class PostTimelines {
   everyoneNumbered(viewer: Viewer, page: NumberedPage): PostList {
     const { offset, limit } = offsetOf(page);
     return offset === 0
-      ? { statement: EVERYONE_FIRST(limit), parameters: [viewer.id] }
-      : { statement: EVERYONE_NUMBERED(limit), parameters: [viewer.id, offset] };
+      ? { statement: EVERYONE_FIRST(limit), parameters: [viewer.id], asksAudience: true }
+      : { statement: EVERYONE_NUMBERED(limit), parameters: [viewer.id, offset], asksAudience: true };
   }
 
   /** Number of posts in everyone's list: an estimate, some seconds old. */
@@ -150,10 +223,6 @@ export class PostTimelines {
     const rows = await this.database.rows<NodRow>(NODDED_BY_NUMBERED, [userId, offset, limit, viewer.id]);
     return numbered(rows, page, await this.counts.nodsGivenBy(userId, viewer));
   }
-}
-
-function below(page: KeysetPage): string {
-  return page.after?.[0] ?? MAX_ID;
 }
 
 function numbered(rows: readonly IdRow[], page: NumberedPage, totalCount: number): NumberedIdPage {

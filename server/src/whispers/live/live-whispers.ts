@@ -6,11 +6,16 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { type WhisperView, WhisperViews } from '../whisper.view.js';
 import { type WhisperAdded, whisperAddedTopic } from './whisper-added.topic.js';
 
-type WhisperListener = Listener<null, WhisperView>;
+/** What a subscription wants. */
+interface Wanted {
+  readonly withRequests: boolean;
+}
+
+type WhisperListener = Listener<Wanted, WhisperView>;
 
 /** Delivers each whisper to all participants, including the author's other tabs, with one statement. */
 @Injectable()
-export class LiveWhispers extends Broadcaster<null, WhisperAdded, WhisperView> implements OnModuleInit {
+export class LiveWhispers extends Broadcaster<Wanted, WhisperAdded, WhisperView> implements OnModuleInit {
   constructor(
     private readonly topics: Topics,
     private readonly views: WhisperViews,
@@ -22,8 +27,8 @@ export class LiveWhispers extends Broadcaster<null, WhisperAdded, WhisperView> i
     this.topics.subscribe(whisperAddedTopic, this.publish);
   }
 
-  listen(viewer: SignedInViewer): LiveQueue<WhisperView> {
-    return this.join(viewer, null);
+  listen(viewer: SignedInViewer, wanted: Wanted): LiveQueue<WhisperView> {
+    return this.join(viewer, wanted);
   }
 
   protected audienceOf({ personIds }: WhisperAdded, listeners: ReadonlySet<WhisperListener>): WhisperListener[] {
@@ -34,5 +39,9 @@ export class LiveWhispers extends Broadcaster<null, WhisperAdded, WhisperView> i
   /** Asks the database, not the message, who still takes part. */
   protected viewsOf({ id }: WhisperAdded, personIds: readonly string[]): Promise<Map<string, WhisperView>> {
     return this.views.forUsers(id, personIds);
+  }
+
+  protected override isWanted({ isRequest = false }: WhisperView, { withRequests }: Wanted): boolean {
+    return withRequests || !isRequest;
   }
 }

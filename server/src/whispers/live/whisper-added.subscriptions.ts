@@ -3,6 +3,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { WhisperView } from '../whisper.view.js';
+import { WithRequests } from '../with-requests.decorator.js';
 import { LiveWhispers } from './live-whispers.js';
 
 @Resolver()
@@ -14,7 +15,10 @@ export class WhisperAddedSubscriptions {
     description: "New whispers in the viewer's conversations, including their own from other tabs.",
     resolve: (whisper: WhisperView) => whisper,
   })
-  whisperAdded(@SignedIn() viewer: SignedInViewer): AsyncIterableIterator<WhisperView> {
-    return this.live.listen(viewer);
+  whisperAdded(
+    @WithRequests() withRequests: boolean | null,
+    @SignedIn() viewer: SignedInViewer,
+  ): AsyncIterableIterator<WhisperView> {
+    return this.live.listen(viewer, { withRequests: withRequests ?? true });
   }
 }

@@ -3,21 +3,40 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
+interface EceKeys {
+  version: string;
+  privateKey: ECDH;
+  authSecret: string;
+  /** In the body itself, but for aesgcm. */
+  dh?: string;
+  salt?: string;
+}
 interface Ece {
-  decrypt: (body: Buffer, keys: { version: string; privateKey: ECDH; authSecret: string }) => Buffer;
+  decrypt: (body: Buffer, keys: EceKeys) => Buffer;
 }
 const ece = createRequire(import.meta.url)('http_ece') as Ece;
 
+/** What our own client gets. */
+interface OwnMessage {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+  lang: string;
+  dir: string;
+  icon: string;
+}
+
 /** A push as the browser gets it. */
-export interface Arrived {
-  message: { title: string; body: string; url: string; tag: string; lang: string; dir: string; icon: string };
+export interface Arrived<Message = OwnMessage> {
+  message: Message;
   headers: IncomingHttpHeaders;
 }
 
 /** One browser that has subscribed. */
-export class Browser {
+export class Browser<Message = OwnMessage> {
   readonly auth = randomBytes(16).toString('base64url');
-  readonly arrived: Arrived[] = [];
+  readonly arrived: Arrived<Message>[] = [];
   /** What the service answers next; 201 once these are used up. */
   readonly answers: number[] = [];
   private readonly key = createECDH('prime256v1');
@@ -33,13 +52,17 @@ export class Browser {
   take(headers: IncomingHttpHeaders, body: Buffer): number {
     const status = this.answers.shift() ?? 201;
     if (status !== 201) return status;
-    const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: this.key, authSecret: this.auth }).toString();
-    this.arrived.push({ message: JSON.parse(text) as Arrived['message'], headers });
+    const version = headers['content-encoding'] ?? '';
+    const [, salt] = /salt=([\w-]+)/.exec(String(headers['encryption'])) ?? [];
+    const [, dh] = /dh=([\w-]+)/.exec(String(headers['crypto-key'])) ?? [];
+    const inHeaders = version === 'aesgcm' && { salt, dh };
+    const text = ece.decrypt(body, { version, privateKey: this.key, authSecret: this.auth, ...inHeaders }).toString();
+    this.arrived.push({ message: JSON.parse(text) as Message, headers });
     return status;
   }
 
   /** Resolves with all that arrived once there are so many. */
-  async got(count: number): Promise<Arrived[]> {
+  async got(count: number): Promise<Arrived<Message>[]> {
     const deadline = Date.now() + 20_000;
     while (this.arrived.length < count) {
       if (Date.now() > deadline) throw new Error(`${this.arrived.length} pushes arrived, not ${count}.`);
@@ -51,7 +74,7 @@ export class Browser {
 
 /** A push service on this machine, which decrypts as browsers do. */
 export class PushService {
-  private readonly browsers = new Map<string, Browser>();
+  private readonly browsers = new Map<string, Pick<Browser, 'take'>>();
 
   private constructor(private readonly server: Server) {}
 
@@ -70,10 +93,10 @@ export class PushService {
     return service;
   }
 
-  browser(): Browser {
+  browser<Message = OwnMessage>(): Browser<Message> {
     const { port } = this.server.address() as AddressInfo;
     const path = `/${randomBytes(8).toString('hex')}`;
-    const browser = new Browser(`http://127.0.0.1:${port}${path}`);
+    const browser = new Browser<Message>(`http://127.0.0.1:${port}${path}`);
     this.browsers.set(path, browser);
     return browser;
   }

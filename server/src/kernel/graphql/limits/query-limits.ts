@@ -21,7 +21,7 @@ export const QUERY_LIMITS = {
   /** Fields of one object, including repetitions: checking them for conflicts is quadratic. */
   fieldsPerObject: 200,
   /** Points, as query-cost.ts counts them. */
-  cost: 1_000,
+  cost: 1_200,
   /** Validation errors in one response. */
   errors: 20,
 } as const;

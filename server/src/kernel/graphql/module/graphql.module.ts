@@ -76,6 +76,7 @@ export class GraphqlModule {
   static on(settings: Settings): DynamicModule {
     return {
       module: GraphqlModule,
+      global: true,
       imports: [
         EngineModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({

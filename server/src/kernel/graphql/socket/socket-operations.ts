@@ -22,7 +22,7 @@ import type { DocumentReader } from '../module/document-reader.js';
 import { ResponseStream } from '../executor/response-stream.js';
 import { formatError } from '../module/format-error.js';
 import { asGraphqlError, type GraphqlEngine, type OperationRequest } from '../module/graphql-engine.js';
-import type { ConnectionRegistry } from './connection-registry.js';
+import type { OpenConnections } from './open-connections.js';
 import type { SocketConnection } from './socket-connection.js';
 import { OpenSubscriptions } from './open-subscriptions.js';
 import { CLOSE, type SocketLimits } from './socket-limits.js';
@@ -55,7 +55,7 @@ export interface SocketParts {
 
 const NOTHING = (): void => {};
 
-class TooManySubscriptions extends AppError {
+export class TooManySubscriptions extends AppError {
   constructor(subject: string, limit: number) {
     super('RATE_LIMITED', `${subject} may have ${limit} subscriptions at once.`, {
       reason: 'TOO_MANY_SUBSCRIPTIONS',
@@ -72,7 +72,7 @@ class TooManySubscriptions extends AppError {
 export function socketOperations(
   parts: SocketParts,
   reader: DocumentReader,
-  registry: ConnectionRegistry,
+  connections: OpenConnections,
   limits: SocketLimits,
 ): ServerOptions<InitPayload, SocketExtra> {
   const open = new OpenSubscriptions(parts.maintenance);
@@ -82,7 +82,7 @@ export function socketOperations(
       let token: string | null;
       try {
         token = bearerToken(connectionParams?.['authorization']);
-        if (token !== null) await identify(parts.authenticator, registry, connection, token);
+        if (token !== null) await identify(parts.authenticator, connections, connection, token);
       } catch (error) {
         if (error instanceof InvalidToken) return false;
         throw error;
@@ -93,7 +93,7 @@ export function socketOperations(
     onSubscribe: async (context, _id, payload) => {
       try {
         const { connection } = context.extra;
-        return await connection.whileStarting(admit(parts, reader, registry, limits, context, payload));
+        return await connection.whileStarting(admit(parts, reader, connections.registry, limits, context, payload));
       } catch (error) {
         return [asGraphqlError(error)];
       }
@@ -113,25 +113,15 @@ export function socketOperations(
   };
 }
 
-/** Binds a socket to a session: the end of the session closes the socket. The expiry of an access token alone does not. */
 async function identify(
   authenticator: Authenticator,
-  registry: ConnectionRegistry,
+  connections: OpenConnections,
   connection: SocketConnection,
   token: string,
 ): Promise<void> {
-  const viewer = await authenticator.viewerOf(token);
-  if (!connection.isOpen) return;
-  const unregister = registry.registerUser(viewer.id);
-  if (!unregister) {
-    connection.close(CLOSE.later, 'Too many sockets');
-    return;
-  }
-  connection.onClose(unregister);
-  connection.onClose(
-    authenticator.onSessionEnded(viewer.sessionId, () => connection.close(CLOSE.forbidden, 'Forbidden')),
-  );
-  connection.identity = { token, viewer };
+  const viewer = await authenticator.personOf(token);
+  if (connections.bind(connection, viewer)) connection.identity = { token, viewer };
+  else connection.close(CLOSE.later, 'Too many sockets');
 }
 
 /** Reads the viewer again. Only a subscription may outlive its access token, since it ends with the session. */
@@ -142,7 +132,7 @@ async function currentViewer(
 ): Promise<Viewer> {
   if (!identity) return VISITOR;
   try {
-    identity.viewer = await authenticator.viewerOf(identity.token);
+    identity.viewer = await authenticator.personOf(identity.token);
   } catch (error) {
     const isExpired = error instanceof InvalidToken && error.details.reason === 'TOKEN_EXPIRED';
     if (!isExpired || !isSubscription) throw error;
@@ -153,7 +143,7 @@ async function currentViewer(
 async function admit(
   { schema: schemaOf, authenticator, limiter, engine }: SocketParts,
   reader: DocumentReader,
-  registry: ConnectionRegistry,
+  registry: OpenConnections['registry'],
   limits: SocketLimits,
   { extra: { connection }, subscriptions }: SocketContext,
   payload: SubscribePayload,

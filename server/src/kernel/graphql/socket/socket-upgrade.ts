@@ -18,16 +18,25 @@ export function isAllowedOrigin(
   return isLoopbackUrl(PUBLIC_URL) && LOOPBACK.has(from.hostname) && from.host === host;
 }
 
-/** Whether the request is for exactly `path`, with any query. */
-export function isPath(request: IncomingMessage, path: string): boolean {
-  return request.url?.split('?', 1)[0] === path;
+/** The path of a request, without its query. */
+export function pathOf(request: IncomingMessage): string {
+  return request.url?.split('?', 1)[0] ?? '';
 }
 
-const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
 
 /** Responds to a refused upgrade request and closes the connection. */
-export function refuseUpgrade(socket: Duplex, status: keyof typeof REASONS): void {
+export function refuseUpgrade(socket: Duplex, status: number): void {
   const retry = status === 429 || status === 503 ? 'Retry-After: 10\r\n' : '';
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n${retry}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status} ${REASONS[status] ?? 'Refused'}\r\nConnection: close\r\nContent-Length: 0\r\n${retry}\r\n`,
+  );
 }

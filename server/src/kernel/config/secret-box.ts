@@ -1,19 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { SECRETS, type Secrets } from '#kernel/config/secrets.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts the secrets of second factors, so that a copy of the database alone makes no codes. */
-@Injectable()
+/** Encrypts what has to be stored and read again, so that a copy of the database alone is of no use. */
 export class SecretBox {
   private readonly key: Buffer;
 
-  constructor(@Inject(SECRETS) { mailTokenSecret }: Secrets) {
-    this.key = Buffer.from(hkdfSync('sha256', mailTokenSecret, 'mallard', 'second factors', KEY_BYTES));
+  /** @param secret of the installation @param purpose for which a key of its own is derived from it */
+  constructor(secret: string, purpose: string) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, 'mallard', purpose, KEY_BYTES));
   }
 
   /** @param owner to whom the secret belongs; for anyone else it can't be decrypted */

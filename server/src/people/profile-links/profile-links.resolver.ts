@@ -1,0 +1,47 @@
+import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { UserNotFound } from '#identity/users/user.errors.js';
+import { Limit } from '#kernel/limits/limit.decorator.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { UserPayload } from '../users/user.payloads.js';
+import { UserView, UserViews } from '../users/user.view.js';
+import { UpdateProfileLinksInput } from './profile-link.inputs.js';
+import { ProfileLinkView } from './profile-link.view.js';
+import { ProfileLinksLoader } from './profile-links.loader.js';
+import { ProfileLinksService } from './profile-links.service.js';
+
+@Resolver(() => UserView)
+export class ProfileLinksResolver {
+  constructor(
+    private readonly service: ProfileLinksService,
+    private readonly views: UserViews,
+    private readonly links: ProfileLinksLoader,
+  ) {}
+
+  @Allow('user')
+  @Limit('profile-links')
+  @Mutation(() => UserPayload, {
+    description:
+      'Replaces the links of the viewer\'s profile. Their pages are then read, and those that link back with rel="me" are verified.',
+  })
+  async updateProfileLinks(
+    @Args('input', { description: 'All links, in order.' }) input: UpdateProfileLinksInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<UserPayload> {
+    await this.service.replace(viewer, input.links);
+    const user = await this.views.byId(viewer.id, viewer);
+    if (!user) throw new UserNotFound();
+    return { user };
+  }
+
+  @ResolveField(() => [ProfileLinkView], {
+    name: 'links',
+    description: 'At most 4 links, in order. Empty where the bio is hidden from the viewer.',
+  })
+  async linksOf(@Parent() user: UserView, @Ctx() ctx: RequestContext): Promise<ProfileLinkView[]> {
+    const isHidden = user.blocksViewer || (ctx.viewer.id === null && user.requiresLogin);
+    return isHidden ? [] : ((await this.links.for(ctx).load(user.id)) ?? []);
+  }
+}
