@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkRuntime } from './runtime.mjs';
 import { commandCheck, performAll } from './suites/check.mjs';
+import { findClients } from './suites/clients.mjs';
 import { root } from './suites/command.mjs';
 import { report } from './suites/report.mjs';
 import { jestSuite, playwrightSuite } from './suites/runner.mjs';
@@ -16,20 +17,23 @@ const [rules, server, web] = ['rules', 'server', 'web'].map((part) => join(root,
 const npm = (...args) => ['npm', 'run', '--silent', ...args];
 
 const [built] = await performAll([build]);
-// The longest one first, so that the others run beside it.
-const sources = await performAll([
-  commandCheck('code style', npm('lint:code')),
-  schemaIsCurrent,
-  commandCheck('generated web code is up to date', npm('codegen', '--', '--check')),
-  commandCheck('types', npm('typecheck', '--', '--force')),
-  commandCheck('import rules', npm('lint:imports')),
-  commandCheck('format', npm('lint:format')),
-]);
-const outcomes = [built, ...sources];
-outcomes.push(await jestSuite('rules tests', { cwd: rules, reports }));
+// It takes as long as all of what follows up to the server's tests, and one processor.
+const codeStyle = performAll([commandCheck('code style', npm('lint:code'))]);
+const sources = await performAll(
+  [
+    schemaIsCurrent,
+    commandCheck('generated web code is up to date', npm('codegen', '--', '--check')),
+    commandCheck('types', npm('typecheck', '--', '--force')),
+    commandCheck('import rules', npm('lint:imports')),
+    commandCheck('format', npm('lint:format')),
+  ],
+  1,
+);
+const rulesTests = await jestSuite('rules tests', { cwd: rules, reports });
+// Side by side, because one mostly waits for servers and the other for a single long file. Their lines mix.
+const small = await Promise.all([servicesSuite(), jestSuite('web tests', { cwd: web, reports })]);
+const outcomes = [built, ...(await codeStyle), ...sources, rulesTests, ...small];
 outcomes.push(await jestSuite('server tests', { cwd: server, reports }));
-outcomes.push(await servicesSuite());
-outcomes.push(await jestSuite('web tests', { cwd: web, reports }));
 outcomes.push(await browserSuite());
 rmSync(reports, { recursive: true, force: true });
 
@@ -39,8 +43,13 @@ async function servicesSuite() {
   const name = 'server tests with running services';
   try {
     const services = await findServices();
-    if ('env' in services)
-      return await jestSuite(name, { cwd: server, config: 'jest.services.config.js', env: services.env, reports });
+    if ('env' in services) {
+      const clients = await findClients();
+      const env = { ...services.env, ...clients.env };
+      for (const found of clients.found) process.stdout.write(`\nWith ${found}.`);
+      for (const missing of clients.missing) process.stdout.write(`\nWithout tests of ${missing}, which is not there.`);
+      return await jestSuite(name, { cwd: server, config: 'jest.services.config.js', env, reports });
+    }
     process.stdout.write(`\n── ${name}\nSkipped, because there is no ${services.missing}.\n`);
     return { name, passed: 0, failed: 0, skipped: 0, seconds: 0 };
   } catch (error) {

@@ -11,6 +11,7 @@ import { WebPagesModule } from '#operations/web-pages/web-pages.module.js';
 import { MaintenanceModule } from '#operations/maintenance/maintenance.module.js';
 import { MetricsModule } from '#operations/metrics/metrics.module.js';
 import { NotificationsModule } from '#notifications/notifications.module.js';
+import { MastodonModule } from '#mastodon/mastodon.module.js';
 import { ModerationModule } from '#moderation/moderation.module.js';
 import { MediaModule } from '#media/media.module.js';
 import { PeopleModule } from '#people/people.module.js';
@@ -34,6 +35,7 @@ export const areas: readonly Type[] = [
   WhispersModule,
   NotificationsModule,
   ModerationModule,
+  MastodonModule,
   PortabilityModule,
   HelpModule,
   ProductsModule,

@@ -42,11 +42,13 @@ const STUCK = 'select failure, attempts, count(*)::int from scheduled_posts grou
 /** What is to become of the quacks of all. */
 const EACH_ONCE = {
   ...{ quacks: ALL, different: ALL, matched: ALL, tagged: ALL },
+  // The second quacks of the threads, and how many of them answer their first.
+  ...{ replies: ALL, threaded: ALL },
   ...{ authors: PEOPLE.length, miscounted: 0 },
 };
 const LEFT = 'select count(*)::int as left from scheduled_posts';
 
-describe('500 scheduled quacks that are due at once', () => {
+describe('500 scheduled threads that are due at once', () => {
   let database: ExternalDatabase;
   const started: Replica[] = [];
   const accounts: Account[] = [];
@@ -141,7 +143,9 @@ describe('500 scheduled quacks that are due at once', () => {
       select count(*)::int as quacks, count(distinct content)::int as different, count(distinct author_id)::int as authors,
         (select count(*)::int from scheduled_publications p join quacks q on q.id = p.post_id and q.author_id = p.author_id) as matched,
         (select post_count::int from hashtags where tag = '${word}') as tagged,
-        (select count(*)::int from users u where u.post_count <> (select count(*) from posts p where p.author_id = u.id)) as miscounted
+        (select count(*)::int from users u where u.post_count <> (select count(*) from posts p where p.author_id = u.id and p.parent_id is null)) as miscounted,
+        (select count(*)::int from posts p where p.content like 'More of #${word} %') as replies,
+        (select count(*)::int from posts p join quacks q on q.id = p.parent_id and p.content = 'More of ' || q.content) as threaded
       from quacks`);
     return row;
   }
@@ -170,7 +174,8 @@ async function scheduleAll(client: Client, words: string, firstDay: number): Pro
   const noon = new Date(Date.now() + firstDay * DAY_MS).setUTCHours(12, 0, 0, 0);
   for (let n = 0; n < EACH; n += 1) {
     const publishAt = new Date(noon + Math.floor(n / ON_DAY) * DAY_MS + (n % ON_DAY) * 60_000);
-    const input = { content: `${words} ${n}`, publishAt: publishAt.toISOString() };
+    const content = `${words} ${n}`;
+    const input = { content, thread: [{ content: `More of ${content}` }], publishAt: publishAt.toISOString() };
     const { errors } = await client.graphql(SCHEDULE, { input });
     if (errors) throw new Error(errors[0]?.message);
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const DIST = resolve(import.meta.dirname, '../../../dist/src');
-const START_MS = 30_000;
+const START_MS = 90_000;
 
 export interface Ended {
   code: number | null;

@@ -24,8 +24,13 @@ export class Replica {
     private readonly process: Process,
   ) {}
 
-  static async start(database: ExternalDatabase, settings: Record<string, string> = {}): Promise<Replica> {
+  /** @param settings over the usual ones; what depends on the server's own address is a function of it */
+  static async start(
+    database: ExternalDatabase,
+    settings: Record<string, string> | ((url: string) => Record<string, string>) = {},
+  ): Promise<Replica> {
     const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
     const server = new Process('main', {
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -36,9 +41,8 @@ export class Replica {
       ROOT_PASSWORD,
       LOG_LEVEL: 'warn',
       ...SECRETS,
-      ...settings,
+      ...(typeof settings === 'function' ? settings(url) : settings),
     });
-    const url = `http://127.0.0.1:${port}`;
     try {
       await server.ready(url);
     } catch (error) {

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { UserNotFound } from '#identity/users/user.errors.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { MUTE_SCOPES, type MuteScopeName } from '#people/relationships/mute-scopes.js';
+import { type RelatedUserView, RelatedUserViews } from '#people/relationships/related-user.view.js';
+import { type MuteDraft, RelationshipsService } from '#people/relationships/relationships.service.js';
+import { hidesOnlyRequacks, isMuted, type Relationship, relationshipOf } from '../entities/relationship.js';
+import { NotOffered } from '../request/request.errors.js';
+
+const ALL_SCOPES = Object.keys(MUTE_SCOPES) as MuteScopeName[];
+/** What Mastodon's mute leaves alone unless it covers notifications. */
+const TOLD_BY_NOTIFICATIONS: readonly MuteScopeName[] = ['NOTIFICATIONS', 'WHISPERS'];
+/** Clients ask for 5 minutes, which is the shortest mute; the request takes some of them. */
+const SPENT_MS = 1_000;
+
+export interface AskedMute {
+  /** Whether it covers notifications; by default yes. */
+  notifications?: boolean | undefined;
+  /** Seconds; 0 or absent for a mute without an end. */
+  duration?: number | undefined;
+}
+
+/** What one decides about a person, as Mastodon names it: mutes have scopes here, and notes belong to mutes. */
+@Injectable()
+export class AccountRelationships {
+  constructor(
+    private readonly views: RelatedUserViews,
+    private readonly relationships: RelationshipsService,
+  ) {}
+
+  /** In the order of `ids`; unknown ones are absent. */
+  async of(ids: readonly string[], viewer: SignedInViewer): Promise<Relationship[]> {
+    return (await this.views.inOrder(ids, viewer)).map(relationshipOf);
+  }
+
+  /** @throws UserNotFound */
+  async one(id: string, viewer: SignedInViewer): Promise<Relationship> {
+    return relationshipOf(await this.find(id, viewer));
+  }
+
+  /** Mutes as Mastodon does. A note stays. @throws UserNotFound, CannotMuteSelf, InvalidMuteEnd, TooManyRelationships */
+  async mute(viewer: SignedInViewer, id: string, { notifications = true, duration = 0 }: AskedMute): Promise<void> {
+    const { viewerRelationship: decided } = await this.find(id, viewer);
+    const scopes = notifications ? ALL_SCOPES : ALL_SCOPES.filter((scope) => !TOLD_BY_NOTIFICATIONS.includes(scope));
+    const until = duration === 0 ? null : new Date(Date.now() + duration * 1_000 + SPENT_MS);
+    await this.relationships.mute(viewer, id, { scopes, until, note: decided?.note ?? null });
+  }
+
+  /** Whether what a followed person requacks is at home. Of a person who is muted at home, it changes nothing. */
+  async showRequacks(viewer: SignedInViewer, id: string, shows: boolean): Promise<void> {
+    const user = await this.find(id, viewer);
+    const scopes = user.viewerRelationship?.muted ?? [];
+    if (shows && hidesOnlyRequacks(user))
+      await this.muteAnew(viewer, user, { scopes: scopes.filter((scope) => scope !== 'HOME_REQUACKS') });
+    if (!shows && !scopes.includes('HOME_REQUACKS'))
+      await this.muteAnew(viewer, user, { scopes: [...scopes, 'HOME_REQUACKS'] });
+  }
+
+  /** @throws UserNotFound, InvalidMuteNote, NotOffered for a note about a person who isn't muted */
+  async note(viewer: SignedInViewer, id: string, note: string): Promise<void> {
+    const user = await this.find(id, viewer);
+    if (isMuted(user) || hidesOnlyRequacks(user))
+      await this.muteAnew(viewer, user, { scopes: user.viewerRelationship!.muted, note });
+    else if (note.trim() !== '')
+      throw new NotOffered('comment', 'You can add a note only to a person whom you have muted.');
+  }
+
+  private async find(id: string, viewer: SignedInViewer): Promise<RelatedUserView> {
+    const [user] = await this.views.inOrder([id], viewer);
+    if (!user) throw new UserNotFound();
+    return user;
+  }
+
+  /** What isn't named stays as it is. */
+  private async muteAnew(viewer: SignedInViewer, user: RelatedUserView, change: MuteDraft): Promise<void> {
+    const { mutedUntil: until = null, note = null } = user.viewerRelationship ?? {};
+    await this.relationships.mute(viewer, user.id, { until, note, ...change });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import type { PostView } from '#posts/post/post.view.js';
+import { PostViews } from '#posts/post/post-views.js';
+import { type Status, StatusSerializer } from '../entities/status.js';
+import { RecordNotFound } from '../request/request.errors.js';
+
+/** Statuses as the viewer sees them after an act. */
+@Injectable()
+export class StatusAnswers {
+  constructor(
+    private readonly views: PostViews,
+    private readonly statuses: StatusSerializer,
+  ) {}
+
+  /** @throws RecordNotFound unless the viewer can read it */
+  async post(id: string, { viewer }: RequestContext): Promise<PostView> {
+    const post = await this.views.byIdWithMentions(id, viewer);
+    if (!post) throw new RecordNotFound();
+    return post;
+  }
+
+  /** @throws RecordNotFound */
+  async of(id: string, ctx: RequestContext): Promise<Status> {
+    return this.statuses.one(await this.post(id, ctx), ctx);
+  }
+
+  /** A requack, read together with its original. @throws RecordNotFound */
+  async reblog(id: string, originalId: string, ctx: RequestContext): Promise<Status> {
+    const posts = await this.views.withMentions([id, originalId], ctx.viewer);
+    const wrapper = posts.find((post) => post.id === id);
+    if (!wrapper) throw new RecordNotFound();
+    return this.statuses.one(wrapper, ctx);
+  }
+
+  /** What acts on a requack are about: its original; of any other post, itself. @throws RecordNotFound */
+  async target(id: string, { viewer }: RequestContext): Promise<string> {
+    const post = (await this.views.byIds([id], viewer)).get(id);
+    if (!post) throw new RecordNotFound();
+    return post.requackOfId ?? id;
+  }
+}

@@ -1,0 +1,128 @@
+import { keysAsked } from '@mallard/rules/hashtag-key';
+import { Controller, Get, Param } from '@nestjs/common';
+import { z } from 'zod';
+import { MAX_ID } from '#kernel/database/ids.js';
+import { decodeCursor } from '#kernel/paging/cursor.js';
+import { Allow } from '#kernel/request/allow.decorator.js';
+import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { ListViews } from '#people/lists/list.view.js';
+import { ListPostTimelines } from '#posts/lists/list-posts.timelines.js';
+import { homeConnection } from '#posts/timelines/home-page.js';
+import { PostTimelines } from '#posts/timelines/post.timelines.js';
+import type { Status } from '../entities/status.js';
+import { StatusLists } from '../lists/status-lists.js';
+import { Exchanged, type Exchange } from '../request/exchange.js';
+import { flag, id, listOf, text } from '../request/fields.js';
+import { PageFields, PageParams } from '../request/page.js';
+import { Params } from '../request/params.decorator.js';
+import { RecordId } from '../request/record-id.pipe.js';
+import { NotOffered, RecordNotFound } from '../request/request.errors.js';
+
+const HomeParams = z.object({ ...PageFields, until: id.optional() });
+type HomeParams = z.infer<typeof HomeParams>;
+
+const OpenFields = { ...PageFields, remote: flag.optional(), only_media: flag.optional() };
+const OpenParams = z.object(OpenFields);
+type OpenParams = z.infer<typeof OpenParams>;
+
+/** Hashtags beside the one of the address, at most. */
+const MAX_TAGS = 4;
+const tags = listOf(text, MAX_TAGS).optional();
+const TagParams = z.object({ ...OpenFields, any: tags, all: tags, none: tags });
+type TagParams = z.infer<typeof TagParams>;
+
+const HOME = 'stream.FOLLOWING';
+const EVERYONE = 'stream.EVERYONE';
+const TAGGED = 'hashtag.posts';
+const LISTED = 'list.posts';
+
+/** The second part of the positions of home. */
+function firstRowOf(cursor: string | null): string | undefined {
+  const row = cursor === null ? undefined : decodeCursor(HOME, cursor, 1)[0]!.split('.')[1];
+  return row === MAX_ID ? undefined : row;
+}
+
+/** https://docs.joinmastodon.org/methods/timelines/ */
+@Controller('v1/timelines')
+export class TimelinesController {
+  constructor(
+    private readonly timelines: PostTimelines,
+    private readonly listTimelines: ListPostTimelines,
+    private readonly lists: ListViews,
+    private readonly pages: StatusLists,
+  ) {}
+
+  @Allow('user')
+  @NeedsScope('read:statuses')
+  @Get('home')
+  home(
+    @Params(HomeParams) { until, ...params }: HomeParams,
+    @Exchanged() exchange: Exchange,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<Status[]> {
+    return this.pages.of(
+      exchange,
+      { list: HOME, params, context: 'HOME' },
+      (reader, asked, { sinceId }) => {
+        const { after } = asked.page;
+        const page = { ...asked.page, after: after && [after[0]!, until ?? MAX_ID] };
+        return homeConnection(reader, { ...asked, page }, (next) =>
+          sinceId === null
+            ? this.timelines.following(viewer, next)
+            : this.timelines.followingSince(viewer, sinceId, next),
+        );
+      },
+      ({ pageInfo }) => firstRowOf(pageInfo.endCursor),
+    );
+  }
+
+  /** There are no remote posts. */
+  @Allow('anyone')
+  @NeedsScope('read:statuses')
+  @Get('public')
+  everyone(@Params(OpenParams) params: OpenParams, @Exchanged() exchange: Exchange): Promise<Status[]> | [] {
+    if (params.remote) return [];
+    return this.pages.ofPosts(exchange, { list: EVERYONE, params, context: 'LISTS' }, (page) =>
+      this.timelines.everyone(exchange.ctx.viewer, page, params.only_media ?? false),
+    );
+  }
+
+  /** @throws NotOffered for `any` */
+  @Allow('anyone')
+  @NeedsScope('read:statuses')
+  @Get('tag/:hashtag')
+  tagged(
+    @Param('hashtag') hashtag: string,
+    @Params(TagParams) params: TagParams,
+    @Exchanged() exchange: Exchange,
+  ): Promise<Status[]> | [] {
+    if (params.any?.length) throw new NotOffered('any', 'One hashtag can be read at a time.');
+    const [tag] = keysAsked(hashtag);
+    if (tag === undefined || params.remote) return [];
+    const keysOf = (asked: readonly string[] = []) => asked.flatMap(keysAsked);
+    const choice = { all: keysOf(params.all), none: keysOf(params.none), onlyMedia: params.only_media ?? false };
+    const isSelected = choice.onlyMedia || choice.all.length > 0 || choice.none.length > 0;
+    const { viewer } = exchange.ctx;
+    return this.pages.ofPosts(exchange, { list: TAGGED, params, context: 'LISTS' }, (page) =>
+      isSelected ? this.timelines.byTagSelected(tag, choice, viewer, page) : this.timelines.byTag(tag, viewer, page),
+    );
+  }
+
+  @Allow('user')
+  @NeedsScope('read:lists')
+  @Get('list/:id')
+  async listed(
+    @Param('id', RecordId) listId: string,
+    @Params(PageParams) params: PageParams,
+    @Exchanged() exchange: Exchange,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<Status[]> {
+    const list = await this.lists.byId(listId, viewer.id);
+    if (!list) throw new RecordNotFound();
+    return this.pages.ofPosts(exchange, { list: LISTED, params, context: 'HOME' }, (page) =>
+      this.listTimelines.of(list, viewer, page),
+    );
+  }
+}
