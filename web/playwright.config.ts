@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: pages wait about a third of the time.
+  workers: 3,
   forbidOnly: true,
   // A test that passes at the second attempt hides a bug that people meet at the first.
   retries: 0,

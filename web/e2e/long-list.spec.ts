@@ -182,6 +182,7 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
       viewerCanQuote: 'YES',
       isHeld: false,
       poll: null,
+      linkCard: null,
       ownPlace: null,
       isReply: false,
       parent: null,

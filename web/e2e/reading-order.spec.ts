@@ -1,3 +1,4 @@
+import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
 
 /* The order in which a screen reader reads the main parts, by the accessibility tree of the browser. */
@@ -70,14 +71,13 @@ test('a composer is read from the field over its tools to the button that publis
   page,
   signIn,
   world,
+  t,
 }) => {
   await signIn(page, await world.person());
   await page.goto('/stream');
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await expect(async () => {
-    await page.keyboard.press('n');
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await untilKeysWork(page, t);
+  await page.keyboard.press('n');
 
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "New quack":

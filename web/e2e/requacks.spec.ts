@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { notificationMessages } from './support/inbox';
 import { expectToast, quackWith, showNew } from './support/quacks';
+import { untilKeysWork } from './support/page-states/page-state';
 import { expect, test } from './support/test';
 
 const requackButton = (card: Locator, give: string) => card.getByRole('button', { name: give });
@@ -73,6 +74,7 @@ for (const language of ['en', 'he'] as const) {
       const card = quackWith(page, word);
       await expect(card).toBeVisible();
 
+      await untilKeysWork(page, t);
       await page.keyboard.press('j');
       await page.keyboard.press('b');
       await expect(page.getByRole('menuitem', { name: t('requacks.give') })).toBeFocused();

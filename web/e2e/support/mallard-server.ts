@@ -83,6 +83,7 @@ export class MallardServer {
         DATA_DIR: join(this.folder, 'data'),
         ROOT_PASSWORD,
         DEMO_DATA: 'off',
+        LINK_CARDS: 'off',
         RATE_LIMITS: 'off',
         ...this.settings,
       },

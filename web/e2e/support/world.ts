@@ -29,6 +29,12 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string; reason?: string } }[];
 }
 
+interface QuackFields {
+  contentWarning?: string;
+  quotePostId?: string;
+  poll?: { options: readonly string[]; durationMinutes: number };
+}
+
 /** Makes people and quacks through the public API, as a client of someone else's would. */
 export class World {
   readonly mailbox: Mailbox;
@@ -126,7 +132,7 @@ export class World {
     return { id: pair.viewer.user.id, token: pair.token, refreshToken: pair.refreshToken };
   }
 
-  async quack(author: Person, content: string, more: { contentWarning?: string } = {}): Promise<Quack> {
+  async quack(author: Person, content: string, more: QuackFields = {}): Promise<Quack> {
     const { createPost } = await this.graphql<{ createPost: { post: Quack } }>(
       'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id content } } }',
       { input: { content, ...more } },
@@ -222,8 +228,28 @@ export class World {
     await this.graphql('mutation($id: ID!) { nodPost(id: $id) { post { id } } }', { id }, person);
   }
 
-  /** A whisper to people, or on in a conversation. @returns the conversation's id */
+  /** Whispers of strangers arrive from now on, in place of waiting. */
+  async welcomeStrangers(person: Person): Promise<void> {
+    const welcome = 'mutation { updateNotificationPolicy(input: { strangersWhispers: ACCEPT }) { viewer { email } } }';
+    await this.graphql(welcome, {}, person);
+  }
+
+  async readConversation(reader: Person, id: string): Promise<void> {
+    await this.graphql('mutation($id: ID!) { markConversationRead(id: $id) { id } }', { id }, reader);
+  }
+
+  /** A whisper to people who take one from anyone, or on in a conversation. @returns the conversation's id */
   async whisper(author: Person, to: readonly Person[] | { conversationId: string }, content: string): Promise<string> {
+    if (!('conversationId' in to)) for (const person of to) await this.welcomeStrangers(person);
+    return this.whisperAsStranger(author, to, content);
+  }
+
+  /** The same, to people who may have chosen that it waits, which is the default. */
+  async whisperAsStranger(
+    author: Person,
+    to: readonly Person[] | { conversationId: string },
+    content: string,
+  ): Promise<string> {
     const { sendWhisper } = await this.graphql<{ sendWhisper: { conversationId: string } }>(
       'mutation($input: SendWhisperInput!) { sendWhisper(input: $input) { conversationId } }',
       { input: { ...('conversationId' in to ? to : { to: to.map(({ handle }) => handle) }), content } },

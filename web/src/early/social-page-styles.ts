@@ -7,7 +7,7 @@ import { textStyles } from '../features/people/text/text-styles';
 import { focusStyles } from '../features/timelines/thread/focus-styles';
 import { profileStyles } from '../features/people/profiles/profile-styles';
 import { pageStyles } from '../ui/layout/page-styles';
-import { avatarShade } from '../ui/media/avatar-fallback';
+import { avatarShade } from '@mallard/rules/avatar-fallback';
 import type { Style } from '../ui/theme/sheet';
 
 /*

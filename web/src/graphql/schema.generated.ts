@@ -36,6 +36,37 @@ export interface AddPasskeyInput {
   name: string;
 }
 
+export type AppScope =
+  | 'FOLLOW'
+  | 'PROFILE'
+  | 'PUSH'
+  | 'READ'
+  | 'READ_ACCOUNTS'
+  | 'READ_BLOCKS'
+  | 'READ_BOOKMARKS'
+  | 'READ_FAVOURITES'
+  | 'READ_FILTERS'
+  | 'READ_FOLLOWS'
+  | 'READ_LISTS'
+  | 'READ_MUTES'
+  | 'READ_NOTIFICATIONS'
+  | 'READ_SEARCH'
+  | 'READ_STATUSES'
+  | 'WRITE'
+  | 'WRITE_ACCOUNTS'
+  | 'WRITE_BLOCKS'
+  | 'WRITE_BOOKMARKS'
+  | 'WRITE_CONVERSATIONS'
+  | 'WRITE_FAVOURITES'
+  | 'WRITE_FILTERS'
+  | 'WRITE_FOLLOWS'
+  | 'WRITE_LISTS'
+  | 'WRITE_MEDIA'
+  | 'WRITE_MUTES'
+  | 'WRITE_NOTIFICATIONS'
+  | 'WRITE_REPORTS'
+  | 'WRITE_STATUSES';
+
 export type AppealState =
   | 'DENIED'
   | 'GRANTED'
@@ -68,6 +99,16 @@ export interface AuditLogFilter {
   subject?: string | null | undefined;
   subjectId?: string | null | undefined;
   until?: string | null | undefined;
+}
+
+export interface AuthorizationInput {
+  clientId: string;
+  codeChallenge?: string | null | undefined;
+  codeChallengeMethod?: string | null | undefined;
+  redirectUri: string;
+  responseType: string;
+  scope?: string | null | undefined;
+  state?: string | null | undefined;
 }
 
 export type CaseStateFilter =
@@ -160,6 +201,7 @@ export interface CreatePersonalTokenInput {
 export interface CreatePostInput {
   content: string;
   contentWarning?: string | null | undefined;
+  draftId?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   parentPostId?: string | null | undefined;
@@ -169,6 +211,7 @@ export interface CreatePostInput {
   quoteRule?: QuoteRule | null | undefined;
   repliesCloseAfterHours?: number | null | undefined;
   replyRule?: Array<ReplyAudience> | null | undefined;
+  thread?: Array<ThreadPartInput> | null | undefined;
   visibility?: Visibility | null | undefined;
 }
 
@@ -447,6 +490,11 @@ export type NotificationKind =
   | 'REQUACK'
   | 'SYSTEM';
 
+export type NotificationPolicyChoice =
+  | 'ACCEPT'
+  | 'IGNORE'
+  | 'REQUEST';
+
 export type NotifiedKind =
   | 'FOLLOW'
   | 'MENTION'
@@ -459,6 +507,10 @@ export type Onboarding =
   | 'DONE'
   | 'WELCOME';
 
+export interface OrderFeaturedPostsInput {
+  postIds: Array<string>;
+}
+
 export interface PlaceInput {
   latitude: number;
   longitude: number;
@@ -469,6 +521,22 @@ export interface PollInput {
   hidesUntilEnd?: boolean | null | undefined;
   multiple?: boolean | null | undefined;
   options: Array<string>;
+}
+
+export interface PostDraftInput {
+  content: string;
+  contentWarning?: string | null | undefined;
+  isSensitive?: boolean | null | undefined;
+  mediaIds?: Array<string> | null | undefined;
+  parentPostId?: string | null | undefined;
+  place?: PlaceInput | null | undefined;
+  poll?: PollInput | null | undefined;
+  quotePostId?: string | null | undefined;
+  quoteRule?: QuoteRule | null | undefined;
+  repliesCloseAfterHours?: number | null | undefined;
+  replyRule?: Array<ReplyAudience> | null | undefined;
+  thread?: Array<ThreadPartInput> | null | undefined;
+  visibility?: Visibility | null | undefined;
 }
 
 export type PostEntityKind =
@@ -499,6 +567,11 @@ export type ProductSortField =
   | 'NAME'
   | 'PRICE'
   | 'STOCK';
+
+export interface ProfileLinkInput {
+  label: string;
+  url: string;
+}
 
 export interface ProofInput {
   code?: string | null | undefined;
@@ -668,6 +741,7 @@ export interface ScheduleNewsletterInput {
 export interface SchedulePostInput {
   content: string;
   contentWarning?: string | null | undefined;
+  draftId?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   poll?: PollInput | null | undefined;
@@ -676,6 +750,7 @@ export interface SchedulePostInput {
   quoteRule?: QuoteRule | null | undefined;
   repliesCloseAfterHours?: number | null | undefined;
   replyRule?: Array<ReplyAudience> | null | undefined;
+  thread?: Array<ThreadPartInput> | null | undefined;
   visibility?: Visibility | null | undefined;
 }
 
@@ -730,6 +805,14 @@ export type Theme =
   | 'LIGHT'
   | 'SYSTEM';
 
+export interface ThreadPartInput {
+  content: string;
+  contentWarning?: string | null | undefined;
+  isSensitive?: boolean | null | undefined;
+  mediaIds?: Array<string> | null | undefined;
+  poll?: PollInput | null | undefined;
+}
+
 export type TokenScope =
   | 'ADMIN'
   | 'FOLLOW'
@@ -750,6 +833,14 @@ export interface UpdateManagedUserInput {
   email?: string | null | undefined;
   isActive?: boolean | null | undefined;
   role?: Role | null | undefined;
+}
+
+export interface UpdateNotificationPolicyInput {
+  limited?: NotificationPolicyChoice | null | undefined;
+  newPeople?: NotificationPolicyChoice | null | undefined;
+  notFollowers?: NotificationPolicyChoice | null | undefined;
+  notFollowing?: NotificationPolicyChoice | null | undefined;
+  strangersWhispers?: NotificationPolicyChoice | null | undefined;
 }
 
 export interface UpdateNotificationSettingsInput {
@@ -789,6 +880,7 @@ export interface UpdatePreferencesInput {
   textSize?: TextSize | null | undefined;
   theme?: Theme | null | undefined;
   topics?: Array<string> | null | undefined;
+  undoSeconds?: number | null | undefined;
 }
 
 export interface UpdateProfileInput {

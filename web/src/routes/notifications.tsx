@@ -15,6 +15,10 @@ const FollowRequestsLink = lazyWithRetry(async () => ({
   default: (await import('../features/people/requests/FollowRequestsLink')).FollowRequestsLink,
 }));
 
+const RequestsLink = lazyWithRetry(async () => ({
+  default: (await import('../features/inbox/notifications/requests/RequestsLink')).RequestsLink,
+}));
+
 const NAME = 'notifications';
 const filters: readonly NotificationFilter[] = ['ALL', 'MENTIONS', 'UNREAD'];
 
@@ -59,6 +63,7 @@ export function NotificationsPage() {
         {filter === 'ALL' && (
           <Suspense fallback={null}>
             <FollowRequestsLink wide />
+            <RequestsLink />
           </Suspense>
         )}
         <NotificationList key={filter} filter={filter} isReturn={cameBack} />

@@ -144,7 +144,7 @@ function UnlessBlocked(props: ListsProps) {
 
 const TAB = 'tab';
 
-function Lists({ person: { handle, viewerIsSelf, hidesNods }, name }: ListsProps) {
+function Lists({ person: { handle, viewerIsSelf, hidesNods, featuredPosts }, name }: ListsProps) {
   const words = useUserMessages();
   const [search] = useSearchParams();
   const tabs = hidesNods && !viewerIsSelf ? userTabs.filter(({ shows }) => shows !== 'NODS') : userTabs;
@@ -161,7 +161,14 @@ function Lists({ person: { handle, viewerIsSelf, hidesNods }, name }: ListsProps
           current: id === tab.id,
         }))}
       />
-      <UserTimeline key={tab.id} tab={tab} handle={handle} name={name} isSelf={viewerIsSelf} />
+      <UserTimeline
+        key={tab.id}
+        tab={tab}
+        handle={handle}
+        name={name}
+        isSelf={viewerIsSelf}
+        hasFeatured={featuredPosts.length > 0}
+      />
     </>
   );
 }

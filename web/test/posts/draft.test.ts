@@ -7,6 +7,7 @@ import {
   payloadOf,
   withAttempt,
 } from '../../src/features/posts/drafts/draft';
+import { newPart } from '../../src/features/posts/drafts/draft-part';
 import { measureDraft } from '../../src/features/posts/drafts/draft-measure';
 
 const draftOf = (content: string, contentWarning: string | null = null): Draft => ({
@@ -60,6 +61,37 @@ describe('trying to send a draft', () => {
     expect(payloadOf(first).poll).toEqual({ options: ['Soup', 'Salad'], durationMinutes: 60, hidesUntilEnd: true });
     expect(draftFrom(structuredClone(first))).toEqual(first);
     expect(draftFrom({ ...first, poll: { options: 'Soup' } })).toMatchObject({ poll: null });
+  });
+
+  it('sends a thread without its empty quacks, with another key for other words in it', () => {
+    const newKey = keys();
+    const poll = { options: ['Soup', 'Salad', ''], minutes: 60, multiple: false, hidesUntilEnd: false };
+    const thread = [newPart({ content: 'Second' }), newPart({ content: ' ' }), newPart({ content: 'Third', poll })];
+    const first = withAttempt({ ...draftOf('First'), thread }, newKey);
+    const again = withAttempt({ ...first, thread: thread.toSpliced(1, 1) }, newKey);
+    const second = withAttempt({ ...again, thread: [newPart({ content: 'Other' })] }, newKey);
+
+    expect([first, again, second].map(({ attempt }) => attempt.idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(payloadOf(first).thread).toEqual([
+      { content: 'Second', contentWarning: null },
+      { content: 'Third', contentWarning: null, poll: { options: ['Soup', 'Salad'], durationMinutes: 60 } },
+    ]);
+    expect(draftFrom(structuredClone(first))).toEqual(first);
+    expect(draftFrom({ ...first, thread: [{ content: 'No key' }, 7] })).toMatchObject({ thread: [] });
+    expect(isEmpty({ ...emptyDraft, thread })).toBe(false);
+    expect(isEmpty({ ...emptyDraft, thread: [newPart()] })).toBe(true);
+  });
+
+  it('keeps the key if it was saved on the server between two attempts', () => {
+    const newKey = keys();
+    const first = withAttempt(draftOf('Hello pond'), newKey);
+    const saved = { id: 'd', revision: 1, content: '{}', isChangedElsewhere: false };
+    const again = withAttempt({ ...first, saved }, newKey);
+    const other = withAttempt({ ...again, content: 'Hello' }, newKey);
+
+    expect(again.attempt).toEqual(first.attempt);
+    expect(other.attempt).toMatchObject({ idempotencyKey: 'key-2', draftId: 'd' });
+    expect(draftFrom(structuredClone(other))).toEqual(other);
   });
 
   it('takes another key for another mark of its pictures, and forgets the mark without any', () => {

@@ -203,6 +203,20 @@ describe('after the connection was away', () => {
     expect(feed.read().count).toBe(0);
   });
 
+  it('leaves out what stands further down a list that has more pages, however young it is', async () => {
+    const busy = new StreamServer();
+    busy.publishUnheard(...many(0, 30));
+    const live = new LiveFeed(busy.client, streamSource('EVERYONE'));
+    live.subscribe(() => undefined);
+    await busy.load();
+
+    await live.catchUp();
+
+    expect(busy.shown()).toHaveLength(20);
+    expect(live.read().count).toBe(0);
+    live.stop();
+  });
+
   it('finds what was committed late, between known ones', async () => {
     server.quacks.splice(1, 0, { id: idAt(25) });
 

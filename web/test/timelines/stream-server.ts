@@ -50,6 +50,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
   viewerCanQuote: 'YES' as const,
   isHeld: false,
   poll: null,
+  linkCard: null,
   ownPlace: null,
   entities: [],
   media: [],

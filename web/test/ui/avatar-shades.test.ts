@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { avatarShade } from '../../src/ui/media/avatar-fallback';
+import { avatarShade } from '@mallard/rules/avatar-fallback';
 
 const all = Array.from({ length: 24 }, (_, index) => avatarShade(index * 15));
 

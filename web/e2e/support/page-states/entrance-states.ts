@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { acceptRules, newcomer } from '../entrance';
 import { answerOperation, holdOperation, refuseOperation } from '../failures';
 import { frontDoorMessages } from '../messages';
+import { linkOfApp, OUT_OF_BAND } from '../apps';
 import { expectHeading, stateWithHeading, type PageState } from './page-state';
-import { addressMessages, entranceMessages } from '../page-messages';
+import { addressMessages, appMessages, entranceMessages } from '../page-messages';
 
 const frontWords = async (page: Page) =>
   frontDoorMessages((await page.locator('html').getAttribute('lang')) === 'he' ? 'he' : 'en');
@@ -78,6 +79,32 @@ export const entranceStates: readonly PageState[] = [
   },
   stateWithHeading('restore-email', '/restore-email?token=x', (t) => addressMessages(t)('title')),
   stateWithHeading('restore-email-broken', '/restore-email', (t) => addressMessages(t)('brokenTitle')),
+  stateWithHeading('authorize-unknown-app', '/oauth/authorize?client_id=x', (t) => appMessages(t)('brokenTitle')),
+  {
+    name: 'authorize-visitor',
+    as: 'visitor',
+    async show(page, t) {
+      await page.goto(await linkOfApp(page));
+      await expect(page.getByRole('button', { name: entranceMessages(t)('signIn'), exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'authorize',
+    as: 'ada',
+    async show(page, t) {
+      await page.goto(await linkOfApp(page));
+      await expect(page.getByRole('button', { name: appMessages(t)('allow') })).toBeVisible();
+    },
+  },
+  {
+    name: 'authorize-code',
+    as: 'ada',
+    async show(page, t) {
+      await page.goto(await linkOfApp(page, { redirectUri: OUT_OF_BAND }));
+      await page.getByRole('button', { name: appMessages(t)('allow') }).click();
+      await expectHeading(page, appMessages(t)('codeTitle'));
+    },
+  },
   {
     name: 'forbidden',
     as: 'visitor',

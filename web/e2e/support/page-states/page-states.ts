@@ -2,6 +2,7 @@ import { auditStates } from './audit-states';
 import { discoveryStates } from './discovery-states';
 import { entranceStates } from './entrance-states';
 import { savedListStates } from './saved-list-states';
+import { sayingStates } from './saying-states';
 import { inboxStates } from './inbox-states';
 import { firstRunStates } from './first-run-states';
 import { frameStates } from './frame-states';
@@ -40,6 +41,7 @@ export const pageStates: readonly PageState[] = [
   ...threadStates,
   ...savedListStates,
   ...mediaStates,
+  ...sayingStates,
 ].toSorted((one, other) => numberOf(one.name) - numberOf(other.name));
 
 /** States per test: few enough to share the work and to finish in time. */

@@ -16,7 +16,7 @@ const item = (id: string, content: string, publishAt: string, more: object = {})
   node: {
     ...{ __typename: 'ScheduledPost', id, content, contentWarning: null, media: [], publishAt, failure: null },
     ...{ visibility: 'PUBLIC', isSensitive: false, poll: null, quotePostId: null, quoteRule: 'EVERYONE' },
-    ...{ replyRule: [], repliesCloseAfterHours: null },
+    ...{ replyRule: [], repliesCloseAfterHours: null, thread: [] },
     ...more,
   },
 });

@@ -8,7 +8,7 @@ interface GuestCardProps {
   /** The title of the page. */
   title: string;
   /** Text above the content, if it says more than the title. */
-  heading?: string;
+  heading?: ReactNode;
   children: ReactNode;
   /** Links below the card. */
   foot?: ReactNode;

@@ -1,11 +1,5 @@
-import { hueOf } from '@mallard/rules/avatar-fallback';
+import { avatarShade, hueOf } from '@mallard/rules/avatar-fallback';
 import { recipe } from '../theme/sheet';
-
-/** Of 24 numbers of a handle (rules/src/avatar-fallback.ts), twelve hues that can be told apart, each in two shades. */
-export function avatarShade(number: number): { hue: number; from: number; to: number } {
-  const isDeep = number % 30 !== 0;
-  return { hue: number - (number % 30), from: isDeep ? 0.43 : 0.54, to: isDeep ? 0.32 : 0.45 };
-}
 
 /** The color behind the initials of a person without a picture: always the same for a handle. */
 export function avatarGround(handle: string): string {

@@ -17,7 +17,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** The buttons, the main action last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'wide' | 'lg';
   /** A question that needs an answer: a press outside does not close it. */
   alert?: boolean;
   /** On phones it fills the screen above the keyboard, with Cancel at its top, and its content's action (SheetAction). */
@@ -186,6 +186,8 @@ const styles = sheet({
   },
   sm: { maxWidth: '25rem' },
   md: { maxWidth: '32rem' },
+  // For the tools of a composer in one row.
+  wide: { maxWidth: '40rem' },
   lg: { maxWidth: '44rem' },
   sheet: {
     display: 'flex',
@@ -206,12 +208,14 @@ const styles = sheet({
       marginBlockStart: 'var(--sheet-top, 0)',
       marginInline: '0',
       '& > div': { height: 'full', maxHeight: 'none', borderRadius: '0', paddingBlockEnd: '0' },
-      '& > div > header': { minHeight: '14', paddingBlock: '1.5', paddingInline: '4' },
+      '& > div > header': { minHeight: '14', paddingBlock: '1.5', paddingInline: '4', gap: '2' },
+      '& > div > header > h2': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& > div > header + div': { flex: '1', display: 'flex', flexDirection: 'column', paddingInline: '4' },
     },
   },
   cancel: { display: { base: 'inline-flex', md: 'none' }, marginInlineStart: '-3.5' },
-  slot: { display: { base: 'flex', md: 'none' }, justifyContent: 'flex-end' },
+  // The main action is the last one.
+  slot: { display: { base: 'flex', md: 'none' }, justifyContent: 'flex-end', order: '1' },
   close: { display: { base: 'none', md: 'inline-flex' } },
   header: {
     display: 'flex',

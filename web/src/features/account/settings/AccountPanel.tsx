@@ -10,6 +10,7 @@ import type { AccountPart } from './sections';
 import { SettingsRow } from './SettingsRow';
 
 const HandleForm = lazyWithRetry(async () => ({ default: (await import('./HandleForm')).HandleForm }));
+const LinksForm = lazyWithRetry(async () => ({ default: (await import('./links/LinksForm')).LinksForm }));
 const PasswordPanel = lazyWithRetry(async () => ({ default: (await import('./PasswordPanel')).PasswordPanel }));
 
 interface AccountPanelProps {
@@ -36,6 +37,13 @@ export function AccountPanel({ viewer, part, onPart, opened }: AccountPanelProps
       {viewer.accountState.isLimited && <Alert tone="warning">{w('limited')}</Alert>}
       <InfoPanel viewer={viewer} />
       <div>
+        <SettingsRow {...row('links')} value={w('linksValue')}>
+          {opened.has('links') && (
+            <Suspense fallback={null}>
+              <LinksForm handle={viewer.handle} />
+            </Suspense>
+          )}
+        </SettingsRow>
         <EmailSetting viewer={viewer} row={row('email')} wasOpened={opened.has('email')} onDone={() => onPart(null)} />
         <SettingsRow {...row('handle')} value={<span dir="ltr">@{viewer.handle}</span>}>
           {opened.has('handle') && (

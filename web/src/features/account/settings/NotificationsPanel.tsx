@@ -8,11 +8,16 @@ const NotificationKinds = lazyWithRetry(async () => ({
   default: (await import('./NotificationKinds')).NotificationKinds,
 }));
 
-/** What the person is told, and how. Each choice is saved at once. */
+const NotificationPolicy = lazyWithRetry(async () => ({
+  default: (await import('./policy/NotificationPolicy')).NotificationPolicy,
+}));
+
+/** What the person is told, how, and by whom. Each choice is saved at once. */
 export function NotificationsPanel({ preferences }: { preferences: Preferences }) {
   return (
     <Suspense fallback={<Skeleton height="18rem" />}>
       <NotificationKinds preferences={preferences} />
+      <NotificationPolicy />
     </Suspense>
   );
 }

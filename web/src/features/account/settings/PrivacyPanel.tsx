@@ -17,6 +17,8 @@ const VisibilityChoice = lazyWithRetry(async () => ({
 
 const QuotesChoice = lazyWithRetry(async () => ({ default: (await import('./QuotesChoice')).QuotesChoice }));
 
+const UndoChoice = lazyWithRetry(async () => ({ default: (await import('./UndoChoice')).UndoChoice }));
+
 /** Who sees what. Each switch is saved at once. */
 export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
   const w = useSettingsMessages();
@@ -33,6 +35,7 @@ export function PrivacyPanel({ viewer }: { viewer: Viewer }) {
       <Suspense fallback={null}>
         <VisibilityChoice preferred={viewer.preferences.defaultVisibility} />
         <QuotesChoice preferred={viewer.preferences.defaultQuoteRule} />
+        <UndoChoice preferred={viewer.preferences.undoSeconds} />
       </Suspense>
     </Stack>
   );

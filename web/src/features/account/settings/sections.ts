@@ -47,7 +47,7 @@ export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
 };
 
 /** The parts of the account section that open in place. */
-export const accountParts = ['email', 'handle', 'password'] as const;
+export const accountParts = ['links', 'email', 'handle', 'password'] as const;
 export type AccountPart = (typeof accountParts)[number];
 
 /** `?tab=` as links had it before there were sections. */

@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { Button, ButtonLink } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { InfiniteList } from '../../../ui/list/InfiniteList';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { NewItemsPill } from '../../../ui/list/NewItemsPill';
 import type { NotificationFilter } from '../../../graphql/schema.generated';
 import { useViewer } from '../../session/viewer/viewer';
 import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { useShortcut } from '../../session/shortcuts/useShortcut';
+import type { ReadPlace } from '../../posts/reading/position-keeper';
 import { moveInFeed, pressInFocused } from '../../timelines/stream/feed-keys';
 import { useFocusFirst } from '../../timelines/stream/useFocusFirst';
 import { usePages } from '../../../graphql/usePages';
@@ -17,6 +20,12 @@ import { NOTIFICATION_HEIGHT_PX, NotificationSkeleton } from './NotificationSkel
 import { NOTIFICATIONS_PAGE, useArrivals } from './useArrivals';
 import { useSeen } from './useReading';
 import { useMessages } from './useMessages';
+
+const ReadingPlace = lazyWithRetry(async () => ({
+  default: (await import('../../timelines/reading/ReadingPlace')).ReadingPlace,
+}));
+
+const PLACE: ReadPlace = { timeline: 'NOTIFICATIONS', subjectId: null };
 
 interface NotificationListProps {
   filter: NotificationFilter;
@@ -84,6 +93,17 @@ export function NotificationList({ filter, isReturn }: NotificationListProps) {
         {...pages}
         reason={error ? (pages.reason ?? t('errors.generic')) : null}
       />
+      {filter === 'ALL' && items && items.length > 0 && (
+        <Suspense fallback={null}>
+          <ReadingPlace
+            place={PLACE}
+            ids={items.map(({ id }) => id)}
+            positionOf={(id) => items.find((each) => each.id === id)?.position}
+            pages={pages}
+            isReturn={isReturn}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -61,7 +61,11 @@ export function NotificationRow({ notification, viewerHandle }: NotificationRowP
 type Post = NonNullable<Notification['post']>;
 
 /** The words of a quack, or its content warning. */
-function Words({ of: post }: { of: Pick<Post, 'content' | 'contentWarning'> & Partial<Pick<Post, 'filtered'>> }) {
+export function Words({
+  of: post,
+}: {
+  of: Pick<Post, 'content' | 'contentWarning'> & Partial<Pick<Post, 'filtered'>>;
+}) {
   return (
     <>
       {post.contentWarning !== null && <Icon of={TriangleAlert} size={14} className={styles.sign} />}
@@ -85,7 +89,7 @@ function YourQuack({ parent }: { parent: NonNullable<Post['parent']> }) {
   );
 }
 
-function Sentence({ notification }: { notification: Notification }) {
+export function Sentence({ notification }: { notification: Notification }) {
   const say = useMessages();
   const [one, two] = notification.actors;
   const parts = sentence(notification, say, FIRST, SECOND).split(/([\uE000\uE001])/u);

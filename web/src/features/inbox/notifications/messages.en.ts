@@ -55,6 +55,8 @@ export const en = {
   pollEnded: 'A poll has ended',
   scheduledFailed: "A scheduled quack couldn't be published",
   scheduledFailedText: "It's saved. Check the reason, then publish it or choose another time.",
+  outgoingFailed: 'Your quack couldn’t be posted',
+  outgoingFailedText: 'It’s in your drafts again, with the reason.',
   exportReady: 'Your data is ready',
   exportReadyText: 'Download the file within 7 days.',
   reportDecided: 'Your report was decided',

@@ -64,6 +64,8 @@ export const he: Translation<typeof en> = {
   pollEnded: 'סקר הסתיים',
   scheduledFailed: 'קוואק שתזמנת לא פורסם',
   scheduledFailedText: 'הוא שמור. אפשר לראות מה הסיבה, לפרסם אותו או לבחור זמן אחר.',
+  outgoingFailed: 'הקוואק לא פורסם',
+  outgoingFailedText: 'הוא חזר לטיוטות, עם הסיבה.',
   exportReady: 'המידע שלך מוכן',
   exportReadyText: 'אפשר להוריד את הקובץ בתוך 7 ימים.',
   reportDecided: 'הוחלט בדיווח שלך',

@@ -33,6 +33,7 @@ const system: Record<string, { icon: LucideIcon; title: PlainKey<typeof en>; tex
       text: 'scheduledFailedText',
       to: '/scheduled-posts',
     },
+    OUTGOING_POST_FAILED: { icon: CalendarX2, title: 'outgoingFailed', text: 'outgoingFailedText', to: '/' },
     EXPORT_READY: { icon: Download, title: 'exportReady', text: 'exportReadyText', to: '/profile?section=data' },
     REPORT_DECIDED: { icon: Flag, title: 'reportDecided', text: 'reportDecidedText', to: OWN_REPORTS },
     DECISION_MADE: { icon: Gavel, title: 'decisionMade', text: 'decisionMadeText', to: OWN_REPORTS },

@@ -26,6 +26,7 @@ import { useMessages } from './useMessages';
 import { WhisperComposer } from './WhisperComposer';
 import { useConversationWhispersQuery } from './Whispers.generated';
 
+const RequestBar = lazyWithRetry(async () => ({ default: (await import('./requests/RequestBar')).RequestBar }));
 const CannotWhisper = lazyWithRetry(async () => ({ default: (await import('./CannotWhisper')).CannotWhisper }));
 
 const PAGE = 40;
@@ -53,12 +54,16 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
   const participants = conversation?.participants;
   const edges = conversation?.whispers.edges;
   const whispers = useMemo(() => edges?.map(({ node }) => node), [edges]);
-  const unreadFrom = useReadMark(id, conversation?.unreadCount ?? 0, whispers);
+  // Answering accepts a request, so a new whisper to its person has the field as ever.
+  const isRequest = !within && (conversation?.isRequest ?? false);
   const { items: outgoing, outbox } = useOutgoing({ conversationId: id }, whispers);
   const pages = usePages(answer, {
     pageInfo: conversation?.whispers.pageInfo,
     failure: say('loadFailed'),
   });
+  // Whoever looks at a request hasn't decided to read it.
+  const unreadCount = isRequest ? 0 : (conversation?.unreadCount ?? 0);
+  const unreadFrom = useReadMark({ id, unreadCount, whispers, pages });
   useGaps(() => void refetch().catch(() => undefined));
 
   const others = conversation ? othersOf(conversation) : [];
@@ -91,7 +96,7 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
       {!within && (
         <PaneHeader
           as="h1"
-          back="/whispers"
+          back={isRequest ? '/whispers/requests' : '/whispers'}
           {...(conversation
             ? {
                 lead: <ParticipantAvatars people={others} />,
@@ -131,6 +136,10 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
         <Suspense fallback={null}>
           <CannotWhisper person={other} isBlocked={other.viewerRelationship?.isBlocked ?? false} />
         </Suspense>
+      ) : isRequest ? (
+        <Suspense fallback={null}>
+          <RequestBar id={id} sender={senderOf(others, whispers)} whispers={whispers ?? []} />
+        </Suspense>
       ) : (
         <WhisperComposer
           key={id}
@@ -146,6 +155,14 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
       )}
     </>
   );
+}
+
+/** Of a request: who wrote what was written last. */
+function senderOf<Person extends { id: string }>(
+  others: readonly Person[],
+  whispers: readonly { author: { id: string } }[] = [],
+): Person | undefined {
+  return others.find(({ id }) => id === whispers[0]?.author.id) ?? others[0];
 }
 
 const styles = sheet({

@@ -69,11 +69,12 @@ export function Thread({ label, whispers, unreadFrom, isGroup, blocked, outgoing
     sentBefore.current = sent;
   }, [sent]);
 
-  // Scrolls to the first unread whisper. The body returns nothing, because some browsers return a promise here, which
-  // React would treat as a cleanup.
-  useLayoutEffect(() => {
-    divider.current?.scrollIntoView({ block: 'nearest' });
-  }, [unreadFrom]);
+  // What was unread may be loaded only after the reader went elsewhere.
+  const hasMoved = useHasMoved();
+  useLayoutEffect(
+    () => (divider.current && !hasMoved.current ? stayAt(divider.current) : undefined),
+    [unreadFrom, hasMoved],
+  );
 
   return (
     <div className={styles.place}>
@@ -126,6 +127,40 @@ export function Thread({ label, whispers, unreadFrom, isGroup, blocked, outgoing
       )}
     </div>
   );
+}
+
+/** What tells that the reader goes elsewhere. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Whether the reader did anything since the conversation was opened. */
+function useHasMoved(): RefObject<boolean> {
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      hasMoved.current = true;
+    };
+    for (const move of MOVES) window.addEventListener(move, note, { passive: true });
+    return () => {
+      for (const move of MOVES) window.removeEventListener(move, note);
+    };
+  }, []);
+  return hasMoved;
+}
+
+/**
+ * Scrolls to the line above the first unread whisper, and again as whispers get their heights, which are estimates until they
+ * come into view. Ends once the reader does anything.
+ */
+function stayAt(line: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => line.scrollIntoView({ block: 'nearest' }));
+  const stop = () => {
+    observer.disconnect();
+    for (const move of MOVES) window.removeEventListener(move, stop);
+  };
+  line.scrollIntoView({ block: 'nearest' });
+  for (const each of line.parentElement?.children ?? []) observer.observe(each);
+  for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
+  return stop;
 }
 
 interface BeginningProps {

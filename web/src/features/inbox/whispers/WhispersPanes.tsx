@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Icon } from '../../../ui/media/Icon';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { useRootFlag } from '../../../ui/layout/root-flags';
-import { preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
+import { lazyWithRetry, preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
 import { Link } from '../../../ui/navigation/Link';
 import { usePageTitle } from '../../../ui/layout/usePageTitle';
 import { CONVERSATIONS_PAGE, ConversationList } from './ConversationList';
@@ -17,9 +17,16 @@ import { useConversationsQuery } from './Whispers.generated';
 const ConversationPane = preloadWhenIdle(async () => ({
   default: (await import('./ConversationPane')).ConversationPane,
 }));
+const RequestsLink = lazyWithRetry(async () => ({ default: (await import('./requests/RequestsLink')).RequestsLink }));
+const WhisperRequestsPane = lazyWithRetry(async () => ({
+  default: (await import('./requests/WhisperRequestsPane')).WhisperRequestsPane,
+}));
 const NewWhisper = preloadWhenIdle(async () => ({ default: (await import('./NewWhisper')).NewWhisper }));
 
-/** The list of conversations beside an open one; phones show one of the two. `open` is an id, "new", or undefined. */
+/**
+ * The list of conversations beside an open one; phones show one of the two. `open` is an id, "new", "requests" or
+ * undefined.
+ */
 export function WhispersPanes({ open }: { open: string | undefined }) {
   const say = useMessages();
   const isOpen = open !== undefined;
@@ -37,15 +44,25 @@ export function WhispersPanes({ open }: { open: string | undefined }) {
             </Link>
           }
         />
+        <Suspense fallback={null}>
+          <RequestsLink />
+        </Suspense>
         <ConversationList />
       </section>
       <div className={cx(styles.conversation, !isOpen && styles.covered)}>
         <Suspense fallback={isOpen && <Coming />}>
-          {open === 'new' ? <NewWhisper /> : isOpen ? <ConversationPane key={open} id={open} /> : <Choose />}
+          <Opened open={open} />
         </Suspense>
       </div>
     </div>
   );
+}
+
+function Opened({ open }: { open: string | undefined }) {
+  if (open === undefined) return <Choose />;
+  if (open === 'new') return <NewWhisper />;
+  if (open === 'requests') return <WhisperRequestsPane />;
+  return <ConversationPane key={open} id={open} />;
 }
 
 /** Shown while the code of a conversation loads. */

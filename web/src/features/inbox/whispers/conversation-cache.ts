@@ -29,12 +29,14 @@ export function addWhisper(client: Pick<ApolloClient, 'cache' | 'query'>, whispe
   const conversation = readConversation(cache, conversationId);
   if (conversation === null) return void fetchConversation(client, conversationId);
   if (conversation.lastWhisper !== null && conversation.lastWhisper.id >= whisper.id) return;
-  cache.modify<Record<'lastWhisper' | 'updatedAt' | 'unreadCount', unknown>>({
+  cache.modify<Record<'lastWhisper' | 'updatedAt' | 'unreadCount' | 'isRequest', unknown>>({
     id: cacheId(conversationId),
     fields: {
       lastWhisper: (_, { toReference }) => toReference({ __typename: 'Whisper', id: whisper.id }),
       updatedAt: () => whisper.createdAt,
       unreadCount: (count) => Number(count) + (author.viewerIsSelf ? 0 : 1),
+      // Whoever answers a request accepts it.
+      isRequest: (isRequest) => Boolean(isRequest) && !author.viewerIsSelf,
     },
   });
   moveToFront(cache, conversationList, conversation);

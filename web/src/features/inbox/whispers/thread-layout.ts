@@ -59,3 +59,8 @@ export function firstUnread(whispers: readonly Whisper[], count: number): string
   }
   return first;
 }
+
+/** Whether at least `count` of the whispers are by others. */
+export function hasUnread(whispers: readonly Whisper[], count: number): boolean {
+  return whispers.filter(({ author }) => !author.viewerIsSelf).length >= count;
+}

@@ -20,6 +20,7 @@ import { profileStyles as styles } from './profile-styles';
 import { HandleButton } from './HandleButton';
 import { ProfileCounts } from './ProfileCounts';
 import { ProfileMenu } from './ProfileMenu';
+import { LazyProfileLinks } from '../profile-links/LazyProfileLinks';
 import { WebsiteLink } from './WebsiteLink';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 
@@ -133,6 +134,7 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
         )}
         {!isHidden && !blocksViewer && (
           <>
+            <LazyProfileLinks links={person.links} />
             <Facts person={person} />
             <ProfileCounts person={person} />
             {person.viewerIsSelf && (

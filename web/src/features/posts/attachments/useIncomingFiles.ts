@@ -2,13 +2,20 @@ import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent, useStat
 import { FileInbox } from './file-inbox';
 import { onPageFiles } from './page-files';
 
-/** Files that are chosen, or pasted or dropped anywhere on the page of a composer. */
-export function useIncomingFiles(form: RefObject<HTMLFormElement | null>, enabled: boolean) {
+/**
+ * Files that are chosen, or pasted or dropped anywhere on the page of a composer.
+ * @param take takes files for another inbox; returns whether it did
+ */
+export function useIncomingFiles(
+  form: RefObject<HTMLFormElement | null>,
+  enabled: boolean,
+  take: (files: readonly File[]) => boolean,
+) {
   const [inbox] = useState(() => new FileInbox());
   const [expectsFiles, setExpectsFiles] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const add = (files: readonly File[]) => {
-    if (!enabled || files.length === 0) return;
+    if (!enabled || files.length === 0 || take(files)) return;
     setExpectsFiles(true);
     inbox.put(files);
   };

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import type { RowFrame } from '../../../ui/list/InfiniteList';
 import { personName } from '../../people/profiles/person-name';
 import { FilterPlace } from '../filters/filter-place';
+import { RequackRow } from '../reading/place-in-list';
 import { shownWords } from './post-name';
 import { LazyRequackLine } from '../requacks/LazyRequackLine';
 import { Card } from './PostCard';
@@ -30,7 +31,11 @@ export function ListedPost({ id, above, isParentAbove, frame }: ListedPostProps)
         <LazyRequackLine by={post.author} />
       </>
     );
-    return <ListedPost id={post.requackOf.id} above={line} frame={frame} />;
+    return (
+      <RequackRow value={id}>
+        <ListedPost id={post.requackOf.id} above={line} frame={frame} />
+      </RequackRow>
+    );
   }
   return frame(
     t('posts.name', { name: personName(post.author, t), text: shownWords(post, place) }),

@@ -12,6 +12,7 @@ import { FilterPlace } from '../filters/filter-place';
 import { PostMedia } from '../media/PostMedia';
 import { Quoted } from '../quotes/Quoted';
 import type { Quoting } from '../quotes/quoting';
+import { PostLinkCard } from '../link-cards/PostLinkCard';
 import { PostPoll } from '../polls/PostPoll';
 import { bodyStyles as styles } from './body-styles';
 import type { PostCard_PostFragment } from './PostCard.generated';
@@ -32,6 +33,7 @@ type Body = Pick<
 > &
   Quoting & {
     poll?: PostCard_PostFragment['poll'];
+    linkCard?: PostCard_PostFragment['linkCard'];
     /** Covers the media with these words, whatever the reader prefers. */
     cover?: string | undefined;
   };
@@ -71,6 +73,7 @@ export function PostBody({ post, large }: { post: Body; large?: boolean | undefi
       {post.content !== '' && <Words post={post} size={size} cut={isTall && !open} onOpen={toggle} />}
       <PostMedia post={post} caption={captionOf(post, t)} />
       <PostPoll poll={post.poll} />
+      <PostLinkCard card={post.linkCard} />
       <Quoted by={post} />
     </>
   );
@@ -113,6 +116,7 @@ function Warned({ post, size, open, onToggle }: Shown & { open: boolean; onToggl
         {open && post.content !== '' && <LinkedText text={post.content} entities={post.entities} className={size} />}
         {open && <PostMedia post={post} caption={captionOf(post, t)} />}
         {open && <PostPoll poll={post.poll} />}
+        {open && <PostLinkCard card={post.linkCard} />}
         {open && <Quoted by={post} />}
       </div>
     </>

@@ -22,6 +22,8 @@ import { draftWhisper } from '../drafts/whisper-draft';
 import { useMutedThreadItem } from '../muted-threads/useMutedThreadItem';
 import { PinButton_PostFragmentDoc } from '../pins/Pin.generated';
 import { usePin } from '../pins/usePin';
+import { useFeaturedItem } from '../featured/useFeaturedItem';
+import { useKeepPlaceItems } from '../reading/useKeepPlaceItems';
 import { useQuoteItems } from '../quotes/useQuoteItems';
 import { usePostMenuMessages } from './menu-messages';
 import { useReplyItems } from '../reply-control/useReplyItems';
@@ -72,11 +74,13 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
     icon: Copy,
     onSelect: () => void copyText(content, words('textCopied'), words('copyTextFailed')),
   };
+  const place = useKeepPlaceItems(post.id);
   const conversation = useMutedThreadItem(post.id, viewer !== null && !post.isHeld);
+  const featured = useFeaturedItem(post.id, viewerCanEdit);
   const edit: MenuItem = { label: t('posts.edit'), icon: Pencil, onSelect: () => onAsk('edit') };
   return [
     { label: t('posts.copyLink'), icon: Link2, ...hint, onSelect: () => void copyLink(post) },
-    ...(viewerCanEdit ? [edit] : []),
+    ...(viewerCanEdit ? [edit, featured] : []),
     ...(content === '' ? [] : [text]),
     ...(viewer && pin && !isSavedList && !post.isHeld
       ? [
@@ -88,6 +92,7 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
           },
         ]
       : []),
+    ...place,
     ...(viewer && !post.isHeld ? [conversation] : []),
   ];
 }

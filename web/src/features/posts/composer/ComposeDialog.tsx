@@ -1,16 +1,37 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { frameDialog } from '../../session/shortcuts/frame-dialog';
+import { useViewer } from '../../session/viewer/viewer';
+import { newQuackKey } from '../drafts/drafts';
 import { QuackComposer } from './QuackComposer';
 import { useComposerMessages } from './messages';
+
+const DraftsTool = lazyWithRetry(async () => ({ default: (await import('../drafts/DraftsTool')).DraftsTool }));
+const SavesOnClose = lazyWithRetry(async () => ({ default: (await import('../drafts/SavesOnClose')).SavesOnClose }));
 
 /** The composer as a dialog on any page; closing it keeps the draft. */
 export function ComposeDialog() {
   const w = useComposerMessages();
+  const key = newQuackKey(useViewer()?.id);
   useEffect(() => focusPageWhenLost, []);
   return (
-    <Dialog open sheet title={w('compose')} onClose={frameDialog.close}>
+    <Dialog
+      open
+      sheet
+      size="wide"
+      title={w('compose')}
+      onClose={frameDialog.close}
+      actions={
+        <Suspense fallback={null}>
+          <DraftsTool />
+        </Suspense>
+      }
+    >
       <QuackComposer roomy onSent={frameDialog.close} />
+      <Suspense fallback={null}>
+        <SavesOnClose draftKey={key} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
-import { MAX_CONTENT_WARNING, MAX_HASHTAGS_PER_POST, MAX_POST_GRAPHEMES } from '@mallard/rules/post-text';
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { MAX_POST_GRAPHEMES } from '@mallard/rules/post-text';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -15,30 +14,32 @@ import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
 import { Button } from '../../../ui/form/Button';
-import { Icon } from '../../../ui/media/Icon';
 import { SheetAction } from '../../../ui/overlay/SheetAction';
 import { Ring } from '../../../ui/feedback/Ring';
+import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { toast } from '../../../ui/feedback/toast';
 import { useViewer } from '../../session/viewer/viewer';
 import type { Attached } from '../attachments/attached';
 import { useIncomingFiles } from '../attachments/useIncomingFiles';
 import type { Draft } from '../drafts/draft';
-import { type DraftMeasure, measureDraft } from '../drafts/draft-measure';
+import { measureDraft } from '../drafts/draft-measure';
+import { type ChangeThread, isEmptyQuack, newPart } from '../drafts/draft-part';
 import { type Audience, chosenOf } from '../visibility/audience';
-import { ComposerField } from './ComposerField';
 import { ComposerTools } from './ComposerTools';
-import { WarningField } from './WarningField';
+import { Refusal } from './Refusal';
+import { useActiveQuack } from './useActiveQuack';
+import { QuackFields } from './QuackFields';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { useComposerMessages } from './messages';
 
-const Attachments = lazyWithRetry(async () => ({
-  default: (await import('../attachments/Attachments')).Attachments,
-}));
-const PollEditor = lazyWithRetry(async () => ({ default: (await import('../polls/PollEditor')).PollEditor }));
 const DropTarget = lazyWithRetry(async () => ({ default: (await import('../attachments/DropTarget')).DropTarget }));
 const QuoteInDraft = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteInDraft')).QuoteInDraft }));
 const QuoteOffer = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteOffer')).QuoteOffer }));
+
+const ThreadParts = lazyWithRetry(async () => ({ default: (await import('../thread-draft/ThreadParts')).ThreadParts }));
+const AddPartTool = lazyWithRetry(async () => ({ default: (await import('../thread-draft/AddPartTool')).AddPartTool }));
+const PostAll = lazyWithRetry(async () => ({ default: (await import('../thread-draft/PostAll')).PostAll }));
 
 export interface ComposerHandle {
   /** Focuses the end of the text. */
@@ -67,6 +68,10 @@ interface ComposerProps {
   takesPlace?: boolean;
   /** Whether a poll can be added. */
   takesPoll?: boolean;
+  /** Changes the quacks after the first; absent if it can't become a thread. */
+  onThread?: ((change: ChangeThread) => void) | undefined;
+  /** Further tools that few quacks need: on phones with those, elsewhere beside the text. */
+  rareTools?: ReactNode;
   /** In a dialog: focused at once, with room for several lines; on phones it fills the sheet (ui/overlay/Dialog). */
   roomy?: boolean;
   /** Further content below the text. */
@@ -76,23 +81,27 @@ interface ComposerProps {
 /** The editor of a post. The text lives in the draft, which outlives it. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, ref, onChange, onSend, sendLabel, failure } = props;
-  const { onAttach, onScheduled, takesPlace, takesPoll, audience, roomy, children } = props;
+  const { onAttach, onScheduled, takesPlace, takesPoll, onThread, rareTools, audience, roomy, children } = props;
   // What is sent is what is shown, also where nothing was chosen.
   const draft = audience ? { ...props.draft, visibility: chosenOf(audience, props.draft.visibility) } : props.draft;
   const t = useT();
   const w = useComposerMessages();
   const viewer = useViewer();
-  const problemId = useId();
+  const isPhone = useIsPhone();
   const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const measure = measureDraft(draft);
-  const problem = useProblemMessages(measure);
+  const parts = onThread ? draft.thread.filter((part) => !isEmptyQuack(part)) : [];
+  const problem = [measure, ...parts.map(measureDraft)].find((each) => each.problem !== null)?.problem ?? null;
   const [attaching, setAttaching] = useState(false);
+  const [partsAttaching, setPartsAttaching] = useState(false);
+  const isAttaching = attaching || partsAttaching;
   const form = useRef<HTMLFormElement>(null);
-  const files = useIncomingFiles(form, onAttach !== undefined && !sending);
-  const sendable = measure.problem === null && !attaching;
+  const active = useActiveQuack({ draft, first: area, onChange: change, onThread });
+  const files = useIncomingFiles(form, onAttach !== undefined && !sending, active.take);
+  const sendable = problem === null && !isAttaching;
 
   useImperativeHandle(ref, () => ({ focus: () => focusAtEnd(area.current) }), []);
   useEffect(() => {
@@ -105,6 +114,7 @@ export function Composer(props: ComposerProps) {
     setRefusal(null);
     try {
       await onSend(draft);
+      active.forgetRemoved();
     } catch (error) {
       const words = errorMessage(error, t, failure);
       setRefusal(words);
@@ -119,6 +129,12 @@ export function Composer(props: ComposerProps) {
     onChange(changes);
   }
 
+  function addPart() {
+    const part = newPart();
+    onThread?.((thread) => [...thread, part]);
+    active.focus(part.key);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -126,6 +142,16 @@ export function Composer(props: ComposerProps) {
     void send();
   }
 
+  // Beside a quack in the page, its row of tools is full. A dialog has room there, and phones have a second row.
+  const cornered = onThread !== undefined && !roomy && !isPhone;
+  const moreTools = onThread && (
+    <>
+      {rareTools}
+      <Suspense fallback={<span className={styles.reserved} />}>
+        <AddPartTool count={draft.thread.length + 1} onAdd={addPart} />
+      </Suspense>
+    </>
+  );
   if (!viewer) return null;
   return (
     <form
@@ -142,71 +168,72 @@ export function Composer(props: ComposerProps) {
     >
       <Avatar handle={viewer.handle} name={viewer.displayName} src={viewer.imageUrl} />
       <div className={styles.main}>
-        {draft.contentWarning !== null && (
-          <WarningField text={draft.contentWarning} onChange={(contentWarning) => change({ contentWarning })} />
-        )}
-        <ComposerField
-          area={area}
-          placeholder={placeholder}
-          text={draft.content}
-          onChange={(content) => change({ content })}
-          onSend={() => void send()}
-          measure={measure}
-          readOnly={sending}
-          describedBy={problem ? problemId : undefined}
-          tall={roomy}
-        />
-        {onAttach && (draft.media.length > 0 || files.expectsFiles) && (
+        <div className={cx(styles.first, draft.thread.length > 0 && styles.led)} onFocus={() => active.focus(null)}>
+          <QuackFields
+            quack={draft}
+            measure={measure}
+            onChange={change}
+            onAttach={onAttach}
+            inbox={files.inbox}
+            expectsFiles={files.expectsFiles}
+            onBusy={setAttaching}
+            takesPoll={takesPoll}
+            onSend={() => void send()}
+            area={area}
+            placeholder={placeholder}
+            readOnly={sending}
+            tall={roomy && draft.thread.length === 0}
+            corner={cornered ? moreTools : undefined}
+          >
+            {takesPlace && draft.quoteId === null && draft.content.includes('/post/') && (
+              <Suspense fallback={null}>
+                <QuoteOffer content={draft.content} onQuote={(quoteId, content) => change({ quoteId, content })} />
+              </Suspense>
+            )}
+            {draft.quoteId !== null && (
+              <Suspense fallback={null}>
+                <QuoteInDraft id={draft.quoteId} onRemove={() => change({ quoteId: null })} />
+              </Suspense>
+            )}
+            {children}
+          </QuackFields>
+        </div>
+        {onThread && (draft.thread.length > 0 || active.removed) && (
           <Suspense fallback={null}>
-            <Attachments
-              attached={draft.media}
-              onChange={onAttach}
-              isSensitive={draft.isSensitive}
-              onSensitive={(isSensitive) => change({ isSensitive })}
-              inbox={files.inbox}
-              onBusy={setAttaching}
+            <ThreadParts
+              parts={draft.thread}
+              onChange={onThread}
+              active={active}
+              onBusy={setPartsAttaching}
+              onSend={() => void send()}
               readOnly={sending}
             />
           </Suspense>
         )}
-        {takesPoll && draft.poll && (
-          <Suspense fallback={null}>
-            <PollEditor poll={draft.poll} onChange={(poll) => change({ poll })} readOnly={sending} />
-          </Suspense>
-        )}
-        {takesPlace && draft.quoteId === null && draft.content.includes('/post/') && (
-          <Suspense fallback={null}>
-            <QuoteOffer content={draft.content} onQuote={(quoteId, content) => change({ quoteId, content })} />
-          </Suspense>
-        )}
-        {draft.quoteId !== null && (
-          <Suspense fallback={null}>
-            <QuoteInDraft id={draft.quoteId} onRemove={() => change({ quoteId: null })} />
-          </Suspense>
-        )}
-        {children}
-        <p id={problemId} role="status" className={cx(problem && styles.problem)}>
-          {problem}
-        </p>
         {refusal && <Refusal words={refusal} onRetry={() => void send()} />}
         <ComposerTools
           draft={draft}
           onChange={change}
-          area={area}
-          measure={measure}
-          attaching={attaching}
+          quack={active.quack}
+          onQuack={active.change}
+          area={active.area}
+          problem={problem}
+          attaching={isAttaching}
           readOnly={sending}
           onFiles={onAttach && files.add}
           onScheduled={onScheduled}
           takesPlace={takesPlace}
           takesPoll={takesPoll}
+          rareTools={cornered ? null : moreTools}
           audience={audience}
           pinned={roomy}
         >
           <SheetAction>
             <span className={styles.end}>
               <span className={styles.ring}>
-                {draft.content !== '' && <Ring count={measure.length} limit={MAX_POST_GRAPHEMES} />}
+                {active.quack.content !== '' && (
+                  <Ring count={measureDraft(active.quack).length} limit={MAX_POST_GRAPHEMES} />
+                )}
               </span>
               <Button
                 type="submit"
@@ -215,7 +242,13 @@ export function Composer(props: ComposerProps) {
                 loading={sending}
                 data-tooltip={w(isMac ? 'sendTipMac' : 'sendTip')}
               >
-                {sendLabel}
+                {parts.length === 0 || !onScheduled ? (
+                  sendLabel
+                ) : (
+                  <Suspense fallback={sendLabel}>
+                    <PostAll count={parts.length + 1} />
+                  </Suspense>
+                )}
               </Button>
             </span>
           </SheetAction>
@@ -237,46 +270,6 @@ function focusAtEnd(field: HTMLTextAreaElement | null) {
 
 const isMac = /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 
-function Refusal({ words, onRetry }: { words: string; onRetry: () => void }) {
-  const t = useT();
-  return (
-    <div role="alert" className={styles.refusal}>
-      <Icon of={CircleAlert} size={18} />
-      <p className={styles.words}>
-        <span className={styles.reason}>{words}</span>
-        {t('posts.kept')}
-      </p>
-      <Button variant="outline" size="sm" icon={RotateCcw} onClick={onRetry}>
-        {t('states.retry')}
-      </Button>
-    </div>
-  );
-}
-
-/** Problems that the character ring does not show. */
-function useProblemMessages({ problem }: DraftMeasure): string | null {
-  const w = useComposerMessages();
-  switch (problem) {
-    case 'TOO_MANY_HASHTAGS':
-      return w('tooManyHashtags', { max: MAX_HASHTAGS_PER_POST });
-    case 'TOO_MANY_BYTES':
-      return w('tooManyBytes');
-    case 'WARNING_TOO_LONG':
-      return w('warningTooLong', { max: MAX_CONTENT_WARNING });
-    case 'NUL':
-    case 'LONE_SURROGATE':
-    case 'CONTROL_CHARACTER':
-      return w('unsuitable');
-    // Said beside its answers.
-    case 'POLL':
-    case 'LINE_BREAK':
-    case 'EMPTY':
-    case 'TOO_LONG':
-    case null:
-      return null;
-  }
-}
-
 const styles = sheet({
   composer: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' },
   // In the sheet of a phone: the tools are at its end, above the keyboard.
@@ -285,21 +278,20 @@ const styles = sheet({
   end: { display: 'flex', alignItems: 'center', gap: { base: '1.5', md: '3' }, marginInlineStart: 'auto' },
   // Reserved, so that the first letter does not move the button.
   ring: { minWidth: '8', height: '8' },
-  problem: { fontSize: 'sm', color: 'danger.fg', paddingBlockEnd: '2' },
-  refusal: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    marginBlockEnd: '3',
-    paddingInline: '3',
-    paddingBlock: '2',
-    borderRadius: 'control',
-    bg: 'danger.subtle',
-    color: 'danger.fg',
-    fontSize: 'sm',
+  reserved: { boxSize: '10', flexShrink: '0' },
+  first: { display: 'flex', flexDirection: 'column', position: 'relative' },
+  // A line leads from the picture of the author to the next quack of the thread.
+  led: {
+    paddingBlockEnd: '5',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(-2.125rem - 1px)',
+      insetBlockStart: '3rem',
+      insetBlockEnd: '0',
+      width: '2px',
+      borderRadius: 'full',
+      bg: 'border.hairline',
+    },
   },
-  // With large text on a phone, the button goes below.
-  words: { flex: '1 1 10rem', minWidth: '0' },
-  reason: { display: 'block', fontWeight: 'medium' },
 });

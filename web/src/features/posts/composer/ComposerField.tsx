@@ -1,5 +1,5 @@
 import type { DraftMeasure } from '../drafts/draft-measure';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { caretPosition } from '../../../ui/form/caret-position';
 import { SuggestionList } from '../../../ui/form/SuggestionList';
 import { cx, sheet } from '../../../ui/theme/sheet';
@@ -27,13 +27,15 @@ interface ComposerFieldProps {
   describedBy?: string | undefined;
   /** Starts with room for a few lines. */
   tall?: boolean | undefined;
+  /** Beside the first line, at its end. */
+  corner?: ReactNode;
 }
 
 const LISTS = { person: 'people', hashtag: 'hashtags', emoji: 'emoji' } as const;
 
 /** The text field of a composer: it grows with its text, colors mentions, hashtags and links, and suggests at the caret. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { area, placeholder, text, onChange, onSend, measure, readOnly, describedBy, tall } = props;
+  const { area, placeholder, text, onChange, onSend, measure, readOnly, describedBy, tall, corner } = props;
   const w = useComposerMessages();
   const viewer = useViewer();
   const { token, items, look, end, dismiss } = useTokenSuggestions(text);
@@ -72,7 +74,11 @@ export function ComposerField(props: ComposerFieldProps) {
   return (
     <div className={cx(styles.field, tall && styles.tall)}>
       {/* A copy behind the field, which gives it its height, and the colors that the text of a field can't have. */}
-      <div aria-hidden dir="auto" className={cx(styles.twin, isTinted && styles.shown)}>
+      <div
+        aria-hidden
+        dir="auto"
+        className={cx(styles.twin, isTinted && styles.shown, corner !== undefined && styles.beside)}
+      >
         <TintedText text={text} measure={measure} />
         {'\u200b'}
       </div>
@@ -86,7 +92,7 @@ export function ComposerField(props: ComposerFieldProps) {
         aria-label={placeholder ?? w('field')}
         aria-describedby={describedBy}
         placeholder={placeholder ?? w('field')}
-        className={cx(styles.area, isTinted && styles.behind)}
+        className={cx(styles.area, isTinted && styles.behind, corner !== undefined && styles.beside)}
         {...suggestions.fieldProps}
         onChange={({ target }) => {
           onChange(target.value);
@@ -98,6 +104,7 @@ export function ComposerField(props: ComposerFieldProps) {
         onBlur={end}
         onKeyDown={onKeyDown}
       />
+      {corner !== undefined && <div className={styles.corner}>{corner}</div>}
       <SuggestionList
         {...suggestions.listProps}
         label={w(LISTS[token?.kind ?? 'person'])}
@@ -144,4 +151,7 @@ const styles = sheet({
     overflowWrap: 'break-word',
     _focusVisible: { outline: 'none' },
   },
+  corner: { position: 'absolute', insetBlockStart: '0.5', insetInlineEnd: '-2', display: 'flex' },
+  // Room for two buttons there.
+  beside: { paddingInlineEnd: '5rem' },
 });

@@ -1,36 +1,32 @@
-import { ImagePlus, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, Suspense, useRef } from 'react';
-import { IconButton } from '../../../ui/form/IconButton';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { cx, sheet } from '../../../ui/theme/sheet';
-import { ACCEPTED, MAX_ATTACHED } from '../attachments/attached';
 import type { Draft } from '../drafts/draft';
 import type { DraftMeasure } from '../drafts/draft-measure';
 import { ScheduleTool } from '../scheduling/ScheduleTool';
 import type { Audience } from '../visibility/audience';
 import { useComposerMessages } from './messages';
+import { QuackTools, type QuackToolsProps } from './QuackTools';
 import { RareTools } from './RareTools';
 
-const EmojiTool = lazyWithRetry(async () => ({ default: (await import('../emoji/EmojiTool')).EmojiTool }));
-const PollTool = lazyWithRetry(async () => ({ default: (await import('../polls/PollTool')).PollTool }));
 const AudienceTool = lazyWithRetry(async () => ({
   default: (await import('../visibility/AudienceTool')).AudienceTool,
 }));
 const PlaceTool = lazyWithRetry(async () => ({ default: (await import('../nearby/PlaceTool')).PlaceTool }));
 
-interface ComposerToolsProps {
+interface ComposerToolsProps extends Omit<QuackToolsProps, 'onChange'> {
   draft: Draft;
   onChange: (changes: Partial<Draft>) => void;
-  area: RefObject<HTMLTextAreaElement | null>;
-  measure: DraftMeasure;
+  /** Changes the quack that is being written. */
+  onQuack: QuackToolsProps['onChange'];
+  /** Why nothing can be sent yet; null if it can. */
+  problem: DraftMeasure['problem'];
   /** An upload is running or has failed. */
   attaching: boolean;
-  readOnly: boolean;
-  /** Absent if the media can't be changed. */
-  onFiles: ((files: readonly File[]) => void) | undefined;
   onScheduled: (() => void) | undefined;
   takesPlace: boolean | undefined;
-  takesPoll: boolean | undefined;
+  /** Further tools that few quacks need. */
+  rareTools: ReactNode;
   audience: Audience | undefined;
   /** In the sheet of a phone: stays in view above the keyboard. */
   pinned: boolean | undefined;
@@ -40,29 +36,24 @@ interface ComposerToolsProps {
 
 /** The row below the text. A tool that can't be used says why. */
 export function ComposerTools(props: ComposerToolsProps) {
-  const { draft, onChange, area, measure, attaching, readOnly } = props;
-  const { onFiles, onScheduled, takesPlace, takesPoll, audience, pinned, children } = props;
-  const w = useComposerMessages();
-  const reason = useReason(measure, attaching);
-  const isFull = draft.media.length >= MAX_ATTACHED;
+  const { draft, onChange, quack, onQuack, area, problem, attaching, readOnly, onFiles, takesPoll } = props;
+  const { onScheduled, takesPlace, rareTools, audience, pinned, children } = props;
+  const reason = useReason(problem, attaching);
   return (
     <div className={cx(styles.tools, pinned && styles.pinned)}>
-      {onFiles && (
-        <AttachButton unavailable={isFull ? w('mediaFull', { max: MAX_ATTACHED }) : null} onChosen={onFiles} />
-      )}
-      <Suspense fallback={<span className={styles.reserved} />}>
-        <EmojiTool field={area} disabled={readOnly} />
-      </Suspense>
-      <WarningToggle draft={draft} onChange={onChange} />
-      {takesPoll && (
-        <Suspense fallback={<span className={styles.reserved} />}>
-          <PollTool poll={draft.poll} onChange={(poll) => onChange({ poll })} disabled={readOnly} />
-        </Suspense>
-      )}
-      {(onScheduled ?? takesPlace) && (
+      <QuackTools
+        quack={quack}
+        onChange={onQuack}
+        area={area}
+        readOnly={readOnly}
+        onFiles={onFiles}
+        takesPoll={takesPoll}
+      />
+      {(onScheduled ?? takesPlace ?? rareTools) && (
         <RareTools pinned={pinned} inUse={draft.place !== null}>
           {onScheduled && <ScheduleTool draft={draft} unavailable={reason} onScheduled={onScheduled} />}
           {takesPlace && <ReservedPlaceTool place={draft.place} onChange={(place) => onChange({ place })} />}
+          {rareTools}
         </RareTools>
       )}
       {audience && draft.visibility && (
@@ -87,7 +78,7 @@ const isUsualDraft = ({ visibility, replyRule, closesAfterHours, quoteRule }: Dr
   visibility === 'PUBLIC' && replyRule.length === 0 && closesAfterHours === null && quoteRule === null;
 
 /** Why a draft can't be scheduled yet; null if it can. */
-function useReason({ problem }: DraftMeasure, attaching: boolean): string | null {
+function useReason(problem: DraftMeasure['problem'], attaching: boolean): string | null {
   const w = useComposerMessages();
   if (attaching) return w('scheduleUploading');
   if (problem === 'EMPTY') return w('scheduleEmpty');
@@ -100,51 +91,6 @@ function ReservedPlaceTool(props: ComponentProps<typeof PlaceTool>) {
     <Suspense fallback={<span className={styles.reserved} />}>
       <PlaceTool {...props} />
     </Suspense>
-  );
-}
-
-interface AttachButtonProps {
-  unavailable: string | null;
-  onChosen: (files: readonly File[]) => void;
-}
-
-function AttachButton({ unavailable, onChosen }: AttachButtonProps) {
-  const w = useComposerMessages();
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <IconButton
-        icon={ImagePlus}
-        label={w('addMedia')}
-        unavailable={unavailable}
-        onClick={() => field.current?.click()}
-      />
-      <input
-        ref={field}
-        type="file"
-        multiple
-        hidden
-        accept={ACCEPTED}
-        onChange={({ target }) => {
-          onChosen([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
-
-function WarningToggle({ draft, onChange }: Pick<ComposerToolsProps, 'draft' | 'onChange'>) {
-  const w = useComposerMessages();
-  const on = draft.contentWarning !== null;
-  return (
-    <IconButton
-      icon={TriangleAlert}
-      label={w(on ? 'removeWarning' : 'addWarning')}
-      className={cx(on && styles.on)}
-      onClick={() => onChange({ contentWarning: on ? null : '' })}
-    />
   );
 }
 
@@ -177,5 +123,4 @@ const styles = sheet({
   reservedAudience: { width: { base: '9', md: '10' }, height: '10', flexShrink: '0' },
   // As visibility/audience-tool-styles.ts has it.
   reservedLine: { order: '-1', flex: '0 0 100%', marginBlockStart: '1' },
-  on: { color: 'accent.nod' },
 });

@@ -1,14 +1,22 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { toast } from '../../../ui/feedback/toast';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { sheet } from '../../../ui/theme/sheet';
 import { useViewer } from '../../session/viewer/viewer';
-import { withMedia } from '../drafts/draft';
+import { withMedia, withThread } from '../drafts/draft';
 import { drafts, newQuackKey } from '../drafts/drafts';
 import { useDraft } from '../drafts/useDraft';
+import { useFollowDraft } from '../drafts/useFollowDraft';
 import { useQuotedVisibility } from '../quotes/useQuotedVisibility';
 import { audienceOfNew, audienceOfQuote } from '../visibility/audience';
 import { useCreatePost } from '../actions/useCreatePost';
 import { Composer, type ComposerHandle } from './Composer';
 import { useComposerMessages } from './messages';
+
+const DraftsTool = lazyWithRetry(async () => ({ default: (await import('../drafts/DraftsTool')).DraftsTool }));
+const ChangedElsewhere = lazyWithRetry(async () => ({
+  default: (await import('../drafts/ChangedElsewhere')).ChangedElsewhere,
+}));
 
 interface QuackComposerProps {
   roomy?: boolean;
@@ -21,7 +29,8 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
   const viewer = useViewer();
   const key = newQuackKey(viewer?.id);
   const { draft, change, forget } = useDraft(key);
-  const publish = useCreatePost();
+  useFollowDraft(key);
+  const publish = useCreatePost(key);
   const quoted = useQuotedVisibility(draft.quoteId);
   const composer = useRef<ComposerHandle>(null);
   return (
@@ -30,9 +39,9 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
       draft={draft}
       onChange={change}
       onSend={async (written) => {
-        await publish(written, (tried) => drafts.keep(key, tried));
+        const sent = await publish(written);
         await forget(written);
-        toast.success(w('published'));
+        if (!sent.isUndoable) toast.success(w('published'));
         onSent?.();
         goOnAt(composer);
       }}
@@ -46,9 +55,24 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
       roomy={roomy}
       takesPlace
       takesPoll
+      onThread={(next) => drafts.keep(key, withThread(drafts.read(key) ?? draft, next))}
+      rareTools={
+        // A dialog has it beside its title.
+        !roomy && (
+          <Suspense fallback={<span className={styles.reserved} />}>
+            <DraftsTool />
+          </Suspense>
+        )
+      }
       audience={viewer ? audienceOfQuote(audienceOfNew(viewer), quoted) : undefined}
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
-    />
+    >
+      {draft.saved?.isChangedElsewhere && (
+        <Suspense fallback={null}>
+          <ChangedElsewhere draftKey={key} />
+        </Suspense>
+      )}
+    </Composer>
   );
 }
 
@@ -62,3 +86,5 @@ function goOnAt(composer: RefObject<ComposerHandle | null>): void {
     if (isLost && matchMedia('(pointer: fine)').matches) composer.current?.focus();
   });
 }
+
+const styles = sheet({ reserved: { boxSize: '10', flexShrink: '0' } });

@@ -10,7 +10,7 @@ import {
 import type { TextEntity } from '@mallard/rules/text-entities';
 import { graphemeCount } from '@mallard/rules/text-length';
 import { hasPollProblem } from '../polls/poll-problems';
-import type { Draft } from './draft';
+import type { DraftQuack } from './draft-part';
 
 export interface DraftMeasure {
   /** In weighted graphemes, as the limit counts. */
@@ -26,8 +26,8 @@ export interface DraftMeasure {
 /** Longer texts are not counted exactly, because they are far over the limit. */
 const MAX_COUNTED = 10_000;
 
-/** Checks a draft by the same rules as the server. */
-export function measureDraft({ content, contentWarning, media, poll }: Draft): DraftMeasure {
+/** Checks a quack of a draft by the same rules as the server. */
+export function measureDraft({ content, contentWarning, media, poll }: DraftQuack): DraftMeasure {
   const checked = checkContent(content, { mediaCount: media.length });
   const isWarningTooLong = contentWarning !== null && graphemeCount(contentWarning.trim()) > MAX_CONTENT_WARNING;
   const problem = checked.ok

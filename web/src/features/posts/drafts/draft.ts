@@ -2,19 +2,14 @@ import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import type { ReplyAudience } from '@mallard/rules/reply-rules';
 import type { Visibility } from '@mallard/rules/visibility';
 import { type Attached, attachedFrom } from '../attachments/attached';
-import type { PollInput } from '../../../graphql/schema.generated';
+import type { PollInput, ThreadPartInput } from '../../../graphql/schema.generated';
 import type { CoarsePlace } from '../nearby/place';
-import { type PollDraft, pollDraftFrom, pollInputOf } from '../polls/poll-draft';
+import { pollDraftFrom, pollInputOf } from '../polls/poll-draft';
+import { type ChangeThread, type DraftPart, type DraftQuack, isEmptyQuack, partInputOf, partsFrom } from './draft-part';
+import { type SavedDraft, savedFrom } from './saved-draft';
 
-/** An unsent post. */
-export interface Draft {
-  content: string;
-  /** Null without a warning; empty while one is being added. */
-  contentWarning: string | null;
-  /** Uploaded media, in order. */
-  media: readonly Attached[];
-  /** Whether readers see the media only if they want to. */
-  isSensitive: boolean;
+/** An unsent post, or a thread of them. */
+export interface Draft extends DraftQuack {
   /** The place to publish with it, if any. */
   place: CoarsePlace | null;
   /** Who will see it; null until someone chooses. */
@@ -27,7 +22,10 @@ export interface Draft {
   replyRule: readonly ReplyAudience[];
   /** When replies close, in hours after it is published; null for no end. */
   closesAfterHours: number | null;
-  poll: PollDraft | null;
+  /** The further quacks of a thread; audience, quote, place and who can reply belong to the first. */
+  thread: readonly DraftPart[];
+  /** The server's copy, which other devices see; null until it is saved there. */
+  saved: SavedDraft | null;
   /** The last attempt to send it, so that a retry is recognized. */
   attempt: Attempt | null;
 }
@@ -47,9 +45,13 @@ export interface Payload {
   replyRule?: ReplyAudience[];
   repliesCloseAfterHours?: number;
   poll?: PollInput;
+  /** Absent for a single quack. */
+  thread?: ThreadPartInput[];
 }
 
 interface Attempt extends Payload {
+  /** The server's copy, which is deleted with the publication. */
+  draftId?: string;
   idempotencyKey: string;
 }
 
@@ -65,21 +67,31 @@ export const emptyDraft: Draft = {
   replyRule: [],
   closesAfterHours: null,
   poll: null,
+  thread: [],
+  saved: null,
   attempt: null,
 };
 
-export const isEmpty = ({ content, contentWarning, media, poll }: Draft): boolean =>
-  content.trim() === '' && !contentWarning?.trim() && media.length === 0 && !poll;
+export const isEmpty = (draft: Draft): boolean => isEmptyQuack(draft) && draft.thread.every(isEmptyQuack);
+
+/** Whether someone would miss it. */
+export const isWorthKeeping = (draft: Draft): boolean => !isEmpty(draft) || draft.quoteId !== null;
 
 /** Updates the media of a draft. */
 export function withMedia(draft: Draft, change: (media: readonly Attached[]) => Attached[]): Draft {
   return { ...draft, media: change(draft.media) };
 }
 
-/** The content to send: an empty warning counts as none. */
+/** Updates the quacks of a draft after the first. */
+export function withThread(draft: Draft, change: ChangeThread): Draft {
+  return { ...draft, thread: change(draft.thread) };
+}
+
+/** The content to send: an empty warning counts as none, and empty quacks of a thread are left out. */
 export function payloadOf(draft: Draft): Payload {
   const { content, contentWarning, media, isSensitive, place, visibility, replyRule, closesAfterHours, poll } = draft;
   const mediaIds = media.map(({ id }) => id);
+  const thread = draft.thread.filter((part) => !isEmptyQuack(part)).map(partInputOf);
   return {
     content,
     contentWarning: contentWarning?.trim() || null,
@@ -91,6 +103,7 @@ export function payloadOf(draft: Draft): Payload {
     ...(replyRule.length > 0 && { replyRule: [...replyRule] }),
     ...(closesAfterHours !== null && { repliesCloseAfterHours: closesAfterHours }),
     ...(poll && { poll: pollInputOf(poll) }),
+    ...(thread.length > 0 && { thread }),
   };
 }
 
@@ -104,21 +117,16 @@ export const isSamePayload = (a: Draft, b: Draft): boolean =>
  */
 export function withAttempt(draft: Draft, newKey: () => string): Draft & { attempt: Attempt } {
   const payload = payloadOf(draft);
-  const { attempt } = draft;
-  const isRepetition =
-    attempt?.content === payload.content &&
-    attempt.contentWarning === payload.contentWarning &&
-    String(attempt.mediaIds ?? []) === String(payload.mediaIds ?? []) &&
-    attempt.isSensitive === payload.isSensitive &&
-    attempt.place?.latitude === payload.place?.latitude &&
-    attempt.place?.longitude === payload.place?.longitude &&
-    attempt.visibility === payload.visibility &&
-    attempt.quotePostId === payload.quotePostId &&
-    attempt.quoteRule === payload.quoteRule &&
-    String(attempt.replyRule ?? []) === String(payload.replyRule ?? []) &&
-    attempt.repliesCloseAfterHours === payload.repliesCloseAfterHours &&
-    JSON.stringify(attempt.poll) === JSON.stringify(payload.poll);
-  return { ...draft, attempt: isRepetition ? attempt : { ...payload, idempotencyKey: newKey() } };
+  const { attempt, saved } = draft;
+  if (attempt && isAttemptOf(attempt, payload)) return { ...draft, attempt };
+  // Also where no save was answered: one may have arrived all the same.
+  const ofDraft = saved ? { draftId: saved.id } : {};
+  return { ...draft, attempt: { ...payload, ...ofDraft, idempotencyKey: newKey() } };
+}
+
+/** A draft may be saved on the server between two attempts, which changes nothing of what is published. */
+function isAttemptOf({ idempotencyKey: _key, draftId: _draft, ...sent }: Attempt, payload: Payload): boolean {
+  return JSON.stringify(sent) === JSON.stringify(payload);
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
@@ -128,7 +136,7 @@ export function draftFrom(kept: unknown): Draft | null {
     Record<keyof Draft, unknown>
   >;
   if (typeof content !== 'string') return null;
-  const { visibility, quoteId, quoteRule, replyRule, closesAfterHours } = more;
+  const { visibility, quoteId, quoteRule, replyRule, closesAfterHours, thread, saved } = more;
   return {
     content,
     contentWarning: typeof contentWarning === 'string' ? contentWarning : null,
@@ -142,6 +150,8 @@ export function draftFrom(kept: unknown): Draft | null {
     replyRule: Array.isArray(replyRule) ? (replyRule as ReplyAudience[]) : [],
     closesAfterHours: typeof closesAfterHours === 'number' ? closesAfterHours : null,
     poll: pollDraftFrom(poll),
+    thread: partsFrom(thread),
+    saved: savedFrom(saved),
     attempt: isAttempt(attempt) ? attempt : null,
   };
 }

@@ -1,12 +1,25 @@
 import { deviceStore, type DeviceStore } from '../../session/device/device-store';
-import { type Draft, draftFrom, isEmpty, isSamePayload } from './draft';
+import { type Draft, draftFrom, isSamePayload, isWorthKeeping } from './draft';
 import { type DraftChannel, type DraftNews, TabChannel } from './draft-channel';
 
 const PREFIX = 'draft:';
 
 /** The key of a person's draft of a new post, shared by all composers. */
 export const newQuackKey = (viewerId: string | undefined): string => `${viewerId}:new`;
+/** The same of a reply. */
+export const replyKey = (viewerId: string | undefined, postId: string): string => `${viewerId}:reply:${postId}`;
+/** The post that the draft of a key answers; null if it is no reply. */
+export const parentOf = (key: string): string | null => /:reply:(.+)$/.exec(key)?.[1] ?? null;
 const FLUSH_TIMEOUT_MS = 1_000;
+
+/** Saves drafts on the server. */
+interface Saver {
+  changed(key: string): void;
+  /** Saves nothing more until `resume`, and waits for a save that is under way. */
+  pause(key: string): Promise<void>;
+  resume(key: string): void;
+  discard(id: string): void;
+}
 
 /**
  * All drafts: in memory for the screens, on the device for reloads. Tabs share them: a draft that one tab sends
@@ -17,6 +30,8 @@ export class Drafts {
   private readonly writing = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
   private isListening = false;
+  /** Null until its code is loaded. */
+  saver: Saver | null = null;
 
   constructor(
     private readonly store: DeviceStore,
@@ -49,6 +64,20 @@ export class Drafts {
     this.announce();
     this.write(key);
     this.tabs?.tell({ key, draft });
+    this.saver?.changed(key);
+  }
+
+  /**
+   * Sends a draft. Nothing is saved on the server meanwhile, because that would outlive the publication.
+   * @param send takes what is sent, with the server's copy that it replaces
+   */
+  async sending<T>(key: string, draft: Draft, send: (draft: Draft) => Promise<T>): Promise<T> {
+    await this.saver?.pause(key);
+    try {
+      return await send({ ...draft, saved: this.read(key)?.saved ?? null });
+    } finally {
+      this.saver?.resume(key);
+    }
   }
 
   /**
@@ -106,8 +135,8 @@ export class Drafts {
   private write(key: string): void {
     if (this.writing.has(key)) return;
     const written = this.read(key);
-    const isWorthKeeping = written !== undefined && (!isEmpty(written) || written.quoteId !== null);
-    const done = isWorthKeeping ? this.store.save(PREFIX + key, written) : this.store.remove(PREFIX + key);
+    const done =
+      written && isWorthKeeping(written) ? this.store.save(PREFIX + key, written) : this.store.remove(PREFIX + key);
     this.writing.set(
       key,
       done.then(() => {

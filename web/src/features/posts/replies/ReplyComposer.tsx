@@ -1,13 +1,15 @@
-import type { Ref } from 'react';
+import { type Ref, Suspense } from 'react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { useViewer } from '../../session/viewer/viewer';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import { useComposerMessages } from '../composer/messages';
-import { withMedia } from '../drafts/draft';
-import { drafts } from '../drafts/drafts';
+import { withMedia, withThread } from '../drafts/draft';
+import { drafts, replyKey } from '../drafts/drafts';
 import { useDraft } from '../drafts/useDraft';
+import { useFollowDraft } from '../drafts/useFollowDraft';
 import { personName } from '../../people/profiles/person-name';
 import { useCreatePost } from '../actions/useCreatePost';
 import { audienceOfReply } from '../visibility/audience';
@@ -15,11 +17,15 @@ import { AnsweredAudience_PostFragmentDoc } from './AnsweredAudience.generated';
 import type { AnsweredPost } from './answered-post';
 import { useReplyMessages } from './messages';
 
+const ChangedElsewhere = lazyWithRetry(async () => ({
+  default: (await import('../drafts/ChangedElsewhere')).ChangedElsewhere,
+}));
+
 interface ReplyComposerProps {
   post: Pick<AnsweredPost, 'id'> & { author: Pick<AnsweredPost['author'], 'handle' | 'displayName'> };
   roomy?: boolean;
-  /** Called with the id of the reply. */
-  onSent?: (id: string) => void;
+  /** Called with the id of the reply; null if it can still be undone. */
+  onSent?: (id: string | null) => void;
   ref?: Ref<ComposerHandle>;
 }
 
@@ -28,9 +34,10 @@ export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) 
   const t = useT();
   const w = useComposerMessages();
   const words = useReplyMessages();
-  const key = `${useViewer()?.id}:reply:${post.id}`;
+  const key = replyKey(useViewer()?.id, post.id);
   const { draft, change, forget } = useDraft(key);
-  const publish = useCreatePost(post.id);
+  useFollowDraft(key);
+  const publish = useCreatePost(key, post.id);
   const answered = useOwnFragment(AnsweredAudience_PostFragmentDoc, { __typename: 'Post', id: post.id });
   return (
     <Composer
@@ -40,17 +47,27 @@ export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) 
       draft={draft}
       onChange={change}
       onSend={async (written) => {
-        const id = await publish(written, (tried) => drafts.keep(key, tried));
+        const { id, isUndoable } = await publish(written);
         await forget(written);
-        toast.success(words('posted'));
-        if (id !== undefined) onSent?.(id);
+        if (!isUndoable) toast.success(words('posted'));
+        onSent?.(id);
       }}
       sendLabel={words('send')}
       failure={w('publishFailed')}
       roomy={roomy}
       takesPoll
       audience={answered ? audienceOfReply(answered.visibility) : undefined}
+      // Another client may have begun a thread.
+      onThread={
+        draft.thread.length > 0 ? (next) => drafts.keep(key, withThread(drafts.read(key) ?? draft, next)) : undefined
+      }
       onAttach={(media) => drafts.keep(key, withMedia(drafts.read(key) ?? draft, media))}
-    />
+    >
+      {draft.saved?.isChangedElsewhere && (
+        <Suspense fallback={null}>
+          <ChangedElsewhere draftKey={key} />
+        </Suspense>
+      )}
+    </Composer>
   );
 }

@@ -1,14 +1,20 @@
 import { isDeletedHandle } from '@mallard/rules/deleted-handle';
+import { Suspense } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Time } from '../../../ui/text/Time';
 import { sheet } from '../../../ui/theme/sheet';
 import { personName } from '../../people/profiles/person-name';
+import { useViewer } from '../../session/viewer/viewer';
 import { PostBody } from '../card/PostBody';
+import { replyKey } from '../drafts/drafts';
 import type { AnsweredPost } from './answered-post';
 import { ReplyComposer } from './ReplyComposer';
 import { useReplyMessages } from './messages';
+
+const SavesOnClose = lazyWithRetry(async () => ({ default: (await import('../drafts/SavesOnClose')).SavesOnClose }));
 
 interface ReplyDialogProps {
   post: AnsweredPost;
@@ -19,6 +25,7 @@ interface ReplyDialogProps {
 export function ReplyDialog({ post, onClose }: ReplyDialogProps) {
   const t = useT();
   const words = useReplyMessages();
+  const viewer = useViewer();
   const { author } = post;
   return (
     <Dialog open sheet title={words('title')} onClose={onClose}>
@@ -41,6 +48,9 @@ export function ReplyDialog({ post, onClose }: ReplyDialogProps) {
         </div>
       </div>
       <ReplyComposer post={post} roomy onSent={onClose} />
+      <Suspense fallback={null}>
+        <SavesOnClose draftKey={replyKey(viewer?.id, post.id)} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -4,11 +4,12 @@ import { sheet } from '../../../ui/theme/sheet';
 import { toast } from '../../../ui/feedback/toast';
 import { useViewer } from '../../session/viewer/viewer';
 import { Composer } from '../composer/Composer';
-import { emptyDraft, payloadOf, withMedia } from '../drafts/draft';
+import { payloadOf, withMedia, withThread } from '../drafts/draft';
 import { drafts } from '../drafts/drafts';
 import { useQuotedVisibility } from '../quotes/useQuotedVisibility';
 import { audienceOfQuote, audienceOfScheduled } from '../visibility/audience';
 import { useDraft } from '../drafts/useDraft';
+import { draftOfScheduled } from './scheduled-draft';
 import type { Scheduled_ItemFragment } from './Scheduling.generated';
 import { useScheduling, useSchedulingFailure } from './useScheduling';
 import { useWhen } from './useWhen';
@@ -18,25 +19,11 @@ import { WhenFields } from './WhenFields';
 import { useMessages } from './messages';
 
 interface EditScheduledDialogProps {
-  item: Pick<
-    Scheduled_ItemFragment,
-    | 'id'
-    | 'content'
-    | 'contentWarning'
-    | 'isSensitive'
-    | 'media'
-    | 'publishAt'
-    | 'failure'
-    | 'visibility'
-    | 'quotePostId'
-    | 'quoteRule'
-    | 'replyRule'
-    | 'repliesCloseAfterHours'
-  >;
+  item: Scheduled_ItemFragment;
   onClose: () => void;
 }
 
-/** Edits the text and time of a scheduled or failed post. */
+/** Edits a scheduled or failed post, or a thread of them, and its time. */
 export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps) {
   const w = useMessages();
   const when = useWhen();
@@ -46,10 +33,7 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
   const [local, setLocal] = useState(() => startingTime(kept));
   const [problem, setProblem] = useState<ReturnType<typeof whenProblem>>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { content, contentWarning, isSensitive, media } = item;
-  const { quotePostId: quoteId, quoteRule, replyRule, repliesCloseAfterHours: closesAfterHours } = item;
-  const own = { content, contentWarning, isSensitive, media, quoteId, quoteRule, replyRule, closesAfterHours };
-  const initial = { ...emptyDraft, ...own };
+  const [initial] = useState(() => draftOfScheduled(item));
   const key = `${useViewer()?.id}:scheduled:${item.id}`;
   const { draft, change, forget } = useDraft(key, initial);
   const quoted = useQuotedVisibility(draft.quoteId);
@@ -64,6 +48,8 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
       await update(item.id, {
         mediaIds: [],
         isSensitive: false,
+        poll: null,
+        thread: [],
         quotePostId: null,
         replyRule: [],
         repliesCloseAfterHours: null,
@@ -80,7 +66,7 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
   }
 
   return (
-    <Dialog open sheet title={w('editTitle')} onClose={onClose}>
+    <Dialog open sheet size="wide" title={w('editTitle')} onClose={onClose}>
       <div className={styles.when}>
         <WhenFields
           value={local}
@@ -99,6 +85,8 @@ export function EditScheduledDialog({ item, onClose }: EditScheduledDialogProps)
         failure={w('saveFailed')}
         audience={audienceOfQuote(audienceOfScheduled(item.visibility), quoted)}
         onAttach={(next) => drafts.keep(key, withMedia(drafts.read(key) ?? initial, next))}
+        onThread={(next) => drafts.keep(key, withThread(drafts.read(key) ?? initial, next))}
+        takesPoll
         roomy
       />
       {failure && (

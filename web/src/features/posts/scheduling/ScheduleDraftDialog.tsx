@@ -1,8 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
 import { toast } from '../../../ui/feedback/toast';
+import { useViewer } from '../../session/viewer/viewer';
 import { type Draft, payloadOf } from '../drafts/draft';
+import { drafts, newQuackKey } from '../drafts/drafts';
+import { forgetDraftList } from '../drafts/forget-draft-list';
 import { useScheduling, useSchedulingFailure } from './useScheduling';
 import { useWhen } from './useWhen';
 import { WhenDialog } from './WhenDialog';
@@ -21,17 +25,26 @@ export function ScheduleDraftDialog({ draft, onScheduled, onClose }: ScheduleDra
   const when = useWhen();
   const keys = useIdempotencyKeys();
   const navigate = useNavigate();
+  const client = useApolloClient();
+  const key = newQuackKey(useViewer()?.id);
   const { schedule } = useScheduling();
   const inWords = useSchedulingFailure();
 
   async function choose(publishAt: Date): Promise<string | null> {
-    const input = { ...payloadOf({ ...draft, place: null }), publishAt: publishAt.toISOString() };
     try {
-      await schedule(input, keys.for(input));
+      await drafts.sending(key, draft, ({ saved }) => {
+        const input = {
+          ...payloadOf({ ...draft, place: null }),
+          ...(saved && { draftId: saved.id }),
+          publishAt: publishAt.toISOString(),
+        };
+        return schedule(input, keys.for(input));
+      });
     } catch (error) {
       return inWords(error, w('scheduleFailed'));
     }
     keys.next();
+    forgetDraftList(client.cache);
     // Closes this dialog first, which restores the focus, then one below it.
     flushSync(onClose);
     onScheduled();

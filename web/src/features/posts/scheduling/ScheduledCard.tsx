@@ -1,16 +1,21 @@
 import { parseEntities } from '@mallard/rules/text-entities';
-import { ChartBarBig, CircleAlert, EyeOff, Images, TextQuote, TriangleAlert } from 'lucide-react';
+import { CircleAlert, TextQuote, TriangleAlert } from 'lucide-react';
+import { Suspense } from 'react';
 import { useFormats } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { LinkedText } from '../../people/text/LinkedText';
 import { failureMessages } from './failure-messages';
 import { LazyVisibilityMark } from '../visibility/LazyVisibilityMark';
 import { useQuoteMessages } from '../quotes/messages';
 import { ScheduledActions } from './ScheduledActions';
+import { noteStyles, ScheduledNotes } from './ScheduledNotes';
 import type { Scheduled_ItemFragment } from './Scheduling.generated';
 import { useWhen } from './useWhen';
 import { useMessages } from './messages';
+
+const ScheduledThread = lazyWithRetry(async () => ({ default: (await import('./ScheduledThread')).ScheduledThread }));
 
 interface ScheduledCardProps {
   item: Scheduled_ItemFragment;
@@ -22,7 +27,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
   const w = useMessages();
   const when = useWhen();
   const formats = useFormats();
-  const { content, contentWarning, failure, isSensitive, media, poll, visibility, quotePostId } = item;
+  const { content, contentWarning, failure, visibility, quotePostId, thread } = item;
   const publishAt = new Date(item.publishAt);
   const isPast = failure === null && publishAt <= now;
   return (
@@ -42,31 +47,15 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
           </p>
         )}
         {contentWarning !== null && (
-          <p className={styles.note}>
+          <p className={noteStyles.note}>
             <Icon of={TriangleAlert} size={16} />
             <bdi>{contentWarning}</bdi>
           </p>
         )}
         {content !== '' && <LinkedText text={content} entities={parseEntities(content)} className={styles.words} />}
         {quotePostId !== null && <QuotesNote />}
-        {media.length > 0 && (
-          <p className={styles.note}>
-            <Icon of={Images} size={16} />
-            {w('media', { count: media.length })}
-          </p>
-        )}
-        {poll && (
-          <p className={styles.note}>
-            <Icon of={ChartBarBig} size={16} directional />
-            {poll.options.join(' · ')}
-          </p>
-        )}
-        {isSensitive && media.length > 0 && (
-          <p className={styles.note}>
-            <Icon of={EyeOff} size={16} />
-            {w('sensitive')}
-          </p>
-        )}
+        <ScheduledNotes of={item} />
+        <Suspense fallback={null}>{thread.length > 0 && <ScheduledThread parts={thread} />}</Suspense>
       </div>
       <div className={styles.actions}>
         <ScheduledActions item={item} />
@@ -78,7 +67,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
 function QuotesNote() {
   const w = useQuoteMessages();
   return (
-    <p className={styles.note}>
+    <p className={noteStyles.note}>
       <Icon of={TextQuote} size={16} directional />
       {w('another')}
     </p>
@@ -126,14 +115,6 @@ const styles = sheet({
     bg: 'danger.subtle',
     color: 'danger.fg',
     fontSize: 'sm',
-  },
-  note: {
-    display: 'flex',
-    gap: '2',
-    alignItems: 'center',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    overflowWrap: 'anywhere',
   },
   words: { lineClamp: '8' },
 });

@@ -15,13 +15,9 @@ export function useDeletion(item: Scheduled_ItemFragment) {
   const inWords = useSchedulingFailure();
 
   async function restore() {
-    const { content, contentWarning, isSensitive, media, publishAt } = item;
-    const mediaIds = media.map(({ id }) => id);
     try {
-      await schedule(
-        { content, contentWarning, isSensitive, publishAt, ...(mediaIds.length > 0 && { mediaIds }) },
-        newKey(),
-      );
+      const { scheduledAgain } = await import('./scheduled-draft');
+      await schedule(scheduledAgain(item), newKey());
       toast.success(w('undone'));
     } catch (error) {
       toast.error(inWords(error, w('undoFailed')));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useFailure } from '../../../graphql/useFailure';
 import { useT } from '../../../i18n/I18nProvider';
@@ -14,8 +14,10 @@ import { useSessionsQuery } from './Sessions.generated';
 import { useEndSessions } from './useEndSessions';
 import { useDeviceMessages } from './messages';
 
-/** The sessions that a confirmation is about. */
-type Question = { ids: readonly string[]; device: string | null };
+/** What a confirmation is about: a session, by the name of its device or app, or all others. */
+type Question = { ids: readonly string[] } & (
+  { of: 'others' } | { of: 'device'; name: string } | { of: 'app'; name: string }
+);
 
 /** The viewer's sessions. */
 export function SessionsPanel() {
@@ -24,6 +26,7 @@ export function SessionsPanel() {
   const answer = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const { data, loading, refetch } = answer;
   const { end, ending } = useEndSessions();
+  const appsId = useId();
   const [question, setQuestion] = useState<Question | null>(null);
   const sessions = data?.viewer?.sessions;
   const error = useFailure(answer, sessions !== undefined);
@@ -39,24 +42,47 @@ export function SessionsPanel() {
   }
   if (!sessions) return <WaitingRows />;
   const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
+  const devices = sessions.filter(({ app }) => app === null);
+  const apps = sessions.filter(({ app }) => app !== null);
 
-  async function confirm({ ids, device }: Question) {
+  async function confirm({ ids, of }: Question) {
     if (!(await end(ids))) return;
     setQuestion(null);
-    toast.success(device === null ? w('endedOthers', { count: ids.length }) : w('ended'));
+    toast.success(of === 'others' ? w('endedOthers', { count: ids.length }) : w(of === 'app' ? 'removed' : 'ended'));
   }
 
   return (
     <Stack>
       <Muted>{w('sessionsText')}</Muted>
       <ul className={styles.list}>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={(id, device) => setQuestion({ ids: [id], device })} />
+        {devices.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={(id, name) => setQuestion({ ids: [id], of: 'device', name })}
+          />
         ))}
       </ul>
+      {apps.length > 0 && (
+        <section aria-labelledby={appsId}>
+          <h3 id={appsId} className={styles.title}>
+            {w('apps')}
+          </h3>
+          <Muted>{w('appsText')}</Muted>
+          <ul className={styles.list}>
+            {apps.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                onEnd={(id, name) => setQuestion({ ids: [id], of: 'app', name })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       {others.length > 0 && (
         <div>
-          <Button variant="outline" onClick={() => setQuestion({ ids: others, device: null })}>
+          <Button variant="outline" onClick={() => setQuestion({ ids: others, of: 'others' })}>
             {w('endOthers')}
           </Button>
         </div>
@@ -64,9 +90,7 @@ export function SessionsPanel() {
       {question && (
         <ConfirmDialog
           open
-          title={question.device === null ? w('endOthersTitle') : w('endTitle')}
-          text={question.device === null ? w('endOthersText') : w('endText', { device: question.device })}
-          confirmLabel={question.device === null ? w('endOthers') : w('end')}
+          {...asked(question)}
           danger
           busy={ending}
           onConfirm={() => void confirm(question)}
@@ -75,6 +99,17 @@ export function SessionsPanel() {
       )}
     </Stack>
   );
+
+  function asked(about: Question) {
+    switch (about.of) {
+      case 'others':
+        return { title: w('endOthersTitle'), text: w('endOthersText'), confirmLabel: w('endOthers') };
+      case 'device':
+        return { title: w('endTitle'), text: w('endText', { device: about.name }), confirmLabel: w('end') };
+      case 'app':
+        return { title: w('removeTitle'), text: w('removeText', { app: about.name }), confirmLabel: w('removeAccess') };
+    }
+  }
 }
 
 function WaitingRows() {
@@ -89,6 +124,7 @@ function WaitingRows() {
 }
 
 const styles = sheet({
+  title: { fontSize: 'md', fontWeight: 'semibold', marginBlock: '3' },
   list: { listStyle: 'none', padding: '0', margin: '0' },
   waiting: { display: 'flex', flexDirection: 'column', gap: '4' },
 });

@@ -86,6 +86,7 @@ export function usePreferences() {
           | 'approvesFollowers'
           | 'newcomersAsk'
           | 'defaultQuoteRule'
+          | 'undoSeconds'
         >
       >,
     ) => void save(change),

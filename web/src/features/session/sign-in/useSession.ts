@@ -13,11 +13,17 @@ export function useSession() {
     isSignedIn: userId !== null,
     userId,
     signIn: (pair: TokenPair) => session.signIn(pair),
+    /** Stays on the page, for one that everyone may open. */
+    signOut,
     /** Navigates first, because the guard of the page would ask to sign in again. */
     logOut: async () => {
       void navigate('/');
-      const refreshToken = session.signOut();
-      if (refreshToken) await revokeOverGraphql(refreshToken);
+      await signOut();
     },
   };
+}
+
+async function signOut(): Promise<void> {
+  const refreshToken = session.signOut();
+  if (refreshToken) await revokeOverGraphql(refreshToken);
 }

@@ -13,7 +13,7 @@ export type UnreadQueryVariables = Exact<{ [key: string]: never; }>;
 export interface UnreadQuery { viewer: { __typename: 'Viewer', followRequestCount: number, unreadNotificationCount: number, unreadWhisperCount: number } | null }
 
 
-export const Unread_ViewerFragmentDoc = /* @__PURE__ */ documentOf<Unread_ViewerFragment, Record<string, never>>("fragment Unread_viewer on Viewer{unreadNotificationCount unreadWhisperCount}");
+export const Unread_ViewerFragmentDoc = /* @__PURE__ */ documentOf<Unread_ViewerFragment, Record<string, never>>("fragment Unread_viewer on Viewer{unreadNotificationCount unreadWhisperCount(withRequests:false)}");
 
 export const UnreadDocument = /* @__PURE__ */ documentOf<UnreadQuery, UnreadQueryVariables>("query Unread{viewer{...Unread_viewer@unmask followRequestCount}}", Unread_ViewerFragmentDoc);
 export function useUnreadQuery(options?: QueryOptions<UnreadQuery, UnreadQueryVariables>) {

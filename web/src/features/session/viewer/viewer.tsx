@@ -72,6 +72,8 @@ export interface Preferences {
   defaultVisibility: Visibility;
   /** Who can quote them, unless each says otherwise. */
   defaultQuoteRule: QuoteRule;
+  /** How long a new post can be undone before it leaves; 0 for not at all. */
+  undoSeconds: number;
   /** False: no emails about notifications, whatever `mailedKinds` says. */
   emailNotifications: boolean;
   notifiedKinds: readonly NotifiedKind[];

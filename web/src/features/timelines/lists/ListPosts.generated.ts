@@ -5,8 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSubscription } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions, SubscriptionOptions } from '../../../graphql/hook-options';
-import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
+import { type PostCard_PostFragment } from '../../posts/card/PostCard.generated';
 import { PostList_ConnectionFragmentDoc } from '../../posts/card/PostList.generated';
+import { LivePostFragmentDoc } from '../live/LivePost.generated';
 export type ListPostsQueryVariables = Exact<{
   id: string;
   first: number;
@@ -45,7 +46,7 @@ export function useListPostsLazyQuery(options?: LazyQueryOptions<ListPostsQuery,
   return useLazyQuery(ListPostsDocument, options);
 }
 
-export const ListedPostAddedDocument = /* @__PURE__ */ documentOf<ListedPostAddedSubscription, ListedPostAddedSubscriptionVariables>("subscription ListedPostAdded($listId:ID!){postAdded(listId:$listId){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post requackOf{id ...PostCard_post}}}", PostCard_PostFragmentDoc);
+export const ListedPostAddedDocument = /* @__PURE__ */ documentOf<ListedPostAddedSubscription, ListedPostAddedSubscriptionVariables>("subscription ListedPostAdded($listId:ID!){postAdded(listId:$listId){...LivePost@unmask}}", LivePostFragmentDoc);
 export function useListedPostAddedSubscription(options: SubscriptionOptions<ListedPostAddedSubscription, ListedPostAddedSubscriptionVariables>) {
   return useSubscription(ListedPostAddedDocument, options);
 }

@@ -1,13 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useListRows } from '../../../graphql/list-rows';
 import { usePages } from '../../../graphql/usePages';
 import { useT } from '../../../i18n/I18nProvider';
 import { ButtonLink } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useTakeOver } from '../../../ui/layout/server-page';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { NewItemsPill } from '../../../ui/list/NewItemsPill';
 import { useListMessages } from '../../people/lists/messages';
+import { PlaceInList } from '../../posts/reading/place-in-list';
+import type { ReadPlace } from '../../posts/reading/position-keeper';
 import { useShortcut } from '../../session/shortcuts/useShortcut';
 import { liveFeedOf } from '../live/live-feeds';
 import { LIVE_PAGE } from '../live/live-page';
@@ -16,6 +19,8 @@ import { useFocusFirst } from '../stream/useFocusFirst';
 import { listPath } from './list-path';
 import { useListPostsQuery } from './ListPosts.generated';
 import { listSource } from './list-source';
+
+const ReadingPlace = lazyWithRetry(async () => ({ default: (await import('../reading/ReadingPlace')).ReadingPlace }));
 
 interface ListTimelineProps {
   /** Give each list its own key. */
@@ -29,6 +34,7 @@ export function ListTimeline({ id, isReturn }: ListTimelineProps) {
   const t = useT();
   const w = useListMessages();
   const [source] = useState(() => listSource(id));
+  const [place] = useState<ReadPlace>({ timeline: 'LIST', subjectId: id });
   const live = liveFeedOf(useApolloClient(), source);
   const waiting = useSyncExternalStore(live.subscribe, live.read);
   const answer = useListPostsQuery({
@@ -69,24 +75,31 @@ export function ListTimeline({ id, isReturn }: ListTimelineProps) {
       <NewItemsPill count={waiting.count} onShow={() => void showNew()}>
         {t('states.newQuacks', { count: waiting.count })}
       </NewItemsPill>
-      <PostTimeline
-        label={w('listOf', { title: list?.title ?? '' })}
-        name={`list-${id}`}
-        ids={ids}
-        pages={pages}
-        empty={
-          <EmptyState
-            drawing="lily"
-            title={w(isGone ? 'gone' : 'postsEmpty')}
-            text={w(isGone ? 'goneText' : 'postsEmptyText')}
-            action={
-              <ButtonLink variant="outline" to={isGone ? '/lists' : listPath(id, 'members')}>
-                {w(isGone ? 'toLists' : 'manage')}
-              </ButtonLink>
-            }
-          />
-        }
-      />
+      <PlaceInList value={place}>
+        <PostTimeline
+          label={w('listOf', { title: list?.title ?? '' })}
+          name={`list-${id}`}
+          ids={ids}
+          pages={pages}
+          empty={
+            <EmptyState
+              drawing="lily"
+              title={w(isGone ? 'gone' : 'postsEmpty')}
+              text={w(isGone ? 'goneText' : 'postsEmptyText')}
+              action={
+                <ButtonLink variant="outline" to={isGone ? '/lists' : listPath(id, 'members')}>
+                  {w(isGone ? 'toLists' : 'manage')}
+                </ButtonLink>
+              }
+            />
+          }
+        />
+      </PlaceInList>
+      {ids.length > 0 && (
+        <Suspense fallback={null}>
+          <ReadingPlace place={place} ids={ids} pages={pages} isReturn={isReturn} />
+        </Suspense>
+      )}
     </>
   );
 }

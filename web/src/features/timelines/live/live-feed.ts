@@ -1,5 +1,6 @@
 import { type ApolloClient, InMemoryCache } from '@apollo/client';
 import { type ListNode, prependNodes } from '../../../graphql/cache-edits';
+import { readListRows } from '../../../graphql/list-rows';
 import { onGap } from '../../../graphql/reconnections';
 import { PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
 import { publishingHere } from '../../posts/actions/publishing-here';
@@ -155,10 +156,11 @@ export class LiveFeed {
   private async fetchMissed(known: ReadonlySet<string>): Promise<void> {
     const newest = [...known].sort().at(-1);
     const newerThan = newest === undefined ? null : startOfMissed(newest);
+    const rest = this.startOfRest();
     let after: string | null = null;
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const { edges, pageInfo } = await this.source.fetchPage(this.client, after, newerThan);
-      const missed = edges.map(({ node }) => node).filter(({ id }) => !known.has(id));
+      const missed = edges.map(({ node }) => node).filter(({ id }) => !known.has(id) && (rest === null || id > rest));
       for (const node of missed) this.store(node);
       this.add(missed);
       if (!pageInfo.hasNextPage) return;
@@ -191,6 +193,12 @@ export class LiveFeed {
     const cacheId = this.cacheId({ __typename: 'Post', id });
     const post = this.cache.readFragment({ id: cacheId, fragment: RequackOf_PostFragmentDoc });
     return post?.requackOf?.id ?? id;
+  }
+
+  /** Below this id are the pages that the reader has still to load; null if there are none. In a busy minute, they hold young posts. */
+  private startOfRest(): string | null {
+    const rows = readListRows(this.cache, this.source.place);
+    return rows?.pageInfo.hasNextPage ? (rows.ids.at(-1) ?? null) : null;
   }
 
   private listed(): Set<string> | null {

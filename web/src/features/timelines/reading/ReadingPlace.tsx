@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ArrowDown, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Pages } from '../../../graphql/usePages';
 import { IconButton } from '../../../ui/form/IconButton';
 import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
+import { positionKeeperOf, type ReadPlace } from '../../posts/reading/position-keeper';
 import { goToRow, topRow } from './go-to-row';
 import { useReadingMessages } from './messages';
-import { positionKeeperOf, type ReadPlace } from './position-keeper';
 import { useReadingPositionQuery } from './ReadingPosition.generated';
 
 /** With fewer new posts, the last place is in sight anyway. */
@@ -24,17 +24,21 @@ interface ReadingPlaceProps {
   place: ReadPlace;
   /** The loaded part of the list, newest first. */
   ids: readonly string[];
+  /** Where a row is in the list; its id by default. */
+  positionOf?: (id: string) => string | undefined;
   pages: Pages;
   /** Restored by Back, at the place where it was. */
   isReturn: boolean;
 }
 
+const itself = (id: string) => id;
+
 /**
  * Keeps the place in a list, on all devices, and offers to go back to it where much came since. While it is offered,
  * nothing is kept: what is above it has not been read.
  */
-export function ReadingPlace({ place, ids, pages, isReturn }: ReadingPlaceProps) {
-  const client = useApolloClient();
+export function ReadingPlace({ place, ids, positionOf = itself, pages, isReturn }: ReadingPlaceProps) {
+  const keeper = positionKeeperOf(useApolloClient());
   // The first page of a visit is no return, although the browser calls it one.
   const isRestored = useLocation().key !== 'default' && isReturn;
   const { timeline, subjectId } = place;
@@ -46,17 +50,23 @@ export function ReadingPlace({ place, ids, pages, isReturn }: ReadingPlaceProps)
   const kept = data?.viewer?.readingPosition;
   const [state, setState] = useState<'offered' | 'going' | 'done'>('offered');
   const newer = kept?.newerCount ?? 0;
-  const isOpen = state === 'offered' && newer >= WORTH_AN_OFFER;
+  const isHeld = useSyncExternalStore(keeper.subscribe, () => keeper.isHeld(place));
+  const isOpen = state === 'offered' && !isHeld && newer >= WORTH_AN_OFFER;
   const keeps = !loading && !isOpen && state !== 'going';
 
   const look = useEffectEvent(() => {
-    const top = topRow();
-    if (top === null) return;
+    const row = topRow();
+    const top = row === null ? undefined : positionOf(row);
+    if (top === undefined) return;
     // Who has come down to the place needs no offer.
     if (isOpen && kept && top <= kept.position) setState('done');
-    if (keeps) positionKeeperOf(client).note(place, top);
+    if (keeps) keeper.note(place, top);
+  });
+  const open = useEffectEvent(() => {
+    if (!isRestored) keeper.release(place);
   });
   useEffect(() => {
+    open();
     const first = setTimeout(() => look(), READ_AFTER_MS);
     let next: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
@@ -76,7 +86,7 @@ export function ReadingPlace({ place, ids, pages, isReturn }: ReadingPlaceProps)
   const goOn = useEffectEvent(() => {
     if (state !== 'going' || !kept) return;
     // The post itself may have been deleted since.
-    const index = ids.findIndex((id) => id <= kept.position);
+    const index = ids.findIndex((id) => (positionOf(id) ?? id) <= kept.position);
     if (index < 0 && pages.hasMore && pages.status === 'ready') pages.loadMore();
     if (index < 0 && pages.hasMore && pages.status !== 'moreFailed') return;
     const at = index < 0 ? ids.length - 1 : index;

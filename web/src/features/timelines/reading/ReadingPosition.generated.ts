@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../../graphql/schema.generated';
 
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
-import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
+import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
 export type ReadingPositionQueryVariables = Exact<{
   timeline: Schema.ReadTimeline;
   subjectId?: string | null | undefined;
@@ -15,13 +15,6 @@ export type ReadingPositionQueryVariables = Exact<{
 
 export interface ReadingPositionQuery { viewer: { __typename: 'Viewer', readingPosition: { __typename: 'ReadingPosition', position: string, newerCount: number | null } | null } | null }
 
-export type KeepReadingPositionsMutationVariables = Exact<{
-  input: Schema.KeepReadingPositionsInput;
-}>;
-
-
-export interface KeepReadingPositionsMutation { keepReadingPositions: { __typename: 'ReadingPositionsPayload', positions: Array<{ __typename: 'ReadingPosition', position: string }> } }
-
 
 export const ReadingPositionDocument = /* @__PURE__ */ documentOf<ReadingPositionQuery, ReadingPositionQueryVariables>("query ReadingPosition($timeline:ReadTimeline!$subjectId:ID){viewer{readingPosition(timeline:$timeline subjectId:$subjectId){position newerCount}}}");
 export function useReadingPositionQuery(options: QueryOptions<ReadingPositionQuery, ReadingPositionQueryVariables>) {
@@ -29,9 +22,4 @@ export function useReadingPositionQuery(options: QueryOptions<ReadingPositionQue
 }
 export function useReadingPositionLazyQuery(options?: LazyQueryOptions<ReadingPositionQuery, ReadingPositionQueryVariables>) {
   return useLazyQuery(ReadingPositionDocument, options);
-}
-
-export const KeepReadingPositionsDocument = /* @__PURE__ */ documentOf<KeepReadingPositionsMutation, KeepReadingPositionsMutationVariables>("mutation KeepReadingPositions($input:KeepReadingPositionsInput!){keepReadingPositions(input:$input){positions{position}}}");
-export function useKeepReadingPositionsMutation(options?: MutationOptions<KeepReadingPositionsMutation, KeepReadingPositionsMutationVariables>) {
-  return useMutation(KeepReadingPositionsDocument, options);
 }

@@ -7,8 +7,9 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useQuery, useSubscription } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions, SubscriptionOptions } from '../../../graphql/hook-options';
-import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
+import { type PostCard_PostFragment } from '../../posts/card/PostCard.generated';
 import { PostList_ConnectionFragmentDoc } from '../../posts/card/PostList.generated';
+import { LivePostFragmentDoc } from '../live/LivePost.generated';
 export type StreamQueryVariables = Exact<{
   feed: Schema.Feed;
   first: number;
@@ -47,7 +48,7 @@ export function useStreamLazyQuery(options?: LazyQueryOptions<StreamQuery, Strea
   return useLazyQuery(StreamDocument, options);
 }
 
-export const PostAddedDocument = /* @__PURE__ */ documentOf<PostAddedSubscription, PostAddedSubscriptionVariables>("subscription PostAdded($feed:Feed!){postAdded(feed:$feed){id content contentWarning author{id handle displayName viewerIsSelf}...PostCard_post requackOf{id ...PostCard_post}}}", PostCard_PostFragmentDoc);
+export const PostAddedDocument = /* @__PURE__ */ documentOf<PostAddedSubscription, PostAddedSubscriptionVariables>("subscription PostAdded($feed:Feed!){postAdded(feed:$feed){...LivePost@unmask}}", LivePostFragmentDoc);
 export function usePostAddedSubscription(options: SubscriptionOptions<PostAddedSubscription, PostAddedSubscriptionVariables>) {
   return useSubscription(PostAddedDocument, options);
 }

@@ -11,8 +11,9 @@ import { useShortcut } from '../../session/shortcuts/useShortcut';
 import { liveFeedOf } from '../live/live-feeds';
 import { LIVE_PAGE } from '../live/live-page';
 import { streamListKey, streamSource } from '../live/live-source';
-import type { ReadPlace } from '../reading/position-keeper';
 import { FilterPlace } from '../../posts/filters/filter-place';
+import { PlaceInList } from '../../posts/reading/place-in-list';
+import type { ReadPlace } from '../../posts/reading/position-keeper';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { useStreamQuery } from './Stream.generated';
 import { useFocusFirst } from './useFocusFirst';
@@ -100,17 +101,19 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
       </NewItemsPill>
       {offer === 'above' && people}
       <FilterPlace value={feed === 'FOLLOWING' ? 'HOME' : 'LISTS'}>
-        <PostTimeline
-          label={t('timelines.quacks')}
-          name={feed}
-          ids={ids}
-          pages={pages}
-          empty={
-            <Suspense fallback={null}>
-              <StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />
-            </Suspense>
-          }
-        />
+        <PlaceInList value={feed === 'FOLLOWING' ? HOME : null}>
+          <PostTimeline
+            label={t('timelines.quacks')}
+            name={feed}
+            ids={ids}
+            pages={pages}
+            empty={
+              <Suspense fallback={null}>
+                <StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />
+              </Suspense>
+            }
+          />
+        </PlaceInList>
       </FilterPlace>
       {offer === 'below' && people}
       {feed === 'FOLLOWING' && ids.length > 0 && (

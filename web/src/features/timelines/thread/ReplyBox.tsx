@@ -37,7 +37,7 @@ export function ReplyBox({ post, author, onSent, ref }: ReplyBoxProps) {
   const terms = useOwnFragment(ReplyTerms_PostFragmentDoc, { __typename: 'Post', id: post.id });
   const box = viewer ? (
     <Suspense fallback={<div className={composerFrameStyles.kept} />}>
-      <ReplyComposer ref={composer} post={post} onSent={onSent} />
+      <ReplyComposer ref={composer} post={post} onSent={(id) => id !== null && onSent(id)} />
     </Suspense>
   ) : (
     <Button variant="outline" full onClick={() => signInPrompt.open({ to: 'reply', replyTo: post.id })}>

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { Button, ButtonLink } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useViewer } from '../../session/viewer/viewer';
+import { PostSkeleton } from '../../posts/card/PostSkeleton';
 import { OffersUndo } from '../../posts/card/saved-lists';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { frameDialog } from '../../session/shortcuts/frame-dialog';
@@ -21,6 +22,8 @@ interface UserTimelineProps {
   handle: string;
   name: string;
   isSelf: boolean;
+  /** Whether the person features quacks, which are above the first tab. */
+  hasFeatured: boolean;
 }
 
 const PAGE = 20;
@@ -28,6 +31,8 @@ const PAGE = 20;
 const MEDIA_PAGE = 18;
 
 const MediaTiles = lazyWithRetry(async () => ({ default: (await import('./MediaTiles')).MediaTiles }));
+
+const FeaturedPosts = lazyWithRetry(async () => ({ default: (await import('./FeaturedPosts')).FeaturedPosts }));
 
 const HeldPosts = lazyWithRetry(async () => ({ default: (await import('./HeldPosts')).HeldPosts }));
 
@@ -81,7 +86,7 @@ interface ListProps extends UserTimelineProps {
   pages: Pages;
 }
 
-function List({ tab, name, isSelf, ids, pages }: ListProps) {
+function List({ tab, handle, name, isSelf, hasFeatured, ids, pages }: ListProps) {
   const words = useUserMessages();
   const viewer = useViewer();
   const others = (
@@ -114,6 +119,11 @@ function List({ tab, name, isSelf, ids, pages }: ListProps) {
         {isSelf && tab.shows === 'POSTS' && (
           <Suspense fallback={null}>
             <HeldPosts />
+          </Suspense>
+        )}
+        {hasFeatured && tab.shows === 'POSTS' && (
+          <Suspense fallback={<PostSkeleton />}>
+            <FeaturedPosts handle={handle} name={name} />
           </Suspense>
         )}
         <FilterPlace value="PROFILES">

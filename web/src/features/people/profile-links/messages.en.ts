@@ -1,0 +1,4 @@
+export const en = {
+  links: 'Links',
+  verified: 'Verified {date}',
+} as const;

@@ -1,0 +1,7 @@
+import type { Translation } from '../../../i18n/messages';
+import type { en } from './messages.en';
+
+export const he: Translation<typeof en> = {
+  links: 'קישורים',
+  verified: 'אומת ב־{date}',
+};

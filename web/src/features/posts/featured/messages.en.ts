@@ -1,0 +1,15 @@
+export const en = {
+  title: 'Featured',
+  listOf: 'Quacks that {name} features',
+  showAll: 'Show all {count}',
+  showFewer: 'Show fewer',
+  loadFailed: "Featured quacks couldn't be loaded",
+  feature: 'Feature on profile',
+  featureHint: 'Up to five quacks, at the top of your profile',
+  unfeature: 'Stop featuring',
+  featured: 'Featured on your profile',
+  unfeatured: 'No longer featured',
+  featureFailed: "The quack couldn't be featured",
+  unfeatureFailed: 'The quack is still featured',
+  undo: 'Undo',
+} as const;
