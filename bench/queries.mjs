@@ -48,6 +48,14 @@ export const threadPage = (id) => ({ operationName: 'Thread', query: THREAD, var
 const PUBLISH = `mutation Publish($content: String!) { createPost(input: { content: $content }) { post { ...Card } } } ${POST}`;
 export const publishMutation = (content) => ({ operationName: 'Publish', query: PUBLISH, variables: { content } });
 
+const PUBLISH_THREAD = `mutation PublishThread($content: String!, $thread: [ThreadPartInput!]) {
+  createPost(input: { content: $content, thread: $thread }) { post { ...Card } } } ${POST}`;
+export const publishThreadMutation = ([content, ...more]) => ({
+  operationName: 'PublishThread',
+  query: PUBLISH_THREAD,
+  variables: { content, thread: more.map((each) => ({ content: each })) },
+});
+
 const nodding = (name) => `mutation ($id: ID!) { ${name}(id: $id) { post { id nodCount viewerHasNodded } } }`;
 const [NOD, UNNOD] = [nodding('nodPost'), nodding('unnodPost')];
 export const nodMutation = (id) => ({ query: NOD, variables: { id } });

@@ -61,7 +61,7 @@ export function table(results, { live, memoryMb, startMs }, run) {
   const text = lines.map((line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`);
   text.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
   const more = [];
-  if (live !== undefined) more.push(liveLine(live));
+  for (const [by, figures] of Object.entries(live ?? {})) more.push(liveLine(by, figures));
   if (memoryMb !== undefined) {
     more.push(
       `Memory of the server after all rows: ${memoryMb.toFixed(0)} MB (≤ ${MEMORY_MB}${memoryMb > MEMORY_MB ? ' ✗' : ''})`,
@@ -79,11 +79,11 @@ export function table(results, { live, memoryMb, startMs }, run) {
 const DELIVERY_MS = 250;
 const SERVER_SHARE = 0.6;
 
-function liveLine({ sockets, people, quacks, received, p50, p99, serverShare, postgresShare }) {
+function liveLine(by, { sockets, people, quacks, received, p50, p99, serverShare, postgresShare }) {
   const missed = sockets * quacks - received;
   const mark = (reached) => (reached ? '' : ' ✗');
   return (
-    `${sockets} sockets of ${people} people, ${quacks} quacks at 20 a second: ${received} of ${sockets * quacks} arrived${mark(missed === 0)}, ` +
+    `${sockets} sockets (${by}) of ${people} people, ${quacks} quacks at 20 a second: ${received} of ${sockets * quacks} arrived${mark(missed === 0)}, ` +
     `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (≤ ${DELIVERY_MS}${mark(p99 <= DELIVERY_MS)}), ` +
     `server ${(serverShare * 100).toFixed(0)} % of a processor (≤ ${SERVER_SHARE * 100} %${mark(serverShare <= SERVER_SHARE)}), ` +
     `PostgreSQL ${(postgresShare * 100).toFixed(0)} %`

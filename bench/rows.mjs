@@ -4,6 +4,7 @@ import {
   nodMutation,
   profilePage,
   publishMutation,
+  publishThreadMutation,
   threadPage,
   unnodMutation,
 } from './queries.mjs';
@@ -20,10 +21,11 @@ import { ENCODINGS, webCreate, webHome, webThread } from './web-operations.mjs';
  * @property {(world: object) => object[]} baseline
  * @property {number} [connections] 10 by default
  * @property {boolean} [writes]
- * @property {boolean} [asWeb] the server answers what the web client asks, which is more than the baseline's response: its ratio only
+ * @property {boolean} [asWeb] the server answers what the web client or an app asks, which is more than the baseline's response: its ratio only
  * relates the row to the speed of the machine
  * @property {boolean} [byManyAuthors]
  * @property {number} [hides] how many people the reader has blocked and muted; the baseline knows nothing of that
+ * @property {boolean} [doesMore] the baseline does only a part of it
  * @property {{ ratio?: number, serverMs?: number, postgresMs?: number, statements?: number, than?: string, times?: number }} target
  */
 
@@ -39,6 +41,8 @@ const asBrowser = (token, body) => {
   const request = graphql(token, body);
   return { ...request, headers: { ...request.headers, ...ENCODINGS } };
 };
+/** Mastodon's API, as clients of it ask. */
+const client = ({ app }, path) => ({ method: 'GET', path, headers: { authorization: `Bearer ${app.token}` } });
 const bare = (viewer, path, more = {}) => ({ method: 'GET', path, headers: { 'x-viewer': viewer }, ...more });
 
 let written = 0;
@@ -51,14 +55,14 @@ function words() {
 /** Quacks of one author wait for the lock of the author's counter, so more connections would only measure waiting. */
 const CREATE_CONNECTIONS = 4;
 
-function creating(author) {
+function creating(author, body = () => publishMutation(words())) {
   return {
     writes: true,
     connections: CREATE_CONNECTIONS,
     server: ({ people }) => [
       {
         ...graphql(people[author].token, {}),
-        setupRequest: (request) => ({ ...request, body: JSON.stringify(publishMutation(words())) }),
+        setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }),
       },
     ],
     baseline: ({ people }) => [
@@ -69,6 +73,10 @@ function creating(author) {
     ],
   };
 }
+
+/** Quacks of a thread that is published as a whole; each may cost twice as much as one that is published alone. */
+const THREAD = 10;
+const thread = () => publishThreadMutation(Array.from({ length: THREAD }, words));
 
 /** The same with changing hashtags and mentions. */
 function otherWords({ authors, tags }) {
@@ -135,6 +143,22 @@ const plainRows = [
     target: { ratio: 3, postgresMs: 0.6, statements: 2 },
   },
   {
+    name: 'client-home',
+    title: "home (Mastodon's API)",
+    asWeb: true,
+    server: (world) => [client(world, '/api/v1/timelines/home')],
+    baseline: ({ people }) => [bare(people.reader.id, '/home')],
+    target: { than: 'home', times: 1.3, statements: 2 },
+  },
+  {
+    name: 'client-poll',
+    title: "nothing new at home (Mastodon's API)",
+    asWeb: true,
+    server: (world) => [client(world, `/api/v1/timelines/home?limit=1&since_id=${world.app.newest}`)],
+    baseline: ({ people }) => [bare(people.reader.id, '/home')],
+    target: { serverMs: 0.2, statements: 1 },
+  },
+  {
     name: 'home-superfan',
     title: 'home of superfan',
     server: ({ people }) => [graphql(people.superfan.token, homePage('FOLLOWING'))],
@@ -151,6 +175,8 @@ const plainRows = [
   {
     name: 'rest-posts',
     title: 'GET /api/posts',
+    // Of what is newer than the baseline: visibility, sensitive media, quotes, polls.
+    doesMore: true,
     server: ({ people }) => [
       { method: 'GET', path: '/api/posts?pageSize=20', headers: { authorization: `Bearer ${people.reader.token}` } },
     ],
@@ -199,6 +225,14 @@ const plainRows = [
     target: { serverMs: 1.2, postgresMs: 0.8 },
   },
   {
+    // The baseline publishes one quack, so only the comparison with `create` says something.
+    name: 'create-thread',
+    title: `create a thread of ${THREAD}`,
+    doesMore: true,
+    ...creating('writer', thread),
+    target: { than: 'create', times: 2 * THREAD },
+  },
+  {
     name: 'create-star',
     title: 'create by star',
     ...creating('star'),
@@ -245,8 +279,11 @@ export const rows = [
   ...['home', 'everyone', 'profile', 'thread'].flatMap((name) => [hiding(name, 100, 1.2), hiding(name, 5_000, 1.5)]),
 ];
 
+/** A thousand subscribed sockets: those of our own clients, and those of apps for Mastodon. */
+export const SOCKET_ROWS = { sockets: 'graphql', 'client-sockets': 'streaming' };
+
 /** Figures of the process as a whole, beside the rows of requests. */
-export const PROCESS_ROWS = ['sockets', 'memory', 'start'];
+export const PROCESS_ROWS = [...Object.keys(SOCKET_ROWS), 'memory', 'start'];
 
 /** Rows whose PostgreSQL share must hardly grow with the data. */
 export const GROWTH_ROWS = ['home', 'everyone', 'hashtag', 'profile', 'thread'];

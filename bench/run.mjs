@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { buildIfNeeded } from '../scripts/build-if-needed.mjs';
 import { checkRuntime } from '../scripts/runtime.mjs';
 import { readOptions } from './options.mjs';
-import { PROCESS_ROWS, rows } from './rows.mjs';
+import { PROCESS_ROWS, rows, SOCKET_ROWS } from './rows.mjs';
 
 checkRuntime();
 const options = readOptions([...rows.map(({ name }) => name), ...PROCESS_ROWS]);
@@ -47,9 +47,10 @@ async function measure(size) {
     results.push(await measurement.row(row, options.requests));
   }
   const whole = {};
-  if (options.only.includes('sockets')) {
-    say('1,000 sockets …');
-    whole.live = await measurement.sockets();
+  for (const [name, by] of Object.entries(SOCKET_ROWS)) {
+    if (!options.only.includes(name)) continue;
+    say(`1,000 sockets (${by}) …`);
+    (whole.live ??= {})[by] = await measurement.sockets(by);
   }
   if (options.only.includes('memory')) whole.memoryMb = measurement.memory();
   if (options.only.includes('start')) whole.startMs = await measurement.secondStart();

@@ -13,8 +13,8 @@ const NODDED = 1_000;
 /**
  * The inputs of requests: the named accounts with fresh tokens (valid for 15 minutes), quacks to nod, and a busy thread.
  * @param {{ byManyAuthors?: boolean }} row
- * @returns {Promise<{ people: Record<string, { id: string, token: string }>, authors: { id: string, handle: string, token: string }[], tags: string[], quacks: string[], busy: string }>}
- * `busy`: the quack with 200 replies
+ * @returns {Promise<{ people: Record<string, { id: string, token: string }>, app: { token: string, newest: string }, authors: { id: string, handle: string, token: string }[], tags: string[], quacks: string[], busy: string }>}
+ * `busy`: the quack with 200 replies; `app`: the token of an app that the reader let in, and the newest quack of their home
  */
 export async function openWorld(url, client, { byManyAuthors = false } = {}) {
   const people = await signIn(url, client, NAMED);
@@ -30,7 +30,49 @@ export async function openWorld(url, client, { byManyAuthors = false } = {}) {
     )
   ).rows;
   const tags = await client.query('select tag from hashtags order by post_count desc, tag limit $1', [HASHTAGS]);
-  return { people, authors, tags: tags.rows.map(({ tag }) => tag), quacks: rows.map(({ id }) => id), busy: busy.id };
+  return {
+    people,
+    app: await letAppIn(url, people.reader),
+    authors,
+    tags: tags.rows.map(({ tag }) => tag),
+    quacks: rows.map(({ id }) => id),
+    busy: busy.id,
+  };
+}
+
+/** Lets an app in, as clients of Mastodon's API are. */
+async function letAppIn(url, { token }) {
+  const post = async (path, body, headers = {}) => {
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const redirect_uri = 'urn:ietf:wg:oauth:2.0:oob';
+  const app = await post('/api/v1/apps', { client_name: 'Bench', redirect_uris: redirect_uri, scopes: 'read' });
+  const { data } = await post(
+    '/graphql',
+    {
+      query: 'mutation ($input: AuthorizationInput!) { authorizeApp(input: $input) { code } }',
+      variables: { input: { clientId: app.client_id, redirectUri: redirect_uri, responseType: 'code' } },
+    },
+    { authorization: `Bearer ${token}` },
+  );
+  const { access_token } = await post('/oauth/token', {
+    grant_type: 'authorization_code',
+    code: data.authorizeApp.code,
+    client_id: app.client_id,
+    client_secret: app.client_secret,
+    redirect_uri,
+  });
+  const home = await fetch(`${url}/api/v1/timelines/home?limit=1`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  const [newest] = await home.json();
+  return { token: access_token, newest: newest.id };
 }
 
 /** The people of these handles with fresh tokens, by handle. */

@@ -13,10 +13,10 @@ const UNDO = [
    from (select tag, count(*) as n from gone where not is_reply group by tag) g where h.tag = g.tag`,
   'delete from post_mentions where post_id >= $1::uuid',
   'delete from notifications where id >= $1::uuid',
-  `with gone as (delete from posts where id >= $1::uuid returning author_id)
+  `with gone as (delete from posts where id >= $1::uuid returning author_id, parent_id)
    update users u set post_count = post_count - g.n, last_post_id = (
      select p.id from posts p where p.author_id = u.id and p.parent_id is null and p.id < $1::uuid order by p.id desc limit 1)
-   from (select author_id, count(*) as n from gone group by author_id) g where u.id = g.author_id`,
+   from (select author_id, count(*) filter (where parent_id is null) as n from gone group by author_id) g where u.id = g.author_id`,
 ];
 
 /** Deletes what earlier runs wrote, so that every run begins with the same rows. */

@@ -1,5 +1,5 @@
 // Runs in its own process: opens sockets that subscribe to everyone's new quacks, and records when each arrives.
-//   parent → { url, tokens } → { listening } … { told } → { delays, received }
+//   parent → { url, tokens, by } → { listening } … { told } → { received, p50, p99, most }
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
@@ -14,29 +14,48 @@ const LINGER_MS = 3_000;
 /** Milliseconds from sending a quack to its arrival, for each socket and quack. */
 const delays = [];
 
-function listen(url, token) {
+const arrived = (content) => {
+  const sentAt = /^(?:<p>)?sent (\d+\.\d+) /.exec(content ?? '')?.[1];
+  if (sentAt) delays.push(performance.timeOrigin + performance.now() - Number(sentAt));
+};
+
+/** How a socket is opened; each resolves when the server knows what it subscribes to. */
+const listeners = {
+  graphql: (origin, token) =>
+    open(`${origin}/graphql`, 'graphql-transport-ws', (socket, done) => {
+      const send = (message) => socket.send(JSON.stringify(message));
+      socket.once('open', () => send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+      socket.on('message', (data) => {
+        const { type, payload } = JSON.parse(String(data));
+        if (type === 'connection_ack') {
+          send({ type: 'subscribe', id: '1', payload: { query: SUBSCRIPTION } });
+          done();
+        } else if (type === 'next') arrived(payload.data?.postAdded?.content);
+        else if (type === 'ping') send({ type: 'pong' });
+      });
+    }),
+  /** As apps for Mastodon do. */
+  streaming: (origin, token) =>
+    open(`${origin}/api/v1/streaming?stream=public`, token, (socket, done) => {
+      socket.once('open', done);
+      socket.on('message', (data) => {
+        const { event, payload } = JSON.parse(String(data));
+        if (event === 'update') arrived(JSON.parse(payload).content);
+      });
+    }),
+};
+
+function open(url, protocol, listen) {
   return new Promise((done, fail) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const socket = new WebSocket(url, protocol);
     socket.once('error', fail);
     socket.once('close', (code) => fail(new Error(`A socket was closed with ${code}.`)));
-    socket.once('open', () =>
-      socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })),
-    );
-    socket.on('message', (data) => {
-      const { type, payload } = JSON.parse(String(data));
-      if (type === 'connection_ack') {
-        socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: SUBSCRIPTION } }));
-        done();
-      } else if (type === 'next') {
-        const sentAt = /^sent (\d+\.\d+) /.exec(payload.data?.postAdded?.content ?? '')?.[1];
-        if (sentAt) delays.push(performance.timeOrigin + performance.now() - Number(sentAt));
-      } else if (type === 'ping') socket.send('{"type":"pong"}');
-    });
+    listen(socket, done);
   });
 }
 
 process.on('disconnect', () => process.exit());
-process.on('message', async ({ url, tokens, told }) => {
+process.on('message', async ({ url, tokens, by, told }) => {
   if (told) {
     await new Promise((done) => setTimeout(done, LINGER_MS));
     delays.sort((a, b) => a - b);
@@ -45,8 +64,9 @@ process.on('message', async ({ url, tokens, told }) => {
     return;
   }
   try {
+    const origin = url.replace('http', 'ws');
     for (let next = 0; next < tokens.length; next += AT_ONCE)
-      await Promise.all(tokens.slice(next, next + AT_ONCE).map((token) => listen(url, token)));
+      await Promise.all(tokens.slice(next, next + AT_ONCE).map((token) => listeners[by](origin, token)));
     process.send({ listening: tokens.length });
   } catch (error) {
     process.send({ error: error.stack ?? String(error) });

@@ -2,6 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newAppToken } from '../../server/dist/src/identity/apps/app-token.js';
+import { hashOf } from '../../server/dist/src/identity/personal-tokens/personal-token.js';
 import { newId } from '../../server/dist/src/kernel/database/ids.js';
 import { publishMutation } from '../queries.mjs';
 import { cpuOf, cpuOfFamily, pin } from './processes.mjs';
@@ -12,12 +14,11 @@ const SECONDS = 15;
 const LIFE_SECONDS = 900;
 
 /**
- * A session and an access token for each socket, without the cost of a thousand sign-ins. If there are fewer people than
- * sockets, everyone has several devices.
- * @returns {Promise<{ tokens: string[], people: number }>}
+ * Sessions for the sockets, without the cost of a thousand sign-ins. If there are fewer people than sockets, everyone has
+ * several devices.
+ * @returns {Promise<{ sessions: { user: string, session: string }[], people: number }>}
  */
-async function tokensOf(client, { folder, url }) {
-  const { jwtSecret } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+async function sessionsOf(client) {
   const { rows } = await client.query(
     'select id from users where is_active and email_verified_at is not null order by id limit $1',
     [SOCKETS],
@@ -28,26 +29,44 @@ async function tokensOf(client, { folder, url }) {
      select s, u, now(), '[]', now() from unnest($1::uuid[], $2::uuid[]) r (s, u)`,
     [sessions.map(({ session }) => session), sessions.map(({ user }) => user)],
   );
-  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const kid = createHash('sha256').update(`kid:${jwtSecret}`).digest('base64url').slice(0, 12);
-  const now = Math.floor(Date.now() / 1_000);
-  const tokens = sessions.map(({ user, session }) => {
-    const claims = { sid: session, sub: user, iss: url, aud: 'mallard-api', iat: now, exp: now + LIFE_SECONDS };
-    const signed = `${part({ alg: 'HS256', typ: 'at+jwt', kid })}.${part(claims)}`;
-    return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
-  });
-  return { tokens, people: rows.length };
+  return { sessions, people: rows.length };
 }
+
+/** Access tokens for the sessions, by the kind of the sockets. */
+const tokens = {
+  graphql(sessions, { folder, origin }) {
+    const { jwtSecret } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+    const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const kid = createHash('sha256').update(`kid:${jwtSecret}`).digest('base64url').slice(0, 12);
+    const now = Math.floor(Date.now() / 1_000);
+    return sessions.map(({ user, session }) => {
+      const claims = { sid: session, sub: user, iss: origin, aud: 'mallard-api', iat: now, exp: now + LIFE_SECONDS };
+      const signed = `${part({ alg: 'HS256', typ: 'at+jwt', kid })}.${part(claims)}`;
+      return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
+    });
+  },
+  async streaming(sessions, { client }) {
+    const made = sessions.map(() => newAppToken());
+    await client.query(
+      `update sessions set app_id = (select id from apps order by id desc limit 1), app_scopes = '{read}', token_hash = r.hash
+       from unnest($1::uuid[], $2::bytea[]) r (id, hash) where sessions.id = r.id`,
+      [sessions.map(({ session }) => session), made.map(hashOf)],
+    );
+    return made;
+  },
+};
 
 /**
  * Many people are subscribed while quacks are written at a steady rate.
+ * @param {{ by: 'graphql' | 'streaming' }} how the sockets of our own clients, or those of apps for Mastodon
  * @returns {Promise<{ sockets: number, people: number, quacks: number, received: number, p50: number, p99: number, most: number,
  *   serverShare: number, postgresShare: number }>} milliseconds from sending to arrival; shares of one processor
  */
-export async function measureLive({ server, client, folder, token, loadCpu }) {
+export async function measureLive({ server, client, folder, token, loadCpu, by }) {
   const url = new URL(server.url);
   url.hostname = 'localhost';
-  const { tokens, people } = await tokensOf(client, { folder, url: url.origin });
+  const { sessions, people } = await sessionsOf(client);
+  const signedIn = await tokens[by](sessions, { client, folder, origin: url.origin });
   const listeners = fork(join(import.meta.dirname, 'listeners.mjs'));
   pin(listeners.pid, loadCpu);
   const answer = () =>
@@ -56,7 +75,7 @@ export async function measureLive({ server, client, folder, token, loadCpu }) {
     });
   try {
     const ready = answer();
-    listeners.send({ url: server.url, tokens });
+    listeners.send({ url: server.url, tokens: signedIn, by });
     const { listening } = await ready;
     const before = { server: cpuOf(server.pid), postgres: cpuOfFamily(server.postgres), at: performance.now() };
     const quacks = QUACKS_PER_SECOND * SECONDS;

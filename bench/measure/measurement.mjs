@@ -73,11 +73,18 @@ export class Measurement {
     return { ...result, amount, cpuMs, postgresMs, statements: calls / amount, heaviest };
   }
 
-  /** A thousand subscribed sockets. */
-  async sockets() {
+  /** A thousand subscribed sockets; `by` as in measureLive. */
+  async sockets(by) {
     const { people } = await openWorld(this.server.url, this.client);
     const { server, client } = this;
-    return measureLive({ server, client, folder: this.dataset.folder, token: people.writer.token, loadCpu: LOAD_CPU });
+    return measureLive({
+      server,
+      client,
+      folder: this.dataset.folder,
+      token: people.writer.token,
+      loadCpu: LOAD_CPU,
+      by,
+    });
   }
 
   /** The server's current memory in megabytes. */

@@ -59,6 +59,7 @@ export class MallardProcess {
         PORT: String(port),
         HOST: '127.0.0.1',
         DEMO_DATA: 'off',
+        LINK_CARDS: 'off',
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
         DATABASE_URL: '',

@@ -104,6 +104,7 @@ export class Server {
         S3_URL: '',
         SMTP_URL: '',
         DEMO_DATA: 'off',
+        LINK_CARDS: 'off',
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
         ...(this.#env.DATABASE_URL && { JWT_SECRET }),
