@@ -57,7 +57,7 @@ export function playwrightSuite(name, { cwd, reports }) {
   }));
 }
 
-/** The total time of a file's tests; two run at a time. */
+/** The total time of a file's tests; three run at a time. */
 function secondsOf({ specs, suites = [] }) {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
   return (
