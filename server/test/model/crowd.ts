@@ -6,7 +6,7 @@ import { served } from '../api/support/served.js';
 import type { Person } from '../api/support/world.js';
 import type { Operation } from './operations.js';
 
-const PUBLISH = 'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
+const PUBLISH = 'mutation($input: CreatePostInput!) { createPost(input: $input) { post { id quote { state } } } }';
 const EDIT = 'mutation($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) { post { id } } }';
 const VOTE = 'mutation($id: ID!, $choices: [Int!]!) { votePoll(postId: $id, choices: $choices) { post { id } } }';
 const SCHEDULE = 'mutation($input: SchedulePostInput!) { schedulePost(input: $input) { id } }';
@@ -77,6 +77,10 @@ export class Crowd {
   readonly scheduled: Owned[] = [];
   /** Posts that quote, each with the author of what it quotes. */
   readonly quotes: Owned[] = [];
+  /** Those of `quotes` that waited for that author's answer when they were published. */
+  readonly asking: Owned[] = [];
+  /** Who followed, or asked to, each with whom. */
+  readonly follows: Owned[] = [];
   readonly cancelled = new Set<string>();
   /** Who blocked whom at some time, as two ids. */
   readonly blocks: (readonly [string, string])[] = [];
@@ -107,6 +111,7 @@ export class Crowd {
         return this.publish(operation.by, {
           content: this.content(operation.tag, operation.mention),
           visibility: operation.visibility,
+          quoteRule: operation.quoteRule,
         });
       case 'reply': {
         const parent = pick(this.published, operation.on);
@@ -121,7 +126,7 @@ export class Crowd {
       case 'acceptQuote':
       case 'declineQuote':
       case 'revokeQuote': {
-        const quote = pick(this.quotes, operation.on);
+        const quote = pick(operation.kind === 'revokeQuote' ? this.quotes : this.asking, operation.on);
         return quote !== undefined && (await this.ask(quote.owner, ON_ID[operation.kind], { id: quote.id })) !== null;
       }
       case 'quoteRule': {
@@ -154,14 +159,19 @@ export class Crowd {
       }
       case 'follow':
       case 'unfollow':
-      case 'accept':
-      case 'reject':
       case 'removeFollower':
       case 'block':
       case 'unblock':
       case 'mute':
       case 'whisper':
         return this.meet(operation);
+      case 'accept':
+      case 'reject': {
+        const follow = pick(this.follows, operation.on);
+        return (
+          follow !== undefined && (await this.ask(follow.owner, ON_ID[operation.kind], { id: follow.id })) !== null
+        );
+      }
       case 'lock':
       case 'unlock':
         return (await this.ask(this.people[operation.by]!, APPROVES, { on: operation.kind === 'lock' })) !== null;
@@ -208,7 +218,9 @@ export class Crowd {
     const data = await this.ask(owner, PUBLISH, { input });
     if (!data) return false;
     this.published.push({ id: data.createPost.post.id, owner });
-    this.quotes.push({ id: data.createPost.post.id, owner: quoted.owner });
+    const { id, quote } = data.createPost.post;
+    this.quotes.push({ id, owner: quoted.owner });
+    if (quote.state === 'PENDING') this.asking.push({ id, owner: quoted.owner });
     return true;
   }
 
@@ -216,8 +228,12 @@ export class Crowd {
     if (by === to) return false;
     const [person, other] = [this.people[by]!, this.people[to]!];
     if (kind === 'block') this.blocks.push([person.id, other.id]);
-    if (kind !== 'whisper') return (await this.ask(person, ON_ID[kind], { id: other.id })) !== null;
-    return (await this.ask(person, WHISPER, { input: { to: [other.handle], content: 'psst' } })) !== null;
+    const data =
+      kind === 'whisper'
+        ? await this.ask(person, WHISPER, { input: { to: [other.handle], content: 'psst' } })
+        : await this.ask(person, ON_ID[kind], { id: other.id });
+    if (data && kind === 'follow') this.follows.push({ id: person.id, owner: other });
+    return data !== null;
   }
 
   private async schedule(owner: Person, content: string): Promise<boolean> {

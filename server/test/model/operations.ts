@@ -4,7 +4,14 @@ import { fc } from '../../../rules/test/support/property.js';
 
 /** What a user does. `on` picks among the items that exist by then, so it always means something. */
 export type Operation =
-  | { kind: 'publish'; by: number; tag: number | null; mention: number | null; visibility: Visibility }
+  | {
+      kind: 'publish';
+      by: number;
+      tag: number | null;
+      mention: number | null;
+      visibility: Visibility;
+      quoteRule: QuoteRule | null;
+    }
   | { kind: 'reply'; by: number; on: number; mention: number | null }
   | { kind: 'quote'; by: number; on: number; visibility: Visibility }
   | { kind: 'acceptQuote' | 'declineQuote' | 'revokeQuote'; on: number }
@@ -16,10 +23,11 @@ export type Operation =
   | { kind: 'edit'; on: number; tag: number | null; unlists: boolean }
   | { kind: 'nod' | 'unnod' | 'pin' | 'unpin' | 'requack' | 'unrequack'; by: number; on: number }
   | {
-      kind: 'follow' | 'unfollow' | 'accept' | 'reject' | 'removeFollower' | 'block' | 'unblock' | 'mute' | 'whisper';
+      kind: 'follow' | 'unfollow' | 'removeFollower' | 'block' | 'unblock' | 'mute' | 'whisper';
       by: number;
       to: number;
     }
+  | { kind: 'accept' | 'reject'; on: number }
   | { kind: 'lock' | 'unlock'; by: number }
   | { kind: 'schedule'; by: number; tag: number | null }
   | { kind: 'cancel' | 'publishNow'; on: number }
@@ -34,9 +42,10 @@ export function operationsOf(people: number): fc.Arbitrary<Operation> {
   const mention = fc.option(by, { freq: 3 });
   const choices = fc.uniqueArray(fc.nat(2), { minLength: 1, maxLength: 3 });
   const visibility = fc.constantFrom('PUBLIC', ...VISIBILITIES);
+  const quoteRule = fc.option(fc.constant<QuoteRule>('ASK'), { freq: 2 });
   const is = <const Kind extends Operation['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
   const shares: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Operation>])[] = [
-    [14, fc.record({ kind: is('publish'), by, tag, mention, visibility })],
+    [14, fc.record({ kind: is('publish'), by, tag, mention, visibility, quoteRule })],
     [14, fc.record({ kind: is('reply'), by, on, mention })],
     [14, fc.record({ kind: is('quote'), by, on, visibility })],
     [22, fc.record({ kind: is('acceptQuote', 'declineQuote', 'declineQuote', 'revokeQuote'), on })],
@@ -51,7 +60,8 @@ export function operationsOf(people: number): fc.Arbitrary<Operation> {
     [14, fc.record({ kind: is('requack', 'requack', 'unrequack'), by, on })],
     [10, fc.record({ kind: is('follow', 'unfollow'), by, to: by })],
     [2, fc.record({ kind: is('lock', 'lock', 'unlock'), by })],
-    [8, fc.record({ kind: is('accept', 'accept', 'reject', 'removeFollower'), by, to: by })],
+    [6, fc.record({ kind: is('accept', 'accept', 'reject'), on })],
+    [2, fc.record({ kind: is('removeFollower'), by, to: by })],
     [3, fc.record({ kind: is('block', 'unblock', 'unblock', 'mute'), by, to: by })],
     [3, fc.record({ kind: is('whisper'), by, to: by })],
     [6, fc.record({ kind: is('schedule'), by, tag })],
