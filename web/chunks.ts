@@ -16,6 +16,7 @@ interface NeededBy {
 // Modules are named by the end of their path; the build fails if a name matches none.
 const MAIN = '/web/src/main.tsx';
 const CLIENT = '/web/src/app/start.tsx';
+const AUTHORIZE = '/web/src/routes/authorize.tsx';
 const ALL_ICONS = '/lucide-react.mjs';
 /** Imported through a file that every page needs, but used by hardly any. */
 const LEFT_TO_BUNDLER = ['/@apollo/client/react/hooks/useLazyQuery.js'];
@@ -33,6 +34,29 @@ const PACKAGES = [
   ...['@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib'],
   ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler'],
 ].map((name) => `/node_modules/${name}/`);
+
+/**
+ * Parts that come right after most pages, each with all that it imports and no page waits for: one file each. The bundler would
+ * make a file of every few lines that two of them share, and the first page would ask for two hundred files.
+ */
+const LATER = {
+  menus: [
+    'ui/overlay/MenuPanel.tsx',
+    'app/shell/AccountItems.tsx',
+    'app/shell/MoreItems.tsx',
+    'app/shell/PhoneDrawer.tsx',
+  ],
+  around: [
+    ...['app/Overlays.tsx', 'app/shell/Offline.tsx', 'app/shell/Shortcuts.tsx', 'app/shell/Rail.tsx'],
+    ...['features/inbox/LiveInbox.tsx', 'features/session/maintenance/Maintenance.tsx'],
+    'features/timelines/explore/RailDiscovery.tsx',
+    ...['features/posts/card/PostMenuItems.tsx', 'features/posts/requacks/RequackItems.tsx'],
+  ],
+  composer: [
+    ...['composer/QuackComposer.tsx', 'drafts/DraftsTool.tsx', 'emoji/EmojiTool.tsx', 'nearby/PlaceTool.tsx'],
+    ...['polls/PollTool.tsx', 'thread-draft/AddPartTool.tsx', 'visibility/AudienceTool.tsx'],
+  ].map((name) => `features/posts/${name}`),
+};
 
 /** The frames whose pages share code; the others have one page each. */
 const SHARED_FRAMES: readonly Frame[] = ['PageFrame', 'HelpFrame', 'EntryFrame'];
@@ -52,12 +76,14 @@ const ENOUGH_FOR_LISTS = 8;
 
 /**
  * Decides which file a module goes into, by the pages that import it statically, so that a page waits for few files and for little
- * that it doesn't use. Modules that are loaded later are left to the bundler.
+ * that it doesn't use. Most modules that are loaded later are left to the bundler.
  */
 class Chunks {
   private readonly neededBy = new Map<string, NeededBy>();
   private icons: ReadonlyMap<string, string> = new Map();
   private early: ReadonlySet<string> = new Set();
+  /** The file of each module of LATER. */
+  private readonly later = new Map<string, string>();
   private isRead = false;
 
   /** @returns the file's name; null if the bundler chooses */
@@ -69,7 +95,7 @@ class Chunks {
     if (isOneOf(LEFT_TO_BUNDLER, id)) return null;
     if (id.endsWith(LIBRARIES) || PACKAGES.some((name) => id.includes(name))) return 'vendor';
     const neededBy = this.neededBy.get(id);
-    return neededBy ? this.ownNameOf(id, neededBy) : null;
+    return neededBy ? this.ownNameOf(id, neededBy) : (this.later.get(id) ?? null);
   }
 
   private ownNameOf(id: string, { client, frames, pages }: NeededBy): string | null {
@@ -106,6 +132,13 @@ class Chunks {
       const page = find(`/web/${route.sources.page}`);
       // Pages that hardly anyone opens don't count, such as the catalog, which imports nearly everything.
       if (route.family !== null) this.mark(page, context, ({ pages }) => pages.add(route));
+    }
+    // It doesn't count as a page either, but people wait for it, and it would wait for all of a part.
+    const authorize = this.reachedFrom(find(AUTHORIZE), context);
+    for (const [file, starts] of Object.entries(LATER)) {
+      for (const id of starts.flatMap((start) => [...this.reachedFrom(find(`/web/src/${start}`), context)])) {
+        if (!authorize.has(id) && !this.later.has(id)) this.later.set(id, file);
+      }
     }
     const earlyStarts = [
       MAIN,
@@ -212,6 +245,7 @@ const FILES = [
   'entrance',
   'staff',
   'help',
+  ...Object.keys(LATER),
 ];
 
 export function chunkGroups() {
@@ -220,5 +254,7 @@ export function chunkGroups() {
     debugName: name,
     name: (id: string, context: Context) => (chunks.nameOf(id, context) === name ? name : null),
     priority: FILES.length - index,
+    // What a part of LATER shares with a page has a file of its own, so that the page doesn't wait for the whole part.
+    includeDependenciesRecursively: !(name in LATER),
   }));
 }

@@ -30,6 +30,19 @@ test('no page waits for more than 201 kB of JavaScript', () => {
   expect(totals.filter(({ bytes }) => bytes > BUDGET)).toEqual([]);
 });
 
+test('the stream and what comes right after it are at most 160 files', async ({ page, signIn, world }) => {
+  await signIn(page, await world.person());
+  const files = new Set<string>();
+  page.on('request', (request) => files.add(new URL(request.url()).pathname));
+
+  await page.goto('/stream', { waitUntil: 'networkidle' });
+
+  const assets = [...files].filter((file) => file.startsWith('/assets/'));
+  expect(assets.length).toBeGreaterThan(20);
+  // 214 where the bundler alone decides about what comes later.
+  expect(assets.length).toBeLessThanOrEqual(160);
+});
+
 test('scripts and styles arrive compressed', async ({ page }) => {
   const encodings = new Map<string, string | undefined>();
   page.on('response', (response) => {
