@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -28,6 +28,9 @@ describe('what npm start, npm run build and npm test serve', () => {
       cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: (path) => !NOT_COPIED.test(path) });
     }
     for (const folder of ['', 'server', 'web']) linkModules(folder);
+    // What npm test has built already is not built again.
+    const built = join(ROOT, '.turbo/cache');
+    if (existsSync(built)) cpSync(built, join(copy, '.turbo/cache'), { recursive: true });
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
