@@ -259,3 +259,31 @@ describe('Events of another server', () => {
     expect(JSON.parse(message.payload!)).toMatchObject({ content: '<p>from the other one</p>' });
   });
 });
+
+describe('Maintenance', () => {
+  const BEGIN = 'mutation { createMaintenance(input: { isActive: true }) { id } }';
+  const END = 'mutation ($id: ID!) { deleteMaintenance(id: $id) { deletedId } }';
+  const isRefusal = ({ status }: { status?: number }) => status === 503;
+
+  it('ends streams and opens none; the socket stays, and asks again when it is over', async () => {
+    const admin = app.as(await app.world.person('max', { role: 'admin' }));
+    const socket = await open({ protocol: token });
+    socket.send(SUBSCRIBE);
+    await streamsOpen(app, 1);
+
+    const { data } = await admin.graphql(BEGIN);
+    await socket.first(isRefusal);
+    await streamsOpen(app, 0);
+    socket.send(SUBSCRIBE);
+    await until(() => socket.messages.filter(isRefusal).length === 2, 'the second refusal');
+    const bySse = await fetch(`${app.url}/api/v1/streaming/public`, { headers: { authorization: `Bearer ${token}` } });
+    expect(bySse.status).toBe(503);
+    await bySse.body?.cancel();
+
+    await admin.graphql(END, { id: data.createMaintenance.id });
+    socket.send(SUBSCRIBE);
+    await streamsOpen(app, 1);
+    await say('it is over');
+    await socket.first(isUpdate);
+  });
+});

@@ -37,7 +37,7 @@ export class Streams {
 
   /**
    * @returns a function that ends the stream
-   * @throws OutsideScopes, RecordNotFound
+   * @throws OutsideScopes, RecordNotFound, UnderMaintenance
    */
   async open(
     stream: Stream,
@@ -55,11 +55,16 @@ export class Streams {
       unregister?.();
       forget();
     };
+    const refusals: Error[] = [];
+    let tell = (error: Error): unknown => refusals.push(error);
     const refuse = (error: Error): void => {
       end();
-      fail(error as AppError);
+      tell(error);
     };
     forget = this.subscriptions.add({ fail: refuse }, () => viewer);
+    // Of a stream that never opened, the listener knows nothing.
+    for (const refusal of refusals) throw refusal;
+    tell = (error) => fail(error as AppError);
     return end;
   }
 }
