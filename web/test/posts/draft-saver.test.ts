@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DeviceStore } from '../../src/features/session/device/device-store';
 import { type Draft, emptyDraft } from '../../src/features/posts/drafts/draft';
+import { newPart } from '../../src/features/posts/drafts/draft-part';
 import { DraftSaver, type DraftServer, newDraftId } from '../../src/features/posts/drafts/draft-saver';
 import { Drafts } from '../../src/features/posts/drafts/drafts';
 
@@ -158,6 +159,17 @@ describe('a draft that another device has changed', () => {
     await saver.refresh(KEY);
 
     expect(drafts.read(KEY)?.content).toBe('Half a thought');
+  });
+
+  it('keeps what is here where both say the same, such as a field that was just added', async () => {
+    server.change(savedId(), 'Half');
+    drafts.keep(KEY, { ...drafts.read(KEY)!, thread: [newPart()] });
+
+    await saver.refresh(KEY);
+
+    expect(drafts.read(KEY)).toMatchObject({ thread: [{ content: '' }], saved: { revision: 2 } });
+    write('Half a duck');
+    expect(await saver.flush(KEY)).toBe(true);
   });
 
   it('is overwritten on neither side where something was', async () => {

@@ -94,7 +94,11 @@ export class DraftSaver {
     const draft = this.drafts.read(key);
     if (latest === undefined || draft?.saved?.id !== saved.id || draft.saved.revision !== saved.revision) return;
     if (latest?.revision === saved.revision) return;
-    if (!this.isUnsaved(key) && !saved.isChangedElsewhere) {
+    const content = latest && this.server.contentOf(key, latest.draft);
+    if (latest && content === this.server.contentOf(key, draft)) {
+      // It is this device's, whose answer was lost, say. What the server doesn't keep stays here: a quack that is still empty.
+      this.mark(key, { ...saved, revision: latest.revision, content, isChangedElsewhere: false });
+    } else if (!this.isUnsaved(key) && !saved.isChangedElsewhere) {
       if (latest) this.take(key, saved.id, latest);
       else await this.drafts.forget(key);
     } else if (latest) this.mark(key, { ...saved, isChangedElsewhere: true });
