@@ -17,7 +17,7 @@ const [rules, server, web] = ['rules', 'server', 'web'].map((part) => join(root,
 const npm = (...args) => ['npm', 'run', '--silent', ...args];
 
 const [built] = await performAll([build]);
-// It takes as long as all of what follows up to the server's tests, and one processor.
+// It takes longer than all of what follows up to the server's tests, and one processor.
 const codeStyle = performAll([commandCheck('code style', npm('lint:code'))]);
 const sources = await performAll(
   [
@@ -32,12 +32,11 @@ const sources = await performAll(
 const rulesTests = await jestSuite('rules tests', { cwd: rules, reports });
 // Side by side, because one mostly waits for servers and the other for a single long file. Their lines mix.
 const small = await Promise.all([servicesSuite(), jestSuite('web tests', { cwd: web, reports })]);
-const outcomes = [built, ...(await codeStyle), ...sources, rulesTests, ...small];
-outcomes.push(await jestSuite('server tests', { cwd: server, reports }));
-outcomes.push(await browserSuite());
+const serverTests = await jestSuite('server tests', { cwd: server, reports });
+const browserTests = await browserSuite();
 rmSync(reports, { recursive: true, force: true });
 
-report(outcomes);
+report([built, ...(await codeStyle), ...sources, rulesTests, ...small, serverTests, browserTests]);
 
 async function servicesSuite() {
   const name = 'server tests with running services';
