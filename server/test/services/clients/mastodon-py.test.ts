@@ -269,8 +269,8 @@ for stream in streams: answer = [tag.names(), members.names(), direct.names(), d
       `${LISTENER}
 heard = Heard()
 stream = api.stream_user(heard, run_async=True, reconnect_async=True, reconnect_async_wait_sec=0)
-id = api.status_post('Soon gone').id
-heard.wait('update')
+# It connects in its thread, and doesn't say when it has.
+while not heard.has('update', seconds=0.2): id = api.status_post('Soon gone').id
 heard.once(lambda: api.status_delete(id), 'abort')
 again = False
 while not again:
