@@ -27,7 +27,7 @@ describe('drafts', () => {
     calendar = new Calendar(app);
   });
   beforeAll(async () => {
-    ada = await calendar.somebody();
+    ada = await calendar.newPerson();
   });
   afterAll(() => app.stop());
 
@@ -135,7 +135,7 @@ describe('drafts', () => {
   });
 
   it('are one’s own', async () => {
-    const ben = await calendar.somebody();
+    const ben = await calendar.newPerson();
     const { id } = await save({ content: 'mine' });
     const foreign = await calendar.picture(ben);
 
@@ -177,7 +177,7 @@ describe('drafts', () => {
   });
 
   it('are listed by their latest change, page by page', async () => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
     const first = await save({ content: 'first' }, person);
     const second = await save({ content: 'second' }, person);
     await save({ content: 'third' }, person);
@@ -198,7 +198,7 @@ describe('drafts', () => {
   });
 
   it('are at most a hundred, also of a person who saves several at once', async () => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
     await app.rows(
       `insert into scheduled_posts (id, author_id, state, content, created_at)
        select gen_random_uuid(), $1::uuid, 'DRAFT', 'filler', now() from generate_series(1, $2::int)`,
@@ -267,7 +267,7 @@ describe('drafts', () => {
   it('stay where publishing them is refused', async () => {
     const picture = await calendar.picture(ada);
     const { id } = await save({ content: 'x'.repeat(501), mediaIds: [picture] });
-    const foreign = await calendar.picture(await calendar.somebody());
+    const foreign = await calendar.picture(await calendar.newPerson());
 
     const tooLong = await app.as(ada).graphql(CREATE, { input: { content: 'x'.repeat(501), draftId: id } });
     const theirs = await app.as(ada).graphql(CREATE, { input: { content: 'x', mediaIds: [foreign], draftId: id } });
@@ -290,7 +290,7 @@ describe('drafts', () => {
   });
 
   it('are found by their index, and leave the scheduled ones alone', async () => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
     await save({ content: 'a draft' }, person);
     const id = await calendar.schedule(person, 'scheduled');
 

@@ -43,7 +43,7 @@ describe('a post that can still be undone', () => {
     (await app.as(person).graphql(NOTICES)).data.viewer.notifications.edges;
 
   it('is seen by no one else, counted nowhere, and tells no one before it leaves', async () => {
-    const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
+    const [ada, ben] = [await calendar.newPerson(), await calendar.newPerson()];
     await app.as(ben).post(`/follows/${ada.id}`);
     const parentPostId = (await app.as(ben).graphql(CREATE, { input: { content: 'hi' } })).data.createPost.post.id;
     const live = new Listening<Json>(app.as(ben), 'subscription { postAdded(tag: "soon") { content } }', {});
@@ -73,7 +73,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('waits as long as its author wants', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const before = Date.now();
 
     const { publishAt } = await sent(ada, { content: 'in a minute' });
@@ -85,7 +85,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('becomes a draft again when it is undone, with everything, under its id', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const [one, two] = [await calendar.picture(ada), await calendar.picture(ada)];
     const id = randomUUID();
     const input = { content: 'oops', mediaIds: [one], thread: [{ content: 'more', mediaIds: [two] }] };
@@ -109,7 +109,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('can’t be undone once it has left, and says what it has become', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const { id } = await sent(ada, { content: 'gone' });
     const published = await app.as(ada).graphql(PUBLISH, { id });
     const postId = published.data.publishScheduledPost.post.id as string;
@@ -124,7 +124,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('is its author’s', async () => {
-    const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
+    const [ada, ben] = [await calendar.newPerson(), await calendar.newPerson()];
     const { id } = await sent(ada, { content: 'mine' });
 
     expect(reasonOf(await undo(ben, id))).toBe('OUTGOING_POST_NOT_FOUND');
@@ -133,7 +133,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('is refused at once for what createPost refuses', async () => {
-    const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
+    const [ada, ben] = [await calendar.newPerson(), await calendar.newPerson()];
     const closed = await app.as(ben).graphql(CREATE, { input: { content: 'alone', replyRule: ['NOBODY'] } });
     const parentPostId = closed.data.createPost.post.id as string;
     const theirs = await calendar.picture(ben);
@@ -153,7 +153,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('becomes a draft with the reason where it can’t be published any more, and its author is told', async () => {
-    const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
+    const [ada, ben] = [await calendar.newPerson(), await calendar.newPerson()];
     const answered = await app.as(ben).graphql(CREATE, { input: { content: 'answer me' } });
     const parentPostId = answered.data.createPost.post.id as string;
     const { id } = await sent(ada, { content: 'answer', parentPostId });
@@ -169,7 +169,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('is sent once for each idempotency key, and a late repetition says what became of it', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const again = () => send(ada, { content: 'once' }, 60, 'sent-once');
 
     const answers = await Promise.all([again(), again(), again()]);
@@ -183,7 +183,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('is published once by two servers', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const replica = await app.replica();
     const ids: string[] = [];
     for (let n = 0; n < 6; n += 1)
@@ -203,7 +203,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('leaves by itself, although the server would have looked much later', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     await app.get(ScheduledPublisher).run();
 
     await send(ada, { content: 'by itself' }, 10);
@@ -213,7 +213,7 @@ describe('a post that can still be undone', () => {
   }, 60_000);
 
   it('is undone or published, never both', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const { id } = await sent(ada, { content: 'either' });
 
     const [undone, published] = await Promise.all([undo(ada, id), app.as(ada).graphql(PUBLISH, { id })]);
@@ -223,7 +223,7 @@ describe('a post that can still be undone', () => {
   });
 
   it('has a preferred time to undo', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const prefer = (seconds: number) =>
       app
         .as(ada)

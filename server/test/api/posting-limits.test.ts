@@ -111,7 +111,7 @@ describe('limits of what people write', () => {
   });
   afterAll(() => app.stop());
 
-  const somebody = () => app.world.person(`writer${(names += 1)}`);
+  const newPerson = () => app.world.person(`writer${(names += 1)}`);
 
   async function ask({ token }: Person, door: Door): Promise<number> {
     if (isRest(door)) return (await app.as({ token }).rest(...door)).status;
@@ -130,7 +130,7 @@ describe('limits of what people write', () => {
       doors.map((door) => ({ row: row as RequestLimitName, door, name: `${door[0]} ${isRest(door) ? door[1] : ''}` })),
     ),
   )('$row holds $name as often as it says, and nobody else', async ({ row, door }) => {
-    const [one, other] = [await somebody(), await somebody()];
+    const [one, other] = [await newPerson(), await newPerson()];
     await use(one, row, RATE_LIMITS[row].points - 1);
 
     const last = await ask(one, door);

@@ -38,7 +38,7 @@ describe('scheduled quacks', () => {
   afterAll(() => app.stop());
 
   it('wait, soonest first, for their author alone, and their pages concatenate to the whole', async () => {
-    const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
+    const [ada, ben] = [await calendar.newPerson(), await calendar.newPerson()];
     await calendar.schedule(ada, 'third', noon(3));
     await calendar.schedule(ada, 'first', ahead(6 * MINUTE));
     await calendar.schedule(ada, 'second', noon(2));
@@ -60,7 +60,7 @@ describe('scheduled quacks', () => {
   });
 
   it('accept and refuse what createPost would', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const publishAt = noon(1);
 
     const { data } = await app.as(ada).graphql(SCHEDULE, {
@@ -79,7 +79,7 @@ describe('scheduled quacks', () => {
   });
 
   it('are scheduled from 5 minutes to 365 days ahead, by the clock of the database', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
 
     expect(reasonOf(await calendar.ask(ada, 'soon', ahead(5 * MINUTE - 2_000)))).toBe('PUBLISH_TIME_TOO_SOON');
     expect(reasonOf(await calendar.ask(ada, 'past', ahead(-DAY)))).toBe('PUBLISH_TIME_TOO_SOON');
@@ -92,7 +92,7 @@ describe('scheduled quacks', () => {
   });
 
   it('are one for one idempotency key, and another payload is a conflict', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const publishAt = noon(1);
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => calendar.ask(ada, 'once', publishAt, 'key')));
@@ -103,7 +103,7 @@ describe('scheduled quacks', () => {
   });
 
   it('are 25 a day at most, those already published included, also when asked for at once', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => calendar.ask(ada, `quack ${n}`, noon(2, n))),
     );
@@ -130,7 +130,7 @@ describe('scheduled quacks', () => {
   });
 
   it('are 100 waiting at most', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const times = Array.from({ length: 104 }, (_, n) => noon(1 + (n % 10), Math.floor(n / 10)));
 
     const answers = await Promise.all(times.map((time, n) => calendar.ask(ada, `quack ${n}`, time)));
@@ -143,7 +143,7 @@ describe('scheduled quacks', () => {
   });
 
   it('are replaced by an edit, which can leave a near time unchanged', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const id = await calendar.schedule(ada, 'befor', ahead(HOUR));
     const near = ahead(2 * MINUTE);
     await app.rows(
@@ -171,7 +171,7 @@ describe('scheduled quacks', () => {
   });
 
   it('detach their media when they are cancelled', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const mediaIds = [await calendar.picture(ada)];
     const input = { content: 'look', publishAt: noon(1), mediaIds };
     const { data } = await app.as(ada).graphql(SCHEDULE, { input });
@@ -183,8 +183,8 @@ describe('scheduled quacks', () => {
 
   it('belong to their author: no one else can edit, cancel or publish them', async () => {
     const [ada, ben, root] = [
-      await calendar.somebody(),
-      await calendar.somebody(),
+      await calendar.newPerson(),
+      await calendar.newPerson(),
       await app.world.person('staff', { role: 'root' }),
     ];
     const id = await calendar.schedule(ada, 'mine');
@@ -207,7 +207,7 @@ describe('scheduled quacks', () => {
   });
 
   it('are gone when cancelled, and cannot be cancelled twice', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const id = await calendar.schedule(ada, 'never');
 
     const first = await app.as(ada).graphql(CANCEL, { id });
@@ -220,7 +220,7 @@ describe('scheduled quacks', () => {
   });
 
   it('take two statements for a page', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     for (let n = 0; n < 5; n += 1) await calendar.schedule(ada, `quack ${n}`, noon(1, n));
 
     const statements = await app.statementsDuring(() => app.as(ada).graphql(LIST, { first: 3 }));
@@ -231,7 +231,7 @@ describe('scheduled quacks', () => {
   });
 
   it('are found by their index, however many wait', async () => {
-    const people = await Promise.all(Array.from({ length: 3 }, () => calendar.somebody()));
+    const people = await Promise.all(Array.from({ length: 3 }, () => calendar.newPerson()));
     for (const { id } of people) await app.rows(MANY_WAITING, [id, Array.from({ length: 4_000 }, () => newId())]);
     await app.rows('analyze scheduled_posts');
 

@@ -17,7 +17,7 @@ describe('scheduled quacks, when their time comes,', () => {
   afterAll(() => app.stop());
 
   it('have media that no one else sees, and move them to the post', async () => {
-    const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
+    const [ada, ben] = [await calendar.newPerson(), await calendar.newPerson()];
     const [first, second, foreign] = [
       await calendar.picture(ada),
       await calendar.picture(ada),
@@ -50,7 +50,7 @@ describe('scheduled quacks, when their time comes,', () => {
   });
 
   it('become ordinary posts when they are due: counted, tagged, notifying mentioned users, live', async () => {
-    const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
+    const [ada, ben] = [await calendar.newPerson(), await calendar.newPerson()];
     const live = new Listening<Json>(app.as(ben), 'subscription($tag: String) { postAdded(tag: $tag) { content } }', {
       tag: 'patience',
     });
@@ -72,7 +72,7 @@ describe('scheduled quacks, when their time comes,', () => {
   });
 
   it('are published by themselves at their time', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const id = await calendar.schedule(ada, 'right on time');
     await app.rows(
       `update scheduled_posts set publish_at = now() + interval '700 milliseconds', due_at = now() + interval '700 milliseconds'
@@ -91,7 +91,7 @@ describe('scheduled quacks, when their time comes,', () => {
   });
 
   it('are published once by several servers at the same time', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const replica = await app.replica();
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, n) => calendar.schedule(ada, `quack ${n}`, noon(1, n))),
@@ -108,7 +108,7 @@ describe('scheduled quacks, when their time comes,', () => {
   });
 
   it('can be published at once, which is the same quack however often it is asked for', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const id = await calendar.schedule(ada, 'now');
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => app.as(ada).graphql(PUBLISH, { id })));
@@ -127,7 +127,7 @@ describe('scheduled quacks, when their time comes,', () => {
   });
 
   it('are not published for a deactivated user, and can be rescheduled when the user is back', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const id = await calendar.schedule(ada, 'from beyond');
     const admin = await app.world.person('an_admin', { role: 'admin' });
     const setActive = (isActive: boolean) => app.as(admin).put(`/identity/users/${ada.id}`, { isActive });
@@ -151,7 +151,7 @@ describe('scheduled quacks, when their time comes,', () => {
   });
 
   it('go with their author', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const id = await calendar.schedule(ada, 'orphan');
     await app.rows('delete from users where id = $1::uuid', [ada.id]);
 
@@ -162,7 +162,7 @@ describe('scheduled quacks, when their time comes,', () => {
   });
 
   it('that are refused when they are due store the reason and notify their author, each time once', async () => {
-    const ada = await calendar.somebody();
+    const ada = await calendar.newPerson();
     const id = await calendar.schedule(ada, 'fine today');
     const forbidden = 'x'.repeat(501);
     await app.rows('update scheduled_posts set content = $2 where id = $1::uuid', [id, forbidden]);
@@ -187,7 +187,7 @@ describe('scheduled quacks, when their time comes,', () => {
   });
 
   it("are retried after an internal error, and marked as failed if it persists; others don't wait for them", async () => {
-    const [ada, ben] = [await calendar.somebody(), await calendar.somebody()];
+    const [ada, ben] = [await calendar.newPerson(), await calendar.newPerson()];
     const [broken, sound] = [await calendar.schedule(ada, 'broken'), await calendar.schedule(ben, 'sound')];
     // The failure: a database trigger rejects this author's posts.
     await app.rows(

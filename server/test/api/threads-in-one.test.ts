@@ -22,7 +22,7 @@ describe('a thread that is published as a whole', () => {
   beforeAll(async () => {
     app = await startTestApp();
     calendar = new Calendar(app);
-    ada = await calendar.somebody();
+    ada = await calendar.newPerson();
   });
   afterAll(() => app.stop());
 
@@ -42,7 +42,7 @@ describe('a thread that is published as a whole', () => {
   const parts = (...contents: string[]) => contents.map((content) => ({ content }));
 
   it('has up to 25 quacks, each of which answers the one before', async () => {
-    const [person, reader] = [await calendar.somebody(), await calendar.somebody()];
+    const [person, reader] = [await calendar.newPerson(), await calendar.newPerson()];
     const contents = Array.from({ length: 25 }, (_, n) => `quack ${n} of #many`);
 
     const id = idOf(await create({ content: contents[0], thread: parts(...contents.slice(1)) }, person));
@@ -59,7 +59,7 @@ describe('a thread that is published as a whole', () => {
   });
 
   it('gives each quack its own warning, media and poll, and the rest to the first', async () => {
-    const [person, reader] = [await calendar.somebody(), await calendar.somebody()];
+    const [person, reader] = [await calendar.newPerson(), await calendar.newPerson()];
     const [one, two, three] = await Promise.all([1, 2, 3].map(() => calendar.picture(person)));
     const quoted = idOf(await create({ content: 'quote me' }, reader));
     const poll = { options: ['tea', 'water'], durationMinutes: 60 };
@@ -98,7 +98,11 @@ describe('a thread that is published as a whole', () => {
   });
 
   it('is read by the same people throughout', async () => {
-    const [person, follower, other] = [await calendar.somebody(), await calendar.somebody(), await calendar.somebody()];
+    const [person, follower, other] = [
+      await calendar.newPerson(),
+      await calendar.newPerson(),
+      await calendar.newPerson(),
+    ];
     await app.as(follower).post(`/follows/${person.id}`);
     await create(
       { content: 'for followers', visibility: 'FOLLOWERS', thread: parts('so is this', 'and this') },
@@ -117,7 +121,7 @@ describe('a thread that is published as a whole', () => {
   });
 
   it('can be a reply', async () => {
-    const [person, other] = [await calendar.somebody(), await calendar.somebody()];
+    const [person, other] = [await calendar.newPerson(), await calendar.newPerson()];
     const root = idOf(await create({ content: 'root' }, other));
     const parentPostId = idOf(await create({ content: 'reply', parentPostId: root }, other));
 
@@ -131,7 +135,7 @@ describe('a thread that is published as a whole', () => {
   });
 
   it('is the same over REST', async () => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
     const input = { content: 'one', thread: [{ content: 'two' }, { content: 'three' }] };
 
     const { body } = await app.as(person).post('/posts', input);
@@ -143,7 +147,7 @@ describe('a thread that is published as a whole', () => {
   });
 
   it('notifies whom its quacks mention', async () => {
-    const [person, friend] = [await calendar.somebody(), await calendar.somebody()];
+    const [person, friend] = [await calendar.newPerson(), await calendar.newPerson()];
 
     await create({ content: 'hello', thread: parts('nobody here', `@${friend.handle}, look`) }, person);
     await app.settled();
@@ -167,7 +171,7 @@ describe('a thread that is published as a whole', () => {
       'thread.1.contentWarning',
     ],
   ])('stores nothing with %s, and says which it is', async (_, part, reason, field) => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
 
     const answer = await create({ content: 'fine', thread: [{ content: 'fine too' }, part] }, person);
 
@@ -176,7 +180,7 @@ describe('a thread that is published as a whole', () => {
   });
 
   it('stores nothing where the last quack can’t be stored', async () => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
     const [mine, theirs] = [await calendar.picture(person), await calendar.picture(ada)];
     const thread = [
       { content: 'two', mediaIds: [mine] },
@@ -198,7 +202,7 @@ describe('a thread that is published as a whole', () => {
   });
 
   it('is stored once for each idempotency key', async () => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
     const again = (last: string) => create({ content: 'one', thread: parts('two', last) }, person, 'a-thread');
 
     const answers = await Promise.all(['three', 'three', 'three'].map(again));
@@ -209,7 +213,7 @@ describe('a thread that is published as a whole', () => {
   });
 
   it('waits with all its quacks, is edited, and is published once with its media', async () => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
     const [one, two] = [await calendar.picture(person), await calendar.picture(person)];
     const input = {
       ...{ content: 'first', publishAt: noon(3), mediaIds: [one] },
@@ -243,7 +247,7 @@ describe('a thread that is published as a whole', () => {
   });
 
   it('can lose its other quacks while it waits, which frees their media', async () => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
     const picture = await calendar.picture(person);
     const input = { content: 'first', publishAt: noon(4), thread: [{ content: '', mediaIds: [picture] }] };
     const { data } = await app.as(person).graphql(SCHEDULE, { input });
@@ -270,7 +274,7 @@ describe('a thread with a word of the site’s list', () => {
   afterAll(() => app.stop());
 
   it('is refused as a whole, also when its time has come', async () => {
-    const person = await calendar.somebody();
+    const person = await calendar.newPerson();
     const thread = [{ content: 'fine' }, { content: 'get free ducks' }];
 
     const published = await app.as(person).graphql(CREATE, { input: { content: 'hi', thread } });

@@ -138,7 +138,7 @@ describe('a whisper of a stranger', () => {
     expect(await stateOf(ada)).toMatchObject({ requests: [], known: [], everything: 0 });
     expect((await stateOf(ben)).conversations).toEqual([id]);
     expect((await answer(ben, id, 'hm')).errors).toBeUndefined();
-    // Whoever writes to them by themselves finds what was written.
+    // A person who writes to them first finds what was written.
     expect(await whisper(ada, 'hello', ben)).toBe(id);
     expect((await stateOf(ada)).conversations).toEqual([id]);
   });

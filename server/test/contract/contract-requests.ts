@@ -32,17 +32,17 @@ export const REQUESTS: Readonly<Record<string, Make>> = {
   }),
   'PUT /identity/preferences': () => ({ body: { pageSizeDefault: 20 } }),
   'PUT /identity/change-password': async (scene) => ({
-    as: await scene.somebody(),
+    as: await scene.newPerson(),
     body: { password: PASSWORD, newPassword: NEXT_PASSWORD, confirmNewPassword: NEXT_PASSWORD },
   }),
   'POST /identity/forgot-password': () => ({ body: { email: 'who@example.org' } }),
   'POST /identity/reset-password': async (scene) => {
-    const { email } = await scene.somebody();
+    const { email } = await scene.newPerson();
     const { token } = await scene.mailed('/identity/forgot-password', { email });
     return { body: { email, token, password: NEXT_PASSWORD, confirmPassword: NEXT_PASSWORD } };
   },
   'POST /tokens': () => ({ body: { email: 'ada', password: PASSWORD } }),
-  'GET /tokens/{refreshToken}': async (scene) => ({ refreshToken: (await scene.somebody()).refreshToken }),
+  'GET /tokens/{refreshToken}': async (scene) => ({ refreshToken: (await scene.newPerson()).refreshToken }),
 
   'POST /products/products-paginated': async (scene) => {
     await scene.product();
@@ -61,8 +61,8 @@ export const REQUESTS: Readonly<Record<string, Make>> = {
     return { body: { handle, email: `${handle}@example.net`, password: PASSWORD, roleId: 'basic' } };
   },
   'GET /identity/users/{id}': aboutAda,
-  'PUT /identity/users/{id}': async (scene) => ({ id: (await scene.somebody()).id, body: { firstName: 'New' } }),
-  'DELETE /identity/users/{id}': async (scene) => ({ id: (await scene.somebody()).id }),
+  'PUT /identity/users/{id}': async (scene) => ({ id: (await scene.newPerson()).id, body: { firstName: 'New' } }),
+  'DELETE /identity/users/{id}': async (scene) => ({ id: (await scene.newPerson()).id }),
 
   'POST /email-subscription/subscribe': () => ({ body: { email: 'reader@example.net' } }),
   'POST /email-subscription/verify': async (scene) => {
@@ -122,7 +122,7 @@ export const REQUESTS: Readonly<Record<string, Make>> = {
   'GET /posts/{id}/reply-count': aboutQuack,
 
   'POST /follows/{id}': ({ ben }) => ({ id: ben.id }),
-  'DELETE /follows/{id}': async (scene) => ({ id: (await scene.somebody()).id }),
+  'DELETE /follows/{id}': async (scene) => ({ id: (await scene.newPerson()).id }),
   'GET /follows/{id}/status': ({ ben }) => ({ id: ben.id }),
   'GET /follows/{id}/stats': aboutAda,
   'GET /follows/{id}/followers': aboutAda,

@@ -49,7 +49,7 @@ export class ContractScene {
   }
 
   /** A user whom no other route uses. */
-  somebody(): Promise<Person> {
+  newPerson(): Promise<Person> {
     return this.app.world.person(this.word('somebody'));
   }
 

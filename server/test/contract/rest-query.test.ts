@@ -193,7 +193,7 @@ const others: readonly Walk[] = [
     parameters: ['content'],
     walk: async () => {
       const left = async (query: string) => {
-        const person = await scene.somebody();
+        const person = await scene.newPerson();
         const { id } = await scene.data(app.as(person).post('/posts', { content: 'will it stay?' }));
         await scene.data(app.as(scene.admin).delete(`/identity/users/${person.id}${query}`));
         await app.settled();

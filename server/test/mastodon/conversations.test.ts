@@ -51,7 +51,7 @@ describe('A direct status', () => {
     expect(data.conversation.whispers.edges[0].node.content).toBe('the pond at *noon*? <b> #ducks');
   });
 
-  it('that answers one goes to its conversation, whoever it names of it', async () => {
+  it('that answers one goes to its conversation, although it names only some of it', async () => {
     const { ada, bea, cy } = await cast();
     const [ofAda, ofBea] = [await clientOf(app, ada), await clientOf(app, bea)];
     const first = await direct(ofAda, `@${bea.handle} @${cy.handle} hello`);

@@ -28,7 +28,7 @@ export interface ProfileLinkRow {
 export const LINKS_OF = `
 select user_id, label, url, verified_at from profile_links where user_id = any($1::uuid[]) order by user_id, position`;
 
-/** The names of whoever has a link: the present one, and former ones that still lead to them. $1 person, $2 address. */
+/** The names of the person who has a link: the present one, and former ones that still lead to them. $1 person, $2 address. */
 export const OWNER_OF_LINK = `
 select u.handle, coalesce((
     select array_agg(h.handle_key) from held_handles h where h.user_id = u.id and h.held_until > now()), '{}') as former

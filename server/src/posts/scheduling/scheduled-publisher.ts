@@ -15,7 +15,7 @@ const WORKERS = 2;
 const MAX_TRIES = 5;
 
 /**
- * Publishes due posts, scheduled and outgoing ones, on every server: each sleeps until the next post is due, and whoever locks a post publishes it.
+ * Publishes due posts, scheduled and outgoing ones, on every server: each sleeps until the next post is due, and the one that locks a post publishes it.
  * One transaction creates the post and deletes the scheduled one, so a crash leaves exactly one of them.
  */
 @Injectable()

@@ -34,7 +34,7 @@ export class Calendar {
 
   constructor(private readonly app: TestApp) {}
 
-  somebody(): Promise<Person> {
+  newPerson(): Promise<Person> {
     this.names += 1;
     return this.app.world.person(`person${this.names}`);
   }

@@ -61,7 +61,7 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
     pageInfo: conversation?.whispers.pageInfo,
     failure: say('loadFailed'),
   });
-  // Whoever looks at a request hasn't decided to read it.
+  // A person who looks at a request hasn't accepted it.
   const unreadCount = isRequest ? 0 : (conversation?.unreadCount ?? 0);
   const unreadFrom = useReadMark({ id, unreadCount, whispers, pages });
   useGaps(() => void refetch().catch(() => undefined));

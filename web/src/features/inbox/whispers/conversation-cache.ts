@@ -35,7 +35,7 @@ export function addWhisper(client: Pick<ApolloClient, 'cache' | 'query'>, whispe
       lastWhisper: (_, { toReference }) => toReference({ __typename: 'Whisper', id: whisper.id }),
       updatedAt: () => whisper.createdAt,
       unreadCount: (count) => Number(count) + (author.viewerIsSelf ? 0 : 1),
-      // Whoever answers a request accepts it.
+      // To answer a request is to accept it.
       isRequest: (isRequest) => Boolean(isRequest) && !author.viewerIsSelf,
     },
   });
