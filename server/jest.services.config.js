@@ -1,13 +1,13 @@
 // Tests against a PostgreSQL and a Redis that run by themselves: TEST_DATABASE_URL and TEST_REDIS_URL, which npm test finds.
-import base from './jest.config.js';
+import { whole } from './jest.config.js';
 
 /** Clients for Mastodon, by the setting that names their program, which npm test finds: without it, a file is none of the tests. */
 const CLIENTS = { TEST_TOOT: 'toot', TEST_MASTODON_PYTHON: 'mastodon-py' };
 
 /** @type {import('jest').Config} */
 export default {
-  ...base,
-  roots: ['<rootDir>/test/services'],
+  ...whole,
+  testMatch: ['<rootDir>/test/services/**/*.test.ts'],
   testPathIgnorePatterns: Object.entries(CLIENTS)
     .filter(([name]) => !process.env[name])
     .map(([, file]) => `<rootDir>/test/services/clients/${file}\\.test\\.ts$`),
