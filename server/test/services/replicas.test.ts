@@ -15,6 +15,9 @@ const SAY = `mutation($reply: CreatePostInput!, $whisper: SendWhisperInput!) {
   sendWhisper(input: $whisper) { id }
 }`;
 
+/** Comes after everything else, so that what would have come twice is there. */
+const LAST = 'the end';
+
 describe.each(ROADS)('two servers that talk by %s', (road) => {
   let database: ExternalDatabase;
   let here: Replica;
@@ -37,15 +40,18 @@ describe.each(ROADS)('two servers that talk by %s', (road) => {
     const { token } = await here.signIn(await here.register('ada'));
     const socket = there.as(token).socket();
     const seen: string[] = [];
-    const subscribed = listen(socket, (content) => seen.push(content));
-    await subscribed;
+    await listen(socket, (content) => seen.push(content));
+    // The protocol doesn't say when a subscription has begun.
+    await until(async () => {
+      await here.quack(token, 'Can you hear me?');
+      return seen.length > 0;
+    });
     const contents = Array.from({ length: 20 }, (_, index) => `quack ${index}`);
 
-    for (const content of contents) await here.quack(token, content);
+    for (const content of [...contents, LAST]) await here.quack(token, content);
 
-    await until(() => seen.length >= contents.length);
-    await pause(100);
-    expect(seen).toEqual(contents);
+    await until(() => seen.includes(LAST));
+    expect(seen.filter((content) => content.startsWith('quack'))).toEqual(contents);
     await socket.dispose();
   });
 
@@ -58,23 +64,31 @@ describe.each(ROADS)('two servers that talk by %s', (road) => {
     });
     const notices = new Listening<Json>(at, 'subscription { notificationAdded { kind post { content } } }', {});
     const whispers = new Listening<Json>(at, 'subscription { whisperAdded { content } }', {});
-    await pause(500);
-
-    const numbers = Array.from({ length: 5 }, (_, n) => n);
-    for (const n of numbers) {
+    const say = async (words: string) => {
       const { errors } = await as.graphql(SAY, {
-        reply: { content: `reply ${n}`, parentPostId: postId },
-        whisper: { to: ['fay'], content: `whisper ${n}` },
+        reply: { content: `reply ${words}`, parentPostId: postId },
+        whisper: { to: ['fay'], content: `whisper ${words}` },
       });
       expect(errors).toBeUndefined();
+    };
+    const received = () => [replies, whispers, notices].map(({ arrivals }) => arrivals.map(toContent));
+    const haveAll = (words: string) => received().every((all) => all.some((content) => content.endsWith(words)));
+    await until(async () => {
+      await say('before');
+      return haveAll('before');
+    });
+
+    const numbers = Array.from({ length: 5 }, (_, n) => String(n));
+    for (const words of [...numbers, LAST]) {
+      await say(words);
       // Handlers of two transactions run beside each other, so the notification of a later reply can come first.
-      await until(() => [replies, notices, whispers].every(({ arrivals }) => arrivals.length > n));
+      await until(() => haveAll(words));
     }
 
-    await pause(100);
-    expect(replies.arrivals).toEqual(numbers.map((n) => ({ content: `reply ${n}` })));
-    expect(notices.arrivals).toEqual(numbers.map((n) => ({ kind: 'REPLY', post: { content: `reply ${n}` } })));
-    expect(whispers.arrivals).toEqual(numbers.map((n) => ({ content: `whisper ${n}` })));
+    const ofNumbers = (all: string[]) => all.filter((content) => /\d$/.test(content));
+    const said = numbers.map((n) => `reply ${n}`);
+    expect(received().map(ofNumbers)).toEqual([said, numbers.map((n) => `whisper ${n}`), said]);
+    expect(new Set(notices.arrivals.map(({ kind }) => kind))).toEqual(new Set(['REPLY']));
     await Promise.all([replies, notices, whispers].map((one) => one.stop()));
   });
 
@@ -142,16 +156,24 @@ describe.each(ROADS)('two servers that talk by %s', (road) => {
     const heard: string[] = [];
     redis.on('pmessage', (_pattern, channel) => heard.push(channel));
     await redis.psubscribe(`*${database.name}*`);
+    const socket = there.as(token).socket();
+    const seen: string[] = [];
+    await listen(socket, (content) => seen.push(content));
 
-    await here.quack(token, 'Which way?');
+    await until(async () => {
+      await here.quack(token, 'Which way?');
+      return seen.length > 0;
+    });
 
-    await pause(500);
     expect(heard.length > 0).toBe(road === 'Redis');
     redis.disconnect();
+    await socket.dispose();
   });
 });
 
-/** Resolves when the server has taken the subscription. */
+const toContent = ({ content, post }: Json): string => content ?? post.content;
+
+/** Subscribes; resolves when the socket is connected. */
 async function listen(socket: SocketClient, seen: (content: string) => void): Promise<void> {
   const opened = new Promise((resolve) => socket.on('connected', resolve));
   socket.subscribe<{ postAdded: { content: string } }>(
@@ -159,18 +181,12 @@ async function listen(socket: SocketClient, seen: (content: string) => void): Pr
     { next: ({ data }) => data && seen(data.postAdded.content), error: () => undefined, complete: () => undefined },
   );
   await opened;
-  // The protocol does not tell when a subscription stands; what was sent before is handled first.
-  await pause(200);
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const limit = Date.now() + 10_000;
   while (!(await holds())) {
     if (Date.now() > limit) throw new Error('It did not come true in 10 seconds.');
-    await pause(20);
+    await new Promise((resume) => setTimeout(resume, 20));
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, milliseconds));
 }
