@@ -53,7 +53,7 @@ const FAILURES: readonly Failure[] = [
   ['a mutation by GET', { headers: { 'apollo-require-preflight': '1' } }, 405, undefined, `?query=${encodeURIComponent('mutation { logout(refreshToken: "x") }')}`],
   ['a GET that says that it has text', { headers: { 'apollo-require-preflight': '1', 'content-type': 'text/plain' } }, 415, undefined, `?query=${encodeURIComponent(query)}`],
   ['an address below', post({ query: '{' }), 400, undefined, '/below'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const NESTED: readonly (readonly [name: string, write: (levels: number) => string])[] = [
   ['lists that stay open', (levels) => `{ user(handle: ${'['.repeat(levels)}`],
@@ -68,7 +68,7 @@ const NESTED: readonly (readonly [name: string, write: (levels: number) => strin
   ['selections', (levels) => `${'{a'.repeat(levels)}${'}'.repeat(levels)}`],
   ['inline fragments', (levels) => `{${'...{'.repeat(levels)}registrationEnabled${'}'.repeat(levels)}}`],
   ['arguments of directives', (levels) => `{ registrationEnabled @skip(if: ${'['.repeat(levels)}${']'.repeat(levels)}) }`],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('A refusal over GraphQL', () => {
   let app: TestApp;
@@ -141,7 +141,7 @@ describe('A refusal over GraphQL', () => {
     expect(errors?.map((error) => error.message)).toEqual([message]);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'INVALID_VARIABLE' });
     expect(JSON.stringify(errors)).not.toMatch(/hunter|1234567/);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('of a list with a wrong value in it names its position', async () => {
     const { errors } = await app.visitor.graphql(

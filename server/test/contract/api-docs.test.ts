@@ -54,7 +54,7 @@ describe('/api/docs/openapi.json', () => {
 
     expect(taking.sort()).toEqual([
       'post /help/contact', 'post /help/pictures', 'post /media/upload', 'post /posts', 'post /posts/replies', 'post /registration/register',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   it('describes every route of the contract, and who may call it', () => {

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- the documented import of this draft of JSON Schema
+// oxlint-disable-next-line no-restricted-imports -- the documented import of this draft of JSON Schema
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Json } from '../api/support/client.js';

@@ -375,7 +375,7 @@ describe('GraphQL over HTTP', () => {
     const answer = await ask('query($at: DateTime!) { echo(at: $at) }', { variables: { at } });
 
     expect([answer.status, codes(answer)]).toEqual([400, ['BAD_USER_INPUT']]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('holds an operation against its rate limit, and says when to come back', async () => {
     for (let count = 0; count < 3; count += 1) await ask('mutation { write(text: "a") }');

@@ -162,11 +162,11 @@ const LEAVES = [
   'missingStrict', 'lateMixed', 'notAList', '__typename', 'method(times: 2)', 'method(times: $times)', '__proto__: name',
   'constructor: mood', 'sum(of: [1, 2], options: { bonus: 5 })', 'sum(of: $of, options: $options)', 'a_b: name',
   'name @skip(if: $yes)', 'mood @include(if: $no)', 'again: name @include(if: $yes)',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const BIRDS = [
   'mate', 'mateStrict', 'chicks', 'chicks(first: 1)', 'chicks(first: $times)', 'chicksStrict', 'mixed', 'mixedStrict',
   'late', 'm: mate', 'mate @skip(if: $no)', 'a_b: mate',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** A random selection on Bird, at most `depth` levels deep. Aliases are unique by their field, so fields always merge. */
 function selection(depth: number): fc.Arbitrary<string> {

@@ -10,7 +10,9 @@ export async function slowDownStorage(page: Page): Promise<void> {
     indexedDB.open = (...args) => {
       const request = open(...args);
       Object.defineProperty(request, 'onsuccess', {
-        set: (handler: () => void) => handlerOf.set!.call(request, () => setTimeout(handler, delay)),
+        set(handler: () => void) {
+          handlerOf.set!.call(request, () => setTimeout(handler, delay));
+        },
       });
       return request;
     };

@@ -1,8 +1,9 @@
 import { Suspense, use, useState } from 'react';
+import { once } from '@mallard/rules/once';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestCard } from '../features/account/GuestCard';
 import { useViewer } from '../features/session/viewer/viewer';
-import { type PendingRegistration, pendingRegistration } from '../features/account/registration/pending-registration';
+import { pendingRegistration } from '../features/account/registration/pending-registration';
 import { SignInForm } from '../features/account/signing-in/SignInForm';
 import { ResendVerification } from '../features/account/registration/ResendVerification';
 import { forgetVerification, verifyEmail } from '../features/account/registration/verify-email';
@@ -77,12 +78,12 @@ function Outcome({ token, onRetry }: { token: string; onRetry: () => void }) {
   );
 }
 
-let reading: Promise<PendingRegistration | null> | undefined;
+const readPending = once(() => pendingRegistration.read());
 
 /** Straight on from the link: with the address, if this browser registered, and back to where its owner came from. */
 function FirstSignIn() {
   const navigate = useNavigate();
-  const pending = use((reading ??= pendingRegistration.read()));
+  const pending = use(readPending());
   return (
     <SignInForm
       login={pending?.email}

@@ -130,7 +130,7 @@ export class PersonalTokensService {
 function complaintsOf(name: string, { scopes, expiresInDays }: NewToken): FieldError[] {
   const complaints: FieldError[] = [];
   const length = [...name].length;
-  // eslint-disable-next-line no-control-regex -- names are one line of text
+  // oxlint-disable-next-line no-control-regex -- names are one line of text
   if (length < 1 || length > MAX_TOKEN_NAME || /[\u0000-\u001f\u007f]/.test(name)) {
     complaints.push({ field: 'name', message: `name must be 1 to ${MAX_TOKEN_NAME} characters.` });
   }

@@ -6,6 +6,7 @@ import type { AdminDashboardQuery } from './Dashboard.generated';
 import { FigureChange } from './FigureChange';
 import { dateOf } from './quantities';
 import { useDashboardMessages } from './useDashboardMessages';
+import { useNow } from '../../../ui/text/useNow';
 
 type Figure = AdminDashboardQuery['adminDashboard']['figures'][number];
 
@@ -15,7 +16,7 @@ export function FigureCard({ figure: { figure, total, previousTotal, days } }: {
   const formats = useFormats();
   const title = w(figure);
   const headingId = `figure-${figure}`;
-  const now = new Date();
+  const now = useNow();
   const points: ChartPoint[] = days.map(({ day, value }) => ({
     label: formats.day(dateOf(day)),
     short: shortDay(dateOf(day)),

@@ -2,6 +2,7 @@ import { useFormats } from '../../../i18n/I18nProvider';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog';
 import { useMessages } from './useMessages';
 import { stateOf, type WindowTimes } from './window-state';
+import { useNow } from '../../../ui/text/useNow';
 
 interface StartQuestionProps {
   window: WindowTimes & { name: string };
@@ -31,7 +32,7 @@ function useConsequence(window: WindowTimes): string {
   const formats = useFormats();
   const { routePath, startsAt, endsAt } = window;
   const moment = (instant: string | null) => (instant === null ? '' : formats.moment(new Date(instant)));
-  const state = stateOf(window, new Date());
+  const state = stateOf(window, useNow());
   if (state === 'scheduled') return w('startLater', { start: moment(startsAt) });
   if (state === 'over') return w('startOver');
   const closed = routePath === null ? w('startSite') : w('startPage', { path: routePath });

@@ -100,6 +100,7 @@ interface ConfirmationProps {
 function Confirmation({ question: { about, wants }, ...rest }: ConfirmationProps) {
   const w = useMessages();
   const { name, isActive, startsAt } = about;
+  const now = useNow();
   if (wants === 'remove') {
     return (
       <ConfirmDialog
@@ -113,7 +114,7 @@ function Confirmation({ question: { about, wants }, ...rest }: ConfirmationProps
     );
   }
   if (isActive) {
-    const inForce = stateOf(about, new Date()) === 'inForce';
+    const inForce = stateOf(about, now) === 'inForce';
     return (
       <ConfirmDialog
         open

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
 import { chosenInstant, localTimeOf, presetsFrom, whenProblem } from './when';
 import { WhenFields } from './WhenFields';
+import { useNow } from '../../../ui/text/useNow';
 
 interface WhenDialogProps {
   title: string;
@@ -25,7 +26,8 @@ export function WhenDialog({ title, note, sendLabel, kept, onChoose, onClose }: 
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const problem = tried ? whenProblem(local, new Date(), kept) : null;
+  const now = useNow();
+  const problem = tried ? whenProblem(local, now, kept) : null;
 
   async function submit() {
     setTried(true);

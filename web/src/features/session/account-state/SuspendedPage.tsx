@@ -17,6 +17,7 @@ import { session } from '../sign-in/api';
 import { revokeOverGraphql } from '../sign-in/token-exchange';
 import { useOwnStateChangedSubscription, useOwnStateQuery } from './AccountState.generated';
 import { useAccountStateMessages } from './messages';
+import { useNow } from '../../../ui/text/useNow';
 
 interface SuspendedPageProps {
   /** Why, and how to appeal. */
@@ -30,6 +31,7 @@ export function SuspendedPage({ reasons, onLifted }: SuspendedPageProps) {
   const t = useT();
   const w = useAccountStateMessages();
   const formats = useFormats();
+  const now = useNow();
   const { data, error, loading, refetch } = useOwnStateQuery({ fetchPolicy: 'network-only' });
   // The result goes into the cache, which answers the query above.
   useOwnStateChangedSubscription({ ignoreResults: true });
@@ -74,9 +76,7 @@ export function SuspendedPage({ reasons, onLifted }: SuspendedPageProps) {
             </Row>
             <Text>{w('suspendedText')}</Text>
             {suspendedAt !== null && <Text>{w('suspendedSince', { day: formats.day(new Date(suspendedAt)) })}</Text>}
-            {erasedAt !== null && (
-              <Text>{w(new Date(erasedAt) > new Date() ? 'erasedOn' : 'erasedSince', { day })}</Text>
-            )}
+            {erasedAt !== null && <Text>{w(new Date(erasedAt) > now ? 'erasedOn' : 'erasedSince', { day })}</Text>}
             <div className={styles.section}>{reasons}</div>
             <div className={styles.section}>
               <DataExportPanel as="h2" />

@@ -4,6 +4,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { sheet } from '../../../ui/theme/sheet';
 import { dayAfter, localDay } from './search-filters';
 import { useMessages } from './messages';
+import { useNow } from '../../../ui/text/useNow';
 
 interface DateFilterProps {
   /** Takes the first and the last day, in the reader's time zone; at least one of them. */
@@ -18,7 +19,7 @@ export function DateFilter({ onPick }: DateFilterProps) {
   const [first, setFirst] = useState('');
   const [last, setLast] = useState('');
   const [tried, setTried] = useState(false);
-  const today = localDay(new Date());
+  const today = localDay(useNow());
   const isReversed = first !== '' && last !== '' && last < first;
   const isEmpty = first === '' && last === '';
   return (

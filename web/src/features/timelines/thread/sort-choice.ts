@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import type { ReplySort } from '../../../graphql/schema.generated';
 import { deviceStore, readOrGiveUp } from '../../session/device/device-store';
+import { once } from '@mallard/rules/once';
 
 const KEY = 'reply-sort';
 
@@ -8,17 +9,16 @@ export const replySorts: readonly ReplySort[] = ['RELEVANT', 'NEWEST', 'OLDEST']
 
 /** Chosen since the page was loaded. */
 let chosen: ReplySort | undefined;
-let loading: Promise<ReplySort> | undefined;
 
-async function load(): Promise<ReplySort> {
+const load = once(async (): Promise<ReplySort> => {
   const kept = await readOrGiveUp(KEY);
   return replySorts.find((sort) => sort === kept) ?? 'RELEVANT';
-}
+});
 
 /** The order of replies that was last chosen on this device. Suspends until it is known. */
 export function useReplySort(): [ReplySort, (sort: ReplySort) => void] {
   // A component that waits must call `use` again when it continues, so loading doesn't set `chosen`.
-  const kept = chosen ?? use((loading ??= load()));
+  const kept = chosen ?? use(load());
   const [sort, setSort] = useState(kept);
   function choose(next: ReplySort) {
     chosen = next;

@@ -13,6 +13,7 @@ import { sheet } from '../../../../ui/theme/sheet';
 import { useModerationMessages } from '../messages';
 import { useNumbersMessages } from './messages';
 import { type ModerationNumbersQuery, useModerationNumbersQuery } from './Numbers.generated';
+import { useNow } from '../../../../ui/text/useNow';
 
 type YearNumbers = ModerationNumbersQuery['moderationNumbers'];
 
@@ -25,7 +26,7 @@ export function Numbers() {
   const t = useT();
   const w = useNumbersMessages();
   const [parameters, setParameters] = useSearchParams();
-  const thisYear = new Date().getUTCFullYear();
+  const thisYear = useNow().getUTCFullYear();
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
   const year = years.find((each) => String(each) === parameters.get('year')) ?? thisYear;
   const { data, error, loading, refetch } = useModerationNumbersQuery({
