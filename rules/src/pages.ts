@@ -15,7 +15,10 @@ export type Family = 'social' | 'staff' | 'entrance' | 'help';
  * Any claim of `anyOf` is enough; all of `allOf` are required.
  */
 export type Guard =
-  'guests' | 'signed-in' | { readonly anyOf: readonly string[] } | { readonly allOf: readonly string[] };
+  | 'guests'
+  | 'signed-in'
+  | { readonly anyOf: readonly string[] }
+  | { readonly allOf: readonly string[] };
 
 export interface Page {
   /** `:part` is any single segment, `:part?` may be missing, `/*` at the end is any rest. */

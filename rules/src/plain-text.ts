@@ -2,7 +2,13 @@
 import { graphemeCount, utf8Length } from './text-length.js';
 
 export type TextProblem =
-  'EMPTY' | 'TOO_LONG' | 'TOO_MANY_BYTES' | 'NUL' | 'LONE_SURROGATE' | 'CONTROL_CHARACTER' | 'LINE_BREAK';
+  | 'EMPTY'
+  | 'TOO_LONG'
+  | 'TOO_MANY_BYTES'
+  | 'NUL'
+  | 'LONE_SURROGATE'
+  | 'CONTROL_CHARACTER'
+  | 'LINE_BREAK';
 
 /** `length` is the measured amount, `max` the allowed one, in the unit of the problem. */
 export interface TextRefusal<Problem extends string = TextProblem> {

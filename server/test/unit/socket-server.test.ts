@@ -171,7 +171,8 @@ class Client {
 
 function codesOf(message: Message): unknown[] {
   const payload = message.payload as
-    { extensions?: { code: string } }[] | { errors?: { extensions?: { code: string } }[] };
+    | { extensions?: { code: string } }[]
+    | { errors?: { extensions?: { code: string } }[] };
   const errors = Array.isArray(payload) ? payload : (payload.errors ?? []);
   return errors.map(({ extensions }) => extensions?.code);
 }

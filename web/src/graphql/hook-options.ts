@@ -11,7 +11,8 @@ type WithVariables<TVariables> =
   Record<string, never> extends TVariables ? { variables?: TVariables } : { variables: TVariables };
 
 export type QueryOptions<TData, TVariables extends OperationVariables> =
-  (Whole<useQuery.Options<TData, TVariables>> & WithVariables<TVariables>) | SkipToken;
+  | (Whole<useQuery.Options<TData, TVariables>> & WithVariables<TVariables>)
+  | SkipToken;
 
 export type LazyQueryOptions<TData, TVariables extends OperationVariables> = Omit<
   useLazyQuery.Options<TData, TVariables>,

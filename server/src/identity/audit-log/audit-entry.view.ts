@@ -10,9 +10,11 @@ import type { JsonObject, JsonValue } from '#kernel/json/json.js';
 export class AuditChangeView {
   @Field(() => String, { description: 'The name of what changed, such as role.' }) field!: string;
   @Field(() => String, { nullable: true, description: 'The former value as text; null if there was none.' }) before!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'The new value as text; null if it was removed.' }) after!:
-    string | null;
+    | string
+    | null;
 }
 
 @ObjectType('AuditEntry', { implements: () => [Node], description: 'An action of an administrator.' })

@@ -32,11 +32,19 @@ export interface StatusTag {
 }
 
 export type QuoteStateWord =
-  'pending' | 'accepted' | 'rejected' | 'revoked' | 'deleted' | 'unauthorized' | 'blocked_account' | 'muted_account';
+  | 'pending'
+  | 'accepted'
+  | 'rejected'
+  | 'revoked'
+  | 'deleted'
+  | 'unauthorized'
+  | 'blocked_account'
+  | 'muted_account';
 
 /** https://docs.joinmastodon.org/entities/Quote/, and within a quoted status https://docs.joinmastodon.org/entities/ShallowQuote/ */
 export type Quote =
-  { state: QuoteStateWord; quoted_status: Status | null } | { state: QuoteStateWord; quoted_status_id: string | null };
+  | { state: QuoteStateWord; quoted_status: Status | null }
+  | { state: QuoteStateWord; quoted_status_id: string | null };
 
 /** https://docs.joinmastodon.org/entities/QuoteApproval/ */
 export interface QuoteApproval {

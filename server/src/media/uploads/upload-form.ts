@@ -151,7 +151,8 @@ function formOf(host: ExecutionContext, names: typeof NAMES): UploadForm | null 
       .filter(({ fieldname, size }) => fieldname.toLowerCase() === name && size > 0)
       .map(({ path, size }) => ({ path, size }));
   const typed = Object.entries(arrived.body ?? {}).find(([key]) => key.toLowerCase() === names.altText) as
-    [name: string, value: unknown] | undefined;
+    | [name: string, value: unknown]
+    | undefined;
   const altText = typed?.[1];
   if (altText !== undefined && typeof altText !== 'string')
     throw new InvalidInput([{ field: 'altText', message: `${typed![0]} must be a string.` }]);

@@ -22,9 +22,11 @@ export class ReportedPersonView implements PersonEvidence {
   @Field(() => String, { nullable: true, description: 'Where they said they are.' }) location!: string | null;
   @Field(() => String, { nullable: true, description: 'Their website.' }) website!: string | null;
   @Field(() => String, { nullable: true, description: 'The profile picture, which may be gone.' }) imageUrl!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'The wide picture, which may be gone.' }) bannerUrl!:
-    string | null;
+    | string
+    | null;
 }
 
 @ObjectType('ReportedQuotedPost', { description: 'What a reported quack quotes, as it was when it was reported.' })

@@ -18,7 +18,8 @@ export class ModeratedPersonView implements Node {
   @Field(() => String, { description: 'The unique name, without the @.' }) handle!: string;
   @Field(() => String, { description: 'The name to show.' }) displayName!: string;
   @Field(() => String, { nullable: true, description: 'The profile picture; null without one.' }) imageUrl!:
-    string | null;
+    | string
+    | null;
   @Field(() => RoleEnum, { description: 'Their role.' }) role!: Role;
   @Field(() => Boolean, { description: 'The account was deleted.' }) isDeleted!: boolean;
   @Field(() => Boolean, { description: 'Only followers, and who has the address, see what they write.' })

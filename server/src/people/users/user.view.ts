@@ -20,10 +20,12 @@ export class UserView implements Node {
   @Field(() => String, { description: 'The name to show.' }) displayName!: string;
   @Field(() => String, { description: 'What the person says about themselves; may be empty.' }) bio!: string;
   @Field(() => String, { nullable: true, description: 'Where they say they are, as free text.' }) location!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'An http or https address.' }) website!: string | null;
   @Field(() => String, { nullable: true, description: 'The profile picture; null without one.' }) imageUrl!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'The wide picture of the profile; null without one.' })
   bannerUrl!: string | null;
   @Field(() => DateTime, { description: 'When the account was made.' }) createdAt!: Date;

@@ -29,7 +29,8 @@ type RepliesTo = (id: string, rows: number) => string;
 /** The replies to post `id` by their age. */
 const byAge =
   (direction: 'asc' | 'desc'): RepliesTo =>
-  (id, rows) => `
+  (id, rows) =>
+    `
     select c.id, ${readableReply} as is_readable from posts c join users u on u.id = c.author_id
     where c.parent_id = ${id} and c.in_thread and ${inTree}
     order by c.id ${direction} limit ${rows}`;

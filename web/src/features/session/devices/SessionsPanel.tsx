@@ -16,7 +16,9 @@ import { useDeviceMessages } from './messages';
 
 /** What a confirmation is about: a session, by the name of its device or app, or all others. */
 type Question = { ids: readonly string[] } & (
-  { of: 'others' } | { of: 'device'; name: string } | { of: 'app'; name: string }
+  | { of: 'others' }
+  | { of: 'device'; name: string }
+  | { of: 'app'; name: string }
 );
 
 /** The viewer's sessions. */

@@ -10,7 +10,9 @@ export interface MaintenanceNotice {
 }
 
 export type SiteStatus =
-  { kind: 'open' } | { kind: 'maintenance'; maintenance: MaintenanceNotice } | { kind: 'unreachable' };
+  | { kind: 'open' }
+  | { kind: 'maintenance'; maintenance: MaintenanceNotice }
+  | { kind: 'unreachable' };
 
 /** The polling intervals in milliseconds: normally, and while the server does not respond. */
 const POLL_MS = 30_000;
