@@ -1,16 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser';
+import { isWhole } from './e2e/support/languages';
 
 const { launchOptions } = await findBrowser();
 
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/global-setup.ts',
+  // A usual run walks the journeys; tests with this tag are part of the nightly run only.
+  grepInvert: isWhole ? undefined : /@nightly/,
   fullyParallel: true,
   // One more than the cores of a small machine: pages wait about a third of the time.
   workers: 3,
   forbidOnly: true,
-  // A test that passes at the second attempt hides a bug that people meet at the first.
+  // npm test runs what failed once more, alone, and reports both outcomes.
   retries: 0,
   // Generous limits for a busy machine; a page that works doesn't wait for them.
   timeout: 120_000,

@@ -25,6 +25,19 @@ describe('the table of pages', () => {
     }
   });
 
+  it('names claims where a guard asks for any, and leaves no page of the staff open', () => {
+    for (const { name, path, guard } of pageList) {
+      const claims =
+        guard === undefined || typeof guard === 'string' ? null : 'anyOf' in guard ? guard.anyOf : guard.allOf;
+      if (claims)
+        expect({ name, claims }).toEqual({
+          name,
+          claims: expect.arrayContaining([expect.stringMatching(/^[a-z]+(\.[a-z]+)+$/)]),
+        });
+      if (path.startsWith('/admin')) expect({ name, claims }).not.toEqual({ name, claims: null });
+    }
+  });
+
   it('has one page for all other addresses', () => {
     expect(pageList.filter(({ fallback }) => fallback).map(({ name }) => name)).toEqual(['not-found']);
   });

@@ -80,13 +80,17 @@ for (const language of mainly('en')) {
   });
 }
 
-test('administrators are offered the scope of the administration', async ({ page, world, signIn, t }) => {
-  const w = tokenMessages(t);
-  await signIn(page, await world.administrator());
-  await page.goto('/profile?section=sessions');
-  await expect(page.getByText(w('none'))).toBeVisible();
+test(
+  'administrators are offered the scope of the administration',
+  { tag: '@nightly' },
+  async ({ page, world, signIn, t }) => {
+    const w = tokenMessages(t);
+    await signIn(page, await world.administrator());
+    await page.goto('/profile?section=sessions');
+    await expect(page.getByText(w('none'))).toBeVisible();
 
-  await page.getByRole('button', { name: w('create') }).click();
+    await page.getByRole('button', { name: w('create') }).click();
 
-  await expect(page.getByRole('dialog').getByLabel(w('ADMIN'), { exact: true })).toBeVisible();
-});
+    await expect(page.getByRole('dialog').getByLabel(w('ADMIN'), { exact: true })).toBeVisible();
+  },
+);

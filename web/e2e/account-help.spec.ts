@@ -46,39 +46,43 @@ test('someone who is invited chooses a password by the email, and signs in with 
   await expect(theirs).toHaveURL(/\/login/);
 });
 
-test('a person gets a link to choose a new password, which only they see', async ({ page, world, signIn }) => {
-  const ada = await world.registered('Ada Pond');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, await world.administrator());
-  await page.goto(`/users?open=${ada.id}`);
-  const drawer = page.getByRole('dialog', { name: 'About Ada Pond' });
-  await drawer.getByRole('button', { name: users.sendReset }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: users.sendReset }).click();
+test(
+  'a person gets a link to choose a new password, which only they see',
+  { tag: '@nightly' },
+  async ({ page, world, signIn }) => {
+    const ada = await world.registered('Ada Pond');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, await world.administrator());
+    await page.goto(`/users?open=${ada.id}`);
+    const drawer = page.getByRole('dialog', { name: 'About Ada Pond' });
+    await drawer.getByRole('button', { name: users.sendReset }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: users.sendReset }).click();
 
-  await expect(page.getByText(users.resetSent)).toBeVisible();
-  expect(await world.mailbox.link(ada.email, 2)).toContain('/reset-password?token=');
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
-});
+    await expect(page.getByText(users.resetSent)).toBeVisible();
+    expect(await world.mailbox.link(ada.email, 2)).toContain('/reset-password?token=');
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  },
+);
 
-test('deleting an account says what goes, leaves the choice open, and offers what can be undone', async ({
-  page,
-  world,
-  signIn,
-}) => {
-  const ada = await world.registered('Ada Pond');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, await world.administrator());
-  await page.goto(`/users?open=${ada.id}`);
-  const drawer = page.getByRole('dialog', { name: 'About Ada Pond' });
-  await drawer.getByRole('button', { name: users.remove }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Ada Pond?' });
-  await expect(question).toContainText(users.deletedProfile);
-  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()).violations).toEqual([]);
+test(
+  'deleting an account says what goes, leaves the choice open, and offers what can be undone',
+  { tag: '@nightly' },
+  async ({ page, world, signIn }) => {
+    const ada = await world.registered('Ada Pond');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, await world.administrator());
+    await page.goto(`/users?open=${ada.id}`);
+    const drawer = page.getByRole('dialog', { name: 'About Ada Pond' });
+    await drawer.getByRole('button', { name: users.remove }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Ada Pond?' });
+    await expect(question).toContainText(users.deletedProfile);
+    await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+    expect((await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()).violations).toEqual([]);
 
-  await question.getByRole('button', { name: users.instead }).click();
+    await question.getByRole('button', { name: users.instead }).click();
 
-  await expect(question).toHaveCount(0);
-  await expect(drawer.getByText(users.inactive, { exact: true })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: users.reactivate })).toBeVisible();
-});
+    await expect(question).toHaveCount(0);
+    await expect(drawer.getByText(users.inactive, { exact: true })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: users.reactivate })).toBeVisible();
+  },
+);

@@ -73,30 +73,30 @@ test('search, filter, order, rows and page of a table are in the address, and Ba
   await expect(page).toHaveURL('/users?rows=2');
 });
 
-test('several accounts are deactivated at once, found by their state, and reactivated', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  const { stem } = await three(world);
-  await signIn(page, await world.administrator());
-  await page.goto(`/users?q=${stem}`);
-  await page.getByRole('checkbox', { name: named(tables.select, `Ash ${stem}`) }).check();
-  await page.getByRole('checkbox', { name: named(tables.select, `Cedar ${stem}`) }).check();
-  const bar = page.getByRole('group', { name: tables.bulkActions });
-  await expect(bar).toContainText('2 selected');
-  await bar.getByRole('button', { name: users.deactivate }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: users.deactivate }).click();
-  await expect(page.getByText('2 accounts deactivated')).toBeVisible();
-  await expect(bar).toHaveCount(0);
+test(
+  'several accounts are deactivated at once, found by their state, and reactivated',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const { stem } = await three(world);
+    await signIn(page, await world.administrator());
+    await page.goto(`/users?q=${stem}`);
+    await page.getByRole('checkbox', { name: named(tables.select, `Ash ${stem}`) }).check();
+    await page.getByRole('checkbox', { name: named(tables.select, `Cedar ${stem}`) }).check();
+    const bar = page.getByRole('group', { name: tables.bulkActions });
+    await expect(bar).toContainText('2 selected');
+    await bar.getByRole('button', { name: users.deactivate }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: users.deactivate }).click();
+    await expect(page.getByText('2 accounts deactivated')).toBeVisible();
+    await expect(bar).toHaveCount(0);
 
-  await page.getByLabel(users.state).selectOption({ label: users.inactive });
-  await expect(names(page)).toContainText(['Cedar', 'Ash']);
-  await page.getByRole('checkbox', { name: tables.selectAll }).check();
-  await bar.getByRole('button', { name: users.reactivate }).click();
-  await expect(page.getByText('2 accounts reactivated')).toBeVisible();
-  await expect(page.getByText(tables.noMatches)).toBeVisible();
-});
+    await page.getByLabel(users.state).selectOption({ label: users.inactive });
+    await expect(names(page)).toContainText(['Cedar', 'Ash']);
+    await page.getByRole('checkbox', { name: tables.selectAll }).check();
+    await bar.getByRole('button', { name: users.reactivate }).click();
+    await expect(page.getByText('2 accounts reactivated')).toBeVisible();
+    await expect(page.getByText(tables.noMatches)).toBeVisible();
+  },
+);
 
 test('a table is read by keys: j and k move, x selects, Enter opens, / searches', async ({
   page,
@@ -127,28 +127,32 @@ test('a table is read by keys: j and k move, x selects, Enter opens, / searches'
   await expect(page.getByLabel(users.search)).toBeFocused();
 });
 
-test('columns can be chosen, stay so on the device, and are those of the file', async ({ page, signIn, world }) => {
-  const { stem, people } = await three(world);
-  await signIn(page, await world.administrator());
-  await page.goto(`/users?q=${stem}`);
-  const heading = page.getByRole('columnheader', { name: users.lastSeen });
-  await expect(heading).toBeVisible();
-  await page.getByRole('button', { name: tables.columns }).click();
-  await page.getByRole('dialog', { name: tables.columns }).getByLabel(users.lastSeen).uncheck();
-  await page.getByRole('dialog', { name: tables.columns }).getByLabel(users.handle).check();
-  await expect(heading).toHaveCount(0);
-  await page.reload();
-  await expect(names(page)).toHaveCount(3);
-  await expect(heading).toHaveCount(0);
+test(
+  'columns can be chosen, stay so on the device, and are those of the file',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const { stem, people } = await three(world);
+    await signIn(page, await world.administrator());
+    await page.goto(`/users?q=${stem}`);
+    const heading = page.getByRole('columnheader', { name: users.lastSeen });
+    await expect(heading).toBeVisible();
+    await page.getByRole('button', { name: tables.columns }).click();
+    await page.getByRole('dialog', { name: tables.columns }).getByLabel(users.lastSeen).uncheck();
+    await page.getByRole('dialog', { name: tables.columns }).getByLabel(users.handle).check();
+    await expect(heading).toHaveCount(0);
+    await page.reload();
+    await expect(names(page)).toHaveCount(3);
+    await expect(heading).toHaveCount(0);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export 3 rows as CSV' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(file.startsWith('\uFEFF')).toBe(true);
-  const lines = file.trim().split('\r\n');
-  expect(lines[0]).toBe([users.person, users.handle, users.email, users.role, users.state, users.joined].join(','));
-  expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(people.map(({ handle }) => handle).reverse());
-});
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export 3 rows as CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.startsWith('\uFEFF')).toBe(true);
+    const lines = file.trim().split('\r\n');
+    expect(lines[0]).toBe([users.person, users.handle, users.email, users.role, users.state, users.joined].join(','));
+    expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(people.map(({ handle }) => handle).reverse());
+  },
+);
 
 test('on a phone a row is a card, nothing is beyond the edge, and the pages are in a drawer', async ({
   page,

@@ -118,49 +118,54 @@ test.describe('in Hebrew', () => {
   });
 });
 
-test('an account that was made, by an invitation or by somebody else, is in the list and in its count', async ({
-  page,
-  signIn,
-}) => {
-  const root = await world.root();
-  const people = async () =>
-    (await world.graphql<{ managedUsers: { totalCount: number } }>('{ managedUsers { totalCount } }', {}, root))
-      .managedUsers.totalCount;
-  const before = await people();
-  await signIn(page, root, world.url);
-  await page.goto('/users');
-  await expect(page.getByText(new RegExp(`^${before} (person|people)`))).toBeVisible();
+test(
+  'an account that was made, by an invitation or by somebody else, is in the list and in its count',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    const root = await world.root();
+    const people = async () =>
+      (await world.graphql<{ managedUsers: { totalCount: number } }>('{ managedUsers { totalCount } }', {}, root))
+        .managedUsers.totalCount;
+    const before = await people();
+    await signIn(page, root, world.url);
+    await page.goto('/users');
+    await expect(page.getByText(new RegExp(`^${before} (person|people)`))).toBeVisible();
 
-  await page.getByRole('button', { name: users.create }).click();
-  const editor = page.getByRole('dialog', { name: users.createTitle });
-  await editor.getByLabel(users.handle, { exact: true }).fill('made_by_hand');
-  await editor.getByLabel(users.email, { exact: true }).fill('made_by_hand@example.com');
-  await editor.getByRole('button', { name: users.invite }).click();
-  await expect(page.getByText(users.invitationSent)).toBeVisible();
-  await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: users.create }).click();
+    const editor = page.getByRole('dialog', { name: users.createTitle });
+    await editor.getByLabel(users.handle, { exact: true }).fill('made_by_hand');
+    await editor.getByLabel(users.email, { exact: true }).fill('made_by_hand@example.com');
+    await editor.getByRole('button', { name: users.invite }).click();
+    await expect(page.getByText(users.invitationSent)).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await expect(page.getByRole('table').getByText('@made_by_hand', { exact: true })).toBeVisible();
-  await expect(page.getByText(new RegExp(`^${before + 1} people`))).toBeVisible();
-  const other = await world.person('Somebody Else');
-  await comeBack(page);
-  await expect(page.getByRole('table').getByText(`@${other.handle}`, { exact: true })).toBeVisible();
-});
+    await expect(page.getByRole('table').getByText('@made_by_hand', { exact: true })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${before + 1} people`))).toBeVisible();
+    const other = await world.person('Somebody Else');
+    await comeBack(page);
+    await expect(page.getByRole('table').getByText(`@${other.handle}`, { exact: true })).toBeVisible();
+  },
+);
 
-test('windows that somebody else made are there for whoever comes back to the page', async ({ page, signIn }) => {
-  const root = await world.root();
-  await signIn(page, root, world.url);
-  await page.goto('/admin/maintenance');
-  await expect(page.getByText(maintenance.empty)).toBeVisible();
+test(
+  'windows that somebody else made are there for whoever comes back to the page',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    const root = await world.root();
+    await signIn(page, root, world.url);
+    await page.goto('/admin/maintenance');
+    await expect(page.getByText(maintenance.empty)).toBeVisible();
 
-  await world.graphql(
-    'mutation($input: MaintenanceInput!) { createMaintenance(input: $input) { id } }',
-    { input: { name: 'Made elsewhere' } },
-    root,
-  );
-  await comeBack(page);
+    await world.graphql(
+      'mutation($input: MaintenanceInput!) { createMaintenance(input: $input) { id } }',
+      { input: { name: 'Made elsewhere' } },
+      root,
+    );
+    await comeBack(page);
 
-  await expect(page.getByRole('heading', { name: 'Made elsewhere' })).toBeVisible();
-});
+    await expect(page.getByRole('heading', { name: 'Made elsewhere' })).toBeVisible();
+  },
+);
 
 test('changes of a role’s rights are reviewed before they are made, all together or not at all', async ({
   page,
@@ -202,30 +207,34 @@ test('changes of a role’s rights are reviewed before they are made, all togeth
   await expect(page.getByText('2 changes')).toHaveCount(0);
 });
 
-test('pending changes of claims are not left without a question, by a link or by Back', async ({ page, signIn }) => {
-  await signIn(page, await world.root(), world.url);
-  await page.goto('/admin/claims/definitions');
-  await page.getByRole('link', { name: claims.matrix }).click();
-  const box = page.getByRole('checkbox', { name: 'Watch the system for Basic' });
-  await box.check();
+test(
+  'pending changes of claims are not left without a question, by a link or by Back',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    await signIn(page, await world.root(), world.url);
+    await page.goto('/admin/claims/definitions');
+    await page.getByRole('link', { name: claims.matrix }).click();
+    const box = page.getByRole('checkbox', { name: 'Watch the system for Basic' });
+    await box.check();
 
-  await page.getByRole('link', { name: shellOfStaff.people, exact: true }).first().click();
-  await expect(question(page)).toContainText(leaving.text);
-  await stay(page).click();
-  await expect(page).toHaveURL('/admin/claims');
-  await expect(box).toBeChecked();
+    await page.getByRole('link', { name: shellOfStaff.people, exact: true }).first().click();
+    await expect(question(page)).toContainText(leaving.text);
+    await stay(page).click();
+    await expect(page).toHaveURL('/admin/claims');
+    await expect(box).toBeChecked();
 
-  await back(page);
-  await expect(question(page)).toContainText(leaving.text);
-  await expect(page).toHaveURL('/admin/claims');
-  await leave(page).click();
-  await expect(page).toHaveURL('/admin/claims/definitions');
+    await back(page);
+    await expect(question(page)).toContainText(leaving.text);
+    await expect(page).toHaveURL('/admin/claims');
+    await leave(page).click();
+    await expect(page).toHaveURL('/admin/claims/definitions');
 
-  await page.getByRole('link', { name: claims.matrix }).click();
-  await expect(box).not.toBeChecked();
-  await page.getByRole('link', { name: shellOfStaff.people, exact: true }).first().click();
-  await expect(page).toHaveURL('/users');
-});
+    await page.getByRole('link', { name: claims.matrix }).click();
+    await expect(box).not.toBeChecked();
+    await page.getByRole('link', { name: shellOfStaff.people, exact: true }).first().click();
+    await expect(page).toHaveURL('/users');
+  },
+);
 
 const FORMS = [
   { path: '/products', open: products.create, field: products.nameLabel },
@@ -302,46 +311,54 @@ test('a topic that is being written is not left without a question, and comes ba
   await expect(title).toHaveValue('');
 });
 
-test('a draft of a legal text says so where the text has changed since', async ({ page, signIn }) => {
-  const root = await world.root();
-  await signIn(page, root, world.url);
-  await page.goto('/help?tab=terms');
-  await page.getByRole('button', { name: help.edit, exact: true }).click();
-  const title = page.getByLabel(help.topicTitle);
-  await title.fill('Terms of my own');
-  await untilDraftSaved(page, 'Terms of my own');
-  const { helpPage } = await world.graphql<{ helpPage: { id: string; body: string } }>(
-    '{ helpPage(slug: "terms", language: "en") { id body } }',
-    {},
-    root,
-  );
-  await world.graphql(
-    'mutation($id: ID!, $input: HelpPageInput!) { updateHelpPage(id: $id, input: $input) { id } }',
-    { id: helpPage.id, input: { title: 'Terms of somebody else', body: helpPage.body, language: 'en' } },
-    root,
-  );
+test(
+  'a draft of a legal text says so where the text has changed since',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    const root = await world.root();
+    await signIn(page, root, world.url);
+    await page.goto('/help?tab=terms');
+    await page.getByRole('button', { name: help.edit, exact: true }).click();
+    const title = page.getByLabel(help.topicTitle);
+    await title.fill('Terms of my own');
+    await untilDraftSaved(page, 'Terms of my own');
+    const { helpPage } = await world.graphql<{ helpPage: { id: string; body: string } }>(
+      '{ helpPage(slug: "terms", language: "en") { id body } }',
+      {},
+      root,
+    );
+    await world.graphql(
+      'mutation($id: ID!, $input: HelpPageInput!) { updateHelpPage(id: $id, input: $input) { id } }',
+      { id: helpPage.id, input: { title: 'Terms of somebody else', body: helpPage.body, language: 'en' } },
+      root,
+    );
 
-  await page.goto('/help?tab=terms');
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of somebody else' })).toBeVisible();
-  await page.getByRole('button', { name: help.edit, exact: true }).click();
+    await page.goto('/help?tab=terms');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of somebody else' })).toBeVisible();
+    await page.getByRole('button', { name: help.edit, exact: true }).click();
 
-  await expect(title).toHaveValue('Terms of my own');
-  await expect(page.getByText('The saved text has changed since then')).toBeVisible();
-  await page.getByRole('button', { name: help.discardDraft }).click();
-  await expect(title).toHaveValue('Terms of somebody else');
-});
+    await expect(title).toHaveValue('Terms of my own');
+    await expect(page.getByText('The saved text has changed since then')).toBeVisible();
+    await page.getByRole('button', { name: help.discardDraft }).click();
+    await expect(title).toHaveValue('Terms of somebody else');
+  },
+);
 
-test('the messages of visitors are not offered to whom they are closed', async ({ page, openBrowser, signIn }) => {
-  await page.goto('/help?tab=messages');
-  await expect(page).toHaveURL('/login');
+test(
+  'the messages of visitors are not offered to whom they are closed',
+  { tag: '@nightly' },
+  async ({ page, openBrowser, signIn }) => {
+    await page.goto('/help?tab=messages');
+    await expect(page).toHaveURL('/login');
 
-  const hers = await openBrowser();
-  await signIn(hers, await world.person('Bea'), world.url);
-  await hers.goto(`${world.url}/help?tab=messages`);
-  await expect(hers.getByRole('heading', { name: forbidden.heading })).toBeVisible();
-});
+    const hers = await openBrowser();
+    await signIn(hers, await world.person('Bea'), world.url);
+    await hers.goto(`${world.url}/help?tab=messages`);
+    await expect(hers.getByRole('heading', { name: forbidden.heading })).toBeVisible();
+  },
+);
 
-test('the messages take the place of what the server sent at once', async ({ page, signIn }) => {
+test('the messages take the place of what the server sent at once', { tag: '@nightly' }, async ({ page, signIn }) => {
   await signIn(page, await world.root(), world.url);
   // The limit after which it goes in any case never comes.
   await page.addInitScript(() => {
@@ -355,7 +372,7 @@ test('the messages take the place of what the server sent at once', async ({ pag
   }
 });
 
-test('who may look at accounts but not change them is told so', async ({ page, signIn }) => {
+test('who may look at accounts but not change them is told so', { tag: '@nightly' }, async ({ page, signIn }) => {
   const [reader, ada] = [await world.person('Rea'), await world.person('Ada')];
   await grant(reader, 'users.read');
   await signIn(page, reader, world.url);
@@ -364,35 +381,39 @@ test('who may look at accounts but not change them is told so', async ({ page, s
   await expect(page.getByText(users.readOnly)).toBeVisible();
 });
 
-test('the pages of claims lead only where somebody may read', async ({ page, openBrowser, signIn, t }) => {
-  const [definer, assigner] = [await world.person('Dea'), await world.person('Asa')];
-  await grant(definer, 'claims.define');
-  await grant(assigner, 'claims.assign');
+test(
+  'the pages of claims lead only where somebody may read',
+  { tag: '@nightly' },
+  async ({ page, openBrowser, signIn, t }) => {
+    const [definer, assigner] = [await world.person('Dea'), await world.person('Asa')];
+    await grant(definer, 'claims.define');
+    await grant(assigner, 'claims.assign');
 
-  await signIn(page, definer, world.url);
-  await page.goto('/stream');
-  await goToMore(page, t, { label: shellOfStaff.claims });
-  await expect(page).toHaveURL('/admin/claims/definitions');
-  await expect(page.getByRole('table', { name: claims.definitions })).toBeVisible();
-  await expect(page.getByRole('button', { name: claims.newDefinition })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: claims.tabs }).getByRole('link')).toHaveText([
-    claims.categories,
-    claims.definitions,
-  ]);
+    await signIn(page, definer, world.url);
+    await page.goto('/stream');
+    await goToMore(page, t, { label: shellOfStaff.claims });
+    await expect(page).toHaveURL('/admin/claims/definitions');
+    await expect(page.getByRole('table', { name: claims.definitions })).toBeVisible();
+    await expect(page.getByRole('button', { name: claims.newDefinition })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: claims.tabs }).getByRole('link')).toHaveText([
+      claims.categories,
+      claims.definitions,
+    ]);
 
-  const hers = await openBrowser();
-  await signIn(hers, assigner, world.url);
-  await hers.goto(`${world.url}/admin/claims/definitions`);
-  await expect(hers.getByRole('navigation', { name: claims.tabs }).getByRole('link')).toHaveText([
-    claims.matrix,
-    claims.roles,
-    claims.categories,
-    claims.definitions,
-  ]);
-  await expect(hers.getByRole('button', { name: claims.newDefinition })).toHaveCount(0);
-});
+    const hers = await openBrowser();
+    await signIn(hers, assigner, world.url);
+    await hers.goto(`${world.url}/admin/claims/definitions`);
+    await expect(hers.getByRole('navigation', { name: claims.tabs }).getByRole('link')).toHaveText([
+      claims.matrix,
+      claims.roles,
+      claims.categories,
+      claims.definitions,
+    ]);
+    await expect(hers.getByRole('button', { name: claims.newDefinition })).toHaveCount(0);
+  },
+);
 
-test('each page of claims has a title of its own', async ({ page, signIn }) => {
+test('each page of claims has a title of its own', { tag: '@nightly' }, async ({ page, signIn }) => {
   await signIn(page, await world.root(), world.url);
   await page.goto('/admin/claims');
   await expect(page).toHaveTitle(`${claims.title} - Mallard`);
@@ -408,7 +429,7 @@ test('each page of claims has a title of its own', async ({ page, signIn }) => {
   }
 });
 
-test('a claim with a bad value is told what a value may be', async ({ page, signIn }) => {
+test('a claim with a bad value is told what a value may be', { tag: '@nightly' }, async ({ page, signIn }) => {
   await signIn(page, await world.root(), world.url);
   await page.goto('/admin/claims/definitions');
   await page.getByRole('button', { name: claims.newDefinition }).click();
@@ -452,7 +473,7 @@ test('the history of a person leads to the log, with sentences, filters in the a
   expect(file).toContain(`granted help.write to @${ada.handle}`);
 });
 
-test('the file of subscriptions holds those that the list shows', async ({ page, signIn }) => {
+test('the file of subscriptions holds those that the list shows', { tag: '@nightly' }, async ({ page, signIn }) => {
   const emails = ['heron@pond.example', 'newt@pond.example', 'hare@meadow.example'];
   for (const email of emails)
     await world.graphql('mutation($email: String!) { subscribeEmail(email: $email) }', { email });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CALLBACK, OUT_OF_BAND, TestClient } from './support/apps';
 import { signInByForm } from './support/entrance';
 import { appMessages, deviceMessages, scopeMessages } from './support/page-messages';
+import { mainly } from './support/languages';
 import { expect, test } from './support/test';
 
 /** The page of the app, which shows nothing. */
@@ -9,7 +10,7 @@ const openCallback = (page: Page) =>
   page.route(`${CALLBACK}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Client</title>' }));
 const answerOf = (page: Page) => new URL(page.url()).searchParams;
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
@@ -67,49 +68,50 @@ for (const language of ['en', 'he'] as const) {
       expect(answerOf(page).has('code')).toBe(false);
     });
 
-    test('a program of a terminal gets a code to copy', async ({ page, context, world, signIn, t, baseURL }) => {
-      const w = appMessages(t);
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const person = await world.person();
-      const app = await TestClient.register(baseURL!, { redirectUri: OUT_OF_BAND });
-      await signIn(page, person);
+    test(
+      'a program of a terminal gets a code to copy',
+      { tag: '@nightly' },
+      async ({ page, context, world, signIn, t, baseURL }) => {
+        const w = appMessages(t);
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const person = await world.person();
+        const app = await TestClient.register(baseURL!, { redirectUri: OUT_OF_BAND });
+        await signIn(page, person);
 
-      await page.goto(app.link);
-      await page.getByRole('button', { name: w('allow') }).click();
-      const code = await page.getByLabel(w('code'), { exact: true }).inputValue();
-      await page.getByRole('button', { name: w('copy') }).click();
+        await page.goto(app.link);
+        await page.getByRole('button', { name: w('allow') }).click();
+        const code = await page.getByLabel(w('code'), { exact: true }).inputValue();
+        await page.getByRole('button', { name: w('copy') }).click();
 
-      await expect(page.getByText(w('copied'))).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-      expect(await app.whoseIs(await app.exchange(code))).toBe(person.handle);
-    });
+        await expect(page.getByText(w('copied'))).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+        expect(await app.whoseIs(await app.exchange(code))).toBe(person.handle);
+      },
+    );
   });
 }
 
-test('an app that opens the page in a window can wait for its answer there', async ({
-  page,
-  context,
-  world,
-  signIn,
-  t,
-  baseURL,
-}) => {
-  const app = await TestClient.register(baseURL!);
-  await context.route(`${CALLBACK}**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await signIn(page, await world.person());
+test(
+  'an app that opens the page in a window can wait for its answer there',
+  { tag: '@nightly' },
+  async ({ page, context, world, signIn, t, baseURL }) => {
+    const app = await TestClient.register(baseURL!);
+    await context.route(`${CALLBACK}**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await signIn(page, await world.person());
 
-  await page.goto(CALLBACK);
-  const opened = page.waitForEvent('popup');
-  const client = await page.evaluateHandle((link) => window.open(link), `${baseURL}${app.link}`);
-  const popup = await opened;
-  await popup.getByRole('button', { name: appMessages(t)('allow') }).click();
-  await popup.waitForURL(`${CALLBACK}**`);
+    await page.goto(CALLBACK);
+    const opened = page.waitForEvent('popup');
+    const client = await page.evaluateHandle((link) => window.open(link), `${baseURL}${app.link}`);
+    const popup = await opened;
+    await popup.getByRole('button', { name: appMessages(t)('allow') }).click();
+    await popup.waitForURL(`${CALLBACK}**`);
 
-  expect(await client.evaluate((window) => window!.closed)).toBe(false);
-  expect(await client.evaluate((window) => window!.location.search)).toContain('code=');
-});
+    expect(await client.evaluate((window) => window!.closed)).toBe(false);
+    expect(await client.evaluate((window) => window!.location.search)).toContain('code=');
+  },
+);
 
-test('a visitor goes back to the app without signing in', async ({ page, t, baseURL }) => {
+test('a visitor goes back to the app without signing in', { tag: '@nightly' }, async ({ page, t, baseURL }) => {
   const app = await TestClient.register(baseURL!);
   await openCallback(page);
 
@@ -137,19 +139,23 @@ test('another account can be chosen, and nothing of the link is lost', async ({ 
   expect(await app.whoseIs(await app.exchange(answerOf(page).get('code')!))).toBe(other.handle);
 });
 
-test('an app is said to do no more than it asks for', async ({ page, world, signIn, t, baseURL }) => {
-  const w = scopeMessages(t);
-  const app = await TestClient.register(baseURL!, { scope: 'read:statuses read:lists profile' });
-  await signIn(page, await world.person());
+test(
+  'an app is said to do no more than it asks for',
+  { tag: '@nightly' },
+  async ({ page, world, signIn, t, baseURL }) => {
+    const w = scopeMessages(t);
+    const app = await TestClient.register(baseURL!, { scope: 'read:statuses read:lists profile' });
+    await signIn(page, await world.person());
 
-  await page.goto(app.link);
-  const list = page.getByRole('list', { name: appMessages(t)('can', { app: 'Elk' }) });
+    await page.goto(app.link);
+    const list = page.getByRole('list', { name: appMessages(t)('can', { app: 'Elk' }) });
 
-  await expect(list.getByRole('listitem')).toHaveText([
-    w('profile'),
-    w('readParts', { parts: `${w('statuses')} and ${w('lists')}` }),
-  ]);
-});
+    await expect(list.getByRole('listitem')).toHaveText([
+      w('profile'),
+      w('readParts', { parts: `${w('statuses')} and ${w('lists')}` }),
+    ]);
+  },
+);
 
 test('a link that is wrong leads nowhere', async ({ page, world, signIn, t, baseURL }) => {
   const app = await TestClient.register(baseURL!);

@@ -116,79 +116,80 @@ test('a card tells who someone is, by pointer and by keyboard, and one can follo
   await expect(author).toBeFocused();
 });
 
-test('someone hides the list of their nods from others, and a handle is copied', async ({
-  page,
-  context,
-  openBrowser,
-  signIn,
-  world,
-  t,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const quack = await world.quack(bea, world.unique('nodded'));
-  await world.nod(ada, quack);
-  const other = await openBrowser(bea);
-  const nods = (tab: Page) => tab.getByRole('main').getByRole('link', { name: userMessages(t)('nods'), exact: true });
-  await other.goto(`/user/${ada.handle}`);
-  await expect(nods(other)).toBeVisible();
+test(
+  'someone hides the list of their nods from others, and a handle is copied',
+  { tag: '@nightly' },
+  async ({ page, context, openBrowser, signIn, world, t }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const quack = await world.quack(bea, world.unique('nodded'));
+    await world.nod(ada, quack);
+    const other = await openBrowser(bea);
+    const nods = (tab: Page) => tab.getByRole('main').getByRole('link', { name: userMessages(t)('nods'), exact: true });
+    await other.goto(`/user/${ada.handle}`);
+    await expect(nods(other)).toBeVisible();
 
-  await signIn(page, ada);
-  await page.goto('/profile?section=privacy');
-  const kept = answerWith(page, '"hidesNods":true');
-  await page.getByRole('switch', { name: nodsSwitchMessages(t)('label') }).uncheck();
-  await expect(page.getByRole('switch', { name: nodsSwitchMessages(t)('label') })).not.toBeChecked();
-  await kept;
-  await page.goto(`/user/${ada.handle}`);
-  await expect(nods(page)).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('heading', { name: 'Ada Pond' })).toBeVisible();
-  await expect(nods(other)).toHaveCount(0);
+    await signIn(page, ada);
+    await page.goto('/profile?section=privacy');
+    const kept = answerWith(page, '"hidesNods":true');
+    await page.getByRole('switch', { name: nodsSwitchMessages(t)('label') }).uncheck();
+    await expect(page.getByRole('switch', { name: nodsSwitchMessages(t)('label') })).not.toBeChecked();
+    await kept;
+    await page.goto(`/user/${ada.handle}`);
+    await expect(nods(page)).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'Ada Pond' })).toBeVisible();
+    await expect(nods(other)).toHaveCount(0);
 
-  await page.getByRole('button', { name: `@${ada.handle}`, exact: true }).click();
-  await expectToast(page, t('profiles.handleCopied', { handle: ada.handle }));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`@${ada.handle}`);
-  await page.getByRole('button', { name: t('profiles.more', { name: 'Ada Pond' }) }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([t('posts.copyLink'), t('profiles.copyHandle')]);
-});
+    await page.getByRole('button', { name: `@${ada.handle}`, exact: true }).click();
+    await expectToast(page, t('profiles.handleCopied', { handle: ada.handle }));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`@${ada.handle}`);
+    await page.getByRole('button', { name: t('profiles.more', { name: 'Ada Pond' }) }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([t('posts.copyLink'), t('profiles.copyHandle')]);
+  },
+);
 
-test('a name of the other direction stands before its handle in the table of accounts', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  const [admin, miri] = [await world.administrator(), await world.person('סבתא מירי')];
-  await signIn(page, admin);
-  await page.goto(`/users?query=${miri.handle}`);
-  const row = page.getByRole('row').filter({ hasText: miri.handle });
-  const startOf = (text: string) =>
-    row.getByText(text, { exact: true }).evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return Math.round(range.getBoundingClientRect().left);
-    });
+test(
+  'a name of the other direction stands before its handle in the table of accounts',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const [admin, miri] = [await world.administrator(), await world.person('סבתא מירי')];
+    await signIn(page, admin);
+    await page.goto(`/users?query=${miri.handle}`);
+    const row = page.getByRole('row').filter({ hasText: miri.handle });
+    const startOf = (text: string) =>
+      row.getByText(text, { exact: true }).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().left);
+      });
 
-  await expect(row).toBeVisible();
-  expect(await startOf(miri.displayName)).toBeLessThan(await startOf(`@${miri.handle}`));
-});
+    await expect(row).toBeVisible();
+    expect(await startOf(miri.displayName)).toBeLessThan(await startOf(`@${miri.handle}`));
+  },
+);
 
-test('the media of a person is a grid whose tiles lead to their quacks', async ({ page, signIn, world, t }) => {
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const words = [1, 2, 3, 4].map((number) => world.unique(`tile${number}`));
-  const [first, ...more] = words;
-  for (const each of more) await world.quackWithPictures(bea, each, [await pond('pond.jpg', 40)], 'A pond.');
-  await world.quackWithPictures(bea, first!, [await pond('one.jpg', 20), await pond('two.jpg', 90)], 'Two ponds.');
-  await signIn(page, ada);
-  await page.goto(`/user/${bea.handle}?tab=media`);
-  const list = page.getByRole('list', { name: userMessages(t)('mediaOf', { name: 'Bea Reed' }) });
-  const tiles = list.getByRole('link');
+test(
+  'the media of a person is a grid whose tiles lead to their quacks',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const words = [1, 2, 3, 4].map((number) => world.unique(`tile${number}`));
+    const [first, ...more] = words;
+    for (const each of more) await world.quackWithPictures(bea, each, [await pond('pond.jpg', 40)], 'A pond.');
+    await world.quackWithPictures(bea, first!, [await pond('one.jpg', 20), await pond('two.jpg', 90)], 'Two ponds.');
+    await signIn(page, ada);
+    await page.goto(`/user/${bea.handle}?tab=media`);
+    const list = page.getByRole('list', { name: userMessages(t)('mediaOf', { name: 'Bea Reed' }) });
+    const tiles = list.getByRole('link');
 
-  await expect(tiles).toHaveCount(4);
-  await expect(tiles.first()).toHaveAccessibleName(new RegExp(`Two ponds\\..*${first}`));
-  await expect(tiles.first()).toContainText('2');
-  const boxes = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect));
-  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2);
-  for (const { width, height } of boxes) expect(Math.abs(width - height)).toBeLessThan(1);
-  await tiles.first().press('Enter');
-  await expect(page.getByRole('article').getByText(first!)).toBeVisible();
-});
+    await expect(tiles).toHaveCount(4);
+    await expect(tiles.first()).toHaveAccessibleName(new RegExp(`Two ponds\\..*${first}`));
+    await expect(tiles.first()).toContainText('2');
+    const boxes = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2);
+    for (const { width, height } of boxes) expect(Math.abs(width - height)).toBeLessThan(1);
+    await tiles.first().press('Enter');
+    await expect(page.getByRole('article').getByText(first!)).toBeVisible();
+  },
+);

@@ -26,28 +26,32 @@ test('what is shown can be used by keyboard, and its code is taken along', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("from '../../ui/list/SortableList'");
 });
 
-test('two thumbs share a rail without passing one another, in both directions', async ({ page }) => {
-  await page.goto('/ui/range-sliders');
-  const hours = section(page, en.twoThumbs);
-  const from = hours.getByRole('slider', { name: samples.from });
-  const to = hours.getByRole('slider', { name: samples.to });
+test(
+  'two thumbs share a rail without passing one another, in both directions',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/ui/range-sliders');
+    const hours = section(page, en.twoThumbs);
+    const from = hours.getByRole('slider', { name: samples.from });
+    const to = hours.getByRole('slider', { name: samples.to });
 
-  await from.press('End');
-  await expect(from).toHaveAttribute('aria-valuetext', '16:00');
-  await to.press('ArrowRight');
-  await expect(to).toHaveAttribute('aria-valuetext', '18:00');
-  await to.press('ArrowUp');
-  await expect(to).toHaveAttribute('aria-valuetext', '19:00');
-  await to.press('ArrowDown');
-  await expect(to).toHaveAttribute('aria-valuetext', '18:00');
+    await from.press('End');
+    await expect(from).toHaveAttribute('aria-valuetext', '16:00');
+    await to.press('ArrowRight');
+    await expect(to).toHaveAttribute('aria-valuetext', '18:00');
+    await to.press('ArrowUp');
+    await expect(to).toHaveAttribute('aria-valuetext', '19:00');
+    await to.press('ArrowDown');
+    await expect(to).toHaveAttribute('aria-valuetext', '18:00');
 
-  await page.getByRole('button', { name: en.toRtl }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await to.press('ArrowLeft');
-  await expect(to).toHaveAttribute('aria-valuetext', '18:00');
-});
+    await page.getByRole('button', { name: en.toRtl }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await to.press('ArrowLeft');
+    await expect(to).toHaveAttribute('aria-valuetext', '18:00');
+  },
+);
 
-test('pressing the rail moves the nearer thumb, and a thumb can be dragged', async ({ page }) => {
+test('pressing the rail moves the nearer thumb, and a thumb can be dragged', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/ui/range-sliders');
   const hours = section(page, en.twoThumbs);
   const from = hours.getByRole('slider', { name: samples.from });
@@ -79,31 +83,35 @@ test('pressing the rail moves the nearer thumb, and a thumb can be dragged', asy
 /** Between a control and what opens beside it (ui/overlay/floating.ts). */
 const GAP_PX = 6;
 
-test('a menu and a list of suggestions stay beside their control while the page scrolls', async ({ page }) => {
-  /** Pixels between the control and what is above or below it. */
-  const gap = async (control: Locator, floating: Locator) => {
-    const [at, beside] = [(await control.boundingBox())!, (await floating.boundingBox())!];
-    return Math.round(Math.max(beside.y - at.y - at.height, at.y - beside.y - beside.height));
-  };
-  const staysBeside = async (control: Locator, floating: Locator) => {
-    await expect(floating).toBeVisible();
-    await expect.poll(() => gap(control, floating)).toBe(GAP_PX);
-    await page.evaluate(() => window.scrollBy(0, 80));
-    await expect.poll(() => gap(control, floating)).toBe(GAP_PX);
-  };
+test(
+  'a menu and a list of suggestions stay beside their control while the page scrolls',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    /** Pixels between the control and what is above or below it. */
+    const gap = async (control: Locator, floating: Locator) => {
+      const [at, beside] = [(await control.boundingBox())!, (await floating.boundingBox())!];
+      return Math.round(Math.max(beside.y - at.y - at.height, at.y - beside.y - beside.height));
+    };
+    const staysBeside = async (control: Locator, floating: Locator) => {
+      await expect(floating).toBeVisible();
+      await expect.poll(() => gap(control, floating)).toBe(GAP_PX);
+      await page.evaluate(() => window.scrollBy(0, 80));
+      await expect.poll(() => gap(control, floating)).toBe(GAP_PX);
+    };
 
-  await page.goto('/ui/form-advanced');
-  const field = page.getByRole('combobox', { name: samples.place });
-  await field.fill('p');
-  await staysBeside(field, page.getByRole('listbox', { name: samples.place }));
+    await page.goto('/ui/form-advanced');
+    const field = page.getByRole('combobox', { name: samples.place });
+    await field.fill('p');
+    await staysBeside(field, page.getByRole('listbox', { name: samples.place }));
 
-  await page.goto('/ui/dropdowns');
-  const opener = page.getByRole('main').locator('[aria-haspopup=menu]').first();
-  await opener.click();
-  await staysBeside(opener, page.getByRole('menu'));
-});
+    await page.goto('/ui/dropdowns');
+    const opener = page.getByRole('main').locator('[aria-haspopup=menu]').first();
+    await opener.click();
+    await staysBeside(opener, page.getByRole('menu'));
+  },
+);
 
-test('an icon is found among thousands by its name', async ({ page }) => {
+test('an icon is found among thousands by its name', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/ui/icons/mdi');
   const set = page.getByRole('group', { name: 'Material Design Icons' });
   await expect(set.getByRole('button').first()).toBeVisible();
@@ -115,7 +123,7 @@ test('an icon is found among thousands by its name', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Code of duck' })).toContainText('duck, of Material Design Icons.');
 });
 
-test('an unknown page of the catalog is not found', async ({ page, t }) => {
+test('an unknown page of the catalog is not found', { tag: '@nightly' }, async ({ page, t }) => {
   const answer = await page.goto('/ui/nowhere');
 
   expect(answer?.status()).toBe(404);

@@ -38,31 +38,35 @@ for (const { language, theme } of looks) {
   test.describe(`in ${language}, ${theme}`, () => {
     test.use({ language, theme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('each page of the catalog has its title, fits a phone, and axe finds nothing on it', async ({ page }) => {
-      test.setTimeout(240_000);
-      const w = language === 'he' ? he : en;
-      await page.goto('/ui');
-      const links = page.getByRole('navigation', { name: w.pages }).getByRole('link');
-      await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();
-      await expect(page.locator('#server-page')).toHaveCount(0);
-      expect.soft(await complaints(page, true), 'the overview').toEqual([]);
-      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(addresses.slice(1).toSorted()).toEqual(PAGES.map((path) => `/ui/${path}`).toSorted());
+    test(
+      'each page of the catalog has its title, fits a phone, and axe finds nothing on it',
+      { tag: '@nightly' },
+      async ({ page }) => {
+        test.setTimeout(240_000);
+        const w = language === 'he' ? he : en;
+        await page.goto('/ui');
+        const links = page.getByRole('navigation', { name: w.pages }).getByRole('link');
+        await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();
+        await expect(page.locator('#server-page')).toHaveCount(0);
+        expect.soft(await complaints(page, true), 'the overview').toEqual([]);
+        const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        expect(addresses.slice(1).toSorted()).toEqual(PAGES.map((path) => `/ui/${path}`).toSorted());
 
-      for (const address of addresses.slice(1)) {
-        const link = page.getByRole('navigation', { name: w.pages }).locator(`a[href="${address}"]`);
-        const title = (await link.textContent()) ?? '';
-        await test.step(address, async () => {
-          await link.click();
-          await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-          await expect(page).toHaveTitle(`${title} - Mallard`);
-          await expect(page.locator('#main [aria-busy=true]:not(button)')).toHaveCount(0);
-          expect.soft(await complaints(page, address === addresses[1]), address).toEqual([]);
-          await page.setViewportSize(PHONE);
-          await expect.soft.poll(() => excess(page), `${address} on a phone`).toBeLessThanOrEqual(0);
-          await page.setViewportSize(DESKTOP);
-        });
-      }
-    });
+        for (const address of addresses.slice(1)) {
+          const link = page.getByRole('navigation', { name: w.pages }).locator(`a[href="${address}"]`);
+          const title = (await link.textContent()) ?? '';
+          await test.step(address, async () => {
+            await link.click();
+            await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+            await expect(page).toHaveTitle(`${title} - Mallard`);
+            await expect(page.locator('#main [aria-busy=true]:not(button)')).toHaveCount(0);
+            expect.soft(await complaints(page, address === addresses[1]), address).toEqual([]);
+            await page.setViewportSize(PHONE);
+            await expect.soft.poll(() => excess(page), `${address} on a phone`).toBeLessThanOrEqual(0);
+            await page.setViewportSize(DESKTOP);
+          });
+        }
+      },
+    );
   });
 }

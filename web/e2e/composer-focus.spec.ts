@@ -33,15 +33,19 @@ const schedule = async (page: Page) => {
   await expect(when).toHaveCount(0);
 };
 
-test('the keyboard goes on at the words once a quack was put aside until a time', async ({ page, t, world }) => {
-  await write(composer, t, world.unique('later'));
-  await composer.getByRole('button', { name: t('posts.schedule'), exact: true }).press('Enter');
+test(
+  'the keyboard goes on at the words once a quack was put aside until a time',
+  { tag: '@nightly' },
+  async ({ page, t, world }) => {
+    await write(composer, t, world.unique('later'));
+    await composer.getByRole('button', { name: t('posts.schedule'), exact: true }).press('Enter');
 
-  await schedule(page);
+    await schedule(page);
 
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-});
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  },
+);
 
 test('the keyboard goes on at the words once a quack was published by its button', async ({ page, t, world }) => {
   await write(composer, t, world.unique('now'));
@@ -83,7 +87,7 @@ test('the keyboard goes on at the next picture once one was removed, and at the 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('no screen keyboard comes up once the last picture was removed', async ({ t }) => {
+  test('no screen keyboard comes up once the last picture was removed', { tag: '@nightly' }, async ({ t }) => {
     await attach(1);
     await removal(1).tap();
     await expect(removal(1)).toHaveCount(0);

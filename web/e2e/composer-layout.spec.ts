@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test';
 import { placeMessages } from './support/messages';
 import { composerMessages, emojiMessages, replyControlMessages, visibilityMessages } from './support/page-messages';
+import { mainly } from './support/languages';
 import { untilDrawn } from './support/page-states/page-state';
 
 /** The position of each control, by name. */
@@ -15,7 +16,7 @@ const placesOf = (composer: Locator) =>
     ),
   );
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   for (const width of [390, 360]) {
     test.describe(`the dialog of a new quack, ${width} px wide, in ${language}`, () => {
       test.use({ language, viewport: { width, height: 760 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -147,7 +147,7 @@ test('a removed picture comes back where it was, and pictures are dragged into a
   expect(await sources()).toEqual([third, first, second]);
 });
 
-test('a tool that cannot be used says why', async ({ page, t }) => {
+test('a tool that cannot be used says why', { tag: '@nightly' }, async ({ page, t }) => {
   await page.goto('/stream');
   const schedule = composer.getByRole('button', { name: t('posts.schedule'), exact: true });
   await schedule.focus();
@@ -161,31 +161,35 @@ test('a tool that cannot be used says why', async ({ page, t }) => {
   await expect(add).toHaveAccessibleDescription(composerMessages(t)('mediaFull', { max: 4 }));
 });
 
-test('a sign alone offers whom one follows and what one tagged last', async ({ page, world, t }) => {
-  const bea = await world.person('Bea Reed');
-  await world.follow(person, bea);
-  const tag = world.unique('heron');
-  await page.goto('/stream');
-  await field.fill(`Look #${tag}`);
-  await field.press('Control+Enter');
-  await expectToast(page, composerMessages(t)('published'));
+test(
+  'a sign alone offers whom one follows and what one tagged last',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const bea = await world.person('Bea Reed');
+    await world.follow(person, bea);
+    const tag = world.unique('heron');
+    await page.goto('/stream');
+    await field.fill(`Look #${tag}`);
+    await field.press('Control+Enter');
+    await expectToast(page, composerMessages(t)('published'));
 
-  await field.pressSequentially('@');
-  await expect(page.getByRole('option', { name: bea.handle })).toBeVisible();
-  await field.fill('');
-  await field.pressSequentially('#');
-  await expect(page.getByRole('option').first()).toContainText(tag);
-  await field.fill('');
-  await field.pressSequentially(':duck');
-  await page.getByRole('option', { name: 'duck' }).first().click();
-  await expect(field).toHaveValue('🦆');
-});
+    await field.pressSequentially('@');
+    await expect(page.getByRole('option', { name: bea.handle })).toBeVisible();
+    await field.fill('');
+    await field.pressSequentially('#');
+    await expect(page.getByRole('option').first()).toContainText(tag);
+    await field.fill('');
+    await field.pressSequentially(':duck');
+    await page.getByRole('option', { name: 'duck' }).first().click();
+    await expect(field).toHaveValue('🦆');
+  },
+);
 
 for (const [language, text] of [
   ['en', 'Hi @ada_pond, see https://example.com/reeds and #birding today'],
   ['he', 'שלום @ada_pond, ראו https://example.com/reeds וגם #ברווזים היום'],
 ] as const) {
-  test(`what is an entity is colored where the field has it, in ${language}`, async ({ page }) => {
+  test(`what is an entity is colored where the field has it, in ${language}`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/stream');
 
     await field.fill(`${text} ${text}\n${text}`);
@@ -261,7 +265,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0);
   });
 
-  test('Cancel closes the sheet and keeps the draft', async ({ page, t }) => {
+  test('Cancel closes the sheet and keeps the draft', { tag: '@nightly' }, async ({ page, t }) => {
     await page.goto('/profile');
     await page.getByRole('button', { name: t('shell.composeLabel'), exact: true }).tap();
     const sheet = page.getByRole('dialog', { name: composerMessages(t)('compose') });

@@ -55,7 +55,7 @@ test('takes 500 characters and not one more', async ({ page, t, world }) => {
   await expect(field).toHaveValue('');
 });
 
-test('cannot send nothing, nor what nobody can see', async () => {
+test('cannot send nothing, nor what nobody can see', { tag: '@nightly' }, async () => {
   await expect(send).toBeDisabled();
   for (const nothing of ['   ', '\n\n', '\u200b\u200d\u2060']) {
     await field.fill(nothing);
@@ -76,17 +76,21 @@ test('offers people after @, and takes one by the keyboard', async ({ page, worl
   await expect(field).toBeFocused();
 });
 
-test('offers hashtags after #, also Hebrew ones, and takes one by the pointer', async ({ page, world, t }) => {
-  const tag = world.unique('אגם');
-  await world.quack(person, `בוקר #${tag}`);
-  await field.pressSequentially(`ערב #${tag.slice(0, -1)}`);
-  const hashtags = page.getByRole('listbox', { name: composerMessages(t)('hashtags') });
+test(
+  'offers hashtags after #, also Hebrew ones, and takes one by the pointer',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const tag = world.unique('אגם');
+    await world.quack(person, `בוקר #${tag}`);
+    await field.pressSequentially(`ערב #${tag.slice(0, -1)}`);
+    const hashtags = page.getByRole('listbox', { name: composerMessages(t)('hashtags') });
 
-  await hashtags.getByRole('option', { name: tag }).click();
+    await hashtags.getByRole('option', { name: tag }).click();
 
-  await expect(field).toHaveValue(`ערב #${tag} `);
-  await expect(field).toBeFocused();
-});
+    await expect(field).toHaveValue(`ערב #${tag} `);
+    await expect(field).toBeFocused();
+  },
+);
 
 test('lets go of the suggestions on Escape, and keeps the words', async ({ page, world }) => {
   const bea = await world.person('Bea Reed');
@@ -99,24 +103,28 @@ test('lets go of the suggestions on Escape, and keeps the words', async ({ page,
   await expect(field).toHaveValue(`@${bea.handle.slice(0, -2)}`);
 });
 
-test('offers nothing over the empty field once a quack is sent, by keys or by the button', async ({ page, world }) => {
-  const tag = world.unique('heron');
-  await world.quack(person, `#${tag}`);
+test(
+  'offers nothing over the empty field once a quack is sent, by keys or by the button',
+  { tag: '@nightly' },
+  async ({ page, world }) => {
+    const tag = world.unique('heron');
+    await world.quack(person, `#${tag}`);
 
-  for (const way of ['keys', 'button']) {
-    await field.pressSequentially(`A wren #${tag.slice(0, -2)}`);
-    await expect(page.getByRole('option', { name: tag })).toBeVisible();
-    await (way === 'keys' ? field.press('Control+Enter') : send.click());
+    for (const way of ['keys', 'button']) {
+      await field.pressSequentially(`A wren #${tag.slice(0, -2)}`);
+      await expect(page.getByRole('option', { name: tag })).toBeVisible();
+      await (way === 'keys' ? field.press('Control+Enter') : send.click());
 
-    await expect(field).toHaveValue('');
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await field.press('Enter');
-    await expect(field).toHaveValue('\n');
-    await field.fill('');
-  }
-});
+      await expect(field).toHaveValue('');
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await field.press('Enter');
+      await expect(field).toHaveValue('\n');
+      await field.fill('');
+    }
+  },
+);
 
-test('offers nothing more once a reply is sent by keys', async ({ page, world, t }) => {
+test('offers nothing more once a reply is sent by keys', { tag: '@nightly' }, async ({ page, world, t }) => {
   const tag = world.unique('heron');
   const quack = await world.quack(person, `#${tag}`);
   await page.goto(`/post/${quack.id}`);
@@ -130,37 +138,45 @@ test('offers nothing more once a reply is sent by keys', async ({ page, world, t
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('offers nothing more over words in a dialog that could not be sent', async ({ page, world, t }) => {
-  const tag = world.unique('heron');
-  await world.quack(person, `#${tag}`);
-  await breakOperation(page, 'CreatePost');
-  await page.goto('/profile');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('shell.compose'), exact: true })
-    .click();
-  const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
-  const words = dialog.getByRole('textbox', { name: composerMessages(t)('field') });
-  await words.pressSequentially(`A wren #${tag.slice(0, -2)}`);
-  await expect(page.getByRole('option', { name: tag })).toBeVisible();
+test(
+  'offers nothing more over words in a dialog that could not be sent',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const tag = world.unique('heron');
+    await world.quack(person, `#${tag}`);
+    await breakOperation(page, 'CreatePost');
+    await page.goto('/profile');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.compose'), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
+    const words = dialog.getByRole('textbox', { name: composerMessages(t)('field') });
+    await words.pressSequentially(`A wren #${tag.slice(0, -2)}`);
+    await expect(page.getByRole('option', { name: tag })).toBeVisible();
 
-  await words.press('Control+Enter');
+    await words.press('Control+Enter');
 
-  await expect(dialog.getByRole('alert')).toContainText(t('posts.kept'));
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(words).toHaveValue(`A wren #${tag.slice(0, -2)}`);
-});
+    await expect(dialog.getByRole('alert')).toContainText(t('posts.kept'));
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(words).toHaveValue(`A wren #${tag.slice(0, -2)}`);
+  },
+);
 
-test('offers longer hashtags than the one that is typed in full, and not that one again', async ({ page, world }) => {
-  const tag = world.unique('heron');
-  await world.quack(person, `#${tag} #${tag}s`);
+test(
+  'offers longer hashtags than the one that is typed in full, and not that one again',
+  { tag: '@nightly' },
+  async ({ page, world }) => {
+    const tag = world.unique('heron');
+    await world.quack(person, `#${tag} #${tag}s`);
 
-  await field.pressSequentially(`A wren #${tag.toUpperCase()}`);
+    await field.pressSequentially(`A wren #${tag.toUpperCase()}`);
 
-  // Similar hashtags of other tests may follow.
-  await expect(page.getByRole('option').first()).toContainText(`${tag}s`);
-  await expect(page.getByRole('option').filter({ hasText: new RegExp(String.raw`${tag}(?!s)`, 'u') })).toHaveCount(0);
-});
+    // Similar hashtags of other tests may follow.
+    await expect(page.getByRole('option').first()).toContainText(`${tag}s`);
+    await expect(page.getByRole('option').filter({ hasText: new RegExp(String.raw`${tag}(?!s)`, 'u') })).toHaveCount(0);
+  },
+);
 
 test('keeps an unsent draft over a reload, and forgets it once it is sent', async ({ page, world, t }) => {
   const words = world.unique('kept ');
@@ -181,7 +197,7 @@ test('keeps an unsent draft over a reload, and forgets it once it is sent', asyn
   await expect(field).toHaveValue('');
 });
 
-test('folds a quack with a warning until somebody wants to see it', async ({ page, world, t }) => {
+test('folds a quack with a warning until somebody wants to see it', { tag: '@nightly' }, async ({ page, world, t }) => {
   const [words, warning] = [world.unique('folded'), world.unique('warned')];
   await field.fill(words);
   await composer.getByRole('button', { name: composerMessages(t)('addWarning') }).click();
@@ -221,7 +237,7 @@ test('makes one quack where the answer was lost and it was sent again', async ({
   expect(await countOf(page, words)).toBe(1);
 });
 
-test('says what the server says where it refuses', async ({ page, world, t }) => {
+test('says what the server says where it refuses', { tag: '@nightly' }, async ({ page, world, t }) => {
   await refuseOperation(page, 'CreatePost', 'The pond is frozen.', 'BAD_USER_INPUT');
   const words = world.unique('refused');
   await field.fill(words);
@@ -270,7 +286,7 @@ test('keeps a change of a quack that was not saved, and leaves the quack as it i
   await expect(editing).toHaveValue(`${words} and more`);
 });
 
-test('stays open where only what lies over it is given up', async ({ page, t }) => {
+test('stays open where only what lies over it is given up', { tag: '@nightly' }, async ({ page, t }) => {
   await page.goto('/profile');
   await page
     .getByRole('banner')

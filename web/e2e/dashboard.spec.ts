@@ -28,7 +28,7 @@ test('an administrator sees what happened in charts and in the tables behind the
   await expect(page.getByRole('region', { name: w.health })).toContainText('PostgreSQL');
 });
 
-test('the dashboard is nobody else’s', async ({ page, signIn, world }) => {
+test('the dashboard is nobody else’s', { tag: '@nightly' }, async ({ page, signIn, world }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login$/);
 
@@ -82,7 +82,7 @@ const dashboardOf = (health: typeof healthy, attention: readonly Record<string, 
   },
 });
 
-test('a laptop shows the whole dashboard without scrolling', async ({ page, signIn, world }) => {
+test('a laptop shows the whole dashboard without scrolling', { tag: '@nightly' }, async ({ page, signIn, world }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, await world.administrator());
   await answerOperation(page, 'AdminDashboard', dashboardOf(healthy, []));
@@ -94,7 +94,7 @@ test('a laptop shows the whole dashboard without scrolling', async ({ page, sign
   await expect(page.getByRole('region', { name: w.PEOPLE, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('what is wrong comes first, and leads to what failed', async ({ page, signIn, world }) => {
+test('what is wrong comes first, and leads to what failed', { tag: '@nightly' }, async ({ page, signIn, world }) => {
   await signIn(page, await world.administrator());
   const failing = { ...healthy, mail: { ...healthy.mail, failed: 2 } };
   await answerOperation(

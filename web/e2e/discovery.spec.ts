@@ -127,40 +127,40 @@ for (const language of mainly('he')) {
       await expect(page.getByRole('article').first()).toContainText(own);
     });
 
-    test('a hashtag that nobody has used is written with at one press, behind what was begun', async ({
-      page,
-      world,
-      t,
-    }) => {
-      const w = hashtagMessages(language);
-      const tag = world.unique(language === 'he' ? 'אגמון' : 'Brook');
-      const begun = world.unique('begun');
-      await page.goto('/stream');
-      await composerOf(page, t)
-        .getByRole('textbox', { name: composerMessages(t)('field') })
-        .fill(begun);
-      await page.goto(`/hashtag/${encodeURIComponent(tag)}`);
-      await expect(page.getByRole('heading', { name: w('empty', { tag }) })).toBeVisible();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: t('timelines.write') })
-        .click();
+    test(
+      'a hashtag that nobody has used is written with at one press, behind what was begun',
+      { tag: '@nightly' },
+      async ({ page, world, t }) => {
+        const w = hashtagMessages(language);
+        const tag = world.unique(language === 'he' ? 'אגמון' : 'Brook');
+        const begun = world.unique('begun');
+        await page.goto('/stream');
+        await composerOf(page, t)
+          .getByRole('textbox', { name: composerMessages(t)('field') })
+          .fill(begun);
+        await page.goto(`/hashtag/${encodeURIComponent(tag)}`);
+        await expect(page.getByRole('heading', { name: w('empty', { tag }) })).toBeVisible();
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('timelines.write') })
+          .click();
 
-      const composer = composerOf(page.getByRole('dialog'), t);
-      const field = composer.getByRole('textbox', { name: composerMessages(t)('field') });
-      await expect(field).toHaveValue(`${begun} #${tag} `);
-      await expect(field).toBeFocused();
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: t('timelines.write') })
-        .click();
-      await expect(field).toHaveValue(`${begun} #${tag} `);
-      await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
+        const composer = composerOf(page.getByRole('dialog'), t);
+        const field = composer.getByRole('textbox', { name: composerMessages(t)('field') });
+        await expect(field).toHaveValue(`${begun} #${tag} `);
+        await expect(field).toBeFocused();
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('timelines.write') })
+          .click();
+        await expect(field).toHaveValue(`${begun} #${tag} `);
+        await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
 
-      await expectToast(page, composerMessages(t)('published'));
-      await expect(page.getByRole('article').first()).toContainText(`${begun} #${tag}`);
-    });
+        await expectToast(page, composerMessages(t)('published'));
+        await expect(page.getByRole('article').first()).toContainText(`${begun} #${tag}`);
+      },
+    );
 
     test('the place of an own quack is shown to its author alone, and taken back by an edit', async ({
       page,
@@ -238,52 +238,60 @@ for (const language of mainly('he')) {
   });
 }
 
-test('near me remembers its place also on a device whose storage is slow', async ({ page, world }) => {
-  const words = world.unique('near');
-  await world.quackAt(bea, words, HAIFA);
-  await page.goto('/near-me');
-  await searchAround(page, 'en', 'Haifa');
-  await expect(quackWith(page, words)).toBeVisible();
+test(
+  'near me remembers its place also on a device whose storage is slow',
+  { tag: '@nightly' },
+  async ({ page, world }) => {
+    const words = world.unique('near');
+    await world.quackAt(bea, words, HAIFA);
+    await page.goto('/near-me');
+    await searchAround(page, 'en', 'Haifa');
+    await expect(quackWith(page, words)).toBeVisible();
 
-  await slowDownStorage(page);
-  await page.reload();
+    await slowDownStorage(page);
+    await page.reload();
 
-  await expect(quackWith(page, words)).toBeVisible();
-});
+    await expect(quackWith(page, words)).toBeVisible();
+  },
+);
 
-test('a quack says where it was written, as coarsely as promised', async ({ page, world, context, language, t }) => {
-  const w = placeMessages(language);
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(ACRE);
-  const words = world.unique('placed');
-  const published = page.waitForRequest((request) => request.postData()?.includes('CreatePost') ?? false);
-  await page.goto('/stream');
-  const composer = composerOf(page, t);
-  await composer.getByRole('textbox', { name: composerMessages(t)('field') }).fill(words);
-  await composer.getByRole('button', { name: w('add') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('combobox', { name: w('field') })
-    .fill('Haif');
-  await page.getByRole('option', { name: 'Haifa' }).click();
-  await expect(composer.getByText('Haifa')).toBeVisible();
-  await composer.getByRole('button', { name: w('remove', { place: 'Haifa' }) }).click();
-  await composer.getByRole('button', { name: w('add') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: w('device') })
-    .click();
-  await expect(composer.getByText(w('deviceName'))).toBeVisible();
-  await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
-  await expectToast(page, composerMessages(t)('published'));
-  expect((await published).postData()).not.toMatch(/32\.9281|35\.0765/);
+test(
+  'a quack says where it was written, as coarsely as promised',
+  { tag: '@nightly' },
+  async ({ page, world, context, language, t }) => {
+    const w = placeMessages(language);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(ACRE);
+    const words = world.unique('placed');
+    const published = page.waitForRequest((request) => request.postData()?.includes('CreatePost') ?? false);
+    await page.goto('/stream');
+    const composer = composerOf(page, t);
+    await composer.getByRole('textbox', { name: composerMessages(t)('field') }).fill(words);
+    await composer.getByRole('button', { name: w('add') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('combobox', { name: w('field') })
+      .fill('Haif');
+    await page.getByRole('option', { name: 'Haifa' }).click();
+    await expect(composer.getByText('Haifa')).toBeVisible();
+    await composer.getByRole('button', { name: w('remove', { place: 'Haifa' }) }).click();
+    await composer.getByRole('button', { name: w('add') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: w('device') })
+      .click();
+    await expect(composer.getByText(w('deviceName'))).toBeVisible();
+    await composer.getByRole('button', { name: composerMessages(t)('publish'), exact: true }).click();
+    await expectToast(page, composerMessages(t)('published'));
+    expect((await published).postData()).not.toMatch(/32\.9281|35\.0765/);
 
-  await page.goto('/near-me');
-  await page.getByRole('button', { name: w('device') }).click();
-  await expect(quackWith(page, words)).toContainText(w('sameArea'));
-});
+    await page.goto('/near-me');
+    await page.getByRole('button', { name: w('device') }).click();
+    await expect(quackWith(page, words)).toContainText(w('sameArea'));
+  },
+);
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`the look in ${language}`, () => {
     test.use({ language });
 
@@ -375,17 +383,21 @@ test('a search by the keyboard leaves the focus in its field, and Escape leaves 
   await expect(page.getByRole('tab', { name: exploreMessages('en')('trending') })).toBeVisible();
 });
 
-test('after Retry by the keyboard one goes on at the first person who was found', async ({ page, t }) => {
-  const mend = await breakOperation(page, 'SearchPeople');
-  await page.goto(`/explore?q=${bea.handle}&tab=people`);
-  const retry = page.getByRole('main').getByRole('button', { name: t('states.retry') });
-  await retry.focus();
-  mend();
+test(
+  'after Retry by the keyboard one goes on at the first person who was found',
+  { tag: '@nightly' },
+  async ({ page, t }) => {
+    const mend = await breakOperation(page, 'SearchPeople');
+    await page.goto(`/explore?q=${bea.handle}&tab=people`);
+    const retry = page.getByRole('main').getByRole('button', { name: t('states.retry') });
+    await retry.focus();
+    mend();
 
-  await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: bea.handle })).toBeFocused();
-});
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: bea.handle })).toBeFocused();
+  },
+);
 
 test('wide screens have search, what goes on and whom to follow at the side, and follow in place', async ({
   page,
@@ -409,22 +421,22 @@ test('wide screens have search, what goes on and whom to follow at the side, and
   await expect(rail.getByRole('combobox')).toHaveCount(0);
 });
 
-test('the keyboard stays on the place that was chosen, and on the button that takes it back', async ({
-  page,
-  language,
-  t,
-}) => {
-  const w = placeMessages(language);
-  await page.goto('/stream');
-  const composer = composerOf(page, t);
-  await composer.getByRole('button', { name: w('add') }).press('Enter');
-  await page.keyboard.type('Haifa');
-  await expect(page.getByRole('option', { name: /Haifa/ }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
+test(
+  'the keyboard stays on the place that was chosen, and on the button that takes it back',
+  { tag: '@nightly' },
+  async ({ page, language, t }) => {
+    const w = placeMessages(language);
+    await page.goto('/stream');
+    const composer = composerOf(page, t);
+    await composer.getByRole('button', { name: w('add') }).press('Enter');
+    await page.keyboard.type('Haifa');
+    await expect(page.getByRole('option', { name: /Haifa/ }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
 
-  const chosen = composer.getByRole('button', { name: w('remove', { place: 'Haifa' }) });
-  await expect(chosen).toHaveText('Haifa');
-  await expect(chosen).toBeFocused();
-  await chosen.press('Enter');
-  await expect(composer.getByRole('button', { name: w('add') })).toBeFocused();
-});
+    const chosen = composer.getByRole('button', { name: w('remove', { place: 'Haifa' }) });
+    await expect(chosen).toHaveText('Haifa');
+    await expect(chosen).toBeFocused();
+    await chosen.press('Enter');
+    await expect(composer.getByRole('button', { name: w('add') })).toBeFocused();
+  },
+);

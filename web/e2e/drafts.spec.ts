@@ -118,7 +118,7 @@ test('a draft that two devices change is lost on neither', async ({ page, signIn
   await expect(fieldOf(page, t)).toHaveValue(`${words} there`);
 });
 
-test('drafts are set aside, deleted and taken back', async ({ page, signIn, world, t }) => {
+test('drafts are set aside, deleted and taken back', { tag: '@nightly' }, async ({ page, signIn, world, t }) => {
   const w = draftMessages(t);
   const ada = await world.person('Ada Pond');
   const words = world.unique('aside');

@@ -55,33 +55,33 @@ for (const language of mainly('en')) {
 }
 
 for (const width of [1280, 390]) {
-  test(`the quacks of a new person don't move when the checklist comes, ${width} px wide`, async ({
-    page,
-    signIn,
-    world,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const [noa, bea] = [await world.beginner('Noa Reed'), await world.person('Bea Reed')];
-    await world.follow(noa, bea);
-    const words = world.unique('early');
-    await world.quack(bea, words);
-    await signIn(page, noa);
-    const release = await holdCode(page);
-    await page.goto('/stream', { waitUntil: 'commit' });
-    await expect(early(page).getByText(words, { exact: true })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const place = await placeOf(page, words);
+  test(
+    `the quacks of a new person don't move when the checklist comes, ${width} px wide`,
+    { tag: '@nightly' },
+    async ({ page, signIn, world }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const [noa, bea] = [await world.beginner('Noa Reed'), await world.person('Bea Reed')];
+      await world.follow(noa, bea);
+      const words = world.unique('early');
+      await world.quack(bea, words);
+      await signIn(page, noa);
+      const release = await holdCode(page);
+      await page.goto('/stream', { waitUntil: 'commit' });
+      await expect(early(page).getByText(words, { exact: true })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const place = await placeOf(page, words);
 
-    release();
+      release();
 
-    await expect(quackWith(page, words)).toBeVisible();
-    await expect(page.getByRole('link', { name: firstRun.doBio })).toBeVisible();
-    await expect(early(page)).toHaveCount(0);
-    expect(await placeOf(page, words)).toEqual(place);
-  });
+      await expect(quackWith(page, words)).toBeVisible();
+      await expect(page.getByRole('link', { name: firstRun.doBio })).toBeVisible();
+      await expect(early(page)).toHaveCount(0);
+      expect(await placeOf(page, words)).toEqual(place);
+    },
+  );
 }
 
-test('whoever reads everyone sees everyone from the start', async ({ page, signIn, world, t }) => {
+test('whoever reads everyone sees everyone from the start', { tag: '@nightly' }, async ({ page, signIn, world, t }) => {
   const [ada, stranger] = [await world.person('Ada Pond'), await world.person('Stranger')];
   const words = world.unique('all');
   await world.quack(stranger, words);
@@ -98,7 +98,7 @@ test('whoever reads everyone sees everyone from the start', async ({ page, signI
   await expect(quackWith(page, words)).toBeVisible();
 });
 
-test('what is behind a warning is not shown early either', async ({ page, signIn, world }) => {
+test('what is behind a warning is not shown early either', { tag: '@nightly' }, async ({ page, signIn, world }) => {
   const ada = await world.person('Ada Pond');
   const [warning, words] = [world.unique('spoiler'), world.unique('ending')];
   await world.quack(ada, words, { contentWarning: warning });

@@ -33,40 +33,48 @@ for (const language of mainly('he')) {
   });
 }
 
-test('what could not be counted is not told as nothing, and is not exported', async ({ page, signIn, world }) => {
-  await signIn(page, await world.administrator());
-  for (const operation of ['EmailSubscriptions', 'EmailSubscriptionCounts']) await breakOperation(page, operation);
+test(
+  'what could not be counted is not told as nothing, and is not exported',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    await signIn(page, await world.administrator());
+    for (const operation of ['EmailSubscriptions', 'EmailSubscriptionCounts']) await breakOperation(page, operation);
 
-  await page.goto('/admin/email-subscriptions');
+    await page.goto('/admin/email-subscriptions');
 
-  await expect(page.getByRole('heading', { name: adminEn.loadFailed })).toBeVisible();
-  await expect(page.getByText(adminEn.countUnknown)).toHaveCount(4);
-  await expect(page.getByRole('button', { name: adminEn.export })).toBeDisabled();
-});
+    await expect(page.getByRole('heading', { name: adminEn.loadFailed })).toBeVisible();
+    await expect(page.getByText(adminEn.countUnknown)).toHaveCount(4);
+    await expect(page.getByRole('button', { name: adminEn.export })).toBeDisabled();
+  },
+);
 
-test('subscriptions are sorted by when they were confirmed, which the table says', async ({ page, signIn, world }) => {
-  const stem = world.unique('sorted_');
-  for (const name of ['a', 'b', 'c']) {
-    await world.graphql('mutation($email: String!) { subscribeEmail(email: $email) }', {
-      email: `${name}.${stem}@example.com`,
-    });
-  }
-  for (const name of ['c', 'a']) {
-    await page.goto(await world.mailbox.link(`${name}.${stem}@example.com`));
-    await expect(page.getByRole('heading', { name: messagesIn('en', en, he)('verifiedTitle') })).toBeVisible();
-  }
-  await signIn(page, await world.administrator());
-  await page.goto(`/admin/email-subscriptions?q=${stem}`);
-  const addresses = page.getByRole('table').getByRole('rowheader');
-  await expect(addresses).toHaveText([/^c\./, /^b\./, /^a\./]);
+test(
+  'subscriptions are sorted by when they were confirmed, which the table says',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const stem = world.unique('sorted_');
+    for (const name of ['a', 'b', 'c']) {
+      await world.graphql('mutation($email: String!) { subscribeEmail(email: $email) }', {
+        email: `${name}.${stem}@example.com`,
+      });
+    }
+    for (const name of ['c', 'a']) {
+      await page.goto(await world.mailbox.link(`${name}.${stem}@example.com`));
+      await expect(page.getByRole('heading', { name: messagesIn('en', en, he)('verifiedTitle') })).toBeVisible();
+    }
+    await signIn(page, await world.administrator());
+    await page.goto(`/admin/email-subscriptions?q=${stem}`);
+    const addresses = page.getByRole('table').getByRole('rowheader');
+    await expect(addresses).toHaveText([/^c\./, /^b\./, /^a\./]);
 
-  await page.getByRole('columnheader', { name: adminEn.verifiedAt }).getByRole('button').click();
-  await expect(addresses).toHaveText([/^a\./, /^c\./, /^b\./]);
-  await expect(page).toHaveURL(/sort=verifiedAt-desc/);
-  await expect(page.getByRole('row').filter({ hasText: `b.${stem}` })).toContainText('–');
-});
+    await page.getByRole('columnheader', { name: adminEn.verifiedAt }).getByRole('button').click();
+    await expect(addresses).toHaveText([/^a\./, /^c\./, /^b\./]);
+    await expect(page).toHaveURL(/sort=verifiedAt-desc/);
+    await expect(page.getByRole('row').filter({ hasText: `b.${stem}` })).toContainText('–');
+  },
+);
 
-test('a link that came incomplete says so', async ({ page }) => {
+test('a link that came incomplete says so', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/unsubscribe?token=x');
   await page.getByRole('button', { name: en.unsubscribe }).click();
 
@@ -142,7 +150,7 @@ test('news goes from the front door to a mailbox, and ends with one click of a m
 });
 
 for (const width of [390, 768, 1000, 1280]) {
-  test(`the drake of the front door is whole on a screen of ${width} pixels`, async ({ page }) => {
+  test(`the drake of the front door is whole on a screen of ${width} pixels`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/');
     const picture = page
@@ -233,42 +241,42 @@ test('an issue is tested, scheduled, changed and canceled, and the preview is th
 });
 
 // Answered here: a real issue would reach the subscribers whose mailboxes other tests read.
-test('an issue that someone else sends appears without a reload, and what was loaded below it stays', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  const issue = (place: number) => ({
-    __typename: 'Newsletter',
-    id: `01890000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
-    subject: `Issue ${place}`,
-    body: 'Herons.',
-    language: null,
-    createdAt: '2026-03-02T08:00:00.000Z',
-    ...{ queued: 0, sent: 1, failed: 0, skipped: 0 },
-  });
-  const answer = (places: number[], hasNextPage: boolean) =>
-    answerOperation(page, 'Newsletters', {
-      newsletters: {
-        pageInfo: { hasNextPage, endCursor: String(places.at(-1)) },
-        edges: places.map((place) => ({ node: issue(place) })),
-      },
+test(
+  'an issue that someone else sends appears without a reload, and what was loaded below it stays',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const issue = (place: number) => ({
+      __typename: 'Newsletter',
+      id: `01890000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
+      subject: `Issue ${place}`,
+      body: 'Herons.',
+      language: null,
+      createdAt: '2026-03-02T08:00:00.000Z',
+      ...{ queued: 0, sent: 1, failed: 0, skipped: 0 },
     });
-  const subjects = page.getByRole('heading', { level: 2, name: /^Issue / });
-  const admin = messagesIn('en', adminEn, adminHe);
-  await signIn(page, await world.administrator());
-  await answer([12, 11, 10, 9, 8, 7, 6, 5, 4, 3], true);
-  await page.goto('/admin/email-subscriptions?tab=newsletters');
-  await expect(subjects).toHaveCount(10);
-  await answer([2, 1], false);
-  await page.getByRole('button', { name: admin('showMore') }).click();
-  await expect(subjects).toHaveCount(12);
+    const answer = (places: number[], hasNextPage: boolean) =>
+      answerOperation(page, 'Newsletters', {
+        newsletters: {
+          pageInfo: { hasNextPage, endCursor: String(places.at(-1)) },
+          edges: places.map((place) => ({ node: issue(place) })),
+        },
+      });
+    const subjects = page.getByRole('heading', { level: 2, name: /^Issue / });
+    const admin = messagesIn('en', adminEn, adminHe);
+    await signIn(page, await world.administrator());
+    await answer([12, 11, 10, 9, 8, 7, 6, 5, 4, 3], true);
+    await page.goto('/admin/email-subscriptions?tab=newsletters');
+    await expect(subjects).toHaveCount(10);
+    await answer([2, 1], false);
+    await page.getByRole('button', { name: admin('showMore') }).click();
+    await expect(subjects).toHaveCount(12);
 
-  await answer([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2], true);
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"first":12') ?? false);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await answer([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2], true);
+    const asked = page.waitForRequest((request) => request.postData()?.includes('"first":12') ?? false);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-  await asked;
-  await expect(subjects.first()).toHaveText('Issue 13');
-  await expect(subjects.last()).toHaveText('Issue 2');
-});
+    await asked;
+    await expect(subjects.first()).toHaveText('Issue 13');
+    await expect(subjects.last()).toHaveText('Issue 2');
+  },
+);

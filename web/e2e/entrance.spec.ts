@@ -26,7 +26,7 @@ test('registering says at the fields what is wrong, and sends nothing', async ({
   await expect(page).toHaveURL('/register');
 });
 
-test('a known address is told to nobody but its owner', async ({ page, world, t }) => {
+test('a known address is told to nobody but its owner', { tag: '@nightly' }, async ({ page, world, t }) => {
   const known = await world.registered();
   const stranger = { ...newcomer(world.unique('x_'), 'Somebody'), email: known.email };
 
@@ -94,7 +94,7 @@ for (const language of mainly('en')) {
   });
 }
 
-test('an unknown address is answered like a known one', async ({ page, world, t }) => {
+test('an unknown address is answered like a known one', { tag: '@nightly' }, async ({ page, world, t }) => {
   const entrance = entranceMessages(t);
   await page.goto('/forgot-password');
   const email = `${world.unique('nobody')}@example.com`;
@@ -105,7 +105,7 @@ test('an unknown address is answered like a known one', async ({ page, world, t 
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('a password can be looked at while it is typed', async ({ page, t }) => {
+test('a password can be looked at while it is typed', { tag: '@nightly' }, async ({ page, t }) => {
   await page.goto('/login');
   const password = page.getByLabel(entranceMessages(t)('password'), { exact: true });
   await password.fill('reeds and lilies');
@@ -117,7 +117,7 @@ test('a password can be looked at while it is typed', async ({ page, t }) => {
   await expect(password).toHaveValue('reeds and lilies');
 });
 
-test('a pond that takes nobody new says so', async ({ page, t }) => {
+test('a pond that takes nobody new says so', { tag: '@nightly' }, async ({ page, t }) => {
   const entrance = entranceMessages(t);
   const server = await MallardServer.open({ REGISTRATION_ENABLED: 'off', PRODUCT_NAME: 'Teich & Co' });
 
@@ -151,20 +151,24 @@ test.describe('a visitor of a quack who signs in is back at it', () => {
     await comeBack(page, t, world, quack);
   });
 
-  test('by the page to join, a look at the forgotten password, and a change of mind', async ({ page, world, t }) => {
-    const entrance = entranceMessages(t);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('shell.join') })
-      .click();
-    await page.getByRole('link', { name: entrance('signIn'), exact: true }).click();
-    await page.getByRole('link', { name: entrance('forgot') }).click();
-    await page.getByRole('link', { name: entrance('backToSignIn') }).click();
+  test(
+    'by the page to join, a look at the forgotten password, and a change of mind',
+    { tag: '@nightly' },
+    async ({ page, world, t }) => {
+      const entrance = entranceMessages(t);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('shell.join') })
+        .click();
+      await page.getByRole('link', { name: entrance('signIn'), exact: true }).click();
+      await page.getByRole('link', { name: entrance('forgot') }).click();
+      await page.getByRole('link', { name: entrance('backToSignIn') }).click();
 
-    await comeBack(page, t, world, quack);
-  });
+      await comeBack(page, t, world, quack);
+    },
+  );
 
-  test('by the panel beside it', async ({ page, world, t }) => {
+  test('by the panel beside it', { tag: '@nightly' }, async ({ page, world, t }) => {
     await page
       .getByRole('complementary')
       .getByRole('link', { name: frontDoorMessages('en')('join') })
@@ -174,7 +178,7 @@ test.describe('a visitor of a quack who signs in is back at it', () => {
     await comeBack(page, t, world, quack);
   });
 
-  test('by the bar of a phone', async ({ page, world, t }) => {
+  test('by the bar of a phone', { tag: '@nightly' }, async ({ page, world, t }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     const bar = page.getByRole('navigation', { name: t('shell.bottomNavigation') });
     await bar.getByRole('link', { name: t('shell.join') }).click();
@@ -184,7 +188,7 @@ test.describe('a visitor of a quack who signs in is back at it', () => {
   });
 });
 
-test('who signs in from the help is back at the help', async ({ page, world, t }) => {
+test('who signs in from the help is back at the help', { tag: '@nightly' }, async ({ page, world, t }) => {
   const ada = await world.registered('Ada Pond');
   await page.goto('/help');
   // The server-rendered page, which has no such button, has been replaced.
@@ -199,12 +203,16 @@ test('who signs in from the help is back at the help', async ({ page, world, t }
   await expect(page).toHaveURL('/help');
 });
 
-test('who signs in from the page that ends a forgotten password goes to the stream', async ({ page, world, t }) => {
-  const ada = await world.registered('Ada Pond');
-  await page.goto('/reset-password');
-  await page.getByRole('link', { name: entranceMessages(t)('backToSignIn') }).click();
+test(
+  'who signs in from the page that ends a forgotten password goes to the stream',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const ada = await world.registered('Ada Pond');
+    await page.goto('/reset-password');
+    await page.getByRole('link', { name: entranceMessages(t)('backToSignIn') }).click();
 
-  await signInByForm(page, t, ada.handle, ada.password);
+    await signInByForm(page, t, ada.handle, ada.password);
 
-  await expect(page).toHaveURL('/stream');
-});
+    await expect(page).toHaveURL('/stream');
+  },
+);

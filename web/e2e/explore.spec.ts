@@ -79,28 +79,32 @@ for (const language of mainly('he')) {
   });
 }
 
-test('results are in two orders, and a search is forgotten on demand', async ({ page, world, t }) => {
-  const w = exploreMessages('en');
-  const word = world.unique('grebe');
-  const best = await world.quack(bea, `${word} that was liked`);
-  await world.nod(ada, best);
-  await world.nod(await world.person(), best);
-  await world.quack(bea, `${word} that came later`);
-  await page.goto('/explore');
-  const field = page.getByRole('main').getByRole('combobox', { name: w('search') });
-  await field.fill(word);
-  await page.keyboard.press('Enter');
+test(
+  'results are in two orders, and a search is forgotten on demand',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const w = exploreMessages('en');
+    const word = world.unique('grebe');
+    const best = await world.quack(bea, `${word} that was liked`);
+    await world.nod(ada, best);
+    await world.nod(await world.person(), best);
+    await world.quack(bea, `${word} that came later`);
+    await page.goto('/explore');
+    const field = page.getByRole('main').getByRole('combobox', { name: w('search') });
+    await field.fill(word);
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('article').first()).toContainText('that was liked');
-  await expect(page.getByText(t('states.endOfFew'))).toBeVisible();
-  await page.getByRole('tab', { name: w('latest') }).click();
-  await expect(page.getByRole('article').first()).toContainText('that came later');
+    await expect(page.getByRole('article').first()).toContainText('that was liked');
+    await expect(page.getByText(t('states.endOfFew'))).toBeVisible();
+    await page.getByRole('tab', { name: w('latest') }).click();
+    await expect(page.getByRole('article').first()).toContainText('that came later');
 
-  await field.fill('');
-  await page.getByRole('option', { name: w('forget') }).click();
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(field).toBeFocused();
-});
+    await field.fill('');
+    await page.getByRole('option', { name: w('forget') }).click();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(field).toBeFocused();
+  },
+);
 
 test('people are found by the hashtags that one uses, and followed there', async ({ page, world, t }) => {
   const w = exploreMessages('en');
@@ -119,19 +123,23 @@ test('people are found by the hashtags that one uses, and followed there', async
   await expect(row.getByRole('button', { pressed: true })).toBeVisible();
 });
 
-test('a hashtag has its top quacks, and a composer that begins with it', async ({ page, world, t }) => {
-  const w = hashtagMessages('en');
-  const tag = world.unique('marsh');
-  const best = await world.quack(bea, `liked #${tag}`);
-  await world.nod(ada, best);
-  await world.quack(bea, `later #${tag}`);
-  await page.goto(`/hashtag/${tag}`);
+test(
+  'a hashtag has its top quacks, and a composer that begins with it',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const w = hashtagMessages('en');
+    const tag = world.unique('marsh');
+    const best = await world.quack(bea, `liked #${tag}`);
+    await world.nod(ada, best);
+    await world.quack(bea, `later #${tag}`);
+    await page.goto(`/hashtag/${tag}`);
 
-  await expect(page.getByRole('article').first()).toContainText('later');
-  await page.getByRole('tab', { name: w('top') }).click();
-  await expect(page.getByRole('article').first()).toContainText('liked');
-  await page.getByRole('button', { name: w('writeWith', { tag }) }).click();
-  await expect(
-    composerOf(page.getByRole('dialog'), t).getByRole('textbox', { name: composerMessages(t)('field') }),
-  ).toHaveValue(`#${tag} `);
-});
+    await expect(page.getByRole('article').first()).toContainText('later');
+    await page.getByRole('tab', { name: w('top') }).click();
+    await expect(page.getByRole('article').first()).toContainText('liked');
+    await page.getByRole('button', { name: w('writeWith', { tag }) }).click();
+    await expect(
+      composerOf(page.getByRole('dialog'), t).getByRole('textbox', { name: composerMessages(t)('field') }),
+    ).toHaveValue(`#${tag} `);
+  },
+);

@@ -127,27 +127,26 @@ test('the first screens trap no one: Back, links and Skip lead out, and they ope
   await expect(page).toHaveURL('/stream');
 });
 
-test('the languages that someone reads are chosen in the settings too, and one always remains', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const w = settingsMessages(t);
-  const ada = await world.person();
-  await signIn(page, ada);
-  await page.goto('/profile?section=content');
-  const group = page.getByRole('group', { name: w('contentLanguages') });
-  await expect(group.getByRole('switch', { name: 'English' })).toBeDisabled();
+test(
+  'the languages that someone reads are chosen in the settings too, and one always remains',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const w = settingsMessages(t);
+    const ada = await world.person();
+    await signIn(page, ada);
+    await page.goto('/profile?section=content');
+    const group = page.getByRole('group', { name: w('contentLanguages') });
+    await expect(group.getByRole('switch', { name: 'English' })).toBeDisabled();
 
-  await group.getByRole('switch', { name: 'עברית' }).click();
-  const saved = page.waitForResponse((response) => (response.request().postData() ?? '').includes('["he"]'));
-  await group.getByRole('switch', { name: 'English' }).click();
-  await saved;
-  await expect(group.getByRole('switch', { name: 'עברית' })).toBeDisabled();
-  await expect(group.getByRole('switch', { name: 'English' })).not.toBeChecked();
-  await page.reload();
+    await group.getByRole('switch', { name: 'עברית' }).click();
+    const saved = page.waitForResponse((response) => (response.request().postData() ?? '').includes('["he"]'));
+    await group.getByRole('switch', { name: 'English' }).click();
+    await saved;
+    await expect(group.getByRole('switch', { name: 'עברית' })).toBeDisabled();
+    await expect(group.getByRole('switch', { name: 'English' })).not.toBeChecked();
+    await page.reload();
 
-  await expect(group.getByRole('switch', { name: 'עברית' })).toBeChecked();
-  await expect(group.getByRole('switch', { name: 'English' })).not.toBeChecked();
-});
+    await expect(group.getByRole('switch', { name: 'עברית' })).toBeChecked();
+    await expect(group.getByRole('switch', { name: 'English' })).not.toBeChecked();
+  },
+);

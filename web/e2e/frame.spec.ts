@@ -41,38 +41,37 @@ for (const language of mainly('en')) {
       );
     });
 
-    test('on a tablet labels are below the icons, and the search opens over the page', async ({
-      page,
-      signIn,
-      world,
-      t,
-    }) => {
-      const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-      await page.setViewportSize({ width: 820, height: 1000 });
-      await signIn(page, ada);
-      await page.goto('/stream');
-      await untilKeysWork(page, t);
-      const stream = sidebar(page, t).getByRole('link', { name: t('shell.stream'), exact: true });
-      const [icon, label] = [
-        await stream.locator('svg').boundingBox(),
-        await stream.getByText(t('shell.stream')).boundingBox(),
-      ];
-      expect(label!.y).toBeGreaterThanOrEqual(icon!.y + icon!.height);
-      expect((await page.getByRole('main').boundingBox())!.width).toBe(600);
+    test(
+      'on a tablet labels are below the icons, and the search opens over the page',
+      { tag: '@nightly' },
+      async ({ page, signIn, world, t }) => {
+        const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+        await page.setViewportSize({ width: 820, height: 1000 });
+        await signIn(page, ada);
+        await page.goto('/stream');
+        await untilKeysWork(page, t);
+        const stream = sidebar(page, t).getByRole('link', { name: t('shell.stream'), exact: true });
+        const [icon, label] = [
+          await stream.locator('svg').boundingBox(),
+          await stream.getByText(t('shell.stream')).boundingBox(),
+        ];
+        expect(label!.y).toBeGreaterThanOrEqual(icon!.y + icon!.height);
+        expect((await page.getByRole('main').boundingBox())!.width).toBe(600);
 
-      await sidebar(page, t)
-        .getByRole('button', { name: t('shell.search') })
-        .click();
-      await page.getByRole('dialog').getByRole('combobox').fill(bea.handle);
-      await page.getByRole('option', { name: 'Bea Reed' }).click();
+        await sidebar(page, t)
+          .getByRole('button', { name: t('shell.search') })
+          .click();
+        await page.getByRole('dialog').getByRole('combobox').fill(bea.handle);
+        await page.getByRole('option', { name: 'Bea Reed' }).click();
 
-      await expect(page).toHaveURL(`/user/${bea.handle}`);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+        await expect(page).toHaveURL(`/user/${bea.handle}`);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      },
+    );
   });
 }
 
-test('lines are no longer at 768 px than on wider screens', async ({ page, signIn, world }) => {
+test('lines are no longer at 768 px than on wider screens', { tag: '@nightly' }, async ({ page, signIn, world }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await signIn(page, await world.person('Ada Pond'));
   await page.goto('/stream');
@@ -80,54 +79,57 @@ test('lines are no longer at 768 px than on wider screens', async ({ page, signI
   await expect.poll(async () => (await page.getByRole('main').boundingBox())?.width).toBe(600);
 });
 
-test('the largest text leaves the side column where there is room for it', async ({ page, signIn, world, t }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, await world.person('Ada Pond'));
-  await page.goto('/stream');
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'));
+test(
+  'the largest text leaves the side column where there is room for it',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, await world.person('Ada Pond'));
+    await page.goto('/stream');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'));
 
-  await expect(page.getByRole('complementary', { name: t('shell.complementary') })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+    await expect(page.getByRole('complementary', { name: t('shell.complementary') })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
 
-test('the side column is asked for once, and whoever is followed there makes room for the next', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  for (let each = 0; each < 6; each += 1) await world.follow(bea, await world.person(`Person ${each}`));
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.postData()?.includes('"operationName":"Rail"')) asked += 1;
-  });
-  await world.follow(ada, bea);
-  await world.quack(bea, world.unique('rail'));
-  await signIn(page, ada);
-  await page.goto('/stream');
-  const card = page.getByRole('region', { name: t('profiles.toFollow') });
-  const buttons = card.getByRole('button');
-  await expect(buttons).toHaveCount(4);
-  expect(asked).toBe(1);
-  const first = await buttons.first().getAttribute('aria-label');
+test(
+  'the side column is asked for once, and whoever is followed there makes room for the next',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    for (let each = 0; each < 6; each += 1) await world.follow(bea, await world.person(`Person ${each}`));
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"operationName":"Rail"')) asked += 1;
+    });
+    await world.follow(ada, bea);
+    await world.quack(bea, world.unique('rail'));
+    await signIn(page, ada);
+    await page.goto('/stream');
+    const card = page.getByRole('region', { name: t('profiles.toFollow') });
+    const buttons = card.getByRole('button');
+    await expect(buttons).toHaveCount(4);
+    expect(asked).toBe(1);
+    const first = await buttons.first().getAttribute('aria-label');
 
-  await buttons.first().click();
-  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
-  await untilDrawn(page);
-  const [toast, account] = [
-    await page.getByText(t('follows.followed'), { exact: true }).boundingBox(),
-    await page.getByRole('button', { name: ada.handle }).boundingBox(),
-  ];
-  expect(toast!.y + toast!.height).toBeLessThanOrEqual(account!.y);
-  await page.getByRole('main').hover();
-  await card.getByRole('link').first().focus();
+    await buttons.first().click();
+    await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+    await untilDrawn(page);
+    const [toast, account] = [
+      await page.getByText(t('follows.followed'), { exact: true }).boundingBox(),
+      await page.getByRole('button', { name: ada.handle }).boundingBox(),
+    ];
+    expect(toast!.y + toast!.height).toBeLessThanOrEqual(account!.y);
+    await page.getByRole('main').hover();
+    await card.getByRole('link').first().focus();
 
-  await expect(buttons).toHaveCount(4);
-  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'false');
-  await expect(buttons.first()).not.toHaveAttribute('aria-label', first!);
-});
+    await expect(buttons).toHaveCount(4);
+    await expect(buttons.first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(buttons.first()).not.toHaveAttribute('aria-label', first!);
+  },
+);
 
 test('keys lead to any page, and pin what has the focus', async ({ page, signIn, world, t }) => {
   const ada = await world.person('Ada Pond');

@@ -57,7 +57,7 @@ test('a quack with a word of the list waits, and is released', async ({ page, si
   await expect(hers.getByText('Free ducks for everyone!')).toBeVisible();
 });
 
-test('a word is removed by keyboard, in Hebrew', async ({ openBrowser }) => {
+test('a word is removed by keyboard, in Hebrew', { tag: '@nightly' }, async ({ openBrowser }) => {
   const hebrew = new World(server!.url, 'he');
   const [hers, writer] = [await hebrew.administrator('שופטת אגם'), await hebrew.person('אנפה אפורה')];
   await world.graphql(

@@ -84,7 +84,7 @@ for (const choice of ['yours', 'theirs'] as const) {
   });
 }
 
-test('two editors of the terms compare their texts too', async ({ page, signIn }) => {
+test('two editors of the terms compare their texts too', { tag: '@nightly' }, async ({ page, signIn }) => {
   await signIn(page, root, world.url);
   await page.goto('/help?tab=terms');
   await page.getByRole('button', { name: en.edit, exact: true }).click();
@@ -120,38 +120,42 @@ test('two editors of the terms compare their texts too', async ({ page, signIn }
   await expect(changes.locator('[data-change]')).toBeFocused();
 });
 
-test('two editors of a category compare what they wrote, and the second one chooses', async ({ page, signIn }) => {
-  const name = `Category ${world.unique('c')}`;
-  const { createHelpCategory: made } = await world.graphql<{ createHelpCategory: { id: string } }>(
-    'mutation($input: HelpCategoryInput!) { createHelpCategory(input: $input) { id } }',
-    { input: { name, description: 'The first words.', language: 'en' } },
-    root,
-  );
-  await signIn(page, root, world.url);
-  await page.goto('/help');
-  await page.getByRole('button', { name: `${en.editCategory}: ${name}` }).click();
-  const form = page.getByRole('dialog', { name: en.editCategory });
-  await form.getByLabel(en.description).fill('The words of mine.');
-  await world.graphql(
-    'mutation($id: ID!, $input: HelpCategoryInput!) { updateHelpCategory(id: $id, input: $input) { id } }',
-    { id: made.id, input: { name, description: 'The words of theirs.', language: 'en' } },
-    root,
-  );
+test(
+  'two editors of a category compare what they wrote, and the second one chooses',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    const name = `Category ${world.unique('c')}`;
+    const { createHelpCategory: made } = await world.graphql<{ createHelpCategory: { id: string } }>(
+      'mutation($input: HelpCategoryInput!) { createHelpCategory(input: $input) { id } }',
+      { input: { name, description: 'The first words.', language: 'en' } },
+      root,
+    );
+    await signIn(page, root, world.url);
+    await page.goto('/help');
+    await page.getByRole('button', { name: `${en.editCategory}: ${name}` }).click();
+    const form = page.getByRole('dialog', { name: en.editCategory });
+    await form.getByLabel(en.description).fill('The words of mine.');
+    await world.graphql(
+      'mutation($id: ID!, $input: HelpCategoryInput!) { updateHelpCategory(id: $id, input: $input) { id } }',
+      { id: made.id, input: { name, description: 'The words of theirs.', language: 'en' } },
+      root,
+    );
 
-  await form.getByRole('button', { name: en.save, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: editing.conflict });
-  await expect(dialog.locator('del')).toHaveText(['theirs']);
-  await expect(dialog.locator('ins')).toHaveText(['mine']);
-  await dialog.getByRole('button', { name: editing.useTheirs }).click();
-  await expect(form.getByLabel(en.description)).toHaveValue('The words of theirs.');
-  await form.getByLabel(en.description).fill('The words of both.');
-  await form.getByRole('button', { name: en.save, exact: true }).click();
+    await form.getByRole('button', { name: en.save, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: editing.conflict });
+    await expect(dialog.locator('del')).toHaveText(['theirs']);
+    await expect(dialog.locator('ins')).toHaveText(['mine']);
+    await dialog.getByRole('button', { name: editing.useTheirs }).click();
+    await expect(form.getByLabel(en.description)).toHaveValue('The words of theirs.');
+    await form.getByLabel(en.description).fill('The words of both.');
+    await form.getByRole('button', { name: en.save, exact: true }).click();
 
-  await expect(form).toHaveCount(0);
-  await expect(page.getByText('The words of both.')).toBeVisible();
-});
+    await expect(form).toHaveCount(0);
+    await expect(page.getByText('The words of both.')).toBeVisible();
+  },
+);
 
-test('an earlier version of a topic is compared and restored', async ({ page, signIn }) => {
+test('an earlier version of a topic is compared and restored', { tag: '@nightly' }, async ({ page, signIn }) => {
   const topic = await newTopic('As it was.');
   await saveElsewhere(topic, 'As it is.');
   await signIn(page, root, world.url);
@@ -226,46 +230,51 @@ test('a toolbar and keys format the selection, and Undo takes it back', async ({
   expect(violations).toEqual([]);
 });
 
-test('the text of the other language is shown beside the form, which keeps what was typed', async ({
-  page,
-  signIn,
-}) => {
-  const topic = await newTopic('The English text.');
-  await signIn(page, root, world.url);
-  await edit(page, topic, 'The English text, changed.');
-  const beside = page.getByRole('region', { name: editing.hebrewText });
+test(
+  'the text of the other language is shown beside the form, which keeps what was typed',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    const topic = await newTopic('The English text.');
+    await signIn(page, root, world.url);
+    await edit(page, topic, 'The English text, changed.');
+    const beside = page.getByRole('region', { name: editing.hebrewText });
 
-  await page.getByRole('button', { name: editing.showHebrew }).click();
-  await expect(beside).toContainText(editing.besideMissing);
-  const input = { categoryId: topic.category.id, title: 'הנושא', body: 'הטקסט **בעברית**', language: 'he' };
-  await world.graphql(UPDATE, { id: topic.id, input }, root);
-  await page.getByRole('button', { name: editing.hideBeside }).click();
-  await expect(beside).toHaveCount(0);
-  await page.getByRole('button', { name: editing.showHebrew }).click();
+    await page.getByRole('button', { name: editing.showHebrew }).click();
+    await expect(beside).toContainText(editing.besideMissing);
+    const input = { categoryId: topic.category.id, title: 'הנושא', body: 'הטקסט **בעברית**', language: 'he' };
+    await world.graphql(UPDATE, { id: topic.id, input }, root);
+    await page.getByRole('button', { name: editing.hideBeside }).click();
+    await expect(beside).toHaveCount(0);
+    await page.getByRole('button', { name: editing.showHebrew }).click();
 
-  await expect(beside).toContainText('הטקסט **בעברית**');
-  await expect(page.getByLabel(en.body, { exact: true })).toHaveValue('The English text, changed.');
-  await save(page);
-  await expect(page.getByRole('article')).toContainText('The English text, changed.');
-});
+    await expect(beside).toContainText('הטקסט **בעברית**');
+    await expect(page.getByLabel(en.body, { exact: true })).toHaveValue('The English text, changed.');
+    await save(page);
+    await expect(page.getByRole('article')).toContainText('The English text, changed.');
+  },
+);
 
-test('a category is edited with its icons in sight, and its dialogs can be canceled', async ({ page, signIn }) => {
-  await signIn(page, root, world.url);
-  await page.goto('/help');
-  await page.getByRole('button', { name: en.order, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Order of categories' })).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'a category is edited with its icons in sight, and its dialogs can be canceled',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    await signIn(page, root, world.url);
+    await page.goto('/help');
+    await page.getByRole('button', { name: en.order, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Order of categories' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: en.newCategory }).click();
-  const dialog = page.getByRole('dialog', { name: en.newCategory });
-  await dialog.getByRole('radio', { name: editing['icon.heart'] }).check();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: leaving.leave }).click();
+    await page.getByRole('button', { name: en.newCategory }).click();
+    const dialog = page.getByRole('dialog', { name: en.newCategory });
+    await dialog.getByRole('radio', { name: editing['icon.heart'] }).check();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: leaving.leave }).click();
 
-  await expect(dialog).toHaveCount(0);
-});
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test('a message to the team is not left without a question', async ({ page }) => {
+test('a message to the team is not left without a question', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/help?tab=contact');
   await page.getByLabel(en.message, { exact: true }).fill('A long story.');
   await page.getByRole('link', { name: en.topics, exact: true }).first().click();

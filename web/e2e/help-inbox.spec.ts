@@ -88,7 +88,7 @@ test('messages are searched, assigned and archived, and the address says what is
   await expect(rowOf(page, subject)).toBeVisible();
 });
 
-test('several messages are taken over and archived together', async ({ page, signIn }) => {
+test('several messages are taken over and archived together', { tag: '@nightly' }, async ({ page, signIn }) => {
   const [first, second] = [await message('Once.'), await message('Twice.')];
   await signIn(page, root, world.url);
   await page.goto('/admin/messages');
@@ -103,7 +103,7 @@ test('several messages are taken over and archived together', async ({ page, sig
   await expect(rowOf(page, second)).toHaveCount(0);
 });
 
-test('a page of messages has only its own rows', async ({ page, signIn }) => {
+test('a page of messages has only its own rows', { tag: '@nightly' }, async ({ page, signIn }) => {
   const kind = world.unique('pages');
   const first = await message('One.', kind);
   const second = await message('Two.', kind);
@@ -118,7 +118,7 @@ test('a page of messages has only its own rows', async ({ page, signIn }) => {
   await expect(rows).toHaveCount(1);
 });
 
-test('a link to where the messages were leads to the same message', async ({ page, signIn }) => {
+test('a link to where the messages were leads to the same message', { tag: '@nightly' }, async ({ page, signIn }) => {
   const subject = await message('An old link leads here.');
   await signIn(page, root, world.url);
   await page.goto(`/help?tab=messages&q=${encodeURIComponent(subject)}`);
@@ -132,26 +132,30 @@ test('a link to where the messages were leads to the same message', async ({ pag
   await expect(page.getByRole('dialog').getByText('An old link leads here.')).toBeVisible();
 });
 
-test('a search of the help center is in the address, and arrow keys reach its results', async ({ page }) => {
-  await page.goto('/help');
-  const field = page.getByRole('searchbox', { name: en.search });
-  await field.fill('wisper');
-  await expect(page).toHaveURL('/help?q=wisper');
-  const result = page.locator('a[href="/help/t/whispers"]');
-  await expect(result).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /topic/ })).toBeVisible();
+test(
+  'a search of the help center is in the address, and arrow keys reach its results',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/help');
+    const field = page.getByRole('searchbox', { name: en.search });
+    await field.fill('wisper');
+    await expect(page).toHaveURL('/help?q=wisper');
+    const result = page.locator('a[href="/help/t/whispers"]');
+    await expect(result).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /topic/ })).toBeVisible();
 
-  await field.press('ArrowDown');
-  await expect(page.locator('[data-result]').first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(field).toBeFocused();
-  await result.click();
-  await expect(page).toHaveURL('/help/t/whispers');
-  await page.goBack();
+    await field.press('ArrowDown');
+    await expect(page.locator('[data-result]').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+    await result.click();
+    await expect(page).toHaveURL('/help/t/whispers');
+    await page.goBack();
 
-  await expect(page).toHaveURL('/help?q=wisper');
-  await expect(field).toHaveValue('wisper');
-  await expect(result).toBeVisible();
-  await page.getByRole('navigation', { name: en.sections }).getByRole('link', { name: en.topics }).click();
-  await expect(field).toHaveValue('');
-});
+    await expect(page).toHaveURL('/help?q=wisper');
+    await expect(field).toHaveValue('wisper');
+    await expect(result).toBeVisible();
+    await page.getByRole('navigation', { name: en.sections }).getByRole('link', { name: en.topics }).click();
+    await expect(field).toHaveValue('');
+  },
+);

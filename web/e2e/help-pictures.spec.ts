@@ -144,19 +144,23 @@ test('pictures are pasted and dropped, one after another, and may be decorative'
   await expect(text).toHaveValue('Words.');
 });
 
-test('a picture whose upload fails can be sent again, with its description', async ({ page, signIn }) => {
-  await signIn(page, root, world.url);
-  const text = await edit(page, await newTopic('Words.'));
-  await page.route('**/api/help/pictures', (route) => route.abort(), { times: 1 });
-  await give(text, 'paste', [await pond('reed.jpg', 90, 60, 40)]);
-  await describe(page, 'Reed');
-  await expect(dialogOf(page).getByRole('alert')).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: editing.add, exact: true }).click();
+test(
+  'a picture whose upload fails can be sent again, with its description',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    await signIn(page, root, world.url);
+    const text = await edit(page, await newTopic('Words.'));
+    await page.route('**/api/help/pictures', (route) => route.abort(), { times: 1 });
+    await give(text, 'paste', [await pond('reed.jpg', 90, 60, 40)]);
+    await describe(page, 'Reed');
+    await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: editing.add, exact: true }).click();
 
-  await expect(text).toHaveValue(/!\[Reed\]\(/);
-});
+    await expect(text).toHaveValue(/!\[Reed\]\(/);
+  },
+);
 
-test('pictures of other sites are never requested', async ({ page }) => {
+test('pictures of other sites are never requested', { tag: '@nightly' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
 

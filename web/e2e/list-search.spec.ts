@@ -32,7 +32,7 @@ for (const language of mainly('he')) {
       await expect(dialog.getByRole('listitem')).toHaveCount(8);
     });
 
-    test('pins are searched by their words and authors', async ({ page, signIn, world, t }) => {
+    test('pins are searched by their words and authors', { tag: '@nightly' }, async ({ page, signIn, world, t }) => {
       const words = savedListMessages(t);
       const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
       const word = world.unique('bread');
@@ -61,7 +61,7 @@ for (const language of mainly('he')) {
       await expect(quackWith(page, `${word} number7.`)).toBeVisible();
     });
 
-    test('conversations are searched by who is in them', async ({ page, signIn, world }) => {
+    test('conversations are searched by who is in them', { tag: '@nightly' }, async ({ page, signIn, world }) => {
       const say = messagesIn(language, whispers, whispersInHebrew);
       const ada = await world.person('Ada Pond');
       for (let each = 1; each <= 7; each += 1) await world.whisper(ada, [await world.person(`Tern ${each}`)], 'Hello');

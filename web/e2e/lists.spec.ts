@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { listMessages, relationshipMessages } from './support/page-messages';
 import { expectToast, quackWith, showNew } from './support/quacks';
+import { mainly } from './support/languages';
 import { expect, test } from './support/test';
 
 /** Opens a page, and waits until it is told what is new. */
@@ -13,7 +14,7 @@ async function openListening(page: Page, path: string) {
   await accepted;
 }
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -71,7 +71,7 @@ test('two thousand quacks are as light as twenty, by wheel, by key, and on Back'
   await expect.poll(() => rows.count()).toBeLessThan(40);
 });
 
-test('nothing in a row is cut off in a layer of its own', async ({ page, signIn, world, t }) => {
+test('nothing in a row is cut off in a layer of its own', { tag: '@nightly' }, async ({ page, signIn, world, t }) => {
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
   const plain = await world.quack(ada, 'Under the willow, as always.');
   await world.reply(bea, plain, 'Me too.');
@@ -103,46 +103,54 @@ test('nothing in a row is cut off in a layer of its own', async ({ page, signIn,
   expect(cut).toEqual([]);
 });
 
-test('no rule asks what is within a part of the page that rows are in', async ({ page, signIn, world }) => {
-  const ada = await world.person('Ada Pond');
-  await world.quack(ada, 'Under the willow, as always.');
-  await signIn(page, ada);
-  await page.goto('/stream');
-  await expect(page.getByRole('article')).toHaveCount(1);
+test(
+  'no rule asks what is within a part of the page that rows are in',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const ada = await world.person('Ada Pond');
+    await world.quack(ada, 'Under the willow, as always.');
+    await signIn(page, ada);
+    await page.goto('/stream');
+    await expect(page.getByRole('article')).toHaveCount(1);
 
-  // Such a part is searched, and its style worked out anew, with each row that comes or goes.
-  const asked = await page.locator('[data-row]').evaluate((row) => {
-    const rulesOf = (list: CSSRuleList): CSSRule[] =>
-      [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesOf(rule.cssRules as CSSRuleList) : [])]);
-    return [...document.styleSheets]
-      .flatMap((sheet) => rulesOf(sheet.cssRules))
-      .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^(]*\))/) : []))
-      .filter((selector) => selector.includes(':has('))
-      .filter((selector) => row.parentElement?.closest(selector.split(':has(')[0]?.replace(/:not\($/, '') || '*'));
-  });
-  expect(asked).toEqual([]);
-});
+    // Such a part is searched, and its style worked out anew, with each row that comes or goes.
+    const asked = await page.locator('[data-row]').evaluate((row) => {
+      const rulesOf = (list: CSSRuleList): CSSRule[] =>
+        [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesOf(rule.cssRules as CSSRuleList) : [])]);
+      return [...document.styleSheets]
+        .flatMap((sheet) => rulesOf(sheet.cssRules))
+        .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^(]*\))/) : []))
+        .filter((selector) => selector.includes(':has('))
+        .filter((selector) => row.parentElement?.closest(selector.split(':has(')[0]?.replace(/:not\($/, '') || '*'));
+    });
+    expect(asked).toEqual([]);
+  },
+);
 
-test('what stands for more rests while one scrolls, and while it is on its way', async ({ page, signIn, world, t }) => {
-  const ada = await world.person('Ada Pond');
-  for (let number = 1; number <= 21; number += 1) await world.quack(ada, `Quack ${number}.`);
-  await signIn(page, ada);
-  await page.goto(`/user/${ada.handle}`);
-  await expect(quackWith(page, 'Quack 21.')).toBeVisible();
-  await untilKeysWork(page, t);
-  await stallOperation(page, 'UserPosts');
-  const skeletons = page.locator('[role=feed] + * + * [data-skeleton], [role=feed] + * [data-skeleton]');
-  const moving = () =>
-    skeletons.evaluateAll(
-      (all) => all.filter((bone) => bone.getAnimations().some((it) => it.playState === 'running')).length,
-    );
+test(
+  'what stands for more rests while one scrolls, and while it is on its way',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const ada = await world.person('Ada Pond');
+    for (let number = 1; number <= 21; number += 1) await world.quack(ada, `Quack ${number}.`);
+    await signIn(page, ada);
+    await page.goto(`/user/${ada.handle}`);
+    await expect(quackWith(page, 'Quack 21.')).toBeVisible();
+    await untilKeysWork(page, t);
+    await stallOperation(page, 'UserPosts');
+    const skeletons = page.locator('[role=feed] + * + * [data-skeleton], [role=feed] + * [data-skeleton]');
+    const moving = () =>
+      skeletons.evaluateAll(
+        (all) => all.filter((bone) => bone.getAnimations().some((it) => it.playState === 'running')).length,
+      );
 
-  await expect(skeletons.first()).toBeAttached();
-  expect(await moving()).toBe(0);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(skeletons.first()).toBeInViewport();
-  expect(await moving()).toBe(0);
-});
+    await expect(skeletons.first()).toBeAttached();
+    expect(await moving()).toBe(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(skeletons.first()).toBeInViewport();
+    expect(await moving()).toBe(0);
+  },
+);
 
 /** A quack as the server would answer it; every third has more lines than the others. */
 function edge(number: number, { id, handle, displayName }: { id: string; handle: string; displayName: string }) {

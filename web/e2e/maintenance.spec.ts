@@ -22,73 +22,73 @@ test.describe('a window', () => {
   });
   test.afterAll(() => server.close());
 
-  test('saving one that would be in force at once asks first, and one that would not asks nothing', async ({
-    page,
-    signIn,
-    language,
-  }) => {
-    const w = messagesIn(language, editorWords, editorWordsInHebrew);
-    const world = new World(server.url, language);
-    const root = await world.root();
-    const closing = (path: string) =>
-      world.graphql<{ maintenanceStatus: { isUnderMaintenance: boolean } }>(
-        'query($path: String!) { maintenanceStatus(routePath: $path) { isUnderMaintenance } }',
-        { path },
-        root,
-      );
-    await signIn(page, root, server.url);
-    await page.goto(`${server.url}/admin/maintenance`);
-    const editor = page.getByRole('dialog', { name: w('createTitle') });
-    const question = page.getByRole('alertdialog');
-    const create = async (name: string, end: string | null) => {
-      await page
-        .getByRole('button', { name: w('create') })
-        .first()
-        .click();
-      await editor.getByRole('radio', { name: w('scopePage') }).check();
-      await editor.getByLabel(w('path'), { exact: true }).fill('/explore');
-      await editor.getByLabel(w('name'), { exact: true }).fill(name);
-      if (end) await editor.getByLabel(w('endsAt')).fill(end);
-    };
+  test(
+    'saving one that would be in force at once asks first, and one that would not asks nothing',
+    { tag: '@nightly' },
+    async ({ page, signIn, language }) => {
+      const w = messagesIn(language, editorWords, editorWordsInHebrew);
+      const world = new World(server.url, language);
+      const root = await world.root();
+      const closing = (path: string) =>
+        world.graphql<{ maintenanceStatus: { isUnderMaintenance: boolean } }>(
+          'query($path: String!) { maintenanceStatus(routePath: $path) { isUnderMaintenance } }',
+          { path },
+          root,
+        );
+      await signIn(page, root, server.url);
+      await page.goto(`${server.url}/admin/maintenance`);
+      const editor = page.getByRole('dialog', { name: w('createTitle') });
+      const question = page.getByRole('alertdialog');
+      const create = async (name: string, end: string | null) => {
+        await page
+          .getByRole('button', { name: w('create') })
+          .first()
+          .click();
+        await editor.getByRole('radio', { name: w('scopePage') }).check();
+        await editor.getByLabel(w('path'), { exact: true }).fill('/explore');
+        await editor.getByLabel(w('name'), { exact: true }).fill(name);
+        if (end) await editor.getByLabel(w('endsAt')).fill(end);
+      };
 
-    await create('Mending the dam', null);
-    await editor.getByLabel(w('active')).check();
-    await editor.getByRole('button', { name: w('save') }).click();
+      await create('Mending the dam', null);
+      await editor.getByLabel(w('active')).check();
+      await editor.getByRole('button', { name: w('save') }).click();
 
-    await expect(question).toContainText('Everyone except administrators');
-    await expect(question).toContainText('/explore');
-    await expect(question).toContainText(w('untilStopped'));
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toHaveCount(0);
-    await expect(editor.getByLabel(w('name'), { exact: true })).toHaveValue('Mending the dam');
-    expect((await closing('/explore')).maintenanceStatus.isUnderMaintenance).toBe(false);
-    await editor.getByRole('button', { name: w('save') }).click();
-    await question.getByRole('button', { name: w('saveAndCover') }).click();
-    await expect(page.getByText(w('created'))).toBeVisible();
-    expect((await closing('/explore')).maintenanceStatus.isUnderMaintenance).toBe(true);
-    const card = page.getByRole('listitem').filter({ hasText: 'Mending the dam' });
-    await card.getByRole('button', { name: `${w('remove')}: Mending the dam` }).click();
-    await question.getByRole('button', { name: w('remove') }).click();
-    await expect(card).toHaveCount(0);
+      await expect(question).toContainText('Everyone except administrators');
+      await expect(question).toContainText('/explore');
+      await expect(question).toContainText(w('untilStopped'));
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toHaveCount(0);
+      await expect(editor.getByLabel(w('name'), { exact: true })).toHaveValue('Mending the dam');
+      expect((await closing('/explore')).maintenanceStatus.isUnderMaintenance).toBe(false);
+      await editor.getByRole('button', { name: w('save') }).click();
+      await question.getByRole('button', { name: w('saveAndCover') }).click();
+      await expect(page.getByText(w('created'))).toBeVisible();
+      expect((await closing('/explore')).maintenanceStatus.isUnderMaintenance).toBe(true);
+      const card = page.getByRole('listitem').filter({ hasText: 'Mending the dam' });
+      await card.getByRole('button', { name: `${w('remove')}: Mending the dam` }).click();
+      await question.getByRole('button', { name: w('remove') }).click();
+      await expect(card).toHaveCount(0);
 
-    await create('Last winter', '2020-01-01T10:00');
-    await editor.getByLabel(w('active')).check();
-    await editor.getByRole('button', { name: w('save') }).click();
-    const winter = page.getByRole('listitem').filter({ hasText: 'Last winter' });
-    await expect(winter.getByText(w('over'))).toBeVisible();
-    await winter.getByRole('button', { name: `${w('edit')}: Last winter` }).click();
-    const edit = page.getByRole('dialog', { name: w('editTitle') });
-    await edit.getByLabel(w('endsAt')).fill('2099-01-01T10:00');
-    await edit.getByRole('button', { name: w('save') }).click();
+      await create('Last winter', '2020-01-01T10:00');
+      await editor.getByLabel(w('active')).check();
+      await editor.getByRole('button', { name: w('save') }).click();
+      const winter = page.getByRole('listitem').filter({ hasText: 'Last winter' });
+      await expect(winter.getByText(w('over'))).toBeVisible();
+      await winter.getByRole('button', { name: `${w('edit')}: Last winter` }).click();
+      const edit = page.getByRole('dialog', { name: w('editTitle') });
+      await edit.getByLabel(w('endsAt')).fill('2099-01-01T10:00');
+      await edit.getByRole('button', { name: w('save') }).click();
 
-    await expect(question).toContainText('2099');
-    expect((await closing('/explore')).maintenanceStatus.isUnderMaintenance).toBe(false);
-    await question.getByRole('button', { name: w('saveAndCover') }).click();
-    await expect(winter.getByText(w('inForce'))).toBeVisible();
-    await winter.getByRole('button', { name: `${w('remove')}: Last winter` }).click();
-    await question.getByRole('button', { name: w('remove') }).click();
-    await expect(winter).toHaveCount(0);
-  });
+      await expect(question).toContainText('2099');
+      expect((await closing('/explore')).maintenanceStatus.isUnderMaintenance).toBe(false);
+      await question.getByRole('button', { name: w('saveAndCover') }).click();
+      await expect(winter.getByText(w('inForce'))).toBeVisible();
+      await winter.getByRole('button', { name: `${w('remove')}: Last winter` }).click();
+      await question.getByRole('button', { name: w('remove') }).click();
+      await expect(winter).toHaveCount(0);
+    },
+  );
 
   for (const language of mainly('he')) {
     test.describe(`in ${language}`, () => {

@@ -109,7 +109,7 @@ test('a case is decided by keyboard, a conflict keeps what was written, and U un
   await expect(notes.getByRole('listitem')).toContainText('Promised to calm down.');
 });
 
-test('an appeal is granted by someone else, and the quack is back', async ({ openBrowser }) => {
+test('an appeal is granted by someone else, and the quack is back', { tag: '@nightly' }, async ({ openBrowser }) => {
   const quack = await world.quack(target!, 'A goose told me so.');
   const id = await caseAbout(quack, 'HATE', '');
   const { rules } = await world.graphql<{ rules: { id: string }[] }>('{ rules { id } }', {});

@@ -1,6 +1,7 @@
+import { mainly } from './support/languages';
 import { expect, test } from './support/test';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -109,56 +109,55 @@ test('everything can be marked as read at once, and each kind opens what it is a
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('replies to a quack are one row, which says to which quack, and is answered and nodded in place', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const say = notificationMessages(t);
-  const [ada, bea, cleo] = [
-    await world.person('Ada Pond'),
-    await world.person('Bea Reed'),
-    await world.person('Cleo Marsh'),
-  ];
-  const quack = await world.quack(ada, `${world.unique('heron')} in the reeds`);
-  await world.reply(bea, quack, 'Lovely');
-  await world.reply(cleo, quack, 'Where was that?');
-  await world.reply(cleo, quack, 'And when?');
-  await world.follow(bea, ada);
-  await signIn(page, ada);
-  await page.goto('/notifications');
+test(
+  'replies to a quack are one row, which says to which quack, and is answered and nodded in place',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const say = notificationMessages(t);
+    const [ada, bea, cleo] = [
+      await world.person('Ada Pond'),
+      await world.person('Bea Reed'),
+      await world.person('Cleo Marsh'),
+    ];
+    const quack = await world.quack(ada, `${world.unique('heron')} in the reeds`);
+    await world.reply(bea, quack, 'Lovely');
+    await world.reply(cleo, quack, 'Where was that?');
+    await world.reply(cleo, quack, 'And when?');
+    await world.follow(bea, ada);
+    await signIn(page, ada);
+    await page.goto('/notifications');
 
-  const replies = page.getByRole('article', {
-    name: say('replyTwo', { first: cleo.displayName, second: bea.displayName }),
-  });
-  await expect(replies).toContainText('And when?');
-  await expect(replies).toContainText(say('moreReplies', { count: 2 }));
-  await expect(replies).toContainText(say('yourQuack', { words: quack.content }));
+    const replies = page.getByRole('article', {
+      name: say('replyTwo', { first: cleo.displayName, second: bea.displayName }),
+    });
+    await expect(replies).toContainText('And when?');
+    await expect(replies).toContainText(say('moreReplies', { count: 2 }));
+    await expect(replies).toContainText(say('yourQuack', { words: quack.content }));
 
-  const nod = replies.getByRole('button', { name: t('nods.named', { count: 0, shown: '0' }) });
-  await nod.click();
-  const nodded = replies.getByRole('button', { name: t('nods.named', { count: 1, shown: '1' }) });
-  await expect(nodded).toHaveAttribute('aria-pressed', 'true');
-  await expect(nodded).toBeFocused();
-  const reply = replies.getByRole('button', { name: t('posts.reply') });
-  await reply.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('At dawn, by the old bridge');
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(replies.getByRole('button', { name: new RegExp(`^${t('posts.reply')}`) })).toBeFocused();
-  await expect(page).toHaveURL('/notifications');
+    const nod = replies.getByRole('button', { name: t('nods.named', { count: 0, shown: '0' }) });
+    await nod.click();
+    const nodded = replies.getByRole('button', { name: t('nods.named', { count: 1, shown: '1' }) });
+    await expect(nodded).toHaveAttribute('aria-pressed', 'true');
+    await expect(nodded).toBeFocused();
+    const reply = replies.getByRole('button', { name: t('posts.reply') });
+    await reply.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('At dawn, by the old bridge');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(replies.getByRole('button', { name: new RegExp(`^${t('posts.reply')}`) })).toBeFocused();
+    await expect(page).toHaveURL('/notifications');
 
-  const follow = page.getByRole('article', { name: say('followOne', { first: bea.displayName }) });
-  await follow.getByRole('button', { name: t('follows.followPersonBack', { name: bea.displayName }) }).click();
-  await expect(
-    follow.getByRole('button', { name: t('follows.followingPerson', { name: bea.displayName }) }),
-  ).toBeFocused();
+    const follow = page.getByRole('article', { name: say('followOne', { first: bea.displayName }) });
+    await follow.getByRole('button', { name: t('follows.followPersonBack', { name: bea.displayName }) }).click();
+    await expect(
+      follow.getByRole('button', { name: t('follows.followingPerson', { name: bea.displayName }) }),
+    ).toBeFocused();
 
-  await replies.getByRole('link').last().click();
-  await expect(page).toHaveURL(`/post/${quack.id}`);
-});
+    await replies.getByRole('link').last().click();
+    await expect(page).toHaveURL(`/post/${quack.id}`);
+  },
+);
 
 test('each kind of notification is turned on and off in the settings, and what is off does not arrive', async ({
   page,

@@ -139,75 +139,87 @@ test.describe('a page that could not be fetched without a network', () => {
     await expect(page).toHaveURL(`${line.url}/admin`);
   });
 
-  test('comes once the server answers again, also where the device never noticed', async ({ page, t }) => {
-    line.cut();
-    await goToMore(page, t, { label: staff.dashboard });
-    await expect(heading(page, t('states.awayTitle'))).toBeVisible();
+  test(
+    'comes once the server answers again, also where the device never noticed',
+    { tag: '@nightly' },
+    async ({ page, t }) => {
+      line.cut();
+      await goToMore(page, t, { label: staff.dashboard });
+      await expect(heading(page, t('states.awayTitle'))).toBeVisible();
 
-    line.mend();
+      line.mend();
 
-    await expect(heading(page, dashboard.title)).toBeVisible();
-  });
+      await expect(heading(page, dashboard.title)).toBeVisible();
+    },
+  );
 
-  test('says so as well where only its style is missing, and comes with it', async ({ page, t }) => {
-    const { files } = pageFiles().find(({ path }) => path === '/admin')!;
-    const inStream = new Set(pageFiles().find(({ path }) => path === '/stream')!.files);
-    await page.evaluate(
-      async (scripts) => (await caches.open('assets')).addAll(scripts),
-      files.filter((file) => file.endsWith('.js')),
-    );
-    await loseNetwork(page, line);
-    await sidebar(page, t)
-      .getByRole('button', { name: t('shell.more'), exact: true })
-      .click();
-    const link = page.getByRole('menuitem', { name: staff.dashboard, exact: true });
-    // The pointer asks for the page and its frame before the click, both in vain.
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
-    await link.hover();
-    await lost;
-    await link.click();
-    await expect(heading(page, t('states.awayTitle'))).toBeVisible();
+  test(
+    'says so as well where only its style is missing, and comes with it',
+    { tag: '@nightly' },
+    async ({ page, t }) => {
+      const { files } = pageFiles().find(({ path }) => path === '/admin')!;
+      const inStream = new Set(pageFiles().find(({ path }) => path === '/stream')!.files);
+      await page.evaluate(
+        async (scripts) => (await caches.open('assets')).addAll(scripts),
+        files.filter((file) => file.endsWith('.js')),
+      );
+      await loseNetwork(page, line);
+      await sidebar(page, t)
+        .getByRole('button', { name: t('shell.more'), exact: true })
+        .click();
+      const link = page.getByRole('menuitem', { name: staff.dashboard, exact: true });
+      // The pointer asks for the page and its frame before the click, both in vain.
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+      await link.hover();
+      await lost;
+      await link.click();
+      await expect(heading(page, t('states.awayTitle'))).toBeVisible();
 
-    await findNetwork(page, line);
+      await findNetwork(page, line);
 
-    await expect(heading(page, dashboard.title)).toBeVisible();
-    const styles = () =>
-      page.evaluate(() => [...document.styleSheets].map(({ href }) => new URL(href ?? '/', origin).pathname));
-    const own = files.filter((file) => file.endsWith('.css') && !inStream.has(file));
-    expect(own.length).toBeGreaterThan(0);
-    await expect.poll(styles).toEqual(expect.arrayContaining(own));
-  });
+      await expect(heading(page, dashboard.title)).toBeVisible();
+      const styles = () =>
+        page.evaluate(() => [...document.styleSheets].map(({ href }) => new URL(href ?? '/', origin).pathname));
+      const own = files.filter((file) => file.endsWith('.css') && !inStream.has(file));
+      expect(own.length).toBeGreaterThan(0);
+      await expect.poll(styles).toEqual(expect.arrayContaining(own));
+    },
+  );
 });
 
 test.describe('a page that could not be fetched, on a device that keeps none', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('takes nothing away from who is writing meanwhile', async ({ page, t, world, signIn, baseURL }) => {
-    const line = await Line.to(baseURL!);
-    await signIn(page, await world.person(), line.url);
-    await page.goto(`${line.url}/stream`);
-    const compose = page.getByRole('banner').getByRole('button', { name: t('shell.compose'), exact: true });
-    const field = page.getByRole('dialog').getByRole('textbox', { name: composerMessages(t)('field') });
-    await compose.click();
-    await field.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await loseNetwork(page, line);
-    await goToMore(page, t, 'nearMe');
-    await expect(heading(page, t('states.awayTitle'))).toBeVisible();
-    await compose.click();
-    const words = world.unique('half');
-    await field.fill(words);
+  test(
+    'takes nothing away from who is writing meanwhile',
+    { tag: '@nightly' },
+    async ({ page, t, world, signIn, baseURL }) => {
+      const line = await Line.to(baseURL!);
+      await signIn(page, await world.person(), line.url);
+      await page.goto(`${line.url}/stream`);
+      const compose = page.getByRole('banner').getByRole('button', { name: t('shell.compose'), exact: true });
+      const field = page.getByRole('dialog').getByRole('textbox', { name: composerMessages(t)('field') });
+      await compose.click();
+      await field.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await loseNetwork(page, line);
+      await goToMore(page, t, 'nearMe');
+      await expect(heading(page, t('states.awayTitle'))).toBeVisible();
+      await compose.click();
+      const words = world.unique('half');
+      await field.fill(words);
 
-    const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/stream');
-    await findNetwork(page, line);
-    await asked;
+      const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/stream');
+      await findNetwork(page, line);
+      await asked;
 
-    await expect(heading(page, t('states.awayTitle'))).toHaveCount(0);
-    await field.press('End');
-    await field.pressSequentially(' said');
-    await expect(field).toHaveValue(`${words} said`);
-    await line.close();
-  });
+      await expect(heading(page, t('states.awayTitle'))).toHaveCount(0);
+      await field.press('End');
+      await field.pressSequentially(' said');
+      await expect(field).toHaveValue(`${words} said`);
+      await line.close();
+    },
+  );
 });
 
 test('every page that was visited opens without a network, with what was read there last', async ({

@@ -1,9 +1,10 @@
 import { signInByForm } from './support/entrance';
 import { breakOperation } from './support/failures';
 import { expectToast, quackWith } from './support/quacks';
+import { mainly } from './support/languages';
 import { expect, test } from './support/test';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`people (${language})`, () => {
     test.use({ language });
 
@@ -56,7 +57,7 @@ for (const language of ['en', 'he'] as const) {
       await expect(quackWith(page, words)).toBeVisible();
     });
 
-    test('a profile of nobody says so', async ({ page, t }) => {
+    test('a profile of nobody says so', { tag: '@nightly' }, async ({ page, t }) => {
       await page.goto('/user/nobody-at-all-here');
 
       await expect(page.getByRole('heading', { name: t('profiles.unknown') })).toBeVisible();
@@ -86,22 +87,26 @@ for (const language of ['en', 'he'] as const) {
   });
 }
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`on the narrowest screen in ${language}`, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test('the ways to reach somebody stand in one line below the banner', async ({ page, signIn, world, t }) => {
-      const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-      await world.follow(ada, bea);
-      await signIn(page, ada);
-      await page.goto(`/user/${bea.handle}`);
+    test(
+      'the ways to reach somebody stand in one line below the banner',
+      { tag: '@nightly' },
+      async ({ page, signIn, world, t }) => {
+        const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+        await world.follow(ada, bea);
+        await signIn(page, ada);
+        await page.goto(`/user/${bea.handle}`);
 
-      const whisper = page.getByRole('link', { name: t('profiles.whisperTo', { name: 'Bea Reed' }) });
-      const follow = page.getByRole('button', { name: t('follows.followingPerson', { name: 'Bea Reed' }) });
-      const [one, other] = [await whisper.boundingBox(), await follow.boundingBox()];
+        const whisper = page.getByRole('link', { name: t('profiles.whisperTo', { name: 'Bea Reed' }) });
+        const follow = page.getByRole('button', { name: t('follows.followingPerson', { name: 'Bea Reed' }) });
+        const [one, other] = [await whisper.boundingBox(), await follow.boundingBox()];
 
-      expect(one!.y + one!.height / 2).toBeCloseTo(other!.y + other!.height / 2, 0);
-    });
+        expect(one!.y + one!.height / 2).toBeCloseTo(other!.y + other!.height / 2, 0);
+      },
+    );
   });
 }
 

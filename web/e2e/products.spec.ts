@@ -113,93 +113,105 @@ test('who may not change products sees them without the ways to, and who may not
   await expect(shut).toHaveURL(/\/403$/);
 });
 
-test('several products are deactivated, found by their state, and deleted', async ({ page, signIn, world }) => {
-  const editor = await world.administrator();
-  const stem = world.unique('stem');
-  for (const name of ['Ash', 'Birch', 'Cedar'])
-    await world.product(editor, { name, sku: `${stem}-${name}`, price: 100 });
-  await signIn(page, editor);
-  await page.goto(`/products?q=${stem}&rows=10`);
-  await expect(names(page)).toHaveText(['Cedar', 'Birch', 'Ash']);
-  const bar = page.getByRole('group', { name: tables.bulkActions });
+test(
+  'several products are deactivated, found by their state, and deleted',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const editor = await world.administrator();
+    const stem = world.unique('stem');
+    for (const name of ['Ash', 'Birch', 'Cedar'])
+      await world.product(editor, { name, sku: `${stem}-${name}`, price: 100 });
+    await signIn(page, editor);
+    await page.goto(`/products?q=${stem}&rows=10`);
+    await expect(names(page)).toHaveText(['Cedar', 'Birch', 'Ash']);
+    const bar = page.getByRole('group', { name: tables.bulkActions });
 
-  for (const name of ['Ash', 'Cedar']) await page.getByRole('checkbox', { name: named(tables.select, name) }).check();
-  await bar.getByRole('button', { name: w.deactivate }).click();
-  await expect(page.getByText('2 products deactivated')).toBeVisible();
-  await page.getByLabel(w.state).selectOption({ label: w.inactive });
-  await expect(names(page)).toHaveText(['Cedar', 'Ash']);
-  await expect(page).toHaveURL(/state=inactive/);
+    for (const name of ['Ash', 'Cedar']) await page.getByRole('checkbox', { name: named(tables.select, name) }).check();
+    await bar.getByRole('button', { name: w.deactivate }).click();
+    await expect(page.getByText('2 products deactivated')).toBeVisible();
+    await page.getByLabel(w.state).selectOption({ label: w.inactive });
+    await expect(names(page)).toHaveText(['Cedar', 'Ash']);
+    await expect(page).toHaveURL(/state=inactive/);
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export 2 rows as CSV' }).click(),
-  ]);
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines.slice(1).map((line) => line.split(',').slice(0, 4))).toEqual([
-    ['Cedar', `${stem}-Cedar`, '', '1.00 USD'],
-    ['Ash', `${stem}-Ash`, '', '1.00 USD'],
-  ]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export 2 rows as CSV' }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',').slice(0, 4))).toEqual([
+      ['Cedar', `${stem}-Cedar`, '', '1.00 USD'],
+      ['Ash', `${stem}-Ash`, '', '1.00 USD'],
+    ]);
 
-  await page.getByRole('checkbox', { name: tables.selectAll }).check();
-  await bar.getByRole('button', { name: w.deleteConfirm }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: w.deleteConfirm }).click();
-  await expect(page.getByText('2 products deleted')).toBeVisible();
-  await expect(page.getByText(tables.noMatches)).toBeVisible();
-  await page.getByLabel(w.state).selectOption({ label: w.everyState });
-  await expect(names(page)).toHaveText(['Birch']);
-});
+    await page.getByRole('checkbox', { name: tables.selectAll }).check();
+    await bar.getByRole('button', { name: w.deleteConfirm }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: w.deleteConfirm }).click();
+    await expect(page.getByText('2 products deleted')).toBeVisible();
+    await expect(page.getByText(tables.noMatches)).toBeVisible();
+    await page.getByLabel(w.state).selectOption({ label: w.everyState });
+    await expect(names(page)).toHaveText(['Birch']);
+  },
+);
 
-test('prices of several currencies are sorted within each, which the page says, also on a phone', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  const editor = await world.administrator();
-  const stem = world.unique('stem');
-  for (const [name, price, currency] of [
-    ['Yen', 50, 'JPY'],
-    ['Dear', 900, 'EUR'],
-    ['Dollar', 100, 'USD'],
-    ['Cheap', 200, 'EUR'],
-  ] as const) {
-    await world.product(editor, { name, sku: `${stem}-${name}`, price, currency });
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, await world.person());
-  await page.goto(`/products?q=${stem}`);
-  await expect(names(page)).toHaveText(['Cheap', 'Dollar', 'Dear', 'Yen']);
-  await expect(page.getByText(w.byCurrency)).toHaveCount(0);
+test(
+  'prices of several currencies are sorted within each, which the page says, also on a phone',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const editor = await world.administrator();
+    const stem = world.unique('stem');
+    for (const [name, price, currency] of [
+      ['Yen', 50, 'JPY'],
+      ['Dear', 900, 'EUR'],
+      ['Dollar', 100, 'USD'],
+      ['Cheap', 200, 'EUR'],
+    ] as const) {
+      await world.product(editor, { name, sku: `${stem}-${name}`, price, currency });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, await world.person());
+    await page.goto(`/products?q=${stem}`);
+    await expect(names(page)).toHaveText(['Cheap', 'Dollar', 'Dear', 'Yen']);
+    await expect(page.getByText(w.byCurrency)).toHaveCount(0);
 
-  await page.getByLabel(tables.sortBy).selectOption({ label: tables.ascending.replace('{column}', w.priceLabel) });
-  await expect(names(page)).toHaveText(['Cheap', 'Dear', 'Yen', 'Dollar']);
-  await expect(page.getByText(w.byCurrency)).toBeVisible();
-  await page.getByLabel(tables.sortBy).selectOption({ label: tables.descending.replace('{column}', w.priceLabel) });
-  await expect(names(page)).toHaveText(['Dollar', 'Yen', 'Dear', 'Cheap']);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
+    await page.getByLabel(tables.sortBy).selectOption({ label: tables.ascending.replace('{column}', w.priceLabel) });
+    await expect(names(page)).toHaveText(['Cheap', 'Dear', 'Yen', 'Dollar']);
+    await expect(page.getByText(w.byCurrency)).toBeVisible();
+    await page.getByLabel(tables.sortBy).selectOption({ label: tables.descending.replace('{column}', w.priceLabel) });
+    await expect(names(page)).toHaveText(['Dollar', 'Yen', 'Dear', 'Cheap']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  },
+);
 
-test('a link to a page that is no longer known shows the first page', async ({ page, signIn, world }) => {
-  const editor = await world.administrator();
-  const stem = world.unique('stem');
-  await world.product(editor, { name: 'Alder', sku: stem, price: 1 });
-  await signIn(page, editor);
+test(
+  'a link to a page that is no longer known shows the first page',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const editor = await world.administrator();
+    const stem = world.unique('stem');
+    await world.product(editor, { name: 'Alder', sku: stem, price: 1 });
+    await signIn(page, editor);
 
-  await page.goto(`/products?q=${stem}&page=3&after=gone`);
+    await page.goto(`/products?q=${stem}&page=3&after=gone`);
 
-  await expect(names(page)).toHaveText(['Alder']);
-  await expect(page).toHaveURL(`/products?q=${stem}`);
-});
+    await expect(names(page)).toHaveText(['Alder']);
+    await expect(page).toHaveURL(`/products?q=${stem}`);
+  },
+);
 
-test('a product that someone else adds appears without a reload', async ({ page, signIn, world }) => {
-  const editor = await world.administrator();
-  const stem = world.unique('stem');
-  await world.product(editor, { name: 'Alder', sku: `${stem}-1`, price: 1 });
-  await signIn(page, editor);
-  await page.goto(`/products?q=${stem}`);
-  await expect(names(page)).toHaveText(['Alder']);
+test(
+  'a product that someone else adds appears without a reload',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const editor = await world.administrator();
+    const stem = world.unique('stem');
+    await world.product(editor, { name: 'Alder', sku: `${stem}-1`, price: 1 });
+    await signIn(page, editor);
+    await page.goto(`/products?q=${stem}`);
+    await expect(names(page)).toHaveText(['Alder']);
 
-  await world.product(editor, { name: 'Beech', sku: `${stem}-2`, price: 1 });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await world.product(editor, { name: 'Beech', sku: `${stem}-2`, price: 1 });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-  await expect(names(page)).toHaveText(['Beech', 'Alder']);
-});
+    await expect(names(page)).toHaveText(['Beech', 'Alder']);
+  },
+);

@@ -111,31 +111,35 @@ test.describe('a profile', () => {
         await expect(notice).toHaveCount(0);
       });
 
-      test('shows nothing of what was not saved once somebody logged out', async ({ page, world, t }) => {
-        const settings = settingsMessages(t);
-        const bea = await world.person('Bea Reed');
-        const bio = field(page, t, settings('bio'));
-        const signInAs = async (somebody: Person) => {
-          await page
-            .getByRole('link', { name: frontDoorMessages(language)('signIn'), exact: true })
-            .first()
-            .click();
-          await signInByForm(page, t, somebody.handle, somebody.password);
-          await goToSettings(page, t, somebody.displayName);
-        };
-        await page.goto('/profile');
-        await bio.fill('Nobody else’s business');
-        await logOut(page, t, 'Ada Pond');
+      test(
+        'shows nothing of what was not saved once somebody logged out',
+        { tag: '@nightly' },
+        async ({ page, world, t }) => {
+          const settings = settingsMessages(t);
+          const bea = await world.person('Bea Reed');
+          const bio = field(page, t, settings('bio'));
+          const signInAs = async (somebody: Person) => {
+            await page
+              .getByRole('link', { name: frontDoorMessages(language)('signIn'), exact: true })
+              .first()
+              .click();
+            await signInByForm(page, t, somebody.handle, somebody.password);
+            await goToSettings(page, t, somebody.displayName);
+          };
+          await page.goto('/profile');
+          await bio.fill('Nobody else’s business');
+          await logOut(page, t, 'Ada Pond');
 
-        await signInAs(bea);
-        await expect(page.getByLabel(settings('displayName'), { exact: true })).toHaveValue('Bea Reed');
-        await expect(bio).toHaveValue('');
-        await expect(page.getByText(settings('unsaved'), { exact: true })).toHaveCount(0);
-        await logOut(page, t, 'Bea Reed');
-        await signInAs(person);
-        await expect(page.getByLabel(settings('displayName'), { exact: true })).toHaveValue('Ada Pond');
-        await expect(bio).toHaveValue('');
-      });
+          await signInAs(bea);
+          await expect(page.getByLabel(settings('displayName'), { exact: true })).toHaveValue('Bea Reed');
+          await expect(bio).toHaveValue('');
+          await expect(page.getByText(settings('unsaved'), { exact: true })).toHaveCount(0);
+          await logOut(page, t, 'Bea Reed');
+          await signInAs(person);
+          await expect(page.getByLabel(settings('displayName'), { exact: true })).toHaveValue('Ada Pond');
+          await expect(bio).toHaveValue('');
+        },
+      );
 
       test('has an address for each of its sections, and keeps what was typed into another', async ({ page, t }) => {
         const settings = settingsMessages(t);
@@ -182,7 +186,7 @@ test.describe('a profile', () => {
         await expect(privacy).toBeFocused();
       });
 
-      test('is edited over the profile too, and keeps what was not saved', async ({ page, t }) => {
+      test('is edited over the profile too, and keeps what was not saved', { tag: '@nightly' }, async ({ page, t }) => {
         const settings = settingsMessages(t);
         await page.goto(`/user/${person.handle}`);
         const dialog = page.getByRole('dialog', { name: settings('editTitle') });
@@ -202,7 +206,7 @@ test.describe('a profile', () => {
         await expect(page.getByRole('main')).toContainText('Notes on engines');
       });
 
-      test('hides its quacks from visitors by a switch', async ({ page, openBrowser, t }) => {
+      test('hides its quacks from visitors by a switch', { tag: '@nightly' }, async ({ page, openBrowser, t }) => {
         const settings = settingsMessages(t);
         await page.goto('/profile?section=privacy');
         const kept = answerWith(page, '"requiresLogin":true');
@@ -248,28 +252,32 @@ test.describe('a profile', () => {
     await expect(picture).toHaveCount(0);
   });
 
-  test('stays where the choice of a part is given up before the picture is drawn', async ({ page, t }) => {
-    const settings = settingsMessages(t);
-    await page.goto('/profile');
-    const chooser = chooserOf(page, settings('image'));
-    const stage = page.getByRole('application', { name: settings('cropStage') });
-    await chooser.setInputFiles(await pond('morning.jpg', 40));
-    await expect(stage).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(stage).toHaveCount(0);
+  test(
+    'stays where the choice of a part is given up before the picture is drawn',
+    { tag: '@nightly' },
+    async ({ page, t }) => {
+      const settings = settingsMessages(t);
+      await page.goto('/profile');
+      const chooser = chooserOf(page, settings('image'));
+      const stage = page.getByRole('application', { name: settings('cropStage') });
+      await chooser.setInputFiles(await pond('morning.jpg', 40));
+      await expect(stage).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(stage).toHaveCount(0);
 
-    const escaped = escapeAtOnce(page);
-    await chooser.setInputFiles(await pond('evening.jpg', 260));
-    await escaped;
+      const escaped = escapeAtOnce(page);
+      await chooser.setInputFiles(await pond('evening.jpg', 260));
+      await escaped;
 
-    await expect(stage).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: settings('title'), level: 1 })).toBeVisible();
-    await chooser.setInputFiles(await pond('night.jpg', 300));
-    await page.getByRole('button', { name: settings('useImage') }).click();
-    await expect(page.getByText(settings('imageSaved'))).toBeVisible();
-  });
+      await expect(stage).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: settings('title'), level: 1 })).toBeVisible();
+      await chooser.setInputFiles(await pond('night.jpg', 300));
+      await page.getByRole('button', { name: settings('useImage') }).click();
+      await expect(page.getByText(settings('imageSaved'))).toBeVisible();
+    },
+  );
 
-  test('carries its preferences to the next device', async ({ page, openBrowser }) => {
+  test('carries its preferences to the next device', { tag: '@nightly' }, async ({ page, openBrowser }) => {
     const looks = appearanceMessages('en');
     await page.goto('/profile?section=appearance');
     // Two choices are two requests; the answer to the later one has both.
@@ -414,7 +422,7 @@ for (const language of mainly('en')) {
       await expect(dialog).toHaveCount(0);
     });
 
-    test('of words is refused before anything is sent', async ({ page, world, signIn, t }) => {
+    test('of words is refused before anything is sent', { tag: '@nightly' }, async ({ page, world, signIn, t }) => {
       await signIn(page, await world.person('Ada Pond'));
       await page.goto('/profile');
 

@@ -67,19 +67,17 @@ test('a conversation is read from its quack by the reply box to the replies', as
   `);
 });
 
-test('a composer is read from the field over its tools to the button that publishes', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  await signIn(page, await world.person());
-  await page.goto('/stream');
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await untilKeysWork(page, t);
-  await page.keyboard.press('n');
+test(
+  'a composer is read from the field over its tools to the button that publishes',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    await signIn(page, await world.person());
+    await page.goto('/stream');
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await untilKeysWork(page, t);
+    await page.keyboard.press('n');
 
-  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "New quack":
       - banner:
         - heading "New quack" [level=2]
@@ -93,20 +91,20 @@ test('a composer is read from the field over its tools to the button that publis
         - button "Add a place"
         - button "Quack" [disabled]
   `);
-});
+  },
+);
 
-test('a notification is read as who did what, then the words, then what can be done', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const quack = await world.quack(ada, 'The first words');
-  await world.reply(bea, quack, 'An answer');
-  await signIn(page, ada);
-  await page.goto('/notifications');
+test(
+  'a notification is read as who did what, then the words, then what can be done',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const quack = await world.quack(ada, 'The first words');
+    await world.reply(bea, quack, 'An answer');
+    await signIn(page, ada);
+    await page.goto('/notifications');
 
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Notifications" [level=1]
       - button "Mark all as read"
@@ -125,4 +123,5 @@ test('a notification is read as who did what, then the words, then what can be d
             - button "Reply"
             - button "0 nods"
   `);
-});
+  },
+);

@@ -98,7 +98,7 @@ test.describe('by invite, in English', () => {
     await expect(row).toContainText(w('revokedState'));
   });
 
-  test('someone registers with a code by the keyboard alone', async ({ page, t }) => {
+  test('someone registers with a code by the keyboard alone', { tag: '@nightly' }, async ({ page, t }) => {
     const entrance = entranceMessages(t);
     const world = worldIn('en');
     const { createInvite } = await world.graphql<{ createInvite: { invite: { code: string } } }>(

@@ -127,7 +127,7 @@ test('a decision about someone is explained to them, and they appeal once', asyn
 test.describe('in Hebrew', () => {
   test.use({ language: 'he' });
 
-  test('the whispers that someone picks are reported', async ({ page, signIn, world, t }) => {
+  test('the whispers that someone picks are reported', { tag: '@nightly' }, async ({ page, signIn, world, t }) => {
     const [w, say] = [reportMessages(t), whisperMessages(t)];
     const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
     const { handle } = bea;
@@ -156,28 +156,32 @@ test.describe('in Hebrew', () => {
     await expect(section.getByRole('group')).toContainText(w('categorySPAM'));
   });
 
-  test('a visitor reports a quack from its menu, and gets a number', async ({ page, world, t }) => {
-    const w = noticeMessages(t);
-    const bea = await world.person('Bea Reed');
-    const hers = await world.quack(bea, world.unique('hers'));
-    await page.goto(`/post/${hers.id}`);
-    await quackWith(page, hers.content)
-      .getByRole('button', { name: t('posts.more'), exact: true })
-      .click();
-    await page.getByRole('menuitem', { name: relationshipMessages(t)('reportQuack') }).click();
-    const url = page.getByRole('textbox', { name: w('url') });
-    await expect(url).toHaveValue(new RegExp(`/post/${hers.id}$`));
-    await page.getByRole('textbox', { name: w('law') }).fill('איום');
-    await page.getByRole('textbox', { name: w('explanation') }).fill('מאיים לפגוע באדם.');
-    await page.getByRole('checkbox', { name: w('childSafety') }).check();
-    await page.getByRole('button', { name: w('send'), exact: true }).click();
-    await expect(page.getByText(w('faithNeeded'))).toBeVisible();
-    await page.getByRole('checkbox', { name: w('faith') }).check();
-    await page.getByRole('button', { name: w('send'), exact: true }).click();
+  test(
+    'a visitor reports a quack from its menu, and gets a number',
+    { tag: '@nightly' },
+    async ({ page, world, t }) => {
+      const w = noticeMessages(t);
+      const bea = await world.person('Bea Reed');
+      const hers = await world.quack(bea, world.unique('hers'));
+      await page.goto(`/post/${hers.id}`);
+      await quackWith(page, hers.content)
+        .getByRole('button', { name: t('posts.more'), exact: true })
+        .click();
+      await page.getByRole('menuitem', { name: relationshipMessages(t)('reportQuack') }).click();
+      const url = page.getByRole('textbox', { name: w('url') });
+      await expect(url).toHaveValue(new RegExp(`/post/${hers.id}$`));
+      await page.getByRole('textbox', { name: w('law') }).fill('איום');
+      await page.getByRole('textbox', { name: w('explanation') }).fill('מאיים לפגוע באדם.');
+      await page.getByRole('checkbox', { name: w('childSafety') }).check();
+      await page.getByRole('button', { name: w('send'), exact: true }).click();
+      await expect(page.getByText(w('faithNeeded'))).toBeVisible();
+      await page.getByRole('checkbox', { name: w('faith') }).check();
+      await page.getByRole('button', { name: w('send'), exact: true }).click();
 
-    await expect(page.getByRole('heading', { name: w('sent') })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/[0-9A-F]{8}/);
-  });
+      await expect(page.getByRole('heading', { name: w('sent') })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(/[0-9A-F]{8}/);
+    },
+  );
 });
 
 test('a suspended person reads why, and appeals by keyboard', async ({ page, signIn, world, t }) => {

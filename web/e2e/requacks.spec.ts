@@ -3,11 +3,12 @@ import { expectAccessible } from './support/axe';
 import { notificationMessages } from './support/inbox';
 import { expectToast, quackWith, showNew } from './support/quacks';
 import { untilKeysWork } from './support/page-states/page-state';
+import { mainly } from './support/languages';
 import { expect, test } from './support/test';
 
 const requackButton = (card: Locator, give: string) => card.getByRole('button', { name: give });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

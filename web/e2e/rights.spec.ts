@@ -89,43 +89,42 @@ const PAGES = [
 ];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-test('axe finds nothing on the pages of administrators, wide and narrow, light and dark', async ({
-  openBrowser,
-  signIn,
-  language,
-  t,
-}) => {
-  test.setTimeout(240_000);
-  const server = await MallardServer.open({ ROOT_PASSWORD });
-  const world = new World(server.url, language);
-  const page = await openBrowser();
-  await signIn(page, await world.signIn('root@localhost', ROOT_PASSWORD), server.url);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test(
+  'axe finds nothing on the pages of administrators, wide and narrow, light and dark',
+  { tag: '@nightly' },
+  async ({ openBrowser, signIn, language, t }) => {
+    test.setTimeout(240_000);
+    const server = await MallardServer.open({ ROOT_PASSWORD });
+    const world = new World(server.url, language);
+    const page = await openBrowser();
+    await signIn(page, await world.signIn('root@localhost', ROOT_PASSWORD), server.url);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  for (const path of PAGES) {
-    await test.step(path, async () => {
-      for (const [width, colorScheme] of [
-        [1280, 'light'],
-        [390, 'dark'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme });
-        await page.goto(`${server.url}${path}`);
-        await expect(page.locator('#server-page')).toHaveCount(0);
-        // The search of the column beside comes later than the page.
-        if (path === '/403' && width === 1280)
-          await expect(page.getByRole('complementary').getByRole('search')).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(page.getByText(t('shell.loading')).filter({ visible: true })).toHaveCount(0);
-        await expect(page.getByRole('progressbar', { name: t('shell.loadingPage') })).toHaveCount(0);
-        await expect(page.getByRole('status', { name: t('states.loading') })).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-        expect.soft(found, `${path} at ${width}`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(overflow, `${path} at ${width}: pixels beyond the edge`).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-  await server.close();
-});
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        for (const [width, colorScheme] of [
+          [1280, 'light'],
+          [390, 'dark'],
+        ] as const) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.emulateMedia({ colorScheme });
+          await page.goto(`${server.url}${path}`);
+          await expect(page.locator('#server-page')).toHaveCount(0);
+          // The search of the column beside comes later than the page.
+          if (path === '/403' && width === 1280)
+            await expect(page.getByRole('complementary').getByRole('search')).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expect(page.getByText(t('shell.loading')).filter({ visible: true })).toHaveCount(0);
+          await expect(page.getByRole('progressbar', { name: t('shell.loadingPage') })).toHaveCount(0);
+          await expect(page.getByRole('status', { name: t('states.loading') })).toHaveCount(0);
+          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+          expect.soft(found, `${path} at ${width}`).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(overflow, `${path} at ${width}: pixels beyond the edge`).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+    await server.close();
+  },
+);

@@ -101,26 +101,26 @@ for (const language of mainly('en')) {
   });
 }
 
-test('the time of a quack that waits begins where its words begin, on wide screens and on phones', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  const ada = await world.person();
-  const words = world.unique('aligned');
-  const publishAt = new Date(Date.now() + DAY_MS).toISOString();
-  await world.graphql(SCHEDULE, { input: { content: words, publishAt } }, ada);
-  await signIn(page, ada);
-  await page.goto('/scheduled-posts');
-  const row = quackWith(page, words);
-  const begin = async (part: Locator) => (await part.boundingBox())?.x;
+test(
+  'the time of a quack that waits begins where its words begin, on wide screens and on phones',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    const ada = await world.person();
+    const words = world.unique('aligned');
+    const publishAt = new Date(Date.now() + DAY_MS).toISOString();
+    await world.graphql(SCHEDULE, { input: { content: words, publishAt } }, ada);
+    await signIn(page, ada);
+    await page.goto('/scheduled-posts');
+    const row = quackWith(page, words);
+    const begin = async (part: Locator) => (await part.boundingBox())?.x;
 
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(row).toBeVisible();
-    expect(await begin(row.locator('time'))).toBe(await begin(row.getByText(words)));
-  }
-});
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(row).toBeVisible();
+      expect(await begin(row.locator('time'))).toBe(await begin(row.getByText(words)));
+    }
+  },
+);
 
 test('a quack is scheduled and deleted without a pointer', async ({ page, signIn, world, t }) => {
   const w = schedulingMessages('en');

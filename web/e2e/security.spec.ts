@@ -13,6 +13,7 @@ import {
 } from './support/page-messages';
 import { untilDrawn } from './support/page-states/page-state';
 import { goToMore } from './support/sidebar';
+import { mainly } from './support/languages';
 import { expect, test } from './support/test';
 
 /** The code of an app, some steps of 30 seconds from now. */
@@ -58,7 +59,7 @@ async function turnOnByKeyboard(
 }
 
 /** The journeys in both languages; what doesn't depend on the words is checked in one of them. */
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('en')) {
   test.describe(`in the language ${language}`, () => {
     test.use({ language });
     const look = language === 'he' ? expectAccessible : untilDrawn;
@@ -179,21 +180,25 @@ test.describe('where the operator requires a second factor of staff', () => {
   });
   test.afterAll(() => server?.close());
 
-  test('staff without one are led to it, and have their rights once it is on', async ({ page, t }) => {
-    const w = securityMessages(t);
-    await page.goto('/admin/claims');
-    await signInByForm(page, t, 'root@localhost', ROOT_PASSWORD);
-    await expect(page).toHaveURL(/\/profile\?section=security$/);
-    await expect(page.getByText(w('needed'))).toBeVisible();
-    await page.goto('/admin/claims');
-    await expect(page).toHaveURL(/\/profile\?section=security$/);
+  test(
+    'staff without one are led to it, and have their rights once it is on',
+    { tag: '@nightly' },
+    async ({ page, t }) => {
+      const w = securityMessages(t);
+      await page.goto('/admin/claims');
+      await signInByForm(page, t, 'root@localhost', ROOT_PASSWORD);
+      await expect(page).toHaveURL(/\/profile\?section=security$/);
+      await expect(page.getByText(w('needed'))).toBeVisible();
+      await page.goto('/admin/claims');
+      await expect(page).toHaveURL(/\/profile\?section=security$/);
 
-    await turnOnByKeyboard(page, w, ROOT_PASSWORD, untilDrawn);
+      await turnOnByKeyboard(page, w, ROOT_PASSWORD, untilDrawn);
 
-    await expect(page.getByText(w('needed'))).toBeHidden();
-    await goToMore(page, t, { label: staff.claims });
-    await expect(page.getByRole('heading', { name: staff.claims })).toBeVisible();
-  });
+      await expect(page.getByText(w('needed'))).toBeHidden();
+      await goToMore(page, t, { label: staff.claims });
+      await expect(page.getByRole('heading', { name: staff.claims })).toBeVisible();
+    },
+  );
 });
 
 test('a sign-in on a new device is undone by the mailed link, without signing in', async ({ page, world, t }) => {

@@ -76,7 +76,7 @@ test('are noticed where they become elements', async ({ page }) => {
   expect(await page.evaluate(madeElements)).toHaveLength(3);
 });
 
-test('stay texts in names, in the table of people', async ({ page }) => {
+test('stay texts in names, in the table of people', { tag: '@nightly' }, async ({ page }) => {
   const make = 'mutation($input: CreateManagedUserInput!) { createManagedUser(input: $input) { id } }';
   for (const [n, displayName] of HOSTILE_TEXTS.entries()) {
     const handle = `named${n}`;
@@ -112,7 +112,7 @@ test('stay texts in profiles, quacks, warnings, replies and descriptions of pict
   await expectInert(page, '/stream', ['A picture']);
 });
 
-test('stay texts in whispers and their list', async ({ page }) => {
+test('stay texts in whispers and their list', { tag: '@nightly' }, async ({ page }) => {
   const ben = await world.person('Ben');
   let id = '';
   for (const text of packed(900)) id = await world.whisper(ben, [root], `${text} whisper-end`);
@@ -120,30 +120,34 @@ test('stay texts in whispers and their list', async ({ page }) => {
   await expectInert(page, `/whispers/${id}`, ['whisper-end']);
 });
 
-test('stay texts in help topics, whose Markdown they would be, and in their titles', async ({ page }) => {
-  const categories: string[] = [];
-  for (const [n, description] of packed(280, ' ').entries()) {
-    const { createHelpCategory } = await ask<{ createHelpCategory: { id: string } }>(
-      'mutation($input: HelpCategoryInput!) { createHelpCategory(input: $input) { id } }',
-      { name: HOSTILE_TEXTS[n], description: `${description} category-end`.slice(0, 300), language: 'en' },
-    );
-    categories.push(createHelpCategory.id);
-  }
-  let permalink = '';
-  for (const title of packed(120, ' ')) {
-    const { createHelpTopic } = await ask<{ createHelpTopic: { permalink: string } }>(
-      'mutation($input: HelpTopicInput!) { createHelpTopic(input: $input) { permalink } }',
-      { categoryId: categories[0], title, body: `${HOSTILE_TEXTS.join('\n\n')}\n\ntopic-end`, language: 'en' },
-    );
-    permalink = createHelpTopic.permalink;
-  }
+test(
+  'stay texts in help topics, whose Markdown they would be, and in their titles',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const categories: string[] = [];
+    for (const [n, description] of packed(280, ' ').entries()) {
+      const { createHelpCategory } = await ask<{ createHelpCategory: { id: string } }>(
+        'mutation($input: HelpCategoryInput!) { createHelpCategory(input: $input) { id } }',
+        { name: HOSTILE_TEXTS[n], description: `${description} category-end`.slice(0, 300), language: 'en' },
+      );
+      categories.push(createHelpCategory.id);
+    }
+    let permalink = '';
+    for (const title of packed(120, ' ')) {
+      const { createHelpTopic } = await ask<{ createHelpTopic: { permalink: string } }>(
+        'mutation($input: HelpTopicInput!) { createHelpTopic(input: $input) { permalink } }',
+        { categoryId: categories[0], title, body: `${HOSTILE_TEXTS.join('\n\n')}\n\ntopic-end`, language: 'en' },
+      );
+      permalink = createHelpTopic.permalink;
+    }
 
-  await expectInert(page, `/help/t/${permalink}`, ['topic-end']);
-  await expectInert(page, '/help', [HOSTILE_TEXTS[0]!]);
-  await expectInert(page, `/help?q=${encodeURIComponent('<script>alert(1)</script>')}`, []);
-});
+    await expectInert(page, `/help/t/${permalink}`, ['topic-end']);
+    await expectInert(page, '/help', [HOSTILE_TEXTS[0]!]);
+    await expectInert(page, `/help?q=${encodeURIComponent('<script>alert(1)</script>')}`, []);
+  },
+);
 
-test('stay texts in the messages to the team', async ({ page }) => {
+test('stay texts in the messages to the team', { tag: '@nightly' }, async ({ page }) => {
   const send = 'mutation($input: ContactInput!) { sendContactMessage(input: $input) }';
   const [message] = packed(4_900);
   const names = packed(80, ' ');
@@ -153,7 +157,7 @@ test('stay texts in the messages to the team', async ({ page }) => {
   await expectInert(page, '/help?tab=messages', [packed(120, ' ').at(-1)!]);
 });
 
-test('stay texts in products, windows of maintenance and claims', async ({ page }) => {
+test('stay texts in products, windows of maintenance and claims', { tag: '@nightly' }, async ({ page }) => {
   const names = packed(190, ' ');
   const brands = packed(100, ' ');
   for (const [n, name] of names.entries()) {
@@ -185,7 +189,7 @@ test('stay texts in products, windows of maintenance and claims', async ({ page 
   expect(dialogs).toEqual([]);
 });
 
-test('stay texts in addresses', async ({ page }) => {
+test('stay texts in addresses', { tag: '@nightly' }, async ({ page }) => {
   const script = encodeURIComponent('"><script>alert(1)</script>');
   for (const address of [
     `/explore?q=${script}`,

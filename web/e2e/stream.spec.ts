@@ -78,31 +78,30 @@ test('whoever presses Retry stays on it until there is an answer, and goes on at
   await expect(quackWith(page, `${word} 3.`)).toBeFocused();
 });
 
-test('whoever presses Retry before the rest of the client has come goes on at what came', async ({
-  page,
-  world,
-  signIn,
-  t,
-}) => {
-  const newcomer = await world.person();
-  await signIn(page, newcomer);
-  // What is shown on top of pages, such as toasts, is fetched when the page is idle: here it never comes.
-  let asked = 0;
-  await page.route(/\/assets\/Overlays-/, () => void (asked += 1));
-  const { fail, mend } = await stallOperation(page, 'HashtagPosts');
-  await page.goto(`/hashtag/${world.unique('nobody')}`);
-  await fail();
-  const retry = page.getByRole('alert').getByRole('button', { name: t('states.retry') });
-  await retry.waitFor();
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await mend();
-  await retry.press('Enter');
+test(
+  'whoever presses Retry before the rest of the client has come goes on at what came',
+  { tag: '@nightly' },
+  async ({ page, world, signIn, t }) => {
+    const newcomer = await world.person();
+    await signIn(page, newcomer);
+    // What is shown on top of pages, such as toasts, is fetched when the page is idle: here it never comes.
+    let asked = 0;
+    await page.route(/\/assets\/Overlays-/, () => void (asked += 1));
+    const { fail, mend } = await stallOperation(page, 'HashtagPosts');
+    await page.goto(`/hashtag/${world.unique('nobody')}`);
+    await fail();
+    const retry = page.getByRole('alert').getByRole('button', { name: t('states.retry') });
+    await retry.waitFor();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await mend();
+    await retry.press('Enter');
 
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-});
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  },
+);
 
-test('keeps only the rows near the window', async ({ page, signIn, world }) => {
+test('keeps only the rows near the window', { tag: '@nightly' }, async ({ page, signIn, world }) => {
   const { ada } = await reader(world, 3 * PAGE);
   await signIn(page, ada);
   await page.goto('/stream');
@@ -202,19 +201,23 @@ for (const language of mainly('he')) {
   });
 }
 
-test('shows the first quack that comes into an empty stream', async ({ page, signIn, world, t }) => {
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  await world.follow(ada, bea);
-  await signIn(page, ada);
-  await page.goto('/stream');
-  await expect(page.getByRole('heading', { name: t('timelines.emptyFollowing') })).toBeVisible();
-  const words = world.unique('first');
+test(
+  'shows the first quack that comes into an empty stream',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    await world.follow(ada, bea);
+    await signIn(page, ada);
+    await page.goto('/stream');
+    await expect(page.getByRole('heading', { name: t('timelines.emptyFollowing') })).toBeVisible();
+    const words = world.unique('first');
 
-  await world.quack(bea, words);
+    await world.quack(bea, words);
 
-  await showNew(page, t, 1);
-  await expect(quackWith(page, words)).toBeVisible();
-});
+    await showNew(page, t, 1);
+    await expect(quackWith(page, words)).toBeVisible();
+  },
+);
 
 for (const width of [1280, 390]) {
   test(`shows one’s own first quack above whom one could follow, ${width} px wide`, async ({
@@ -240,7 +243,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('reads on by key from the tab that was chosen', async ({ page, signIn, world, t }) => {
+test('reads on by key from the tab that was chosen', { tag: '@nightly' }, async ({ page, signIn, world, t }) => {
   const [ada, stranger] = [await world.person('Ada Pond'), await world.person('Cleo')];
   await world.quack(stranger, world.unique('afar'));
   await signIn(page, ada);
@@ -254,7 +257,7 @@ test('reads on by key from the tab that was chosen', async ({ page, signIn, worl
   await expect(page.getByRole('article').first()).toBeFocused();
 });
 
-test('remembers which of the two streams one looked at', async ({ page, signIn, world, t }) => {
+test('remembers which of the two streams one looked at', { tag: '@nightly' }, async ({ page, signIn, world, t }) => {
   const [ada, stranger] = [await world.person('Ada Pond'), await world.person('Cleo')];
   await world.quack(stranger, 'Somebody is here.');
   await signIn(page, ada);

@@ -260,7 +260,7 @@ test('replies are sorted as chosen on this device, fork by at most three steps, 
   });
 });
 
-test('the replies of a person are below what they reply to', async ({ page, world, t }) => {
+test('the replies of a person are below what they reply to', { tag: '@nightly' }, async ({ page, world, t }) => {
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
   const word = world.unique('parent');
   const [kept, gone] = [await world.quack(ada, `${word} kept.`), await world.quack(ada, `${word} gone.`)];
@@ -311,7 +311,7 @@ test('an unsent answer is kept for its quack, in the dialog and on the page, and
   await expect(quackWith(other, 'Half an answer')).toHaveCount(1);
 });
 
-test('a quack without replies fits onto a phone', async ({ page, world, t }) => {
+test('a quack without replies fits onto a phone', { tag: '@nightly' }, async ({ page, world, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const quack = await world.quack(await world.person('Ada Pond'), world.unique('alone'));
   await page.goto(`/post/${quack.id}`);
@@ -320,43 +320,42 @@ test('a quack without replies fits onto a phone', async ({ page, world, t }) => 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
 });
 
-test('a thread says what is wrong: nothing there, for signed-in people only, not loaded', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const words = threadMessages(t);
-  const ada = await world.person('Ada Pond');
-  const quack = await world.quack(ada, world.unique('hidden'));
-  await page.goto('/post/not-an-id');
-  await expect(page.getByRole('heading', { name: words('gone') })).toBeVisible();
-  await world.updateProfile(ada, { requiresLogin: true });
-  await page.goto(`/post/${quack.id}`);
-  await expect(page.getByText(words('goneVisitorText'))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('profiles.signIn') })
-    .click();
-  await expect(page.getByRole('dialog', { name: entranceMessages(t)('toRead') })).toBeVisible();
+test(
+  'a thread says what is wrong: nothing there, for signed-in people only, not loaded',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const words = threadMessages(t);
+    const ada = await world.person('Ada Pond');
+    const quack = await world.quack(ada, world.unique('hidden'));
+    await page.goto('/post/not-an-id');
+    await expect(page.getByRole('heading', { name: words('gone') })).toBeVisible();
+    await world.updateProfile(ada, { requiresLogin: true });
+    await page.goto(`/post/${quack.id}`);
+    await expect(page.getByText(words('goneVisitorText'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('profiles.signIn') })
+      .click();
+    await expect(page.getByRole('dialog', { name: entranceMessages(t)('toRead') })).toBeVisible();
 
-  await signIn(page, ada);
-  const mend = await breakOperation(page, 'Thread');
-  await page.goto(`/post/${quack.id}`);
-  const card = page.getByRole('alert').filter({ hasText: words('failed') });
-  await expect(card).toContainText(t('errors.network'));
-  mend();
-  await card.getByRole('button', { name: t('states.retry') }).click();
-  await expect(quackWith(page, quack.content)).toBeVisible();
-  await choose(quackWith(page, quack.content), t, 'posts.delete');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('posts.delete'), exact: true })
-    .click();
+    await signIn(page, ada);
+    const mend = await breakOperation(page, 'Thread');
+    await page.goto(`/post/${quack.id}`);
+    const card = page.getByRole('alert').filter({ hasText: words('failed') });
+    await expect(card).toContainText(t('errors.network'));
+    mend();
+    await card.getByRole('button', { name: t('states.retry') }).click();
+    await expect(quackWith(page, quack.content)).toBeVisible();
+    await choose(quackWith(page, quack.content), t, 'posts.delete');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('posts.delete'), exact: true })
+      .click();
 
-  await expect(page).toHaveURL('/stream');
-  await expect(quackWith(page, quack.content)).toHaveCount(0);
-});
+    await expect(page).toHaveURL('/stream');
+    await expect(quackWith(page, quack.content)).toHaveCount(0);
+  },
+);
 
 for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {

@@ -14,7 +14,7 @@ const NAME = String.raw`--(?:[\w-]|\\.)+`;
 const found = (text: string, pattern: string) =>
   new Set([...text.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]!));
 
-test('every variable that a style asks for without a fallback is defined', () => {
+test('every variable that a style asks for without a fallback is defined', { tag: '@nightly' }, () => {
   const [styles, scripts] = [built('.css'), built('.js')];
 
   const used = found(styles, String.raw`var\((${NAME})\)`);

@@ -48,46 +48,52 @@ test('a visitor who replies signs in, and the reply box waits for their words', 
   await expect(page).toHaveURL(`/post/${id}`);
 });
 
-test('what the server refuses after signing in is told, and the person is in', async ({ page, world, t }) => {
-  const ada = await world.person('Ada Pond');
-  await page.goto(`/user/${ada.handle}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('follows.followPerson', { name: 'Ada Pond' }) })
-    .click();
+test(
+  'what the server refuses after signing in is told, and the person is in',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const ada = await world.person('Ada Pond');
+    await page.goto(`/user/${ada.handle}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('follows.followPerson', { name: 'Ada Pond' }) })
+      .click();
 
-  // No one follows themselves.
-  await expect(page.getByRole('dialog', { name: entranceMessages(t)('toFollow', { name: 'Ada Pond' }) })).toBeVisible();
-  await signInByForm(page, t, ada.handle, ada.password);
+    // No one follows themselves.
+    await expect(
+      page.getByRole('dialog', { name: entranceMessages(t)('toFollow', { name: 'Ada Pond' }) }),
+    ).toBeVisible();
+    await signInByForm(page, t, ada.handle, ada.password);
 
-  await expect(page.getByRole('link', { name: t('profiles.edit') })).toBeVisible();
-  await expect(page.getByText(t('follows.followed'), { exact: true })).toHaveCount(0);
-});
+    await expect(page.getByRole('link', { name: t('profiles.edit') })).toBeVisible();
+    await expect(page.getByText(t('follows.followed'), { exact: true })).toHaveCount(0);
+  },
+);
 
-test('whoever has no account yet creates one from the dialog, and changes their mind without losing the quack', async ({
-  page,
-  world,
-  t,
-}) => {
-  const entrance = entranceMessages(t);
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const { id, content } = await world.quack(ada, world.unique('pin'));
-  await page.goto(`/post/${id}`);
-  await quackWith(page, content)
-    .getByRole('button', { name: t('posts.pin'), exact: true })
-    .click();
-  await page
-    .getByRole('dialog', { name: entrance('toPin') })
-    .getByRole('link', { name: entrance('createAccount') })
-    .click();
-  await expect(page.getByRole('heading', { name: entrance('createAccount') })).toBeVisible();
+test(
+  'whoever has no account yet creates one from the dialog, and changes their mind without losing the quack',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const entrance = entranceMessages(t);
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const { id, content } = await world.quack(ada, world.unique('pin'));
+    await page.goto(`/post/${id}`);
+    await quackWith(page, content)
+      .getByRole('button', { name: t('posts.pin'), exact: true })
+      .click();
+    await page
+      .getByRole('dialog', { name: entrance('toPin') })
+      .getByRole('link', { name: entrance('createAccount') })
+      .click();
+    await expect(page.getByRole('heading', { name: entrance('createAccount') })).toBeVisible();
 
-  await page.getByRole('link', { name: entrance('signIn'), exact: true }).click();
-  await signInByForm(page, t, bea.handle, bea.password);
+    await page.getByRole('link', { name: entrance('signIn'), exact: true }).click();
+    await signInByForm(page, t, bea.handle, bea.password);
 
-  await expect(page).toHaveURL(`/post/${id}`);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    await expect(page).toHaveURL(`/post/${id}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('the front door shows quacks of the hour, and says that it opens soon only where no one can join', async ({
   page,
@@ -170,26 +176,30 @@ test('a verified visitor signs in where the link led, and is back where they cam
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.notifications') })).toBeVisible();
 });
 
-test('a page that needs an account says what for, and an error does not move the card', async ({ page, t }) => {
-  const entrance = entranceMessages(t);
-  await page.goto('/notifications');
-  const heading = page.getByRole('heading', { name: entrance('toNotifications') });
-  await expect(page.getByLabel(entrance('login'), { exact: true })).toBeFocused();
-  const top = (await heading.boundingBox())!.y;
+test(
+  'a page that needs an account says what for, and an error does not move the card',
+  { tag: '@nightly' },
+  async ({ page, t }) => {
+    const entrance = entranceMessages(t);
+    await page.goto('/notifications');
+    const heading = page.getByRole('heading', { name: entrance('toNotifications') });
+    await expect(page.getByLabel(entrance('login'), { exact: true })).toBeFocused();
+    const top = (await heading.boundingBox())!.y;
 
-  await signInByForm(page, t, 'nobody-at-all', 'not the password');
+    await signInByForm(page, t, 'nobody-at-all', 'not the password');
 
-  await expect(page.getByText(t('errors.invalidCredentials'))).toBeVisible();
-  expect((await heading.boundingBox())!.y).toBe(top);
-});
+    await expect(page.getByText(t('errors.invalidCredentials'))).toBeVisible();
+    expect((await heading.boundingBox())!.y).toBe(top);
+  },
+);
 
-test('a reset link that does not work says so before a password is typed', async ({ page, t }) => {
+test('a reset link that does not work says so before a password is typed', { tag: '@nightly' }, async ({ page, t }) => {
   await page.goto('/reset-password?token=bad');
 
   await expect(page.getByRole('heading', { name: entranceMessages(t)('resetBrokenTitle') })).toBeVisible();
 });
 
-test('an unknown address offers a search and ways on', async ({ page, t }) => {
+test('an unknown address offers a search and ways on', { tag: '@nightly' }, async ({ page, t }) => {
   await page.goto('/no/such/place');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: t('shell.help') })).toBeVisible();
