@@ -12,17 +12,21 @@ export const tokenFor = (sub: string, seconds: number, extra: object = {}): stri
 export class Browser {
   pair: TokenPair | null = null;
   private queue: Promise<unknown> = Promise.resolve();
+  private replaced: string | undefined;
   private readonly tabs = new Set<() => void>();
 
-  openTab(exchange: TokenExchange): Session {
+  /** @param isLate whether what other tabs store reaches this one only while it waits for that */
+  openTab(exchange: TokenExchange, isLate = false): Session {
+    let old = isLate ? this.pair : null;
+    const seen = () => old ?? this.pair;
     let heard: () => void = () => undefined;
     const changed = () => {
       for (const other of this.tabs) if (other !== heard) other();
     };
     return new Session(
       {
-        token: () => this.pair?.token ?? null,
-        refreshToken: () => this.pair?.refreshToken ?? null,
+        token: () => seen()?.token ?? null,
+        refreshToken: () => seen()?.refreshToken ?? null,
         keep: (pair) => {
           this.pair = pair;
           changed();
@@ -30,6 +34,9 @@ export class Browser {
         clear: () => {
           this.pair = null;
           changed();
+        },
+        arrival: async () => {
+          old = null;
         },
         onChangedElsewhere: (listener) => {
           heard = listener;
@@ -42,6 +49,12 @@ export class Browser {
         const turn = this.queue.then(work);
         this.queue = turn.catch(() => undefined);
         return turn;
+      },
+      {
+        replaced: async (token) => token === this.replaced,
+        save: async (token) => {
+          this.replaced = token;
+        },
       },
     );
   }

@@ -81,6 +81,21 @@ describe('refreshing', () => {
     expect(new Set(outcomes)).toEqual(new Set(['refreshed']));
   });
 
+  it('asks for no second pair where another tab has one that has not arrived yet', async () => {
+    const browser = new Browser();
+    const failed = tokenFor('ada', -1);
+    browser.pair = { token: failed, refreshToken: 'R1' };
+    const { asked, exchange } = server();
+    const [first, late] = [browser.openTab(exchange), browser.openTab(exchange, true)];
+
+    await first.refresh(failed);
+    const outcome = await late.refresh(failed);
+
+    expect(outcome).toBe('refreshed');
+    expect(asked).toEqual(['R1']);
+    expect(late.token()).toBe(browser.pair?.token);
+  });
+
   it('signs out when the server refuses the token that is still stored', async () => {
     const browser = new Browser();
     const failed = tokenFor('ada', -1);

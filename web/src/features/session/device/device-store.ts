@@ -48,11 +48,14 @@ export const deviceStore: DeviceStore = new IndexedDbStore();
 /** Storage of a busy device answers within a second or two; this is for storage that never answers. */
 const HANGING_MS = 5_000;
 
-/** Like `read`, for a page that waits for the value: undefined if the device doesn't answer within 5 seconds. */
-export function readOrGiveUp(key: string): Promise<unknown> {
+/** The result, or undefined if the device doesn't answer within 5 seconds. */
+export function orGiveUp<T>(answer: Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, HANGING_MS, undefined));
-  return Promise.race([deviceStore.read(key), late]);
+  return Promise.race([answer, late]);
 }
+
+/** Like `read`, for a page that waits for the value. */
+export const readOrGiveUp = (key: string): Promise<unknown> => orGiveUp(deviceStore.read(key));
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);

@@ -2,8 +2,6 @@
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 const LOCK = 'mallard-token-refresh';
-/** Storage of other tabs reaches this process shortly after the lock does. */
-const ARRIVAL_MS = 100;
 const MAX_PAUSE_MS = 300;
 
 /**
@@ -11,20 +9,7 @@ const MAX_PAUSE_MS = 300;
  * finds the new token in storage, and if both refresh, the server gives both the same successor.
  */
 export const overAllTabs: Exclusive = async (work) => {
-  if (!('locks' in navigator)) {
-    await pause(Math.random() * MAX_PAUSE_MS);
-    return work();
-  }
-  const first = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
-    lock ? { outcome: await work() } : null,
-  );
-  if (first) return first.outcome;
-
-  await navigator.locks.request(LOCK, () => undefined);
-  await pause(ARRIVAL_MS);
-  return navigator.locks.request(LOCK, work);
+  if ('locks' in navigator) return navigator.locks.request(LOCK, work);
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
+  return work();
 };
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

@@ -1,5 +1,6 @@
 import type { RefreshOutcome, TokenSource } from '../../../graphql/token-source';
 import type { Exclusive } from './exclusive';
+import type { LastRefresh } from './last-refresh';
 import { readToken, type TokenStatus } from './token';
 import type { TokenExchange } from './token-exchange';
 import type { TokenPair, TokenStorage } from './token-storage';
@@ -14,9 +15,13 @@ export class Session implements TokenSource {
   private refreshing: Promise<RefreshOutcome> | null = null;
 
   constructor(
-    private readonly storage: Pick<TokenStorage, 'token' | 'refreshToken' | 'keep' | 'clear' | 'onChangedElsewhere'>,
+    private readonly storage: Pick<
+      TokenStorage,
+      'token' | 'refreshToken' | 'keep' | 'clear' | 'onChangedElsewhere' | 'arrival'
+    >,
     private readonly exchange: TokenExchange,
     private readonly exclusive: Exclusive,
+    private readonly lastRefresh: LastRefresh,
   ) {}
 
   token(): string | null {
@@ -89,7 +94,12 @@ export class Session implements TokenSource {
   }
 
   private async refreshUnlessDone(failed: string | null): Promise<RefreshOutcome> {
-    const token = this.token();
+    let token = this.token();
+    // Another tab may have refreshed a moment ago, and what it stored may not have reached this one yet.
+    if (token !== null && (await this.lastRefresh.replaced(token))) {
+      await this.storage.arrival(token);
+      token = this.token();
+    }
     if (token !== failed && readToken(token).status === 'Valid') return 'refreshed';
 
     const refreshToken = this.storage.refreshToken();
@@ -102,6 +112,7 @@ export class Session implements TokenSource {
       if (!isOurs) return this.afterOthers();
       this.storage.keep(next);
       this.announce();
+      if (token !== null) await this.lastRefresh.save(token);
       return 'refreshed';
     } catch {
       return 'unreachable';

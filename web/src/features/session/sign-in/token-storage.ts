@@ -5,6 +5,9 @@ export interface TokenPair {
 
 const TOKEN = 'jwt';
 const REFRESH_TOKEN = 'refreshToken';
+/** How long another tab's token may take to arrive on a busy device, in milliseconds, and how often this one looks for it. */
+const ARRIVAL_MS = 5_000;
+const STEP_MS = 20;
 
 /** Stores the tokens for all tabs; in memory if the browser blocks storage. */
 export class TokenStorage {
@@ -46,6 +49,13 @@ export class TokenStorage {
     };
     addEventListener('storage', heard);
     return () => removeEventListener('storage', heard);
+  }
+
+  /** Resolves when the access token is another one, or after five seconds. */
+  async arrival(token: string): Promise<void> {
+    const limit = performance.now() + ARRIVAL_MS;
+    while (this.token() === token && performance.now() < limit)
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
 
   private read(key: string): string | null {
