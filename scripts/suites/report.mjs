@@ -1,22 +1,42 @@
-// The summary of a run: how long each part took, the slowest test files, and the totals.
+// The summary of a run: how long each part took, the slowest files, unstable tests, and the totals.
 
-const LONGEST = 5;
+const SLOWEST = 20;
+
+/**
+ * @typedef {{ name: string, seconds: number }} TestFile
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number, isCached?: boolean, files?: TestFile[],
+ *   unstable?: string[] }} Outcome
+ */
+
+const print = (line) => process.stdout.write(`${line}\n`);
 
 /**
  * Prints the summary, and sets the exit code to 1 if something failed.
- * @param {import('./check.mjs').Outcome[]} outcomes
+ * @param {Outcome[]} outcomes
  */
 export function report(outcomes) {
-  const print = (line) => process.stdout.write(`${line}\n`);
   print('');
-  for (const { name, passed, failed, skipped, seconds, files = [] } of outcomes) {
+  for (const { name, passed, failed, skipped, seconds, isCached } of outcomes) {
     const more = skipped > 0 ? `, ${skipped} skipped` : '';
-    print(`${name.padEnd(36)} ${passed} passed, ${failed} failed${more}  (${seconds.toFixed(1)} s)`);
-    const longest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, LONGEST);
-    if (longest.length > 1)
-      print(`  longest: ${longest.map((file) => `${file.name} ${file.seconds.toFixed(1)} s`).join(', ')}`);
+    const time = isCached ? 'cached' : `${seconds.toFixed(1)} s`;
+    print(`${name.padEnd(28)} ${passed} passed, ${failed} failed${more}  (${time})`);
   }
+  printSlowest(outcomes.flatMap(({ files = [] }) => files));
+  printUnstable(outcomes.flatMap(({ unstable = [] }) => unstable));
   const total = (figure) => outcomes.reduce((sum, outcome) => sum + outcome[figure], 0);
   if (total('failed') > 0) process.exitCode = 1;
   print(`\n${total('passed')} passed, ${total('failed')} failed`);
+}
+
+function printSlowest(files) {
+  if (files.length <= 1) return;
+  print('\nSlowest files, each with the time of all of its tests:');
+  for (const { name, seconds } of files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST))
+    print(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+}
+
+function printUnstable(names) {
+  if (names.length === 0) return;
+  print('\nUnstable: failed, then passed alone. Each belongs into docs/unstable.md with its cause or an owner.');
+  for (const name of names) print(`  ${name}`);
 }

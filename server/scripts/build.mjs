@@ -1,4 +1,4 @@
-// Compiles server/src and server/migrations to server/dist with swc, then writes the GraphQL schema to schema.graphql.
+// Compiles server/src and server/migrations to server/dist with swc, then writes the GraphQL schema beside them.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { transform } from '@swc/core';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'dist');
+const SCHEMA = join(out, 'schema.graphql');
 const options = JSON.parse(await readFile(join(root, '.swcrc'), 'utf8'));
 
 async function* filesIn(folder) {
@@ -61,12 +62,12 @@ export async function compileServer() {
   }
   const written = new Set((await Promise.all(work)).flat());
   for await (const file of filesIn(out)) {
-    if (!written.has(file) && !file.endsWith('.tmp')) await rm(file, { force: true });
+    if (!written.has(file) && file !== SCHEMA && !file.endsWith('.tmp')) await rm(file, { force: true });
   }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await compileServer();
   const { writeSchema } = await import('../dist/src/write-schema.js');
-  await writeSchema(resolve(root, '..', 'schema.graphql'));
+  await writeSchema(SCHEMA);
 }
