@@ -25,7 +25,7 @@ export class OlderVersion {
     const page = await (await fetch(`${target}/stream`)).text();
     const entry = ENTRY.exec(page)?.[1];
     if (!entry) throw new Error('The page begins with no file.');
-    const server = createServer((asked, answer) => void version.answer(asked, answer));
+    const server = createServer((asked, answer) => version.answer(asked, answer));
     server.on('upgrade', (asked: IncomingMessage, near: Duplex) => version.carry(asked, near));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const address = server.address();

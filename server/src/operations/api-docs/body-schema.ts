@@ -44,6 +44,7 @@ function fieldSchema(validators: readonly Validator[]): JsonSchema {
       {},
       ...validators
         .filter((validator) => Boolean(validator.each) === each)
+        // oxlint-disable-next-line typescript/no-useless-default-assignment -- a custom validator may have no constraints
         .map(({ name = '', constraints = [] }) => SCHEMA_OF_VALIDATOR[name]?.(constraints) ?? {}),
     ) as JsonSchema;
   const isList = validators.some(({ name }) => name === 'isArray');

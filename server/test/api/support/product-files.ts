@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { XMLParser } from 'fast-xml-parser';
+// oxlint-disable-next-line no-restricted-imports -- the documented entry for Node
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface Cell {

@@ -43,6 +43,7 @@ export function Card({ post, inThread, isParentAbove = inThread }: CardProps) {
   });
   const body = [
     post.isReply && !isParentAbove && <ReplyingTo parent={post.parent} />,
+    // oxlint-disable-next-line react/jsx-key -- the elements are spread as children
     <PostBody post={post} />,
     post.isHeld ? <Held /> : <PostActions post={post} />,
   ];
