@@ -1,10 +1,8 @@
 import { en } from '../src/features/help/messages.en';
 import { stallOperation } from './support/failures';
-import { MallardServer } from './support/mallard-server';
+import { MallardServer, ROOT_PASSWORD } from './support/mallard-server';
 import { expect, test } from './support/test';
 import { World } from './support/world';
-
-const ROOT_PASSWORD = 'velvet-otter-quilts-91-harbor';
 
 test('a visitor finds a topic in spite of a typing error, and reads on', async ({ page }) => {
   await page.goto('/help');
@@ -74,7 +72,7 @@ test('an editor writes a topic, moves it by keyboard, and changes the terms, who
   language,
 }) => {
   test.setTimeout(120_000);
-  const server = await MallardServer.open({ ROOT_PASSWORD });
+  const server = await MallardServer.open();
   const world = new World(server.url, language);
   await signIn(page, await world.signIn('root@localhost', ROOT_PASSWORD), server.url);
   const title = `Topic ${world.unique('t')}`;

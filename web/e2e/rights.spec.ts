@@ -5,12 +5,10 @@ import { en as forbidden } from '../src/features/session/viewer/forbidden-messag
 import { en as tables } from '../src/features/admin/tables/messages.en';
 import { en as users } from '../src/features/admin/users/messages.en';
 import { en as staff } from '../src/app/shell/staff-messages.en';
-import { MallardServer } from './support/mallard-server';
+import { MallardServer, ROOT_PASSWORD } from './support/mallard-server';
 import { goToMore } from './support/sidebar';
 import { expect, test } from './support/test';
 import { World } from './support/world';
-
-const ROOT_PASSWORD = 'velvet-otter-quilts-91-harbor';
 
 test('a claim that a role gains and loses changes the screens of its people without a reload', async ({
   openBrowser,
@@ -19,7 +17,7 @@ test('a claim that a role gains and loses changes the screens of its people with
   t,
 }) => {
   test.setTimeout(120_000);
-  const server = await MallardServer.open({ ROOT_PASSWORD });
+  const server = await MallardServer.open();
   const world = new World(server.url, language);
   const ada = await world.person('Ada');
   const [desk, hers] = [await openBrowser(), await openBrowser()];
@@ -94,7 +92,7 @@ test(
   { tag: '@nightly' },
   async ({ openBrowser, signIn, language, t }) => {
     test.setTimeout(240_000);
-    const server = await MallardServer.open({ ROOT_PASSWORD });
+    const server = await MallardServer.open();
     const world = new World(server.url, language);
     const page = await openBrowser();
     await signIn(page, await world.signIn('root@localhost', ROOT_PASSWORD), server.url);

@@ -1,8 +1,13 @@
 import { MallardServer } from './mallard-server';
 
 /** One server for the whole run. At its end it must stop in order, and must not have logged an error. */
-export default function openForTheRun(): Promise<() => Promise<void>> {
-  return openServer({});
+export default async function openForTheRun(): Promise<() => Promise<void>> {
+  const forget = await MallardServer.prepare();
+  const close = await openServer({});
+  return async () => {
+    forget();
+    await close();
+  };
 }
 
 /** @returns what ends it */
