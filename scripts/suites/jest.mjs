@@ -14,7 +14,7 @@ const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarni
  */
 export async function jestSuite(workspace, choice) {
   const cwd = join(root, workspace);
-  const report = join(cwd, 'test-results/jest.json');
+  const report = join(cwd, 'jest-results.json');
   rmSync(report, { force: true });
   process.stdout.write(`\n── ${workspace} tests\n`);
   const start = performance.now();

@@ -18,10 +18,10 @@ const RUNS = join(root, '.turbo/runs');
 const TURBO = join(root, 'node_modules/turbo/bin/turbo');
 /** The reports that tasks leave; the others count as one check each. */
 const REPORTS = {
-  '@mallard/rules#test': 'rules/test-results/jest.json',
-  '@mallard/server#test': 'server/test-results/jest.json',
-  '@mallard/server#test:services': 'server/test-results/services.json',
-  '@mallard/web#test': 'web/test-results/jest.json',
+  '@mallard/rules#test': 'rules/jest-results.json',
+  '@mallard/server#test': 'server/jest-results.json',
+  '@mallard/server#test:services': 'server/services-results.json',
+  '@mallard/web#test': 'web/jest-results.json',
 };
 
 /**
