@@ -425,6 +425,21 @@ describe('an import', () => {
     expect(refused.status).toBe(403);
   });
 
+  it.each([
+    ['one byte', 'a\n'],
+    ['line ends', '\n'],
+    ['commas', ',\n'],
+    ['quotes', '""\n'],
+    ['cells', 'a,'],
+  ])('refuses the largest file of %s before it builds all of it', async (_, pattern) => {
+    const me = await app.world.another('largest');
+
+    const refused = await upload(me, 'follows', pattern.repeat(2_000_000 / pattern.length));
+
+    expect(refused.status).toBe(400);
+    expect(await imports(me)).toEqual([]);
+  });
+
   it('refuses files that are none, and waits 10 minutes for its confirmation', async () => {
     const me = await app.world.person('refusing');
     const reasons = [
@@ -434,7 +449,7 @@ describe('an import', () => {
       await upload(me, 'follows', '"ada'),
       await upload(me, 'follows', 'https://example.org/1\n!!'),
       await upload(me, 'follows', Array.from({ length: 20_001 }, (_, n) => `row_${n}`).join('\n')),
-      await upload(me, 'follows', 'x'.repeat(20_000_001)),
+      await upload(me, 'follows', 'x'.repeat(2_000_001)),
       await app.as(me).post('/data-imports?kind=follows', {}),
     ];
     const longest = await upload(me, 'follows', Array.from({ length: 20_000 }, (_, n) => `row_${n}`).join('\n'));

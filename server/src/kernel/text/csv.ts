@@ -15,48 +15,66 @@ function cell(value: string | number | boolean): string {
 /** What `csvLine` puts an apostrophe before. */
 const GUARDED = /^'(?=[=+\-@\t\r])/;
 
+/** Limits of what a stranger's file may make of this: cells of a row, and characters (UTF-16) of a cell, whose rest is left out. */
+const MAX_CELLS = 20;
+const MAX_CELL_LENGTH = 1_000;
+
 /**
  * The rows of a CSV file (RFC 4180) with their cells: quoted or not, with any line ends, and with or without a byte order mark.
- * Empty lines are left out. A quote inside of an unquoted cell is a character like any other.
- * @returns null where a quoted cell doesn't end
+ * Empty lines are left out. A quote inside of an unquoted cell is a character like any other. Each row is read when it is asked for,
+ * so that a reader who has enough of them stops without building the others.
+ * @returns at most 20 cells a row of at most 1,000 characters each; null as the last row where a quoted cell doesn't end, or a row has
+ *   more cells
  */
-export function csvRows(text: string): string[][] | null {
-  const rows: string[][] = [];
+export function* csvRows(text: string): Generator<string[] | null, void> {
   let row: string[] = [];
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   while (at < text.length) {
+    if (row.length === 0 && (text[at] === '\n' || text[at] === '\r')) {
+      at += 1;
+      continue;
+    }
     const [value, end] = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at);
-    if (end < 0) return null;
+    if (end < 0 || row.length === MAX_CELLS) {
+      yield null;
+      return;
+    }
     row.push(value.replace(GUARDED, ''));
     at = end + 1;
-    if (text[end] === ',' && at < text.length) continue;
-    if (text[end] === ',') row.push('');
-    if (row.some((each) => each !== '')) rows.push(row);
+    if (text[end] === ',') {
+      if (at < text.length) continue;
+      row.push('');
+    }
+    yield row;
     row = [];
-    if (text[end] === '\r' && text[at] === '\n') at += 1;
   }
-  return rows;
 }
+
+const CELL_END = /[,\n\r]/g;
 
 /** A cell from its first character, and the index of the comma or line end behind it. */
 function plainCell(text: string, start: number): [value: string, end: number] {
-  let end = start;
-  while (end < text.length && text[end] !== ',' && text[end] !== '\n' && text[end] !== '\r') end += 1;
-  return [text.slice(start, end), end];
+  CELL_END.lastIndex = start;
+  const end = CELL_END.exec(text)?.index ?? text.length;
+  return [text.slice(start, Math.min(end, start + MAX_CELL_LENGTH)), end];
 }
 
 /** The same from its quote; what follows the closing quote is a part of it. The end is -1 where there is no closing quote. */
 function quotedCell(text: string, start: number): [value: string, end: number] {
   let value = '';
+  const add = (more: string) => {
+    if (value.length < MAX_CELL_LENGTH) value += more.slice(0, MAX_CELL_LENGTH - value.length);
+  };
   for (let from = start + 1; ;) {
     const quote = text.indexOf('"', from);
     if (quote < 0) return ['', -1];
-    value += text.slice(from, quote);
+    add(text.slice(from, quote));
     if (text[quote + 1] !== '"') {
       const [rest, end] = plainCell(text, quote + 1);
-      return [value + rest, end];
+      add(rest);
+      return [value, end];
     }
-    value += '"';
+    add('"');
     from = quote + 2;
   }
 }

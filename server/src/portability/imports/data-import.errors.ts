@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/errors/app-error.js';
 
-/** Bytes and rows of a file at most. */
-export const MAX_IMPORT_BYTES = 20_000_000;
+/** Bytes and rows of a file at most: a hundred bytes a row. */
+export const MAX_IMPORT_BYTES = 2_000_000;
 export const MAX_IMPORT_ROWS = 20_000;
 
 class FileRefused extends AppError {
@@ -18,7 +18,7 @@ export class ImportFileMissing extends FileRefused {
 
 export class ImportTooLarge extends AppError {
   constructor() {
-    super('PAYLOAD_TOO_LARGE', 'A file must be at most 20 MB.', { reason: 'IMPORT_TOO_LARGE' });
+    super('PAYLOAD_TOO_LARGE', 'A file must be at most 2 MB.', { reason: 'IMPORT_TOO_LARGE' });
   }
 }
 

@@ -33,20 +33,22 @@ export function readImportFile(
   hosts: ReadonlySet<string>,
   { detailHeading, isByDetail = false }: Pick<ImportAct, 'detailHeading' | 'isByDetail'>,
 ): ImportRow[] {
-  const rows = csvRows(textOf(bytes));
-  if (!rows) throw new ImportUnreadable();
-  const headings = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
-  const hasHeading = headings.includes(ADDRESS_HEADING);
-  const addressAt = hasHeading ? headings.indexOf(ADDRESS_HEADING) : isByDetail ? 1 : 0;
-  const detailAt = detailHeading === null ? -1 : hasHeading ? headings.indexOf(detailHeading) : isByDetail ? 0 : 1;
-  const lines = hasHeading ? rows.slice(1) : rows;
-  if (lines.length > MAX_IMPORT_ROWS) throw new ImportTooLong();
-
   const byAccount = new Map<string, ImportRow>();
-  for (const line of lines) {
-    const address = (line[addressAt] ?? '').trim();
+  let columns: Columns | undefined;
+  let count = 0;
+  for (const line of csvRows(textOf(bytes))) {
+    if (!line) throw new ImportUnreadable();
+    const isEmpty = line.every((cell) => cell === '');
+    if (!columns && !isEmpty) {
+      columns = findColumns(line, { detailHeading, isByDetail });
+      if (columns.haveHeading) continue;
+    }
+    count += 1;
+    if (count > MAX_IMPORT_ROWS) throw new ImportTooLong();
+    if (!columns || isEmpty) continue;
+    const address = (line[columns.address] ?? '').trim();
     if (address === '') continue;
-    const detail = line[detailAt]?.trim() || null;
+    const detail = line[columns.detail]?.trim() || null;
     const row = { address: cut(address), detail: detail && cut(detail), ...accountOf(address, hosts) };
     if (isByDetail && detail === null) Object.assign(row, NO_DETAIL);
     const account = (isByDetail ? `${detail ?? ''}\n` : '') + (row.handle ?? address);
@@ -55,6 +57,25 @@ export function readImportFile(
   const read = [...byAccount.values()];
   if (read.every(({ failure }) => failure === 'INVALID')) throw new ImportUnreadable();
   return read;
+}
+
+/** Where a file has what; an index of -1 is no column. */
+interface Columns {
+  haveHeading: boolean;
+  address: number;
+  detail: number;
+}
+
+function findColumns(
+  firstLine: readonly string[],
+  { detailHeading, isByDetail = false }: Pick<ImportAct, 'detailHeading' | 'isByDetail'>,
+): Columns {
+  const headings = firstLine.map((cell) => cell.trim().toLowerCase());
+  const address = headings.indexOf(ADDRESS_HEADING);
+  if (address >= 0) {
+    return { haveHeading: true, address, detail: detailHeading === null ? -1 : headings.indexOf(detailHeading) };
+  }
+  return { haveHeading: false, address: isByDetail ? 1 : 0, detail: detailHeading === null ? -1 : isByDetail ? 0 : 1 };
 }
 
 /** @throws ImportUnreadable unless it is UTF-8 */

@@ -12,7 +12,7 @@ import { rest } from '../../session/sign-in/rest';
 import { useDataImportMessages } from './messages';
 
 const KINDS = ['FOLLOWS', 'BLOCKS', 'MUTES', 'LISTS'] as const;
-const MAX_BYTES = 20_000_000;
+const MAX_BYTES = 2_000_000;
 /** What the server refuses a file for, by its status. */
 const PROBLEMS = { 400: 'notReadable', 409: 'underWay', 413: 'tooLarge' } as const;
 
