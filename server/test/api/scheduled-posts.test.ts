@@ -133,6 +133,8 @@ describe('scheduled quacks', () => {
     const ada = await calendar.newPerson();
     const times = Array.from({ length: 104 }, (_, n) => noon(1 + (n % 10), Math.floor(n / 10)));
 
+    const few = times.splice(0, 96);
+    for (const time of few) await calendar.schedule(ada, 'waits', time);
     const answers = await Promise.all(times.map((time, n) => calendar.ask(ada, `quack ${n}`, time)));
 
     expect(answers.filter((answer) => reasonOf(answer) === 'TOO_MANY_SCHEDULED')).toHaveLength(4);
