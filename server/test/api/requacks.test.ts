@@ -9,6 +9,8 @@ import { Listening, until } from './support/listening.js';
 import type { Person } from './support/world.js';
 
 const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
+const SCHEDULE =
+  'mutation ($id: ID!, $at: DateTime!) { schedulePost(input: { content: "later", quotePostId: $id, publishAt: $at }) { id } }';
 const REQUACK =
   'mutation ($id: ID!) { requackPost(id: $id) { post { id content requackCount viewerHasRequacked requackOf { id } } } }';
 const UNDO =
@@ -104,7 +106,7 @@ describe('a requack', () => {
     expect([data.post.requackCount, by]).toEqual([2, [author.handle, ben.handle]]);
   });
 
-  it('is no post of its own for anyone else: not in lists, not to reply to, nod, pin or report', async () => {
+  it('is no post of its own for anyone else: not in lists, and not to act on', async () => {
     const [author, ada] = [await another('author'), await another('ada')];
     const id = await publish(author, 'the only one #rqalone');
     await requack(ada, id);
@@ -125,6 +127,16 @@ describe('a requack', () => {
       await app.as(ada).graphql('mutation ($id: ID!) { pinPost(id: $id) { post { id } } }', { id: row!.id }),
       await app.as(ada).graphql('query ($id: ID!) { thread(postId: $id) { post { id } } }', { id: row!.id }),
       await app.as(ada).put(`/posts/${row!.id}`, { content: 'words of my own' }),
+      await app.as(ada).graphql(CREATE, { input: { content: 'around a rule', quotePostId: row!.id } }),
+      await app.as(ada).graphql(SCHEDULE, { id: row!.id, at: new Date(Date.now() + 3_600_000).toISOString() }),
+      await app
+        .as(ada)
+        .graphql('mutation ($id: ID!) { setQuoteRule(postId: $id, rule: NOBODY) { post { id } } }', { id: row!.id }),
+      await app
+        .as(ada)
+        .graphql('mutation ($id: ID!) { setReplyRule(postId: $id, rule: [NOBODY]) { post { id } } }', { id: row!.id }),
+      await app.as(ada).graphql('mutation ($id: ID!) { hideReply(id: $id) { post { id } } }', { id: row!.id }),
+      await app.as(ada).graphql('mutation ($id: ID!) { muteThread(postId: $id) { post { id } } }', { id: row!.id }),
     ];
 
     expect(read.map(holds)).toEqual(read.map(() => false));

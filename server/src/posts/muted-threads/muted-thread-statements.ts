@@ -10,7 +10,8 @@ export const notInMutedThread = (person: string, root: string) =>
 
 const target = (post: string, viewer: string) => `
 select p.id, coalesce(p.root_id, p.id) as root_id from posts p join users u on u.id = p.author_id and u.is_active
-where p.deleted_at is null and p.id = ${post} and ${notBlockedBy(viewer, 'p.author_id')} and ${inAudience(viewer)}`;
+where p.deleted_at is null and p.requack_of is null and p.id = ${post} and ${notBlockedBy(viewer, 'p.author_id')}
+  and ${inAudience(viewer)}`;
 
 /** $1 id, $2 post, $3 owner. No row if the owner can't read the post. */
 export const MUTE_THREAD = `

@@ -15,13 +15,15 @@ export const QUOTABLE_POST = `
 select p.id, p.author_id, p.is_listed, p.audience_id, p.quote_rule, ${blocks('$2::uuid', 'p.author_id')} as blocks,
   coalesce((select true from follows f where f.follower_id = $2::uuid and f.followee_id = p.author_id), false) as follows
 from posts p join users u on u.id = p.author_id and u.is_active
-where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')} and ${inAudience('$2::uuid')}
+where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
+  and ${inAudience('$2::uuid')}
 for no key update of p`;
 
 /** A post that the viewer can read, locked. $1 post, $2 viewer. */
 export const POST_TO_RULE = `
 select p.author_id, p.audience_id from posts p join users u on u.id = p.author_id and u.is_active
-where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')} and ${inAudience('$2::uuid')}
+where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
+  and ${inAudience('$2::uuid')}
 for update of p`;
 
 /** $1 post, $2 who may quote it. */

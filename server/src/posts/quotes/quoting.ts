@@ -67,7 +67,6 @@ export async function admitQuote(
 ): Promise<QuotedPost | null> {
   if (!quotePostId) return null;
   if (parentPostId) await tx.rows(LOCK_COUNTED, [[quotePostId, parentPostId]]);
-  // A requack has to be refused here, or its original be quoted.
   const [post] = await tx.rows<QuotablePost>(QUOTABLE_POST, [quotePostId, viewerId]);
   if (!post) throw new PostNotFound();
   if (post.blocks) throw new YouBlockThem();

@@ -23,7 +23,8 @@ where s.id = $1::uuid and p.id = $2::uuid and (s.reply_rule <> 0 or s.replies_cl
 export const LOCK_FOR_RULE = `
 select p.author_id, p.root_id, p.replies_close_at, now() as now
 from posts p join users u on u.id = p.author_id and u.is_active
-where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')} and ${inAudience('$2::uuid')}
+where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
+  and ${inAudience('$2::uuid')}
 for no key update of p`;
 
 /** $1 post, $2 bits, $3 when replies close or null. */
@@ -35,7 +36,8 @@ export const LOCK_REPLY = `
 select p.parent_id, p.root_id, p.is_folded,
   coalesce((select r.author_id = $2::uuid from posts r where r.id = p.root_id and r.deleted_at is null), false) as is_thread_author
 from posts p join users u on u.id = p.author_id and u.is_active
-where p.id = $1::uuid and p.deleted_at is null and ${notBlockedBy('$2::uuid', 'p.author_id')} and ${inAudience('$2::uuid')}
+where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$2::uuid', 'p.author_id')}
+  and ${inAudience('$2::uuid')}
 for no key update of p`;
 
 /** $1 reply, $2 whether it is hidden. */
