@@ -28,13 +28,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 /**
  * Runs a command to its end.
  * @param {string[]} command
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} options `quiet` returns the output instead of showing it
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, timeout?: number }} options `quiet` returns the output
+ * instead of showing it; after `timeout` milliseconds, the command is killed
  * @returns {Promise<{ code: number | null, signal: string | null, output: string }>}
  */
-export function run([program, ...args], { cwd = root, env = {}, quiet = false } = {}) {
+export function run([program, ...args], { cwd = root, env = {}, quiet = false, timeout } = {}) {
   return new Promise((done) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-    const child = spawn(program, args, { cwd, env: plainEnvironment(env), stdio });
+    const child = spawn(program, args, { cwd, env: plainEnvironment(env), stdio, timeout, killSignal: 'SIGKILL' });
     running.add(child);
     const printed = [];
     child.stdout?.on('data', (chunk) => printed.push(chunk));
