@@ -1,11 +1,12 @@
-/** @type {import('jest').Config} */
-export default {
-  testEnvironment: '<rootDir>/../scripts/suites/leak-checking-environment.mjs',
+const rootDir = import.meta.dirname;
+
+/** What both kinds of tests share: the sources as ES modules, and those of the shared rules, which import compiled files (.js). */
+const sources = {
+  rootDir,
   roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
+  // These are part of the nightly run only.
+  testPathIgnorePatterns: process.env.NIGHTLY ? [] : ['\\.nightly\\.test\\.ts$'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // The sources of the shared rules, which import compiled files (.js).
-  testEnvironmentOptions: { customExportConditions: ['@mallard/source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.tsx?$': [
@@ -21,6 +22,31 @@ export default {
       },
     ],
   },
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...sources,
+      displayName: 'rules',
+      testEnvironment: '<rootDir>/../scripts/suites/leak-checking-environment.mjs',
+      testMatch: ['**/*.test.ts'],
+      testEnvironmentOptions: { customExportConditions: ['@mallard/source', 'node', 'node-addons'] },
+    },
+    {
+      ...sources,
+      displayName: 'components',
+      testEnvironment: '<rootDir>/test/support/browser-environment.mjs',
+      testMatch: ['**/*.test.tsx'],
+      testEnvironmentOptions: {
+        url: 'http://localhost:3000/',
+        customExportConditions: ['@mallard/source', 'browser'],
+      },
+      setupFiles: ['<rootDir>/test/support/browser-gaps.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/component-setup.ts'],
+    },
+  ],
   maxWorkers: 2,
   // For a busy machine; a test that works doesn't wait for it.
   testTimeout: 60_000,
