@@ -58,6 +58,19 @@ describe('The headers of an answer', () => {
     }
   });
 
+  it('keep browsers from guessing a type, from frames, and from telling other sites the address', async () => {
+    for (const path of ['/health', '/api/posts', '/api/nothing', '/graphql', '/assets/nothing.js']) {
+      const { headers } = await app.visitor.raw(path);
+
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+      expect([path, headers.get('content-security-policy')]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ]);
+      expect([path, headers.get('referrer-policy')]).toEqual([path, 'strict-origin-when-cross-origin']);
+    }
+  });
+
   it('let clients of other origins ask the API all the same', async () => {
     const answer = await app.visitor.raw('/api/posts', { headers: { origin: 'https://app.example' } });
 
