@@ -51,7 +51,7 @@ export const postBreaks = [
     file: 'server/src/posts/scheduling/scheduling-statements.ts',
     find: 'where failure is null and due_at <= now()\norder by due_at, id limit 1 for update skip locked`;',
     put: "where failure is null and due_at <= now() + interval '1 year'\norder by due_at, id limit 1 for update skip locked`;",
-    guards: api('scheduled-posts', 'wait, soonest first'),
+    guards: api('scheduled-publication', 'are not published before it'),
   },
   {
     name: 'Everyone can reply where the author chose who can',

@@ -29,7 +29,7 @@ export const webBreaks = [
     name: 'The count of replies stays when a reply is deleted',
     file: 'web/src/graphql/cache-edits.ts',
     find: "bumpCount(cache, parent, 'replyCount', -1);",
-    put: '',
+    put: 'undefined;',
     guards: guard('graphql/thread-edits'),
   },
   {

@@ -71,6 +71,17 @@ describe('scheduled quacks, when their time comes,', () => {
     await live.stop();
   });
 
+  it('are not published before it, however often the publisher runs', async () => {
+    const ada = await calendar.newPerson();
+    await calendar.schedule(ada, 'not yet');
+
+    await app.get(ScheduledPublisher).run();
+    await app.get(ScheduledPublisher).run();
+
+    expect(await calendar.quacks(ada)).toEqual({ count: 0, contents: [] });
+    expect(await calendar.waiting(ada)).toHaveLength(1);
+  });
+
   it('are published by themselves at their time', async () => {
     const ada = await calendar.newPerson();
     const id = await calendar.schedule(ada, 'right on time');
