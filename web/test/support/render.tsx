@@ -56,7 +56,8 @@ export async function renderPage(page: ReactNode, { viewer, language = 'en', at 
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Providers firstLanguage={first}>
-      <BrowserRouter>
+      {/* Not in slices: jsdom is slow, and Apollo would ask for both addresses in turn while one takes over from the other. */}
+      <BrowserRouter useTransitions={false}>
         <Suspense fallback={null}>
           <Routes>
             <Route
