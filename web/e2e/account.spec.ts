@@ -109,21 +109,25 @@ test(
   },
 );
 
-test('signing out everywhere ends the other sessions and this one', async ({ page, world, signIn, openBrowser, t }) => {
-  const settings = settingsMessages(t);
-  const person = await world.registered();
-  const other = await openBrowser({ ...person, ...(await world.signIn(person.handle, person.password)) });
-  await other.goto('/stream');
-  await expect(other.getByRole('heading', { name: t('timelines.title'), level: 1 })).toBeVisible();
-  await signIn(page, person);
-  await page.goto('/profile?section=data');
+test(
+  'signing out everywhere ends the other sessions and this one',
+  { tag: '@nightly' },
+  async ({ page, world, signIn, openBrowser, t }) => {
+    const settings = settingsMessages(t);
+    const person = await world.registered();
+    const other = await openBrowser({ ...person, ...(await world.signIn(person.handle, person.password)) });
+    await other.goto('/stream');
+    await expect(other.getByRole('heading', { name: t('timelines.title'), level: 1 })).toBeVisible();
+    await signIn(page, person);
+    await page.goto('/profile?section=data');
 
-  await page.getByRole('button', { name: settings('signOutEverywhere') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: settings('signOutEverywhere') })
-    .click();
+    await page.getByRole('button', { name: settings('signOutEverywhere') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: settings('signOutEverywhere') })
+      .click();
 
-  await expect(page).toHaveURL('/');
-  await expect(other).toHaveURL(/\/login$/);
-});
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL(/\/login$/);
+  },
+);

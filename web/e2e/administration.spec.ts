@@ -272,44 +272,45 @@ for (const { path, open, field } of FORMS) {
   });
 }
 
-test('a topic that is being written is not left without a question, and comes back as a draft', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, await world.root(), world.url);
-  await page.goto('/help/new');
-  const [title, body] = [page.getByLabel(help.topicTitle), page.getByLabel(help.body, { exact: true })];
-  await title.fill('Herons at dusk');
-  await body.fill('They fish when the light is low.');
-  await untilDraftSaved(page, 'the light is low.');
+test(
+  'a topic that is being written is not left without a question, and comes back as a draft',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    await signIn(page, await world.root(), world.url);
+    await page.goto('/help/new');
+    const [title, body] = [page.getByLabel(help.topicTitle), page.getByLabel(help.body, { exact: true })];
+    await title.fill('Herons at dusk');
+    await body.fill('They fish when the light is low.');
+    await untilDraftSaved(page, 'the light is low.');
 
-  await page.getByRole('link', { name: help.home, exact: true }).click();
-  await expect(question(page)).toContainText(leaving.draftText);
-  await stay(page).click();
-  await expect(page).toHaveURL('/help/new');
-  await expect(title).toHaveValue('Herons at dusk');
-  await page.getByRole('link', { name: help.home, exact: true }).click();
-  await leave(page).click();
-  await expect(page).toHaveURL('/stream');
+    await page.getByRole('link', { name: help.home, exact: true }).click();
+    await expect(question(page)).toContainText(leaving.draftText);
+    await stay(page).click();
+    await expect(page).toHaveURL('/help/new');
+    await expect(title).toHaveValue('Herons at dusk');
+    await page.getByRole('link', { name: help.home, exact: true }).click();
+    await leave(page).click();
+    await expect(page).toHaveURL('/stream');
 
-  await page.goto('/help/new');
-  await expect(title).toHaveValue('Herons at dusk');
-  await expect(body).toHaveValue('They fish when the light is low.');
-  await expect(page.getByText(/^Draft from .* restored\.$/)).toBeVisible();
-  await page.getByRole('button', { name: help.discardDraft }).click();
-  await expect(title).toHaveValue('');
-  await page.getByRole('button', { name: help.undo }).click();
-  await expect(title).toHaveValue('Herons at dusk');
+    await page.goto('/help/new');
+    await expect(title).toHaveValue('Herons at dusk');
+    await expect(body).toHaveValue('They fish when the light is low.');
+    await expect(page.getByText(/^Draft from .* restored\.$/)).toBeVisible();
+    await page.getByRole('button', { name: help.discardDraft }).click();
+    await expect(title).toHaveValue('');
+    await page.getByRole('button', { name: help.undo }).click();
+    await expect(title).toHaveValue('Herons at dusk');
 
-  // In the category that the field shows, since none was asked for.
-  const category = await page.getByLabel(help.category).inputValue();
-  expect(category).not.toBe('');
-  await page.getByRole('button', { name: help.save, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Herons at dusk' })).toBeVisible();
-  await page.goto('/help/new');
-  await expect(page.getByLabel(help.category)).toHaveValue(category);
-  await expect(title).toHaveValue('');
-});
+    // In the category that the field shows, since none was asked for.
+    const category = await page.getByLabel(help.category).inputValue();
+    expect(category).not.toBe('');
+    await page.getByRole('button', { name: help.save, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Herons at dusk' })).toBeVisible();
+    await page.goto('/help/new');
+    await expect(page.getByLabel(help.category)).toHaveValue(category);
+    await expect(title).toHaveValue('');
+  },
+);
 
 test(
   'a draft of a legal text says so where the text has changed since',

@@ -122,22 +122,26 @@ test('a visitor goes back to the app without signing in', { tag: '@nightly' }, a
   expect(answerOf(page).get('error')).toBe('access_denied');
 });
 
-test('another account can be chosen, and nothing of the link is lost', async ({ page, world, signIn, t, baseURL }) => {
-  const w = appMessages(t);
-  const [one, other] = [await world.person(), await world.person()];
-  const app = await TestClient.register(baseURL!);
-  await openCallback(page);
-  await signIn(page, one);
+test(
+  'another account can be chosen, and nothing of the link is lost',
+  { tag: '@nightly' },
+  async ({ page, world, signIn, t, baseURL }) => {
+    const w = appMessages(t);
+    const [one, other] = [await world.person(), await world.person()];
+    const app = await TestClient.register(baseURL!);
+    await openCallback(page);
+    await signIn(page, one);
 
-  await page.goto(app.link);
-  await page.getByRole('button', { name: w('otherAccount') }).click();
-  await signInByForm(page, t, other.handle, other.password);
-  await expect(page.getByRole('group', { name: w('account') })).toContainText(`@${other.handle}`);
-  await page.getByRole('button', { name: w('allow') }).click();
+    await page.goto(app.link);
+    await page.getByRole('button', { name: w('otherAccount') }).click();
+    await signInByForm(page, t, other.handle, other.password);
+    await expect(page.getByRole('group', { name: w('account') })).toContainText(`@${other.handle}`);
+    await page.getByRole('button', { name: w('allow') }).click();
 
-  await page.waitForURL(`${CALLBACK}**`);
-  expect(await app.whoseIs(await app.exchange(answerOf(page).get('code')!))).toBe(other.handle);
-});
+    await page.waitForURL(`${CALLBACK}**`);
+    expect(await app.whoseIs(await app.exchange(answerOf(page).get('code')!))).toBe(other.handle);
+  },
+);
 
 test(
   'an app is said to do no more than it asks for',

@@ -110,56 +110,59 @@ for (const language of mainly('en')) {
       await expect(page.getByRole('main').getByText(t('profiles.muted'), { exact: true })).toBeVisible();
     });
 
-    test('a thread folds what blocked and muted people replied, and keeps what is below', async ({
-      page,
-      signIn,
-      world,
-      t,
-    }) => {
-      const words = threadMessages(t);
-      const people = [await world.person('Ada Pond'), await world.person('Bea Reed'), await world.person('Cy Coot')];
-      const [ada, bea, cy] = people as [Person, Person, Person];
-      const root = await world.quack(ada, world.unique('root'));
-      const hers = await world.reply(bea, root, world.unique('hers'));
-      const below = await world.reply(ada, hers, world.unique('below'));
-      const his = await world.reply(cy, root, world.unique('his'));
-      await block(world, ada, bea);
-      await mute(world, ada, cy, { scopes: ['THREADS'] });
-      await signIn(page, ada);
-      await page.goto(`/post/${root.id}`);
-      await expect(page.getByRole('article', { name: words('foldedBlocked') })).toBeVisible();
-      await expect(page.getByRole('article', { name: words('foldedMuted') })).toBeVisible();
-      await expect(quackWith(page, below.content)).toBeVisible();
-      await expect(page.getByText(hers.content)).toHaveCount(0);
-      await expectAccessible(page);
+    test(
+      'a thread folds what blocked and muted people replied, and keeps what is below',
+      { tag: '@nightly' },
+      async ({ page, signIn, world, t }) => {
+        const words = threadMessages(t);
+        const people = [await world.person('Ada Pond'), await world.person('Bea Reed'), await world.person('Cy Coot')];
+        const [ada, bea, cy] = people as [Person, Person, Person];
+        const root = await world.quack(ada, world.unique('root'));
+        const hers = await world.reply(bea, root, world.unique('hers'));
+        const below = await world.reply(ada, hers, world.unique('below'));
+        const his = await world.reply(cy, root, world.unique('his'));
+        await block(world, ada, bea);
+        await mute(world, ada, cy, { scopes: ['THREADS'] });
+        await signIn(page, ada);
+        await page.goto(`/post/${root.id}`);
+        await expect(page.getByRole('article', { name: words('foldedBlocked') })).toBeVisible();
+        await expect(page.getByRole('article', { name: words('foldedMuted') })).toBeVisible();
+        await expect(quackWith(page, below.content)).toBeVisible();
+        await expect(page.getByText(hers.content)).toHaveCount(0);
+        await expectAccessible(page);
 
-      await page.getByRole('button', { name: words('unfoldOf', { name: 'Bea Reed' }) }).press('Enter');
+        await page.getByRole('button', { name: words('unfoldOf', { name: 'Bea Reed' }) }).press('Enter');
 
-      await expect(quackWith(page, hers.content)).toBeVisible();
-      await expect(quackWith(page, hers.content)).toBeFocused();
-      await expect(page.getByText(his.content)).toHaveCount(0);
-    });
+        await expect(quackWith(page, hers.content)).toBeVisible();
+        await expect(quackWith(page, hers.content)).toBeFocused();
+        await expect(page.getByText(his.content)).toHaveCount(0);
+      },
+    );
 
-    test('a blocked person has a folded profile and can be unblocked there', async ({ page, signIn, world, t }) => {
-      const w = relationshipMessages(t);
-      const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-      const { handle } = bea;
-      const hers = await world.quack(bea, world.unique('hers'));
-      await block(world, ada, bea);
-      await signIn(page, ada);
-      await page.goto(`/user/${handle}`);
-      const main = page.getByRole('main');
-      await expect(main.getByText(t('profiles.blocked'), { exact: true })).toBeVisible();
-      await expect(quackWith(page, hers.content)).toHaveCount(0);
+    test(
+      'a blocked person has a folded profile and can be unblocked there',
+      { tag: '@nightly' },
+      async ({ page, signIn, world, t }) => {
+        const w = relationshipMessages(t);
+        const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+        const { handle } = bea;
+        const hers = await world.quack(bea, world.unique('hers'));
+        await block(world, ada, bea);
+        await signIn(page, ada);
+        await page.goto(`/user/${handle}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(t('profiles.blocked'), { exact: true })).toBeVisible();
+        await expect(quackWith(page, hers.content)).toHaveCount(0);
 
-      await main.getByRole('button', { name: w('showAnyway') }).click();
-      await expect(quackWith(page, hers.content)).toBeVisible();
-      await main.getByRole('button', { name: w('unblock', { handle }) }).click();
+        await main.getByRole('button', { name: w('showAnyway') }).click();
+        await expect(quackWith(page, hers.content)).toBeVisible();
+        await main.getByRole('button', { name: w('unblock', { handle }) }).click();
 
-      await expectToast(page, w('unblocked', { handle }));
-      await expect(main.getByText(t('profiles.blocked'), { exact: true })).toHaveCount(0);
-      await expect(main.getByRole('button', { name: t('follows.followPerson', { name: 'Bea Reed' }) })).toBeVisible();
-    });
+        await expectToast(page, w('unblocked', { handle }));
+        await expect(main.getByText(t('profiles.blocked'), { exact: true })).toHaveCount(0);
+        await expect(main.getByRole('button', { name: t('follows.followPerson', { name: 'Bea Reed' }) })).toBeVisible();
+      },
+    );
 
     test(
       'the settings list blocked and muted people, who can be let go there',

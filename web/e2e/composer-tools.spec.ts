@@ -58,8 +58,12 @@ test('a quack with an emoji, a mention and two pictures in another order is writ
   const bea = await world.person('Bea Reed');
   await page.goto('/stream');
   await expect(field).toBeVisible();
-  await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
+  // The code of the shortcuts comes after the page.
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   composer = composerOf(dialog, t);
   const words = composer.getByRole('textbox', { name: composerMessages(t)('field') });
   await expect(words).toBeFocused();

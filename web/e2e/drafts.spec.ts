@@ -142,24 +142,22 @@ test('drafts are set aside, deleted and taken back', { tag: '@nightly' }, async 
   await expect(again.getByRole('listitem')).toContainText(words);
 });
 
-test('what is written without a connection is kept, and saved once there is one', async ({
-  page,
-  context,
-  signIn,
-  world,
-  t,
-}) => {
-  const ada = await world.person('Ada Pond');
-  const words = world.unique('offline');
-  await signIn(page, ada);
-  await page.goto('/stream');
-  await fieldOf(page, t).fill('one');
-  await untilSaved(world, ada, ['one']);
-  await context.setOffline(true);
-  await fieldOf(page, t).fill(words);
-  await expect(fieldOf(page, t)).toHaveValue(words);
+test(
+  'what is written without a connection is kept, and saved once there is one',
+  { tag: '@nightly' },
+  async ({ page, context, signIn, world, t }) => {
+    const ada = await world.person('Ada Pond');
+    const words = world.unique('offline');
+    await signIn(page, ada);
+    await page.goto('/stream');
+    await fieldOf(page, t).fill('one');
+    await untilSaved(world, ada, ['one']);
+    await context.setOffline(true);
+    await fieldOf(page, t).fill(words);
+    await expect(fieldOf(page, t)).toHaveValue(words);
 
-  await context.setOffline(false);
+    await context.setOffline(false);
 
-  await untilSaved(world, ada, [words]);
-});
+    await untilSaved(world, ada, [words]);
+  },
+);

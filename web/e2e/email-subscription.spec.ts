@@ -176,69 +176,69 @@ for (const width of [390, 768, 1000, 1280]) {
   });
 }
 
-test('an issue is tested, scheduled, changed and canceled, and the preview is the email that comes', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  test.setTimeout(120_000);
-  const admin = messagesIn('en', adminEn, adminHe);
-  const author = await world.administrator();
-  const subject = world.unique('Later at the pond ');
-  const local = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 11) + '09:30';
-  await signIn(page, author);
-  await page.goto('/admin/email-subscriptions?tab=newsletters');
-  await page
-    .getByRole('button', { name: admin('write') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: admin('compose') });
-  const question = page.getByRole('alertdialog');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: subject }) });
+test(
+  'an issue is tested, scheduled, changed and canceled, and the preview is the email that comes',
+  { tag: '@nightly' },
+  async ({ page, signIn, world }) => {
+    test.setTimeout(120_000);
+    const admin = messagesIn('en', adminEn, adminHe);
+    const author = await world.administrator();
+    const subject = world.unique('Later at the pond ');
+    const local = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 11) + '09:30';
+    await signIn(page, author);
+    await page.goto('/admin/email-subscriptions?tab=newsletters');
+    await page
+      .getByRole('button', { name: admin('write') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: admin('compose') });
+    const question = page.getByRole('alertdialog');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: subject }) });
 
-  await test.step('the preview has the styles of the email, and its words are those of the test', async () => {
-    await dialog.getByLabel(admin('subject'), { exact: true }).fill(subject);
-    await dialog.getByLabel(admin('body'), { exact: true }).fill('# Herons\n\nSee [the list](/explore).');
-    await dialog.getByRole('tab', { name: admin('preview') }).click();
-    const frame = dialog.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { name: 'Herons' })).toHaveCSS('font-size', '20px');
-    await expect(frame.getByRole('link', { name: 'the list' })).toHaveAttribute('target', '_blank');
-    await dialog.getByRole('radio', { name: admin('partText') }).check();
-    await expect(dialog.getByText(`See the list (${world.url}/explore).`)).toBeVisible();
+    await test.step('the preview has the styles of the email, and its words are those of the test', async () => {
+      await dialog.getByLabel(admin('subject'), { exact: true }).fill(subject);
+      await dialog.getByLabel(admin('body'), { exact: true }).fill('# Herons\n\nSee [the list](/explore).');
+      await dialog.getByRole('tab', { name: admin('preview') }).click();
+      const frame = dialog.frameLocator('iframe');
+      await expect(frame.getByRole('heading', { name: 'Herons' })).toHaveCSS('font-size', '20px');
+      await expect(frame.getByRole('link', { name: 'the list' })).toHaveAttribute('target', '_blank');
+      await dialog.getByRole('radio', { name: admin('partText') }).check();
+      await expect(dialog.getByText(`See the list (${world.url}/explore).`)).toBeVisible();
 
-    await dialog.getByRole('button', { name: admin('sendTest') }).click();
-    await expect(page.getByText(admin('testSent', { email: author.email }))).toBeVisible();
-    await expect.poll(async () => (await world.mailbox.newest(author.email)).subject).toBe(`Test: ${subject}`);
-  });
+      await dialog.getByRole('button', { name: admin('sendTest') }).click();
+      await expect(page.getByText(admin('testSent', { email: author.email }))).toBeVisible();
+      await expect.poll(async () => (await world.mailbox.newest(author.email)).subject).toBe(`Test: ${subject}`);
+    });
 
-  await test.step('it is scheduled, which tells when and to how many', async () => {
-    await dialog.getByRole('radio', { name: admin('later') }).check();
-    await dialog.getByRole('button', { name: admin('reviewSchedule') }).click();
-    await expect(dialog.getByText(admin('timeMissing'))).toBeVisible();
-    await dialog.getByLabel(admin('sendAt'), { exact: true }).fill(local(3));
-    await dialog.getByRole('button', { name: admin('reviewSchedule') }).click();
-    await question.getByRole('button', { name: admin('schedule'), exact: true }).click();
-    await expect(card).toContainText('9:30');
-  });
+    await test.step('it is scheduled, which tells when and to how many', async () => {
+      await dialog.getByRole('radio', { name: admin('later') }).check();
+      await dialog.getByRole('button', { name: admin('reviewSchedule') }).click();
+      await expect(dialog.getByText(admin('timeMissing'))).toBeVisible();
+      await dialog.getByLabel(admin('sendAt'), { exact: true }).fill(local(3));
+      await dialog.getByRole('button', { name: admin('reviewSchedule') }).click();
+      await question.getByRole('button', { name: admin('schedule'), exact: true }).click();
+      await expect(card).toContainText('9:30');
+    });
 
-  await test.step('it is changed', async () => {
-    const editor = page.getByRole('dialog', { name: admin('editIssue') });
-    await card.getByRole('button', { name: admin('edit') }).click();
-    await editor.getByLabel(admin('sendAt'), { exact: true }).fill(local(4).replace('09:30', '10:45'));
-    await editor.getByRole('button', { name: admin('reviewSchedule') }).click();
-    await question.getByRole('button', { name: admin('save'), exact: true }).click();
-    await expect(card).toContainText('10:45');
-  });
+    await test.step('it is changed', async () => {
+      const editor = page.getByRole('dialog', { name: admin('editIssue') });
+      await card.getByRole('button', { name: admin('edit') }).click();
+      await editor.getByLabel(admin('sendAt'), { exact: true }).fill(local(4).replace('09:30', '10:45'));
+      await editor.getByRole('button', { name: admin('reviewSchedule') }).click();
+      await question.getByRole('button', { name: admin('save'), exact: true }).click();
+      await expect(card).toContainText('10:45');
+    });
 
-  await test.step('it is canceled, and gone after a reload too', async () => {
-    await card.getByRole('button', { name: admin('cancelSending') }).click();
-    await question.getByRole('button', { name: admin('cancelSending') }).click();
-    await expect(card).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('button', { name: admin('write') }).first()).toBeVisible();
-    await expect(card).toHaveCount(0);
-  });
-});
+    await test.step('it is canceled, and gone after a reload too', async () => {
+      await card.getByRole('button', { name: admin('cancelSending') }).click();
+      await question.getByRole('button', { name: admin('cancelSending') }).click();
+      await expect(card).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('button', { name: admin('write') }).first()).toBeVisible();
+      await expect(card).toHaveCount(0);
+    });
+  },
+);
 
 // Answered here: a real issue would reach the subscribers whose mailboxes other tests read.
 test(

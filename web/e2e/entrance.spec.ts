@@ -8,23 +8,27 @@ import { frontDoorMessages } from './support/messages';
 import type { Quack, World } from './support/world';
 import { entranceMessages, passwordMessages } from './support/page-messages';
 
-test('registering says at the fields what is wrong, and sends nothing', async ({ page, world, t }) => {
-  const entrance = entranceMessages(t);
-  const taken = await world.registered();
-  await page.goto('/register');
-  await page.getByRole('button', { name: entrance('create') }).click();
-  await expect(page.getByText(t('forms.required')).first()).toBeVisible();
+test(
+  'registering says at the fields what is wrong, and sends nothing',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const entrance = entranceMessages(t);
+    const taken = await world.registered();
+    await page.goto('/register');
+    await page.getByRole('button', { name: entrance('create') }).click();
+    await expect(page.getByText(t('forms.required')).first()).toBeVisible();
 
-  await page.getByLabel(entrance('handle'), { exact: true }).fill(taken.handle);
-  await expect(page.getByText(entrance('handleTaken', { handle: taken.handle }))).toBeVisible();
-  await page.getByLabel(entrance('email'), { exact: true }).fill('no address');
-  await page.getByLabel(entrance('password'), { exact: true }).fill('too short');
-  await page.getByRole('button', { name: entrance('create') }).click();
+    await page.getByLabel(entrance('handle'), { exact: true }).fill(taken.handle);
+    await expect(page.getByText(entrance('handleTaken', { handle: taken.handle }))).toBeVisible();
+    await page.getByLabel(entrance('email'), { exact: true }).fill('no address');
+    await page.getByLabel(entrance('password'), { exact: true }).fill('too short');
+    await page.getByRole('button', { name: entrance('create') }).click();
 
-  await expect(page.getByText(t('forms.email'))).toBeVisible();
-  await expect(page.getByText(t('forms.passwordShort', { count: 12 }))).toBeVisible();
-  await expect(page).toHaveURL('/register');
-});
+    await expect(page.getByText(t('forms.email'))).toBeVisible();
+    await expect(page.getByText(t('forms.passwordShort', { count: 12 }))).toBeVisible();
+    await expect(page).toHaveURL('/register');
+  },
+);
 
 test('a known address is told to nobody but its owner', { tag: '@nightly' }, async ({ page, world, t }) => {
   const known = await world.registered();

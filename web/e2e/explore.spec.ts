@@ -106,22 +106,26 @@ test(
   },
 );
 
-test('people are found by the hashtags that one uses, and followed there', async ({ page, world, t }) => {
-  const w = exploreMessages('en');
-  const tag = world.unique('reeds');
-  await world.quack(ada, `mine #${tag}`);
-  for (const each of [bea, ...(await Promise.all([1, 2, 3].map(() => world.person())))])
-    await world.quack(each, `theirs #${tag}`);
-  await page.goto('/explore?tab=people');
-  const group = page.getByRole('region', { name: `#${tag}` });
+test(
+  'people are found by the hashtags that one uses, and followed there',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const w = exploreMessages('en');
+    const tag = world.unique('reeds');
+    await world.quack(ada, `mine #${tag}`);
+    for (const each of [bea, ...(await Promise.all([1, 2, 3].map(() => world.person())))])
+      await world.quack(each, `theirs #${tag}`);
+    await page.goto('/explore?tab=people');
+    const group = page.getByRole('region', { name: `#${tag}` });
 
-  await expect(group.getByRole('button')).toHaveCount(3);
-  await group.getByRole('link', { name: w('seeAllOf', { tag }) }).click();
-  await expect(page.getByText(w('peopleOf', { tag }))).toBeVisible();
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: bea.handle });
-  await row.getByRole('button', { name: t('follows.followPerson', { name: bea.displayName }) }).click();
-  await expect(row.getByRole('button', { pressed: true })).toBeVisible();
-});
+    await expect(group.getByRole('button')).toHaveCount(3);
+    await group.getByRole('link', { name: w('seeAllOf', { tag }) }).click();
+    await expect(page.getByText(w('peopleOf', { tag }))).toBeVisible();
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: bea.handle });
+    await row.getByRole('button', { name: t('follows.followPerson', { name: bea.displayName }) }).click();
+    await expect(row.getByRole('button', { pressed: true })).toBeVisible();
+  },
+);
 
 test(
   'a hashtag has its top quacks, and a composer that begins with it',

@@ -96,36 +96,35 @@ test('a newcomer comes from the front door to the fifth follow and the first qua
   await expect(checklist).toHaveCount(0);
 });
 
-test('the first screens trap no one: Back, links and Skip lead out, and they open by themselves once', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const say = firstRunMessages(t);
-  const noa = await world.newcomer('Noa Reed');
-  await signIn(page, noa);
-  await page.goto('/stream');
-  await expect(page).toHaveURL('/welcome');
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', say('step', { step: 1, steps: 3 }));
+test(
+  'the first screens trap no one: Back, links and Skip lead out, and they open by themselves once',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const say = firstRunMessages(t);
+    const noa = await world.newcomer('Noa Reed');
+    await signIn(page, noa);
+    await page.goto('/stream');
+    await expect(page).toHaveURL('/welcome');
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', say('step', { step: 1, steps: 3 }));
 
-  await page.getByRole('button', { name: say('skip') }).click();
-  await expect(page.getByRole('heading', { name: say('topicsTitle') })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: say('aboutTitle') })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/stream');
-  await expect(page.getByRole('region', { name: say('checklist') })).toBeVisible();
+    await page.getByRole('button', { name: say('skip') }).click();
+    await expect(page.getByRole('heading', { name: say('topicsTitle') })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: say('aboutTitle') })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/stream');
+    await expect(page.getByRole('region', { name: say('checklist') })).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByRole('region', { name: say('checklist') })).toBeVisible();
-  await page.getByRole('link', { name: say('doFollow') }).click();
-  await expect(page.getByRole('heading', { name: say('peopleTitle') })).toBeVisible();
-  await page.getByRole('button', { name: say('followAll') }).click();
-  await expect(page.getByText(say('followsAll'))).toBeVisible();
-  await page.getByRole('button', { name: say('finish') }).click();
-  await expect(page).toHaveURL('/stream');
-});
+    await page.reload();
+    await expect(page.getByRole('region', { name: say('checklist') })).toBeVisible();
+    await page.getByRole('link', { name: say('doFollow') }).click();
+    await expect(page.getByRole('heading', { name: say('peopleTitle') })).toBeVisible();
+    await page.getByRole('button', { name: say('followAll') }).click();
+    await expect(page.getByText(say('followsAll'))).toBeVisible();
+    await page.getByRole('button', { name: say('finish') }).click();
+    await expect(page).toHaveURL('/stream');
+  },
+);
 
 test(
   'the languages that someone reads are chosen in the settings too, and one always remains',

@@ -196,39 +196,43 @@ test('a deleted topic comes back by Undo, or from the list of deleted topics', a
   await expect(page.getByRole('article')).toContainText('Still needed.');
 });
 
-test('a toolbar and keys format the selection, and Undo takes it back', async ({ page, signIn }) => {
-  const topic = await newTopic('The first text.');
-  await signIn(page, root, world.url);
-  await edit(page, topic, 'one');
-  const text = page.getByLabel(en.body, { exact: true });
-  const toolbar = page.getByRole('toolbar', { name: markdown.formatting });
+test(
+  'a toolbar and keys format the selection, and Undo takes it back',
+  { tag: '@nightly' },
+  async ({ page, signIn }) => {
+    const topic = await newTopic('The first text.');
+    await signIn(page, root, world.url);
+    await edit(page, topic, 'one');
+    const text = page.getByLabel(en.body, { exact: true });
+    const toolbar = page.getByRole('toolbar', { name: markdown.formatting });
 
-  await text.selectText();
-  await page.keyboard.press('Control+B');
-  await expect(text).toHaveValue('**one**');
-  await page.keyboard.press('Control+Z');
-  await expect(text).toHaveValue('one');
-  await text.selectText();
-  await toolbar.getByRole('button', { name: markdown.link }).click();
-  await expect(text).toHaveValue('[one](https://)');
-  await expect(text).toBeFocused();
-  // The address is selected, to be typed.
-  await page.keyboard.type('/help');
-  await expect(text).toHaveValue('[one](/help)');
-  await toolbar.getByRole('button', { name: markdown.bold }).focus();
-  await page.keyboard.press('End');
-  await expect(toolbar.getByRole('button', { name: markdown.picture })).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(text).toHaveValue('## [one](/help)');
-  await text.press('Control+K');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await text.selectText();
+    await page.keyboard.press('Control+B');
+    await expect(text).toHaveValue('**one**');
+    await page.keyboard.press('Control+Z');
+    await expect(text).toHaveValue('one');
+    await text.selectText();
+    await toolbar.getByRole('button', { name: markdown.link }).click();
+    await expect(text).toHaveValue('[one](https://)');
+    await expect(text).toBeFocused();
+    // The address is selected, to be typed.
+    await page.keyboard.type('/help');
+    await expect(text).toHaveValue('[one](/help)');
+    await toolbar.getByRole('button', { name: markdown.bold }).focus();
+    await page.keyboard.press('End');
+    await expect(toolbar.getByRole('button', { name: markdown.picture })).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(text).toHaveValue('## [one](/help)');
+    await text.press('Control+K');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const { violations } = await new AxeBuilder({ page }).include('form').analyze();
-  expect(violations).toEqual([]);
-});
+    const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+    expect(violations).toEqual([]);
+  },
+);
 
 test(
   'the text of the other language is shown beside the form, which keeps what was typed',

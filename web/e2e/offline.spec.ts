@@ -222,69 +222,66 @@ test.describe('a page that could not be fetched, on a device that keeps none', (
   );
 });
 
-test('every page that was visited opens without a network, with what was read there last', async ({
-  page,
-  context,
-  signIn,
-  world,
-  t,
-  baseURL,
-}) => {
-  const line = await Line.to(baseURL!);
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const [words, tag] = [world.unique('read'), world.unique('tag')];
-  const quack = await world.quack(bea, `${words} #${tag}`);
-  const whispered = world.unique('whispered');
-  const conversation = await world.whisper(bea, [ada], whispered);
-  await world.follow(ada, bea);
-  await world.follow(bea, ada);
-  await openOver(line, page, signIn, ada);
-  await quackWith(page, words)
-    .getByRole('button', { name: t('posts.pin') })
-    .click();
-  const nodded = page.waitForResponse((response) => response.request().postData()?.includes('nodPost') ?? false);
-  await nodButton(quackWith(page, words), t, 0).click();
-  await nodded;
-  const inMain = (text: string) => page.getByRole('main').getByText(text).first();
-  const visits: readonly (readonly [string, string])[] = [
-    ['/stream', words],
-    ['/explore', ''],
-    ['/notifications', 'Bea Reed'],
-    ['/whispers', 'Bea Reed'],
-    [`/whispers/${conversation}`, whispered],
-    ['/my-pins', words],
-    ['/my-likes', words],
-    ['/scheduled-posts', ''],
-    [`/user/${bea.handle}`, words],
-    [`/post/${quack.id}`, words],
-    [`/hashtag/${tag}`, words],
-    ['/profile', ''],
-  ];
-  const look = async () => {
-    for (const [path, read] of visits) {
-      await test.step(path, async () => {
-        await page.goto(`${line.url}${path}`);
-        // What the server drew says the same before the client has asked for anything.
-        await expect(page.locator('#server-page')).toHaveCount(0);
-        if (read === '') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        else await expect(inMain(read)).toBeVisible();
-        await expect(page.getByRole('heading', { name: t('states.awayTitle') })).toHaveCount(0);
-      });
-    }
-  };
-  await look();
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(visits.length);
+test(
+  'every page that was visited opens without a network, with what was read there last',
+  { tag: '@nightly' },
+  async ({ page, context, signIn, world, t, baseURL }) => {
+    const line = await Line.to(baseURL!);
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const [words, tag] = [world.unique('read'), world.unique('tag')];
+    const quack = await world.quack(bea, `${words} #${tag}`);
+    const whispered = world.unique('whispered');
+    const conversation = await world.whisper(bea, [ada], whispered);
+    await world.follow(ada, bea);
+    await world.follow(bea, ada);
+    await openOver(line, page, signIn, ada);
+    await quackWith(page, words)
+      .getByRole('button', { name: t('posts.pin') })
+      .click();
+    const nodded = page.waitForResponse((response) => response.request().postData()?.includes('nodPost') ?? false);
+    await nodButton(quackWith(page, words), t, 0).click();
+    await nodded;
+    const inMain = (text: string) => page.getByRole('main').getByText(text).first();
+    const visits: readonly (readonly [string, string])[] = [
+      ['/stream', words],
+      ['/explore', ''],
+      ['/notifications', 'Bea Reed'],
+      ['/whispers', 'Bea Reed'],
+      [`/whispers/${conversation}`, whispered],
+      ['/my-pins', words],
+      ['/my-likes', words],
+      ['/scheduled-posts', ''],
+      [`/user/${bea.handle}`, words],
+      [`/post/${quack.id}`, words],
+      [`/hashtag/${tag}`, words],
+      ['/profile', ''],
+    ];
+    const look = async () => {
+      for (const [path, read] of visits) {
+        await test.step(path, async () => {
+          await page.goto(`${line.url}${path}`);
+          // What the server drew says the same before the client has asked for anything.
+          await expect(page.locator('#server-page')).toHaveCount(0);
+          if (read === '') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          else await expect(inMain(read)).toBeVisible();
+          await expect(page.getByRole('heading', { name: t('states.awayTitle') })).toHaveCount(0);
+        });
+      }
+    };
+    await look();
+    await expect.poll(() => keptAnswers(page)).toBeGreaterThan(visits.length);
 
-  line.cut();
-  await context.setOffline(true);
-  await look();
+    line.cut();
+    await context.setOffline(true);
+    await look();
 
-  const note = page.getByRole('region', { name: connectionMessages(t)('label') });
-  await expect(note).toBeVisible();
-  await page.goto(`${line.url}/stream`);
-  const row = quackWith(page, words);
-  await expect(row).toBeVisible();
-  await nodButton(row, t, 1).click();
-  await expectToast(page, t('errors.offline'));
-  await line.close();
-});
+    const note = page.getByRole('region', { name: connectionMessages(t)('label') });
+    await expect(note).toBeVisible();
+    await page.goto(`${line.url}/stream`);
+    const row = quackWith(page, words);
+    await expect(row).toBeVisible();
+    await nodButton(row, t, 1).click();
+    await expectToast(page, t('errors.offline'));
+    await line.close();
+  },
+);

@@ -74,42 +74,46 @@ test.describe('a profile', () => {
         await expect(page.getByRole('banner')).toContainText('Ada עדה');
       });
 
-      test('keeps what was changed and not saved while its author looks elsewhere', async ({ page, t }) => {
-        const settings = settingsMessages(t);
-        const notice = page.getByText(settings('unsaved'), { exact: true });
-        const bio = field(page, t, settings('bio'));
-        const name = page.getByLabel(settings('displayName'), { exact: true });
-        const leaveAndReturn = async () => {
-          await goTo(page, t, 'explore');
-          await expect(name).toHaveCount(0);
-          await goToSettings(page, t, 'Ada Pond');
-          await expect(name).toBeVisible();
-        };
-        await page.goto('/profile');
-        await bio.fill('Half a thought');
-        await expect(notice).toHaveCount(0);
+      test(
+        'keeps what was changed and not saved while its author looks elsewhere',
+        { tag: '@nightly' },
+        async ({ page, t }) => {
+          const settings = settingsMessages(t);
+          const notice = page.getByText(settings('unsaved'), { exact: true });
+          const bio = field(page, t, settings('bio'));
+          const name = page.getByLabel(settings('displayName'), { exact: true });
+          const leaveAndReturn = async () => {
+            await goTo(page, t, 'explore');
+            await expect(name).toHaveCount(0);
+            await goToSettings(page, t, 'Ada Pond');
+            await expect(name).toBeVisible();
+          };
+          await page.goto('/profile');
+          await bio.fill('Half a thought');
+          await expect(notice).toHaveCount(0);
 
-        await leaveAndReturn();
-        await expect(bio).toHaveValue('Half a thought');
-        await expect(notice).toBeVisible();
-        await page.getByRole('button', { name: settings('discard') }).press('Enter');
-        await expect(notice).toHaveCount(0);
-        await expect(bio).toHaveValue('');
-        await expect(name).toBeFocused();
-        await leaveAndReturn();
-        await expect(bio).toHaveValue('');
-        await expect(notice).toHaveCount(0);
+          await leaveAndReturn();
+          await expect(bio).toHaveValue('Half a thought');
+          await expect(notice).toBeVisible();
+          await page.getByRole('button', { name: settings('discard') }).press('Enter');
+          await expect(notice).toHaveCount(0);
+          await expect(bio).toHaveValue('');
+          await expect(name).toBeFocused();
+          await leaveAndReturn();
+          await expect(bio).toHaveValue('');
+          await expect(notice).toHaveCount(0);
 
-        await field(page, t, settings('website')).fill('example.com/ada');
-        await leaveAndReturn();
-        await expect(notice).toBeVisible();
-        await page.getByRole('button', { name: settings('save'), exact: true }).click();
-        await expect(page.getByText(settings('saved'))).toBeVisible();
-        await expect(notice).toHaveCount(0);
-        await leaveAndReturn();
-        await expect(field(page, t, settings('website'))).toHaveValue('https://example.com/ada');
-        await expect(notice).toHaveCount(0);
-      });
+          await field(page, t, settings('website')).fill('example.com/ada');
+          await leaveAndReturn();
+          await expect(notice).toBeVisible();
+          await page.getByRole('button', { name: settings('save'), exact: true }).click();
+          await expect(page.getByText(settings('saved'))).toBeVisible();
+          await expect(notice).toHaveCount(0);
+          await leaveAndReturn();
+          await expect(field(page, t, settings('website'))).toHaveValue('https://example.com/ada');
+          await expect(notice).toHaveCount(0);
+        },
+      );
 
       test(
         'shows nothing of what was not saved once somebody logged out',
@@ -141,36 +145,40 @@ test.describe('a profile', () => {
         },
       );
 
-      test('has an address for each of its sections, and keeps what was typed into another', async ({ page, t }) => {
-        const settings = settingsMessages(t);
-        const open = async (section: Section) => {
-          await openSection(page, settings(section));
-          await expect(page).toHaveURL(`/profile?section=${section}`);
-          await expect(page.getByRole('link', { name: settings(section), exact: true })).toHaveAttribute(
-            'aria-current',
-            'page',
-          );
-        };
-        await page.goto('/profile?tab=password');
-        await page.getByLabel(settings('currentPassword')).fill('half typed');
+      test(
+        'has an address for each of its sections, and keeps what was typed into another',
+        { tag: '@nightly' },
+        async ({ page, t }) => {
+          const settings = settingsMessages(t);
+          const open = async (section: Section) => {
+            await openSection(page, settings(section));
+            await expect(page).toHaveURL(`/profile?section=${section}`);
+            await expect(page.getByRole('link', { name: settings(section), exact: true })).toHaveAttribute(
+              'aria-current',
+              'page',
+            );
+          };
+          await page.goto('/profile?tab=password');
+          await page.getByLabel(settings('currentPassword')).fill('half typed');
 
-        await open('sessions');
-        await expect(page.getByText(deviceMessages(t)('thisDevice'), { exact: true })).toBeVisible();
-        await open('content');
-        await expect(page.getByRole('radio', { name: language === 'he' ? 'עברית' : 'English' })).toBeChecked();
-        await open('appearance');
-        await page.getByRole('radio', { name: appearanceMessages(language)('dark'), exact: true }).check();
-        await expect(page.locator('html')).toHaveClass(/dark/);
-        await open('data');
-        await expect(page.getByRole('link', { name: settings('dataPrivacy') })).toBeVisible();
-        await open('account');
-        await expect(page.getByLabel(settings('displayName'), { exact: true })).toHaveValue('Ada Pond');
-        await page.getByRole('button', { name: settings('passwordChange') }).click();
+          await open('sessions');
+          await expect(page.getByText(deviceMessages(t)('thisDevice'), { exact: true })).toBeVisible();
+          await open('content');
+          await expect(page.getByRole('radio', { name: language === 'he' ? 'עברית' : 'English' })).toBeChecked();
+          await open('appearance');
+          await page.getByRole('radio', { name: appearanceMessages(language)('dark'), exact: true }).check();
+          await expect(page.locator('html')).toHaveClass(/dark/);
+          await open('data');
+          await expect(page.getByRole('link', { name: settings('dataPrivacy') })).toBeVisible();
+          await open('account');
+          await expect(page.getByLabel(settings('displayName'), { exact: true })).toHaveValue('Ada Pond');
+          await page.getByRole('button', { name: settings('passwordChange') }).click();
 
-        await expect(page.getByLabel(settings('currentPassword'))).toHaveValue('half typed');
-      });
+          await expect(page.getByLabel(settings('currentPassword'))).toHaveValue('half typed');
+        },
+      );
 
-      test('has a list of sections on a phone, and the way back to it', async ({ page, t }) => {
+      test('has a list of sections on a phone, and the way back to it', { tag: '@nightly' }, async ({ page, t }) => {
         const settings = settingsMessages(t);
         await page.setViewportSize({ width: 390, height: 780 });
         await page.goto('/profile');
@@ -392,35 +400,34 @@ for (const language of mainly('en')) {
       await expect(own).toHaveCount(0);
     });
 
-    test('that is refused is told, and can be sent again without choosing it again', async ({
-      page,
-      world,
-      signIn,
-      t,
-    }) => {
-      const settings = settingsMessages(t);
-      await signIn(page, await world.person('Ada Pond'));
-      let isFrozen = true;
-      await page.route('**/api/identity/profile-banner', (route) => {
-        if (!isFrozen) return route.continue();
-        return route.fulfill({
-          status: 400,
-          json: { succeeded: false, data: null, messages: ['The pond is frozen.'] },
+    test(
+      'that is refused is told, and can be sent again without choosing it again',
+      { tag: '@nightly' },
+      async ({ page, world, signIn, t }) => {
+        const settings = settingsMessages(t);
+        await signIn(page, await world.person('Ada Pond'));
+        let isFrozen = true;
+        await page.route('**/api/identity/profile-banner', (route) => {
+          if (!isFrozen) return route.continue();
+          return route.fulfill({
+            status: 400,
+            json: { succeeded: false, data: null, messages: ['The pond is frozen.'] },
+          });
         });
-      });
-      await page.goto('/profile');
+        await page.goto('/profile');
 
-      await chooserOf(page, settings('banner')).setInputFiles(await pond('morning.jpg', 40));
-      const dialog = page.getByRole('dialog', { name: settings('cropBannerTitle') });
-      await dialog.getByRole('button', { name: settings('useImage') }).click();
-      await expect(page.getByText('The pond is frozen.')).toBeVisible();
-      await expect(dialog).toBeVisible();
+        await chooserOf(page, settings('banner')).setInputFiles(await pond('morning.jpg', 40));
+        const dialog = page.getByRole('dialog', { name: settings('cropBannerTitle') });
+        await dialog.getByRole('button', { name: settings('useImage') }).click();
+        await expect(page.getByText('The pond is frozen.')).toBeVisible();
+        await expect(dialog).toBeVisible();
 
-      isFrozen = false;
-      await dialog.getByRole('button', { name: settings('useImage') }).click();
-      await expect(page.getByText(settings('bannerSaved'))).toBeVisible();
-      await expect(dialog).toHaveCount(0);
-    });
+        isFrozen = false;
+        await dialog.getByRole('button', { name: settings('useImage') }).click();
+        await expect(page.getByText(settings('bannerSaved'))).toBeVisible();
+        await expect(dialog).toHaveCount(0);
+      },
+    );
 
     test('of words is refused before anything is sent', { tag: '@nightly' }, async ({ page, world, signIn, t }) => {
       await signIn(page, await world.person('Ada Pond'));

@@ -110,36 +110,34 @@ for (const language of mainly('he')) {
       },
     );
 
-    test('a place in the notifications is offered on another device', async ({
-      page,
-      openBrowser,
-      signIn,
-      world,
-      t,
-    }) => {
-      const w = readingMessages(t);
-      const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-      const last = world.unique('last');
-      await world.quack(bea, `@${ada.handle} ${last}`);
-      await signIn(page, ada);
-      await page.goto('/stream');
-      await expect(page).toHaveTitle(/^\(1\) /u);
-      const kept = keptOn(page);
-      await page.goto('/notifications');
-      await kept;
+    test(
+      'a place in the notifications is offered on another device',
+      { tag: '@nightly' },
+      async ({ page, openBrowser, signIn, world, t }) => {
+        const w = readingMessages(t);
+        const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+        const last = world.unique('last');
+        await world.quack(bea, `@${ada.handle} ${last}`);
+        await signIn(page, ada);
+        await page.goto('/stream');
+        await expect(page).toHaveTitle(/^\(1\) /u);
+        const kept = keptOn(page);
+        await page.goto('/notifications');
+        await kept;
 
-      const news = Array.from({ length: 14 }, (_, number) => `@${ada.handle} ${world.unique(`news${number}`)}`);
-      await world.quacks(bea, news);
-      await expect(page).toHaveTitle(/^\(14\) /u);
-      await page.close();
-      const phone = await openBrowser(ada);
-      await phone.setViewportSize({ width: 390, height: 780 });
-      await phone.goto('/notifications');
+        const news = Array.from({ length: 14 }, (_, number) => `@${ada.handle} ${world.unique(`news${number}`)}`);
+        await world.quacks(bea, news);
+        await expect(page).toHaveTitle(/^\(14\) /u);
+        await page.close();
+        const phone = await openBrowser(ada);
+        await phone.setViewportSize({ width: 390, height: 780 });
+        await phone.goto('/notifications');
 
-      await phone.getByRole('button', { name: w('offer', { count: 14 }) }).click();
+        await phone.getByRole('button', { name: w('offer', { count: 14 }) }).click();
 
-      await expect(phone.locator('[role=article]:focus')).toContainText(last);
-    });
+        await expect(phone.locator('[role=article]:focus')).toContainText(last);
+      },
+    );
 
     test('a conversation opens on another device where reading ended, however much came since', async ({
       page,

@@ -7,7 +7,7 @@ for (const language of mainly('en')) {
   test.describe(`coming in, in ${language}`, () => {
     test.use({ language });
 
-    test('a taken handle is told while one types', async ({ page, world, t }) => {
+    test('a taken handle is told while one types', { tag: '@nightly' }, async ({ page, world, t }) => {
       const entrance = entranceMessages(t);
       const { handle } = await world.registered();
       await page.goto('/register');
@@ -31,22 +31,26 @@ for (const language of mainly('en')) {
       await expect(field).toBeFocused();
     });
 
-    test('what the server refuses is told at its field, and nothing typed is lost', async ({ page, world, t }) => {
-      const entrance = entranceMessages(t);
-      const { handle, email } = newcomer(world.unique('n_'), '');
-      await page.goto('/register');
-      await page.getByLabel(entrance('handle'), { exact: true }).fill(handle);
-      await page.getByLabel(entrance('email'), { exact: true }).fill(email);
-      const password = page.getByLabel(entrance('password'), { exact: true });
-      await password.fill('password12345678');
-      await acceptRules(page);
+    test(
+      'what the server refuses is told at its field, and nothing typed is lost',
+      { tag: '@nightly' },
+      async ({ page, world, t }) => {
+        const entrance = entranceMessages(t);
+        const { handle, email } = newcomer(world.unique('n_'), '');
+        await page.goto('/register');
+        await page.getByLabel(entrance('handle'), { exact: true }).fill(handle);
+        await page.getByLabel(entrance('email'), { exact: true }).fill(email);
+        const password = page.getByLabel(entrance('password'), { exact: true });
+        await password.fill('password12345678');
+        await acceptRules(page);
 
-      await page.getByRole('button', { name: entrance('create') }).click();
+        await page.getByRole('button', { name: entrance('create') }).click();
 
-      await expect(password).toHaveAccessibleDescription(new RegExp(escaped(t('errors.passwordTooWeak'))));
-      await expect(password).toBeFocused();
-      await expect(page.getByLabel(entrance('email'), { exact: true })).toHaveValue(email);
-    });
+        await expect(password).toHaveAccessibleDescription(new RegExp(escaped(t('errors.passwordTooWeak'))));
+        await expect(password).toBeFocused();
+        await expect(page.getByLabel(entrance('email'), { exact: true })).toHaveValue(email);
+      },
+    );
 
     test(
       'an address that waits for its mail can have another one, once a minute',

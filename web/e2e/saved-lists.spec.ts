@@ -76,34 +76,38 @@ for (const language of mainly('he')) {
   });
 }
 
-test('a profile has its quacks, replies and nods, each with its place on Back', async ({ page, signIn, world, t }) => {
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const word = world.unique('tabs');
-  const own = await world.quack(bea, `${word} quack.`);
-  const other = await world.quack(ada, `${word} other.`);
-  await world.reply(bea, other, `${word} reply.`);
-  await world.nod(bea, own);
-  const words = userMessages(t);
-  await signIn(page, ada);
-  await page.goto(`/user/${bea.handle}`);
-  const tabs = page.getByRole('navigation', { name: words('tabs', { name: 'Bea Reed' }) });
-  await expect(quackWith(page, `${word} quack.`)).toBeVisible();
-  await expect(quackWith(page, `${word} reply.`)).toHaveCount(0);
+test(
+  'a profile has its quacks, replies and nods, each with its place on Back',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const word = world.unique('tabs');
+    const own = await world.quack(bea, `${word} quack.`);
+    const other = await world.quack(ada, `${word} other.`);
+    await world.reply(bea, other, `${word} reply.`);
+    await world.nod(bea, own);
+    const words = userMessages(t);
+    await signIn(page, ada);
+    await page.goto(`/user/${bea.handle}`);
+    const tabs = page.getByRole('navigation', { name: words('tabs', { name: 'Bea Reed' }) });
+    await expect(quackWith(page, `${word} quack.`)).toBeVisible();
+    await expect(quackWith(page, `${word} reply.`)).toHaveCount(0);
 
-  await tabs.getByRole('link', { name: words('replies') }).click();
-  const reply = quackWith(page, `${word} reply.`);
-  await expect(reply).toContainText(`${word} other.`);
-  await tabs.getByRole('link', { name: words('nods') }).click();
-  await expect(tabs.getByRole('link', { name: words('nods') })).toHaveAttribute('aria-current', 'page');
-  await expect(quackWith(page, `${word} quack.`)).toBeVisible();
-  await expect(reply).toHaveCount(0);
-  const asked = listOperations(page);
-  await page.goBack();
+    await tabs.getByRole('link', { name: words('replies') }).click();
+    const reply = quackWith(page, `${word} reply.`);
+    await expect(reply).toContainText(`${word} other.`);
+    await tabs.getByRole('link', { name: words('nods') }).click();
+    await expect(tabs.getByRole('link', { name: words('nods') })).toHaveAttribute('aria-current', 'page');
+    await expect(quackWith(page, `${word} quack.`)).toBeVisible();
+    await expect(reply).toHaveCount(0);
+    const asked = listOperations(page);
+    await page.goBack();
 
-  await expect(reply).toBeVisible();
-  // The rail may load at any time.
-  expect(asked.filter((name) => name.startsWith('User'))).toEqual([]);
-  await reply.getByText(`${word} other.`).click();
-  await expect(page).toHaveURL(`/post/${other.id}`);
-  await expect(quackWith(page, `${word} reply.`)).toBeVisible();
-});
+    await expect(reply).toBeVisible();
+    // The rail may load at any time.
+    expect(asked.filter((name) => name.startsWith('User'))).toEqual([]);
+    await reply.getByText(`${word} other.`).click();
+    await expect(page).toHaveURL(`/post/${other.id}`);
+    await expect(quackWith(page, `${word} reply.`)).toBeVisible();
+  },
+);

@@ -72,17 +72,21 @@ for (const language of ['en', 'he'] as const) {
       );
     }
 
-    test('take a look back that could not be kept, and say so', async ({ page, world, signIn, t }) => {
-      const w = appearanceMessages(language);
-      await signIn(page, await world.person());
-      await page.goto('/theme-switcher');
-      await breakOperation(page, 'UpdatePreferences');
+    test(
+      'take a look back that could not be kept, and say so',
+      { tag: '@nightly' },
+      async ({ page, world, signIn, t }) => {
+        const w = appearanceMessages(language);
+        await signIn(page, await world.person());
+        await page.goto('/theme-switcher');
+        await breakOperation(page, 'UpdatePreferences');
 
-      await page.getByRole('radio', { name: w('berry') }).click();
+        await page.getByRole('radio', { name: w('berry') }).click();
 
-      await expectToast(page, t('errors.network'));
-      await expect(page.getByRole('radio', { name: w('pond') })).toBeChecked();
-      await expect(page.locator('html')).not.toHaveAttribute('data-accent', 'berry');
-    });
+        await expectToast(page, t('errors.network'));
+        await expect(page.getByRole('radio', { name: w('pond') })).toBeChecked();
+        await expect(page.locator('html')).not.toHaveAttribute('data-accent', 'berry');
+      },
+    );
   });
 }

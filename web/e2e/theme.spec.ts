@@ -46,48 +46,51 @@ for (const system of ['light', 'dark'] as const) {
       expect((await looks()).grounds).toEqual([GROUNDS[system]]);
     });
 
-    test('whoever chose the other theme sees it from the first paint on', async ({ page, signIn, world, t }) => {
-      const settings = settingsMessages(t);
-      const looksMessages = appearanceMessages('en');
-      const other = system === 'light' ? 'dark' : 'light';
-      await signIn(page, await world.person());
-      await page.goto('/profile?section=appearance');
-      const kept = answerWith(page, `"theme":"${other.toUpperCase()}"`);
-      await page.getByRole('radio', { name: looksMessages(other), exact: true }).check();
-      await expect(page.locator('html')).toHaveClass(new RegExp(other));
-      await kept;
-      const looks = await watchLooks(page);
+    test(
+      'whoever chose the other theme sees it from the first paint on',
+      { tag: '@nightly' },
+      async ({ page, signIn, world, t }) => {
+        const settings = settingsMessages(t);
+        const looksMessages = appearanceMessages('en');
+        const other = system === 'light' ? 'dark' : 'light';
+        await signIn(page, await world.person());
+        await page.goto('/profile?section=appearance');
+        const kept = answerWith(page, `"theme":"${other.toUpperCase()}"`);
+        await page.getByRole('radio', { name: looksMessages(other), exact: true }).check();
+        await expect(page.locator('html')).toHaveClass(new RegExp(other));
+        await kept;
+        const looks = await watchLooks(page);
 
-      await page.reload();
-      await expect(page.getByRole('heading', { name: settings('title') })).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('heading', { name: settings('title') })).toBeVisible();
 
-      expect((await looks()).grounds).toEqual([GROUNDS[other]]);
-    });
+        expect((await looks()).grounds).toEqual([GROUNDS[other]]);
+      },
+    );
   });
 }
 
-test('a theme stays chosen where the page is left before the server has kept it', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  await signIn(page, await world.person());
-  await page.goto('/profile?section=appearance');
-  // Never answered: leaving the page cuts it off.
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('updatePreferences') ? undefined : route.continue(),
-  );
-  const asked = page.waitForRequest((request) => request.postData()?.includes('updatePreferences') ?? false);
-  await page.getByRole('radio', { name: appearanceMessages('en')('dark'), exact: true }).check();
-  await asked;
-  const looks = await watchLooks(page);
+test(
+  'a theme stays chosen where the page is left before the server has kept it',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    await signIn(page, await world.person());
+    await page.goto('/profile?section=appearance');
+    // Never answered: leaving the page cuts it off.
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('updatePreferences') ? undefined : route.continue(),
+    );
+    const asked = page.waitForRequest((request) => request.postData()?.includes('updatePreferences') ?? false);
+    await page.getByRole('radio', { name: appearanceMessages('en')('dark'), exact: true }).check();
+    await asked;
+    const looks = await watchLooks(page);
 
-  await page.goto('/stream');
-  await expect(page.getByRole('heading', { name: t('shell.stream'), exact: true })).toBeVisible();
+    await page.goto('/stream');
+    await expect(page.getByRole('heading', { name: t('shell.stream'), exact: true })).toBeVisible();
 
-  expect((await looks()).grounds[0]).toBe(GROUNDS.dark);
-});
+    expect((await looks()).grounds[0]).toBe(GROUNDS.dark);
+  },
+);
 
 test('choices made in quick succession all stay, however long the answer to one of them takes', async ({
   page,

@@ -188,77 +188,76 @@ test('a dialogue of fifteen replies is read in one column of one page, by keyboa
   expect(asked).toHaveLength(requests);
 });
 
-test('replies are sorted as chosen on this device, fork by at most three steps, and say how many more there are', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const words = threadMessages(t);
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const word = world.unique('wide');
-  const root = await world.quack(ada, `${word} root.`);
-  for (let each = 1; each <= 32; each += 1) await world.reply(bea, root, `${word} plain ${each}.`);
-  let above = await world.reply(ada, root, `${word} fork 0.`);
-  for (let level = 1; level <= 3; level += 1) {
-    await world.reply(bea, above, `${word} aside ${level}.`);
-    above = await world.reply(bea, above, `${word} fork ${level}.`);
-  }
-  await world.reply(bea, above, `${word} aside 4.`);
-  await world.reply(ada, above, `${word} fork 4.`);
-  await signIn(page, ada);
-  await page.goto(`/post/${root.id}`);
-  const tree = page.getByRole('list', { name: words('replies'), exact: true });
-  const first = tree.getByRole('article').first();
-  const fork = (level: number) => quackWith(page, `${word} fork ${level}.`);
+test(
+  'replies are sorted as chosen on this device, fork by at most three steps, and say how many more there are',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const words = threadMessages(t);
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const word = world.unique('wide');
+    const root = await world.quack(ada, `${word} root.`);
+    for (let each = 1; each <= 32; each += 1) await world.reply(bea, root, `${word} plain ${each}.`);
+    let above = await world.reply(ada, root, `${word} fork 0.`);
+    for (let level = 1; level <= 3; level += 1) {
+      await world.reply(bea, above, `${word} aside ${level}.`);
+      above = await world.reply(bea, above, `${word} fork ${level}.`);
+    }
+    await world.reply(bea, above, `${word} aside 4.`);
+    await world.reply(ada, above, `${word} fork 4.`);
+    await signIn(page, ada);
+    await page.goto(`/post/${root.id}`);
+    const tree = page.getByRole('list', { name: words('replies'), exact: true });
+    const first = tree.getByRole('article').first();
+    const fork = (level: number) => quackWith(page, `${word} fork ${level}.`);
 
-  await test.step('the most relevant reply is first, and the author is marked in it', async () => {
-    await expect(first).toContainText(`${word} fork 0.`);
-    await expect(first.getByText(t('posts.author'), { exact: true })).toBeVisible();
-    await expect(quackWith(page, `${word} root.`).getByText(t('posts.author'), { exact: true })).toHaveCount(0);
-    await expect(quackWith(page, `${word} plain 1.`).getByText(t('posts.author'), { exact: true })).toHaveCount(0);
-  });
-
-  await test.step('forks are indented, and name what they reply to where they no longer are', async () => {
-    await page
-      .getByRole('button', { name: words('moreOf', { label: words('counted', { count: 2 }), name: 'Bea Reed' }) })
-      .click();
-    await expect(fork(4)).toBeVisible();
-    const wide = new Set<number>();
-    for (const level of [0, 1, 2, 3, 4]) wide.add(await leftOf(fork(level)));
-    expect(wide.size).toBe(4);
-    await expect(fork(4).getByText(t('posts.replyTo', { name: `@${bea.handle}` }))).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const narrow = new Set<number>();
-    for (const level of [0, 1, 2, 3, 4]) narrow.add(await leftOf(fork(level)));
-    expect(narrow.size).toBe(3);
-    await expect(fork(3).getByText(t('posts.replyTo', { name: `@${bea.handle}` }))).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
-
-  await test.step('the rest is counted exactly', async () => {
-    const more = page.getByRole('button', {
-      name: words('moreOf', { label: words('moreCounted', { count: 3 }), name: 'Ada Pond' }),
+    await test.step('the most relevant reply is first, and the author is marked in it', async () => {
+      await expect(first).toContainText(`${word} fork 0.`);
+      await expect(first.getByText(t('posts.author'), { exact: true })).toBeVisible();
+      await expect(quackWith(page, `${word} root.`).getByText(t('posts.author'), { exact: true })).toHaveCount(0);
+      await expect(quackWith(page, `${word} plain 1.`).getByText(t('posts.author'), { exact: true })).toHaveCount(0);
     });
-    await more.click();
-    await expect(more).toHaveCount(0);
-    await expect(quackWith(page, `${word} plain 30.`)).toBeFocused();
-    await expect(quackWith(page, `${word} plain 32.`)).toHaveCount(1);
-  });
 
-  await test.step('another order is kept', async () => {
-    await page.getByRole('button', { name: words('sortedBy', { order: words('relevant') }) }).click();
-    await page
-      .getByRole('menuitemradio', { name: words('newest') })
-      .or(page.getByRole('menuitem', { name: words('newest') }))
-      .click();
-    await expect(first).toContainText(`${word} fork 0.`);
-    await expect(tree.getByRole('article').filter({ hasText: 'plain' }).first()).toContainText('plain 32.');
-    await page.reload();
-    await expect(tree.getByRole('article').filter({ hasText: 'plain' }).first()).toContainText('plain 32.');
-    await expect(page.getByRole('button', { name: words('sortedBy', { order: words('newest') }) })).toBeVisible();
-  });
-});
+    await test.step('forks are indented, and name what they reply to where they no longer are', async () => {
+      await page
+        .getByRole('button', { name: words('moreOf', { label: words('counted', { count: 2 }), name: 'Bea Reed' }) })
+        .click();
+      await expect(fork(4)).toBeVisible();
+      const wide = new Set<number>();
+      for (const level of [0, 1, 2, 3, 4]) wide.add(await leftOf(fork(level)));
+      expect(wide.size).toBe(4);
+      await expect(fork(4).getByText(t('posts.replyTo', { name: `@${bea.handle}` }))).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const narrow = new Set<number>();
+      for (const level of [0, 1, 2, 3, 4]) narrow.add(await leftOf(fork(level)));
+      expect(narrow.size).toBe(3);
+      await expect(fork(3).getByText(t('posts.replyTo', { name: `@${bea.handle}` }))).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
+    await test.step('the rest is counted exactly', async () => {
+      const more = page.getByRole('button', {
+        name: words('moreOf', { label: words('moreCounted', { count: 3 }), name: 'Ada Pond' }),
+      });
+      await more.click();
+      await expect(more).toHaveCount(0);
+      await expect(quackWith(page, `${word} plain 30.`)).toBeFocused();
+      await expect(quackWith(page, `${word} plain 32.`)).toHaveCount(1);
+    });
+
+    await test.step('another order is kept', async () => {
+      await page.getByRole('button', { name: words('sortedBy', { order: words('relevant') }) }).click();
+      await page
+        .getByRole('menuitemradio', { name: words('newest') })
+        .or(page.getByRole('menuitem', { name: words('newest') }))
+        .click();
+      await expect(first).toContainText(`${word} fork 0.`);
+      await expect(tree.getByRole('article').filter({ hasText: 'plain' }).first()).toContainText('plain 32.');
+      await page.reload();
+      await expect(tree.getByRole('article').filter({ hasText: 'plain' }).first()).toContainText('plain 32.');
+      await expect(page.getByRole('button', { name: words('sortedBy', { order: words('newest') }) })).toBeVisible();
+    });
+  },
+);
 
 test('the replies of a person are below what they reply to', { tag: '@nightly' }, async ({ page, world, t }) => {
   const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];

@@ -35,18 +35,22 @@ for (const language of mainly('he')) {
   });
 }
 
-test('a visitor who replies signs in, and the reply box waits for their words', async ({ page, world, t }) => {
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const { id } = await world.quack(ada, world.unique('reply to'));
-  await page.goto(`/post/${id}`);
-  await page.getByRole('button', { name: threadMessages(t)('signInToReply') }).click();
+test(
+  'a visitor who replies signs in, and the reply box waits for their words',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const { id } = await world.quack(ada, world.unique('reply to'));
+    await page.goto(`/post/${id}`);
+    await page.getByRole('button', { name: threadMessages(t)('signInToReply') }).click();
 
-  await expect(page.getByRole('dialog', { name: entranceMessages(t)('toReply') })).toBeVisible();
-  await signInByForm(page, t, bea.handle, bea.password);
+    await expect(page.getByRole('dialog', { name: entranceMessages(t)('toReply') })).toBeVisible();
+    await signInByForm(page, t, bea.handle, bea.password);
 
-  await expect(page.getByRole('textbox', { name: replyMessages(t)('placeholder') })).toBeFocused();
-  await expect(page).toHaveURL(`/post/${id}`);
-});
+    await expect(page.getByRole('textbox', { name: replyMessages(t)('placeholder') })).toBeFocused();
+    await expect(page).toHaveURL(`/post/${id}`);
+  },
+);
 
 test(
   'what the server refuses after signing in is told, and the person is in',
@@ -95,27 +99,28 @@ test(
   },
 );
 
-test('the front door shows quacks of the hour, and says that it opens soon only where no one can join', async ({
-  page,
-  world,
-}) => {
-  const w = frontDoorMessages('en');
-  await world.quack(await world.person('Ada Pond'), world.unique('front'));
-  // The server's list is some seconds old.
-  await expect(async () => {
-    await page.goto('/');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expect(page.getByText(w('soon'))).toHaveCount(0);
-  await expect(page.getByRole('link', { name: w('join') })).toHaveCount(1);
+test(
+  'the front door shows quacks of the hour, and says that it opens soon only where no one can join',
+  { tag: '@nightly' },
+  async ({ page, world }) => {
+    const w = frontDoorMessages('en');
+    await world.quack(await world.person('Ada Pond'), world.unique('front'));
+    // The server's list is some seconds old.
+    await expect(async () => {
+      await page.goto('/');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByText(w('soon'))).toHaveCount(0);
+    await expect(page.getByRole('link', { name: w('join') })).toHaveCount(1);
 
-  await answerOperation(page, 'FrontDoor', { registrationEnabled: false, frontPosts: [] });
-  await page.reload();
+    await answerOperation(page, 'FrontDoor', { registrationEnabled: false, frontPosts: [] });
+    await page.reload();
 
-  await expect(page.getByText(w('soon'))).toBeVisible();
-  await expect(page.getByRole('button', { name: w('send') })).toBeVisible();
-  await expect(page.getByRole('link', { name: w('join') })).toHaveCount(0);
-});
+    await expect(page.getByText(w('soon'))).toBeVisible();
+    await expect(page.getByRole('button', { name: w('send') })).toBeVisible();
+    await expect(page.getByRole('link', { name: w('join') })).toHaveCount(0);
+  },
+);
 
 test('a visitor looks around: from a quack to its hashtag, to search, and to people', async ({ page, world, t }) => {
   const tag = world.unique('reeds');

@@ -112,32 +112,31 @@ test('a whisper that failed stays, and is one whisper however often it is tried'
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a whisper whose answer was lost is not said to wait once a reload shows it', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const say = whisperMessages(t);
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const id = await world.whisper(bea, [ada], 'Are you there?');
-  // Nothing comes live, so that only the conversation itself can tell.
-  await page.routeWebSocket(/graphql/, () => undefined);
-  await signIn(page, ada);
-  await page.goto(`/whispers/${id}`);
-  const log = logWith(page, t, bea);
-  await expect(log).toContainText('Are you there?');
-  await loseAnswers(page, 'SendWhisper');
-  await fieldTo(page, t, bea).fill('I am here');
-  await fieldTo(page, t, bea).press('Enter');
-  await expect(log.getByRole('alert')).toContainText(say('failed'));
+test(
+  'a whisper whose answer was lost is not said to wait once a reload shows it',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const say = whisperMessages(t);
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const id = await world.whisper(bea, [ada], 'Are you there?');
+    // Nothing comes live, so that only the conversation itself can tell.
+    await page.routeWebSocket(/graphql/, () => undefined);
+    await signIn(page, ada);
+    await page.goto(`/whispers/${id}`);
+    const log = logWith(page, t, bea);
+    await expect(log).toContainText('Are you there?');
+    await loseAnswers(page, 'SendWhisper');
+    await fieldTo(page, t, bea).fill('I am here');
+    await fieldTo(page, t, bea).press('Enter');
+    await expect(log.getByRole('alert')).toContainText(say('failed'));
 
-  await page.reload();
+    await page.reload();
 
-  await expect(log).toContainText('Are you there?');
-  await expect(log.getByText('I am here')).toHaveCount(1);
-  await expect(log.getByRole('alert')).toHaveCount(0);
-});
+    await expect(log).toContainText('Are you there?');
+    await expect(log.getByText('I am here')).toHaveCount(1);
+    await expect(log.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test(
   'a long list of conversations goes on where a page of it failed, and ends with a word',
@@ -262,39 +261,39 @@ for (const language of mainly('he')) {
   test.describe(`the list in ${language}`, () => {
     test.use({ language });
 
-    test('shows the beginning of what was said last, in whichever direction it runs', async ({
-      page,
-      signIn,
-      world,
-    }) => {
-      const latin = 'Would anyone like to come along for a long walk around the whole of the lake on Saturday?';
-      const hebrew = 'מישהו רוצה להצטרף לטיול ארוך מאוד מסביב לכל האגם ביום שבת בבוקר, לפני שיהיה חם מדי?';
-      const [ada, bea, dan] = [
-        await world.person('Ada Pond'),
-        await world.person('Imogen Thrale of the Observatory'),
-        await world.person('בת־אל סוף מן התצפית אשר בצפון'),
-      ];
-      await world.whisper(bea, [ada], latin);
-      await world.whisper(dan, [ada], hebrew);
-      await world.whisper(bea, [ada, dan], latin);
-      await world.whisper(ada, [bea], latin);
-      await world.whisper(dan, [ada, bea, await world.person('Amaya Whitcombe')], hebrew);
-      await signIn(page, ada);
-      await page.goto('/whispers');
-      const rows = page
-        .getByRole('main')
-        .getByRole('link')
-        .filter({ hasText: /Would anyone|מישהו רוצה/ });
-      await expect(rows).toHaveCount(4);
+    test(
+      'shows the beginning of what was said last, in whichever direction it runs',
+      { tag: '@nightly' },
+      async ({ page, signIn, world }) => {
+        const latin = 'Would anyone like to come along for a long walk around the whole of the lake on Saturday?';
+        const hebrew = 'מישהו רוצה להצטרף לטיול ארוך מאוד מסביב לכל האגם ביום שבת בבוקר, לפני שיהיה חם מדי?';
+        const [ada, bea, dan] = [
+          await world.person('Ada Pond'),
+          await world.person('Imogen Thrale of the Observatory'),
+          await world.person('בת־אל סוף מן התצפית אשר בצפון'),
+        ];
+        await world.whisper(bea, [ada], latin);
+        await world.whisper(dan, [ada], hebrew);
+        await world.whisper(bea, [ada, dan], latin);
+        await world.whisper(ada, [bea], latin);
+        await world.whisper(dan, [ada, bea, await world.person('Amaya Whitcombe')], hebrew);
+        await signIn(page, ada);
+        await page.goto('/whispers');
+        const rows = page
+          .getByRole('main')
+          .getByRole('link')
+          .filter({ hasText: /Would anyone|מישהו רוצה/ });
+        await expect(rows).toHaveCount(4);
 
-      for (const row of await rows.all()) {
-        expect(await cutAtTheBeginning(row, [latin, hebrew])).toEqual([]);
-      }
-      for (const row of await rows.filter({ hasNotText: 'Amaya' }).all()) {
-        const [first = ''] = (await row.textContent())?.match(/Imogen|בת־אל/) ?? [];
-        expect(await cutAtTheBeginning(row, [first])).toEqual([]);
-      }
-    });
+        for (const row of await rows.all()) {
+          expect(await cutAtTheBeginning(row, [latin, hebrew])).toEqual([]);
+        }
+        for (const row of await rows.filter({ hasNotText: 'Amaya' }).all()) {
+          const [first = ''] = (await row.textContent())?.match(/Imogen|בת־אל/) ?? [];
+          expect(await cutAtTheBeginning(row, [first])).toEqual([]);
+        }
+      },
+    );
   });
 }
 

@@ -46,7 +46,7 @@ const NO_TOKEN = 'A'.repeat(43);
 /** An id that nothing has. */
 const NOBODY = '01890000-0000-7000-8000-00000000dead';
 
-const doors: Door[] = [
+const allDoors: Door[] = [
   {
     row: 'login',
     name: 'POST /tokens',
@@ -498,6 +498,11 @@ const doors: Door[] = [
     ask: over('{ searchUsers(query: "x", first: 1) { pageInfo { hasNextPage } } }'),
   },
 ];
+
+/** A usual run tries one operation of each row; the nightly run tries all of them. */
+const doors = process.env.NIGHTLY
+  ? allDoors
+  : allDoors.filter(({ row }, index) => allDoors.findIndex((door) => door.row === row) === index);
 
 /** Many at once, but not all: the server refuses requests that wait too long for a hash. */
 async function inTurns(attempts: (() => Promise<number>)[]): Promise<number[]> {

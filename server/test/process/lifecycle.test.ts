@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 /** A start may take its time on a busy machine. */
 const LIMIT_MS = 120_000;
@@ -18,14 +18,31 @@ interface Run {
 
 jest.setTimeout(LIMIT_MS);
 
+function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mallard-process-'));
+  // Open to the account that runs the database where the tests run as root.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
 describe('the process of the server', () => {
+  let prepared: string;
   let dataDir: string;
   let runs: Run[];
 
+  beforeAll(async () => {
+    dataDir = newDataDir();
+    runs = [];
+    const server = run();
+    await heard(server, /is ready at/);
+    server.child.kill('SIGTERM');
+    await server.exit;
+    prepared = dataDir;
+  });
+  afterAll(() => rmSync(prepared, { recursive: true, force: true }));
+
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'mallard-process-'));
-    // Open to the account that runs the database where the tests run as root.
-    chmodSync(dataDir, 0o711);
+    dataDir = newDataDir();
     runs = [];
   });
   afterEach(async () => {
@@ -35,6 +52,13 @@ describe('the process of the server', () => {
     }
     rmSync(dataDir, { recursive: true, force: true });
   });
+
+  /** Begins with the data of a server that has run, for tests that are not about the first start, which makes a database. */
+  function runAgain(env: Record<string, string> = {}): Run {
+    // `cp` keeps the owners of the database's files.
+    execFileSync('cp', ['-a', `${prepared}/.`, dataDir]);
+    return run(env);
+  }
 
   function run(env: Record<string, string> = {}): Run {
     const child = spawn(process.execPath, [MAIN], {
@@ -136,7 +160,7 @@ describe('the process of the server', () => {
   }
 
   it('answers what is in flight and ends with 0 where two signals come at once, as by npm and the terminal', async () => {
-    const server = run();
+    const server = runAgain();
     const address = await heard(server, /is ready at (\S+)/);
     const finish = await slowRequest(address);
     await (await fetch(`${address}/health`)).text();
@@ -154,7 +178,7 @@ describe('the process of the server', () => {
   });
 
   it('ends at once at a second signal that comes later', async () => {
-    const server = run();
+    const server = runAgain();
     const finish = await slowRequest(await heard(server, /is ready at (\S+)/));
 
     server.child.kill('SIGTERM');
@@ -169,7 +193,7 @@ describe('the process of the server', () => {
   });
 
   it('is not ready before it stops listening, keeps serving meanwhile, and ends each connection with its answer', async () => {
-    const server = run();
+    const server = runAgain();
     const address = await heard(server, /is ready at (\S+)/);
     await (await fetch(`${address}/health/ready`)).text();
 
@@ -234,7 +258,7 @@ describe('the process of the server', () => {
   it.each(['127.0.0.1', '[::1]'])('serves a site whose address is http://%s', async (host) => {
     const port = await freePort();
     const site = `http://${host}:${port}`;
-    const server = run({ PUBLIC_URL: site, PORT: String(port), HOST: '' });
+    const server = runAgain({ PUBLIC_URL: site, PORT: String(port), HOST: '' });
     expect(await heard(server, /is ready at (\S+)/)).toBe(site);
 
     const page = await fetch(`${site}/health`);
@@ -262,7 +286,7 @@ describe('the process of the server', () => {
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
 
-    const refused = run({ PORT: String(port) });
+    const refused = runAgain({ PORT: String(port) });
 
     expect(await refused.exit).toBe(1);
     expect(refused.said()).toContain(`Mallard did not start. Port ${port} is in use.`);
