@@ -62,6 +62,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'rooms-without-circles',
+      severity: 'error',
+      comment: 'the folders of an area build on each other: what two of them need stands in one below both',
+      scope: 'folder',
+      from: { path: '^server/src/[^/]+/[^/]+$' },
+      to: { circular: true },
+    },
+    {
       name: 'areas-do-not-import-the-top',
       severity: 'error',
       comment: 'app.module, entities and main import the areas, never the reverse',

@@ -29,7 +29,8 @@ COPY scripts scripts
 COPY --from=build /app/rules/dist rules/dist
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/web/dist web/dist
-RUN install -d -o node -g node /data
+# The command line of operators: docker compose exec app mallard --help
+RUN install -d -o node -g node /data && ln -s /app/scripts/admin.mjs /usr/local/bin/mallard
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -53,8 +53,8 @@ export const whole = {
 export default {
   projects: [whole, parts],
   testSequencer: '<rootDir>/test/support/longest-first.cjs',
-  // Generous, for a busy machine: a test's own server starts in one second, or in ten under load.
-  testTimeout: 60_000,
+  // Generous, for a busy machine: a test's own server starts in one second, or in twenty under load.
+  testTimeout: 120_000,
   // One more than the cores of a small machine: tests wait for their server and its database about a fifth of the time.
   maxWorkers: 3,
   // Node keeps the modules of finished test files (jest, issue 11956): without this, a worker reaches the limit of its heap.

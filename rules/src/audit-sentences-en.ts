@@ -16,6 +16,9 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'user.session.ended': '{actor} ended a session of {subject}',
   'user.sessions.ended': '{actor} signed {subject} out everywhere',
   'user.reset.sent': '{actor} sent {subject} a link to choose a new password',
+  'user.password.reset': 'The password of {subject} was replaced at the command line of the server',
+  'user.second_factor.reset':
+    'Two-factor sign-in and the passkeys of {subject} were removed at the command line of the server',
   'user.verification.sent': '{actor} sent {subject} a verification link again',
   'user.verified': '{actor} marked the email address of {subject} as verified',
   'user.token.created': '{actor} created the access token {subject}',
@@ -78,6 +81,7 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'product.created': '{actor} created the product {subject}',
   'product.updated': '{actor} changed the product {subject}',
   'product.deleted': '{actor} deleted the product {subject}',
+  'product.restored': '{actor} restored the product {subject}',
   'email_subscription.verified': '{actor} confirmed the subscription of {subject}',
   'email_subscription.unverified': '{actor} withdrew the confirmation of {subject}',
   'email_subscription.deleted': '{actor} deleted the subscription of {subject}',

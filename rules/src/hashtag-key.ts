@@ -1,4 +1,5 @@
 /* Which hashtags are the same hashtag. */
+import { withoutAccents } from './accents.js';
 
 // Vowel points and cantillation of Hebrew, vowel signs and the stretching tatweel of Arabic.
 const OPTIONAL_MARKS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u0652\u0670]/gu;
@@ -9,11 +10,11 @@ const LONGEST_ASKED = 1_000;
 
 /**
  * The key by which a hashtag, with or without its sign, is stored, compared and looked up: Unicode's NFKC_Casefold (which unites
- * compatible forms and cases, and drops joiners) without the optional vowel marks of Hebrew and Arabic, so that #שָׁלוֹם and #שלום
- * are one tag. The key of a key is itself.
+ * compatible forms and cases, and drops joiners) without accents and the optional vowel marks of Hebrew and Arabic, so that #שָׁלוֹם and #שלום
+ * are one tag, and with one of the two wave dashes that Japanese keyboards have. The key of a key is itself.
  */
 export function hashtagKey(tag: string): string {
-  return foldedText(tag).replace(SIGN, '').normalize('NFC');
+  return withoutAccents(foldedText(tag.replaceAll('～', '〜')).replace(SIGN, ''));
 }
 
 /** A text for comparison: letters that differ in case, width, joiners or optional vowel marks are the same. */

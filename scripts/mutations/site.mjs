@@ -24,7 +24,7 @@ export const siteBreaks = [
     file: 'server/src/kernel/limits/rate-limit.guard.ts',
     find: 'for (const name of names) await this.limiter.admit(name, ctx);',
     put: '',
-    guards: api('request-limits'),
+    guards: api('people-limits'),
   },
   {
     name: 'A conflict is answered over REST as if the request was wrong',

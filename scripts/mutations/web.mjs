@@ -58,7 +58,7 @@ export const webBreaks = [
     file: 'web/src/features/session/shortcuts/keys.ts',
     find: 'textarea, select, [contenteditable], [role=menu]',
     put: 'select, [role=menu]',
-    guards: [{ workspace: 'e2e', files: ['e2e/keyboard.spec.ts'], tests: 'a stream can be read' }],
+    guards: [{ workspace: 'web', files: ['test/shortcuts/typing.test.tsx'] }],
   },
   {
     name: 'The focus is lost when a menu closes',

@@ -1,6 +1,7 @@
 // Runs the commands of a test run, from the project's root and in an environment without the project's settings.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -10,7 +11,8 @@ const SETTINGS =
 
 export function plainEnvironment(additions = {}) {
   const inherited = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
-  return { ...Object.fromEntries(inherited), TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...additions };
+  const own = { TMPDIR: temporaryFolder(), TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+  return { ...Object.fromEntries(inherited), ...own, ...additions };
 }
 
 const running = new Set();

@@ -36,5 +36,17 @@ export function jestFigures(file) {
       name: relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: testResults.flatMap((file) => toFailures(file)),
   };
+}
+
+/** What failed in a file: its tests, or the file itself where it didn't get as far as its tests. */
+function toFailures({ name, message, status, assertionResults }) {
+  const file = relative(root, name);
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0) return status === 'failed' ? [{ name: file, message }] : [];
+  return tests.map(({ fullName, failureMessages }) => ({
+    name: `${file} › ${fullName}`,
+    message: failureMessages.join('\n'),
+  }));
 }

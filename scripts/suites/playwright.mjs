@@ -45,6 +45,7 @@ function toTests({ title, file, specs, suites = [] }, titles = []) {
         name: [file, ...path, spec.title].join(' › '),
         hasPassed: status === 'expected',
         seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+        message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
       })),
   );
   return [...own, ...suites.flatMap((suite) => toTests(suite, path))];

@@ -1,11 +1,16 @@
-// The summary of a run: how long each part took, the slowest files, unstable tests, and the totals.
+// The summary of a run: how long each part took, the slowest files, unstable tests, what failed, and the totals.
+
+import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 20;
+/** The lines of a failure's message that the summary repeats; the whole stands above, where the test ran. */
+const MESSAGE_LINES = 12;
 
 /**
  * @typedef {{ name: string, seconds: number }} TestFile
+ * @typedef {{ name: string, message?: string }} Failure
  * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number, isCached?: boolean, files?: TestFile[],
- *   unstable?: string[] }} Outcome
+ *   failures?: Failure[], unstable?: string[] }} Outcome
  */
 
 const print = (line) => process.stdout.write(`${line}\n`);
@@ -23,6 +28,7 @@ export function report(outcomes) {
   }
   printSlowest(outcomes.flatMap(({ files = [] }) => files));
   printUnstable(outcomes.flatMap(({ unstable = [] }) => unstable));
+  printFailures(outcomes.flatMap(({ failures = [] }) => failures));
   const total = (figure) => outcomes.reduce((sum, outcome) => sum + outcome[figure], 0);
   if (total('failed') > 0) process.exitCode = 1;
   print(`\n${total('passed')} passed, ${total('failed')} failed`);
@@ -39,4 +45,16 @@ function printUnstable(names) {
   if (names.length === 0) return;
   print('\nUnstable: failed, then passed alone. Each belongs into docs/unstable.md with its cause or an owner.');
   for (const name of names) print(`  ${name}`);
+}
+
+function printFailures(failures) {
+  if (failures.length === 0) return;
+  print('\nFailed:');
+  for (const { name, message = '' } of failures) {
+    print(`  ${name}`);
+    const lines = stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    for (const line of lines.slice(0, MESSAGE_LINES)) print(`      ${line}`);
+  }
 }

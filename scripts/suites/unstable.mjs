@@ -5,7 +5,7 @@
 const MOST = 10;
 
 /**
- * @typedef {{ file: string, name: string, hasPassed: boolean, seconds: number }} Test
+ * @typedef {{ file: string, name: string, hasPassed: boolean, seconds: number, message?: string }} Test
  * @typedef {{ code: number | null, errors: number, skipped: number, tests: Test[] }} Attempt `code` is the exit code of the runner,
  *   `errors` the number of errors outside of tests
  */
@@ -22,6 +22,7 @@ export async function judge(first, tryAgain) {
     failed: failures.length + first.errors,
     skipped: first.skipped,
     files: toFiles(first.tests),
+    failures: failures.map(({ name, message }) => ({ name, message })),
     unstable: [],
   };
   if (first.code !== 0 && figures.failed === 0) return { ...figures, failed: 1 };
@@ -34,6 +35,7 @@ export async function judge(first, tryAgain) {
     ...figures,
     passed: figures.passed + unstable.length,
     failed: failures.length - unstable.length + second.errors,
+    failures: figures.failures.filter(({ name }) => !passed.has(name)),
     unstable,
   };
 }

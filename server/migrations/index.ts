@@ -3,6 +3,13 @@ import { Migration20261127100400_notification_policies } from './Migration202611
 import { Migration20261128100000_apps } from './Migration20261128100000_apps.js';
 import { Migration20261128100100_notification_acts } from './Migration20261128100100_notification_acts.js';
 import { Migration20261128100200_app_pushes } from './Migration20261128100200_app_pushes.js';
+import { Migration20261128120000_accents } from './Migration20261128120000_accents.js';
+import { Migration20261128120100_whole_hosts } from './Migration20261128120100_whole_hosts.js';
+import { Migration20261128130000_profile_texts } from './Migration20261128130000_profile_texts.js';
+import { Migration20261128130100_answered_whispers } from './Migration20261128130100_answered_whispers.js';
+import { Migration20261128170000_report_words } from './Migration20261128170000_report_words.js';
+import { Migration20261128180000_site_addresses } from './Migration20261128180000_site_addresses.js';
+import { Migration20261128200000_cleared_conversations } from './Migration20261128200000_cleared_conversations.js';
 import type { NamedMigration } from '../src/kernel/database/migrations.js';
 import { Migration20261121000100_kernel } from './Migration20261121000100_kernel.js';
 import { Migration20261121000200_mail } from './Migration20261121000200_mail.js';
@@ -71,6 +78,8 @@ import { Migration20261127100000_drafts } from './Migration20261127100000_drafts
 import { Migration20261127100100_link_cards } from './Migration20261127100100_link_cards.js';
 import { Migration20261127100200_profile_links } from './Migration20261127100200_profile_links.js';
 import { Migration20261127100300_featured_posts } from './Migration20261127100300_featured_posts.js';
+import { Migration20261128160000_cases_due_in_a_day } from './Migration20261128160000_cases_due_in_a_day.js';
+import { Migration20261128171500_deleted_products } from './Migration20261128171500_deleted_products.js';
 
 /** Every migration in the order of running. Append only. */
 export const migrations: readonly NamedMigration[] = [
@@ -146,4 +155,13 @@ export const migrations: readonly NamedMigration[] = [
   Migration20261128100000_apps,
   Migration20261128100100_notification_acts,
   Migration20261128100200_app_pushes,
+  Migration20261128120000_accents,
+  Migration20261128120100_whole_hosts,
+  Migration20261128130000_profile_texts,
+  Migration20261128160000_cases_due_in_a_day,
+  Migration20261128130100_answered_whispers,
+  Migration20261128171500_deleted_products,
+  Migration20261128170000_report_words,
+  Migration20261128180000_site_addresses,
+  Migration20261128200000_cleared_conversations,
 ].map((migration) => ({ name: migration.name, class: migration }));

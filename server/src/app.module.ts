@@ -10,6 +10,7 @@ import { DashboardModule } from '#operations/dashboard/dashboard.module.js';
 import { WebPagesModule } from '#operations/web-pages/web-pages.module.js';
 import { MaintenanceModule } from '#operations/maintenance/maintenance.module.js';
 import { MetricsModule } from '#operations/metrics/metrics.module.js';
+import { SiteAddressModule } from '#operations/site-address/site-address.module.js';
 import { NotificationsModule } from '#notifications/notifications.module.js';
 import { MastodonModule } from '#mastodon/mastodon.module.js';
 import { ModerationModule } from '#moderation/moderation.module.js';
@@ -45,6 +46,7 @@ export const areas: readonly Type[] = [
   MaintenanceModule,
   DashboardModule,
   MetricsModule,
+  SiteAddressModule,
   ApiDocsModule,
   DemoModule,
 ];

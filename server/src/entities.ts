@@ -1,34 +1,34 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
-import { AppSchema, AppTokenSchema } from '#identity/apps/app.entity.js';
-import { AuthorizationCodeSchema } from '#identity/apps/authorization-code.entity.js';
-import { SuspendedAddressSchema } from '#identity/account-states/suspended-address.entity.js';
+import { AppSchema, AppTokenSchema } from '#identity/model/app.entity.js';
+import { AuthorizationCodeSchema } from '#identity/model/authorization-code.entity.js';
+import { SuspendedAddressSchema } from '#identity/registration-rules/suspended-address.entity.js';
 import { EmailSubscriptionSchema, EmailSuppressionSchema } from '#email-subscription/email-subscription.entity.js';
 import {
   NewsletterDeliverySchema,
   NewsletterSchema,
   ScheduledNewsletterSchema,
 } from '#email-subscription/newsletters/newsletter.entity.js';
-import { HelpCategorySchema, HelpCategoryTextSchema } from '#help/categories/help-category.entity.js';
+import { HelpCategorySchema, HelpCategoryTextSchema } from '#help/model/help-category.entity.js';
 import { ContactAnswerSchema } from '#help/contact/contact-answer.entity.js';
 import { ContactMessageSchema } from '#help/contact/contact-message.entity.js';
-import { HelpSeedingSchema } from '#help/help-seeding.entity.js';
+import { HelpSeedingSchema } from '#help/seeding/help-seeding.entity.js';
 import { HelpPageSchema, HelpPageVersionSchema } from '#help/pages/help-page.entity.js';
 import { HelpDeletedTopicSchema, HelpTopicVersionSchema } from '#help/topics/help-topic-version.entity.js';
-import { HelpPermalinkSchema, HelpTopicSchema, HelpTopicTextSchema } from '#help/topics/help-topic.entity.js';
+import { HelpPermalinkSchema, HelpTopicSchema, HelpTopicTextSchema } from '#help/model/help-topic.entity.js';
 import {
   ClaimCategorySchema,
   ClaimDefinitionSchema,
   RoleClaimSchema,
   UserClaimSchema,
-} from '#identity/claims/claim.entity.js';
+} from '#identity/granted-claims/claim.entity.js';
 import { EmailChangeSchema } from '#identity/addresses/email-change.entity.js';
 import { InvitedUserSchema, InviteSchema } from '#identity/invites/invite.entity.js';
-import { PersonalTokenSchema } from '#identity/personal-tokens/personal-token.entity.js';
+import { PersonalTokenSchema } from '#identity/model/personal-token.entity.js';
 import { ConfirmationSchema } from '#identity/second-factor/confirmation.entity.js';
 import { KnownDeviceSchema } from '#identity/second-factor/known-device.entity.js';
 import { PasskeyChallengeSchema, PasskeySchema } from '#identity/second-factor/passkey.entity.js';
 import { RecoveryCodeSchema, SecondFactorSchema } from '#identity/second-factor/second-factor.entity.js';
-import { EmailTokenSchema } from '#identity/registration/email-token.entity.js';
+import { EmailTokenSchema } from '#identity/email-tokens/email-token.entity.js';
 import { RegistrationRequestSchema } from '#identity/registration-requests/registration-request.entity.js';
 import {
   EmailDomainBlockSchema,
@@ -36,21 +36,21 @@ import {
   IpBlockSchema,
   RegistrationSettingsSchema,
 } from '#identity/registration-rules/registration-rules.entity.js';
-import { SessionSchema } from '#identity/sessions/session.entity.js';
+import { SessionSchema } from '#identity/model/session.entity.js';
 import { HeldHandleSchema, UserSchema } from '#identity/users/user.entity.js';
 import { AuditEntrySchema } from '#kernel/audit/audit-entry.entity.js';
-import { IdempotencyKeySchema } from '#kernel/events/idempotency-key.entity.js';
+import { IdempotencyKeySchema } from '#kernel/idempotency/idempotency-key.entity.js';
 import { OutboxEventSchema } from '#kernel/events/outbox.entity.js';
 import { MailSchema } from '#kernel/mail/mail.entity.js';
 import { MediaLeftoverSchema, MediaSchema } from '#media/media.entity.js';
-import { AppealSchema } from '#moderation/appeals/appeal.entity.js';
+import { AppealSchema } from '#moderation/model/appeal.entity.js';
 import { PersonNoteSchema } from '#moderation/notes/note.entity.js';
-import { CaseSchema } from '#moderation/cases/case.entity.js';
-import { DecisionSchema } from '#moderation/decisions/decision.entity.js';
-import { ReportSchema } from '#moderation/reports/report.entity.js';
+import { CaseSchema } from '#moderation/model/case.entity.js';
+import { DecisionSchema } from '#moderation/model/decision.entity.js';
+import { ReportSchema } from '#moderation/model/report.entity.js';
 import { PostFingerprintSchema } from '#moderation/spam/post-fingerprint.entity.js';
 import { RuleSchema } from '#moderation/rules/rule.entity.js';
-import { NotificationActSchema, NotificationSchema } from '#notifications/notification.entity.js';
+import { NotificationActSchema, NotificationSchema } from '#notifications/read/notification.entity.js';
 import {
   AppPushSubscriptionSchema,
   NotificationTurnSchema,
@@ -59,6 +59,7 @@ import {
 import { NotificationSettingsSchema } from '#notifications/settings/notification-settings.entity.js';
 import { ActivePersonSchema, DailyFigureSchema } from '#operations/dashboard/daily-figure.entity.js';
 import { MaintenanceSchema } from '#operations/maintenance/maintenance.entity.js';
+import { SiteAddressSchema } from '#operations/site-address/site-address.entity.js';
 import { DataExportSchema } from '#portability/exports/data-export.entity.js';
 import { DataImportRowSchema, DataImportSchema } from '#portability/imports/data-import.entity.js';
 import { PostEditSchema } from '#posts/edits/post-edit.entity.js';
@@ -83,19 +84,19 @@ import { MutedThreadSchema } from '#posts/muted-threads/muted-thread.entity.js';
 import { FollowedHashtagSchema } from '#posts/hashtags/followed-hashtag.entity.js';
 import { PostMentionSchema } from '#posts/mentions/post-mention.entity.js';
 import { PostPlaceSchema } from '#posts/nearby/post-place.entity.js';
-import { QuoteSchema } from '#posts/quotes/quote.entity.js';
+import { QuoteSchema } from '#posts/model/quote.entity.js';
 import { NodSchema } from '#posts/nods/nod.entity.js';
 import { ReadingPositionSchema } from '#posts/reading/reading-position.entity.js';
 import { FeaturedPostSchema } from '#posts/featured/featured-post.entity.js';
 import { PinSchema } from '#posts/pins/pin.entity.js';
 import { PopularPostSchema } from '#posts/popular/popular-post.entity.js';
-import { PostSchema } from '#posts/post.entity.js';
+import { PostSchema } from '#posts/model/post.entity.js';
 import { HeldPostSchema } from '#posts/holding/held-post.entity.js';
 import { HeldWordSchema } from '#posts/holding/held-word.entity.js';
-import { WithheldPostSchema } from '#posts/post/withheld-post.entity.js';
+import { WithheldPostSchema } from '#posts/model/withheld-post.entity.js';
 import { PollSchema, PollVoteSchema } from '#posts/polls/poll.entity.js';
-import { ScheduledPostSchema, ScheduledPublicationSchema } from '#posts/scheduling/scheduled-post.entity.js';
-import { ProductSchema } from '#products/catalog/product.entity.js';
+import { ScheduledPostSchema, ScheduledPublicationSchema } from '#posts/publishing/scheduling/scheduled-post.entity.js';
+import { DeletedProductSchema, ProductSchema } from '#products/catalog/product.entity.js';
 import { ConversationSchema, ParticipantSchema, WhisperSchema } from '#whispers/whisper.entity.js';
 
 /** All entities, one for each table. Listed without globs, so that this is the complete list. */
@@ -199,12 +200,14 @@ export const entities: readonly EntitySchema[] = [
   ContactMessageSchema,
   ContactAnswerSchema,
   ProductSchema,
+  DeletedProductSchema,
   EmailSubscriptionSchema,
   EmailSuppressionSchema,
   NewsletterSchema,
   NewsletterDeliverySchema,
   ScheduledNewsletterSchema,
   MaintenanceSchema,
+  SiteAddressSchema,
   DailyFigureSchema,
   ActivePersonSchema,
 ];

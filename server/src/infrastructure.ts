@@ -4,10 +4,12 @@ import { migrations } from '../migrations/index.js';
 import { loadSecrets } from './kernel/config/secrets.js';
 import type { Settings } from './kernel/config/settings.js';
 import { StartupError } from './kernel/config/startup-error.js';
+import { timeLimits } from './kernel/config/time-limits.js';
 import { ConnectionSettings } from './kernel/database/connection-settings.js';
 import { assertDurability } from './kernel/database/durability.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './kernel/database/embedded/embedded-postgres.js';
-import { SESSION_LIMITS } from './kernel/database/pool.js';
+import { findRunningPostgres } from './kernel/database/embedded/running-postgres.js';
+import { sessionLimits } from './kernel/database/pool.js';
 import { migrate, pendingMigrations } from './kernel/database/migrations.js';
 import { installJobs } from './kernel/jobs/boss.js';
 import type { Infrastructure } from './kernel/kernel.module.js';
@@ -38,7 +40,7 @@ export async function startInfrastructure(settings: Settings, log: Log): Promise
           settings.DATABASE_REPLICA_URL,
           settings.DATABASE_DIRECT_URL,
         );
-    await check(connection, embedded !== null, log);
+    await check(connection, settings, log);
     if (embedded) {
       const ran = await migrate(embedded.ownerConnection, migrations);
       await installJobs(embedded.ownerConnection);
@@ -61,16 +63,34 @@ export async function startInfrastructure(settings: Settings, log: Log): Promise
   }
 }
 
-async function check(connection: ConnectionSettings, embedded: boolean, log: Log): Promise<void> {
-  const client = await connected('DATABASE_URL', connection.config);
+/**
+ * The database and the secrets for a command beside the servers of the site: the embedded database of a server that runs is used as
+ * it is, and started if none runs.
+ * @throws StartupError that says what to fix
+ */
+export async function joinInfrastructure(settings: Settings, log: Log): Promise<RunningInfrastructure> {
+  const running = settings.embedded ? await findRunningPostgres(settings.DATA_DIR) : null;
+  if (!running) return startInfrastructure(settings, log);
+  const connection = new ConnectionSettings(running, null, true);
+  if ((await pendingMigrations(running, migrations)).length > 0) {
+    throw new StartupError('The server that runs is of an earlier version.', 'Restart it first.');
+  }
+  const secrets = loadSecrets(settings.DATA_DIR, settings);
+  return { settings, secrets, connection, entities, disk: new FolderSpace([settings.DATA_DIR]), embedded: null };
+}
+
+async function check(connection: ConnectionSettings, settings: Settings, log: Log): Promise<void> {
+  // With the limits of the pools, because a pooler that isn't set up for them refuses the connection.
+  const limits = sessionLimits(timeLimits(settings.REQUEST_TIMEOUT));
+  const client = await connected('DATABASE_URL', { ...connection.config, ...limits });
   try {
-    for (const advice of await assertDurability(client, embedded ? 'required' : 'advised')) log.warn(advice);
+    for (const advice of await assertDurability(client, settings.embedded ? 'required' : 'advised')) log.warn(advice);
   } finally {
     await client.end();
   }
   if (connection.direct === connection.config) return;
-  await (await connected('DATABASE_DIRECT_URL', connection.direct)).end();
-  await assertPooledStatements(connection.config);
+  await (await connected('DATABASE_DIRECT_URL', { ...connection.direct, ...limits })).end();
+  await assertPooledStatements({ ...connection.config, ...limits });
 }
 
 /**
@@ -98,8 +118,7 @@ async function assertPooledStatements(config: ClientConfig): Promise<void> {
 }
 
 async function connected(setting: string, config: ClientConfig): Promise<Client> {
-  // With the limits of the pools, because a pooler that isn't set up for them refuses the connection.
-  const client = new Client({ ...config, ...SESSION_LIMITS, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ ...config, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return client;

@@ -19,10 +19,11 @@ import { AppModule } from './app.module.js';
 import type { RunningInfrastructure } from './infrastructure.js';
 import { StartupError } from './kernel/config/startup-error.js';
 import type { Settings } from './kernel/config/settings.js';
+import { timeLimits } from './kernel/config/time-limits.js';
 import { endStartWaits } from './kernel/database/pool.js';
 import { EventBus } from './kernel/events/event-bus.js';
 import { SocketServer } from './kernel/graphql/socket/socket-server.js';
-import { isApi, isUpload } from './kernel/http/api-routes.js';
+import { isApi, isUpload } from '#kernel/request/api-routes.js';
 import { jsonBody } from './kernel/http/body.js';
 import { bodyDeadline } from './kernel/http/body-deadline.js';
 import { compressedJson } from './kernel/http/compressed-json.js';
@@ -30,11 +31,11 @@ import { crossOrigin, originHeaders } from './kernel/http/cross-origin.js';
 import { deadline } from './kernel/http/deadline.js';
 import { expressErrors } from './kernel/http/express-errors.js';
 import { HttpAdapter } from './kernel/http/http-adapter.js';
-import { securityHeaders } from './kernel/http/security-headers.js';
+import { securityHeaders, strictTransport } from './kernel/http/security-headers.js';
 import { Traffic } from './kernel/http/traffic.js';
 import { WebPages } from './kernel/http/web-page.js';
 import { webClient } from './kernel/http/web-client.js';
-import { Overload } from './kernel/concurrency/overload.js';
+import { Overload } from '#kernel/limits/overload.js';
 import { RequestLimits } from './kernel/limits/request-limits.js';
 import type { Log } from './kernel/logging/log.js';
 import { NestLog } from './kernel/logging/nest-log.js';
@@ -119,10 +120,12 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
   app.set('query parser', 'simple');
   app.set('etag', false);
 
+  const times = timeLimits(settings.REQUEST_TIMEOUT);
   const limits = app.get(RequestLimits);
   const requests = app.get(RequestMiddleware);
   const overload = app.get(Overload);
   app.use(securityHeaders);
+  if (settings.PUBLIC_URL.startsWith('https:')) app.use(strictTransport);
   app.use(healthRouter(app.get(Readiness)));
   app.use(networkAccess(app.get(NetworkGate)));
   app.use(metricsRouter(app.get(Metrics), settings));
@@ -130,7 +133,7 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
   app.use(compression({ threshold: COMPRESS_FROM, level: 4 }));
   app.use(compressedJson(COMPRESS_FROM));
   // Without one of its files a page doesn't work, and they wait for the disk only.
-  app.use(deadline((request) => !isApi(request) && !request.path.startsWith('/assets/')));
+  app.use(deadline((request) => !isApi(request) && !request.path.startsWith('/assets/'), times.request));
   app.use(app.get(SiteFiles).handler);
   app.use(app.get(GraphqlDocs).handler);
   const site = { productName: settings.PRODUCT_NAME, hasCommunity: settings.DISCORD_URL !== undefined };
@@ -143,7 +146,7 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
   app.use(limits.byAddress);
   app.use(bodyDeadline());
   app.use(jsonBody);
-  app.use(deadline((request) => isApi(request) && !isUpload(request)));
+  app.use(deadline((request) => isApi(request) && !isUpload(request), times.request));
   app.use(overload.admit);
   app.use(requests.use.bind(requests));
   app.use(limits.byViewer);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { HelpSeeding } from '#help/help-seeding.js';
+import { HelpSeeding } from '#help/seeding/help-seeding.js';
 import { RootAccount } from '#identity/account/root-account.js';
 import { type NewRoot, printBanner } from './banner.js';
 import { DemoCommunity } from './demo/demo-community.js';

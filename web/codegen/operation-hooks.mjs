@@ -1,6 +1,16 @@
 import { dirname, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  Kind,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { documentOf } from '../src/graphql/document.ts';
 import { generatedPath } from './near-operation.mjs';
 
@@ -8,7 +18,7 @@ import { generatedPath } from './near-operation.mjs';
  * Generates typed documents, and hooks for each operation. A document refers to its fragments' documents instead of repeating them,
  * so a fragment is in the bundle once, however many operations spread it.
  */
-export const plugin = (_schema, documents, _config, { outputFile }) => {
+export const plugin = (schema, documents, { importSchemaTypesFrom }, { outputFile }) => {
   const own = documents.find((file) => file.type === 'standard').document.definitions;
   const fragments = collectFragments(documents);
   const imports = new FragmentImports(outputFile, fragments);
@@ -21,6 +31,7 @@ export const plugin = (_schema, documents, _config, { outputFile }) => {
   const hooks = [...new Set(own.filter(isOperation).flatMap(({ operation }) => apolloHooks[operation]))].sort();
   return {
     prepend: [
+      ...schemaTypes(schema, own, fragments, modulePath(outputFile, importSchemaTypesFrom)),
       ...(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from '@apollo/client/react';`] : []),
       `import { documentOf } from '${modulePath(outputFile, `${process.cwd()}/web/src/graphql/document.ts`)}';`,
       ...optionTypes(own, outputFile),
@@ -66,17 +77,37 @@ function directSpreads(definition) {
   return [...names];
 }
 
-/** The fragments that the generated type refers to: an unmasked spread is expanded, with the spreads inside it. */
-function namedTypes(definition, fragments) {
-  const names = new Set();
+/** A definition, and the fragments that its generated type expands: those of unmasked spreads, with the spreads inside them. */
+function expanded(definition, fragments) {
+  const definitions = [definition];
   visit(definition, {
-    FragmentSpread: ({ name, directives }) => {
-      const isUnmasked = directives?.some((directive) => directive.name.value === 'unmask');
-      if (!isUnmasked) names.add(name.value);
-      else for (const inner of namedTypes(fragments.get(name.value).definition, fragments)) names.add(inner);
+    FragmentSpread: (spread) => {
+      if (isUnmasked(spread)) definitions.push(...expanded(fragments.get(spread.name.value).definition, fragments));
     },
   });
+  return definitions;
+}
+
+const isUnmasked = ({ directives }) => directives?.some(({ name }) => name.value === 'unmask');
+
+/** The fragments that the generated type refers to. */
+function namedTypes(definition, fragments) {
+  const names = new Set();
+  for (const each of expanded(definition, fragments)) {
+    visit(each, { FragmentSpread: (spread) => void (isUnmasked(spread) || names.add(spread.name.value)) });
+  }
   return names;
+}
+
+/** The import that typescript-operations omits where only expanded fragments of other files have enums. Codegen drops repetitions. */
+function schemaTypes(schema, own, fragments, path) {
+  const typeInfo = new TypeInfo(schema);
+  let hasEnum = false;
+  for (const definition of own.flatMap((each) => expanded(each, fragments))) {
+    const Field = () => void (hasEnum ||= isEnumType(getNamedType(typeInfo.getType())));
+    visit(definition, visitWithTypeInfo(typeInfo, { Field }));
+  }
+  return hasEnum ? [`import type * as Schema from '${path}';\n`] : [];
 }
 
 class FragmentImports {

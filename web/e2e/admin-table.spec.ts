@@ -74,7 +74,7 @@ test('search, filter, order, rows and page of a table are in the address, and Ba
 });
 
 test(
-  'several accounts are deactivated at once, found by their state, and reactivated',
+  'several accounts are deactivated at once, found by their state, and reactivated, which can be undone',
   { tag: '@nightly' },
   async ({ page, signIn, world }) => {
     const { stem } = await three(world);
@@ -95,6 +95,9 @@ test(
     await bar.getByRole('button', { name: users.reactivate }).click();
     await expect(page.getByText('2 accounts reactivated')).toBeVisible();
     await expect(page.getByText(tables.noMatches)).toBeVisible();
+    // The earlier toast may still be there.
+    await page.getByRole('button', { name: tables.undo }).last().click();
+    await expect(names(page)).toContainText(['Cedar', 'Ash']);
   },
 );
 

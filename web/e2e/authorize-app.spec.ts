@@ -54,19 +54,23 @@ for (const language of mainly('he')) {
       await expect.poll(() => app.whoseIs(token)).toBe(401);
     });
 
-    test('an app gets no as an answer, and nothing else', async ({ page, world, signIn, t, baseURL }) => {
-      const app = await TestClient.register(baseURL!);
-      await openCallback(page);
-      await signIn(page, await world.person());
+    test(
+      'an app gets no as an answer, and nothing else',
+      { tag: '@nightly' },
+      async ({ page, world, signIn, t, baseURL }) => {
+        const app = await TestClient.register(baseURL!);
+        await openCallback(page);
+        await signIn(page, await world.person());
 
-      await page.goto(app.link);
-      await page.getByRole('button', { name: appMessages(t)('cancel') }).click();
+        await page.goto(app.link);
+        await page.getByRole('button', { name: appMessages(t)('cancel') }).click();
 
-      await page.waitForURL(`${CALLBACK}**`);
-      expect(answerOf(page).get('error')).toBe('access_denied');
-      expect(answerOf(page).get('state')).toBe(app.state);
-      expect(answerOf(page).has('code')).toBe(false);
-    });
+        await page.waitForURL(`${CALLBACK}**`);
+        expect(answerOf(page).get('error')).toBe('access_denied');
+        expect(answerOf(page).get('state')).toBe(app.state);
+        expect(answerOf(page).has('code')).toBe(false);
+      },
+    );
 
     test(
       'a program of a terminal gets a code to copy',
@@ -161,7 +165,7 @@ test(
   },
 );
 
-test('a link that is wrong leads nowhere', async ({ page, world, signIn, t, baseURL }) => {
+test('a link that is wrong leads nowhere', { tag: '@nightly' }, async ({ page, world, signIn, t, baseURL }) => {
   const app = await TestClient.register(baseURL!);
   await signIn(page, await world.person());
 

@@ -33,45 +33,43 @@ test('counts of the cards on the page follow what others do, in lists and in a c
   await expect(visitor.getByText(t('posts.replies', { count: 1 }))).toBeVisible();
 });
 
-test('the menu of a quack holds what one can do with it and with its author', async ({
-  page,
-  context,
-  signIn,
-  world,
-  t,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const words = postMenuMessages(t);
-  const word = world.unique('menu');
-  const { id } = await world.quack(bea, `${word}\n\n\n\n\nand more`);
-  await signIn(page, ada);
-  await page.goto(`/user/${bea.handle}`);
-  const quack = quackWith(page, word);
-  const press = async (name: string) => {
+test(
+  'the menu of a quack holds what one can do with it and with its author',
+  { tag: '@nightly' },
+  async ({ page, context, signIn, world, t }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const words = postMenuMessages(t);
+    const word = world.unique('menu');
+    const { id } = await world.quack(bea, `${word}\n\n\n\n\nand more`);
+    await signIn(page, ada);
+    await page.goto(`/user/${bea.handle}`);
+    const quack = quackWith(page, word);
+    const press = async (name: string) => {
+      await quack.getByRole('button', { name: t('posts.more'), exact: true }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+    await press(words('copyText'));
+    await expect.poll(clipboard).toBe(`${word}\n\n\n\n\nand more`);
+    await press(`${t('posts.pin')} ${words('onlyYou')}`);
+    await expectToast(page, t('posts.pinned'));
+    await press(words('follow', { handle: bea.handle }));
+    await expectToast(page, t('follows.followed'));
     await quack.getByRole('button', { name: t('posts.more'), exact: true }).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
-  };
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const unfollow = page.getByRole('menuitem', { name: words('unfollow', { handle: bea.handle }) });
+    await expect(unfollow).toBeVisible();
+    await expect(
+      page.getByRole('menuitem', { name: `${t('posts.unpin')} ${words('onlyYou')}`, exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press(words('whisper'));
 
-  await press(words('copyText'));
-  await expect.poll(clipboard).toBe(`${word}\n\n\n\n\nand more`);
-  await press(`${t('posts.pin')} ${words('onlyYou')}`);
-  await expectToast(page, t('posts.pinned'));
-  await press(words('follow', { handle: bea.handle }));
-  await expectToast(page, t('follows.followed'));
-  await quack.getByRole('button', { name: t('posts.more'), exact: true }).click();
-  const unfollow = page.getByRole('menuitem', { name: words('unfollow', { handle: bea.handle }) });
-  await expect(unfollow).toBeVisible();
-  await expect(
-    page.getByRole('menuitem', { name: `${t('posts.unpin')} ${words('onlyYou')}`, exact: true }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await press(words('whisper'));
-
-  await expect(page).toHaveURL('/whispers/new');
-  await expect(page.locator('textarea')).toHaveValue(new URL(`/post/${id}`, page.url()).href);
-});
+    await expect(page).toHaveURL('/whispers/new');
+    await expect(page.locator('textarea')).toHaveValue(new URL(`/post/${id}`, page.url()).href);
+  },
+);
 
 test('a card tells who someone is, by pointer and by keyboard, and one can follow in it', async ({
   page,

@@ -32,7 +32,7 @@ async function countOf(page: Page, text: string): Promise<number> {
   return quackWith(page, text).count();
 }
 
-test('counts what people see as characters, and a link as 23', async ({ t }) => {
+test('counts what people see as characters, and a link as 23', { tag: '@nightly' }, async ({ t }) => {
   await field.fill('👩‍👩‍👧 שָׁלוֹם');
   await expect(composer.getByText(t('states.charactersLeft', { count: LIMIT - 6 }))).toBeAttached();
 
@@ -63,7 +63,7 @@ test('cannot send nothing, nor what nobody can see', { tag: '@nightly' }, async 
   }
 });
 
-test('offers people after @, and takes one by the keyboard', async ({ page, world, t }) => {
+test('offers people after @, and takes one by the keyboard', { tag: '@nightly' }, async ({ page, world, t }) => {
   const bea = await world.person('Bea Reed');
   await field.pressSequentially(`Hi @${bea.handle.slice(0, -2)}`);
   const people = page.getByRole('listbox', { name: composerMessages(t)('people') });
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('lets go of the suggestions on Escape, and keeps the words', async ({ page, world }) => {
+test('lets go of the suggestions on Escape, and keeps the words', { tag: '@nightly' }, async ({ page, world }) => {
   const bea = await world.person('Bea Reed');
   await field.pressSequentially(`@${bea.handle.slice(0, -2)}`);
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -268,23 +268,27 @@ test('opens over any page, with the same draft', async ({ page, world, t }) => {
   await expectToast(page, composerMessages(t)('published'));
 });
 
-test('keeps a change of a quack that was not saved, and leaves the quack as it is', async ({ page, world, t }) => {
-  const words = world.unique('original');
-  await write(composer, t, words);
-  await send.click();
-  await choose(quackWith(page, words), t, 'posts.edit');
-  const dialog = page.getByRole('dialog', { name: composerMessages(t)('editTitle') });
-  const editing = dialog.getByRole('textbox', { name: composerMessages(t)('field') });
-  await expect(editing).toHaveValue(words);
-  await editing.fill(`${words} and more`);
+test(
+  'keeps a change of a quack that was not saved, and leaves the quack as it is',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const words = world.unique('original');
+    await write(composer, t, words);
+    await send.click();
+    await choose(quackWith(page, words), t, 'posts.edit');
+    const dialog = page.getByRole('dialog', { name: composerMessages(t)('editTitle') });
+    const editing = dialog.getByRole('textbox', { name: composerMessages(t)('field') });
+    await expect(editing).toHaveValue(words);
+    await editing.fill(`${words} and more`);
 
-  await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
 
-  await expect(dialog).toHaveCount(0);
-  await expect(quackWith(page, `${words} and more`)).toHaveCount(0);
-  await choose(quackWith(page, words), t, 'posts.edit');
-  await expect(editing).toHaveValue(`${words} and more`);
-});
+    await expect(dialog).toHaveCount(0);
+    await expect(quackWith(page, `${words} and more`)).toHaveCount(0);
+    await choose(quackWith(page, words), t, 'posts.edit');
+    await expect(editing).toHaveValue(`${words} and more`);
+  },
+);
 
 test('stays open where only what lies over it is given up', { tag: '@nightly' }, async ({ page, t }) => {
   await page.goto('/profile');

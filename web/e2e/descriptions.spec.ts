@@ -66,7 +66,7 @@ for (const language of mainly('en')) {
       await expect(quackWith(page, `${words} and more`).getByRole('img', { name: w('image') })).toHaveCount(2);
     });
 
-    test('keep a description that could not be saved, until it can', async ({ page, t }) => {
+    test('keep a description that could not be saved, until it can', { tag: '@nightly' }, async ({ page, t }) => {
       const mend = await breakOperation(page, 'UpdateMedia');
       await choose(quackWith(page, words), t, 'posts.edit');
       const editing = page.getByRole('dialog', { name: composerMessages(t)('editTitle') });

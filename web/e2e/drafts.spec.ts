@@ -6,6 +6,7 @@ import { untilKeysWork } from './support/page-states/page-state';
 import { composerMessages, draftMessages } from './support/page-messages';
 import { pond } from './support/pictures';
 import { composerOf, expectToast, quackWith, write } from './support/quacks';
+import { untilDraftSaved } from './support/saved-draft';
 import { expect, test } from './support/test';
 import type { Person, World } from './support/world';
 
@@ -72,7 +73,7 @@ for (const language of mainly('he')) {
       const dialog = await openDrafts(other, t, 1);
       await expect(dialog.getByRole('listitem')).toContainText(w('media', { count: 1 }));
       await expectAccessible(other);
-      await dialog.getByRole('button', { name: w('open', { text: words }) }).press('Enter');
+      await dialog.getByRole('button', { name: `${w('open')} ${words}` }).press('Enter');
       await expect(dialog).toHaveCount(0);
       await expect(fieldOf(other, t)).toHaveValue(words);
       await expect(composerOf(other, t).getByRole('button', { name: /^ALT/ })).toHaveCount(1);
@@ -101,7 +102,7 @@ test('a draft that two devices change is lost on neither', async ({ page, signIn
   const other = await openBrowser(await onAnotherDevice(world, ada));
   await other.goto('/stream');
   const dialog = await openDrafts(other, t, 1);
-  await dialog.getByRole('button', { name: w('open', { text: words }) }).click();
+  await dialog.getByRole('button', { name: `${w('open')} ${words}` }).click();
   await fieldOf(other, t).fill(`${words} there`);
   await untilSaved(world, ada, [`${words} there`]);
 
@@ -114,8 +115,43 @@ test('a draft that two devices change is lost on neither', async ({ page, signIn
   await untilSaved(world, ada, [`${words} here`, `${words} there`]);
   await expect(fieldOf(page, t)).toHaveValue(`${words} here`);
   const list = await openDrafts(page, t, 2);
-  await list.getByRole('button', { name: w('open', { text: `${words} there` }) }).click();
+  await list.getByRole('button', { name: `${w('open')} ${words} there` }).click();
   await expect(fieldOf(page, t)).toHaveValue(`${words} there`);
+});
+
+test('the page moves neither when a long draft arrives nor behind the dialog that writes it', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const ada = await world.person('Ada Pond');
+  await world.quack(ada, world.unique('below'));
+  await signIn(page, ada);
+  await page.goto('/stream');
+  const card = page.getByRole('article').first();
+  const top = async () => Math.round((await card.boundingBox())!.y);
+  await expect(composerOf(page, t).getByRole('button', { name: draftMessages(t)('title') })).toBeVisible();
+  const before = await top();
+  await fieldOf(page, t).fill(`${world.unique('one')}\ntwo\nthree\nfour`);
+  expect(await top()).toBeGreaterThan(before);
+  await untilDraftSaved(page, 'four');
+
+  await page.reload();
+  await expect(fieldOf(page, t)).toHaveValue(/four/);
+  await expect(composerOf(page, t).getByRole('button', { name: draftMessages(t)('title') })).toBeVisible();
+  expect(await top()).toBe(before);
+  await fieldOf(page, t).focus();
+  await expect.poll(top).toBeGreaterThan(before);
+  const grown = await top();
+  await fieldOf(page, t).blur();
+  await untilKeysWork(page, t);
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
+  await dialog.getByRole('textbox', { name: composerMessages(t)('field') }).press('Enter');
+  await page.keyboard.type('five');
+  await expect(dialog.getByRole('textbox', { name: composerMessages(t)('field') })).toHaveValue(/four\nfive/);
+  expect(await top()).toBe(grown);
 });
 
 test('drafts are set aside, deleted and taken back', { tag: '@nightly' }, async ({ page, signIn, world, t }) => {

@@ -15,21 +15,25 @@ for (const language of mainly('he')) {
   test.describe(`news by mail, in ${language}`, () => {
     test.use({ language });
 
-    test('are confirmed by a mailed link, and ended by a press on the page of another', async ({ page, world }) => {
-      const email = `${world.unique('reader_')}@example.com`;
-      await world.graphql('mutation($email: String!) { subscribeEmail(email: $email) }', { email });
-      const { links } = await world.mailbox.newest(email);
+    test(
+      'are confirmed by a mailed link, and ended by a press on the page of another',
+      { tag: '@nightly' },
+      async ({ page, world }) => {
+        const email = `${world.unique('reader_')}@example.com`;
+        await world.graphql('mutation($email: String!) { subscribeEmail(email: $email) }', { email });
+        const { links } = await world.mailbox.newest(email);
 
-      await page.goto(links[0] ?? '');
-      await expect(page.getByRole('heading', { name: w('verifiedTitle') })).toBeVisible();
-      await page.goto(links[1] ?? '');
-      await page.getByRole('button', { name: w('unsubscribe') }).click();
-      await expect(page.getByRole('heading', { name: w('leftTitle') })).toBeVisible();
+        await page.goto(links[0] ?? '');
+        await expect(page.getByRole('heading', { name: w('verifiedTitle') })).toBeVisible();
+        await page.goto(links[1] ?? '');
+        await page.getByRole('button', { name: w('unsubscribe') }).click();
+        await expect(page.getByRole('heading', { name: w('leftTitle') })).toBeVisible();
 
-      // The old link of the confirmation does not bring back who left.
-      await page.goto(links[0] ?? '');
-      await expect(page.getByRole('heading', { name: w('expiredTitle') })).toBeVisible();
-    });
+        // The old link of the confirmation does not bring back who left.
+        await page.goto(links[0] ?? '');
+        await expect(page.getByRole('heading', { name: w('expiredTitle') })).toBeVisible();
+      },
+    );
   });
 }
 

@@ -185,3 +185,21 @@ test('the header of a phone makes way for who reads on, and comes back', async (
   await page.getByRole('button', { name: t('shell.openMenu') }).focus();
   await expect(heading).toBeInViewport();
 });
+
+test('the entries of the sidebar have the same place on every page', async ({ page, signIn, world, t }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, await world.person('Ada Pond'));
+  const places = async () => {
+    const entries = sidebar(page, t).locator('nav').locator('a, button');
+    return entries.evaluateAll((all) => all.map((entry) => [entry.textContent, entry.getBoundingClientRect().top]));
+  };
+  await page.goto('/stream');
+  await expect(page.getByRole('complementary', { name: t('shell.complementary') })).toBeVisible();
+  const onStream = await places();
+
+  for (const path of ['/whispers', '/explore', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect.poll(places).toEqual(onStream);
+  }
+});

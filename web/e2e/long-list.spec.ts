@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { answerOperation, stallOperation } from './support/failures';
 import { pond } from './support/pictures';
 import { nodButton, quackWith } from './support/quacks';
@@ -152,6 +153,43 @@ test(
   },
 );
 
+test('a reload far down a list comes back to the same quack, also one before the list was shown again', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+  const word = world.unique('far');
+  // Of very different heights, so that estimates are far off.
+  await world.quacks(
+    bea,
+    Array.from({ length: 45 }, (_, index) => `${word} ${index}.${'\n\nand more'.repeat(index % 7)}`),
+  );
+  await signIn(page, ada);
+  await page.goto(`/user/${bea.handle}`);
+  const wanted = quackWith(page, `${word} 8.`);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(wanted).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await wanted.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect(wanted).toBeInViewport();
+
+  const isOfList = (request: Request) => request.postData()?.includes('UserPosts') ?? false;
+  let isHeld = true;
+  await page.route('**/graphql', async (route) => {
+    if (!isHeld || !isOfList(route.request())) await route.fallback();
+  });
+  const asked = page.waitForRequest(isOfList);
+  await page.reload();
+  await asked;
+  isHeld = false;
+  await page.reload();
+
+  // The pages of the list come one after the other.
+  await expect(wanted).toBeInViewport({ timeout: 60_000 });
+});
+
 /** A quack as the server would answer it; every third has more lines than the others. */
 function edge(number: number, { id, handle, displayName }: { id: string; handle: string; displayName: string }) {
   const words = `Quack ${number}. `;
@@ -192,6 +230,7 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
       poll: null,
       linkCard: null,
       ownPlace: null,
+      ownThread: null,
       isReply: false,
       parent: null,
       media: [],

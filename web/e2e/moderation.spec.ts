@@ -4,6 +4,7 @@ import { he as appealsHe } from '../src/features/admin/moderation/appeals/messag
 import { en as casesEn } from '../src/features/admin/moderation/cases/messages.en';
 import { en as sharedEn } from '../src/features/admin/moderation/messages.en';
 import { en as rulesEn } from '../src/features/admin/moderation/rules/messages.en';
+import { en as tablesEn } from '../src/features/admin/tables/messages.en';
 import { he } from '../src/i18n/he/catalog';
 import { createTranslator } from '../src/i18n/translator';
 import { MallardServer } from './support/mallard-server';
@@ -71,13 +72,12 @@ test('a case is decided by keyboard, a conflict keeps what was written, and U un
   await expect(page.locator(`[data-row="${id}"]`)).toBeVisible();
   await untilKeysWork(page, t);
   await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(new RegExp(`case=${id}`));
   const evidence = page.getByRole('region', { name: casesEn.evidence });
   await expect(evidence).toContainText(quack.content);
   await expect(page.getByRole('region', { name: casesEn.reportsHeading })).toContainText('This is a threat.');
-  await page.keyboard.press('4');
+  await page.keyboard.press('3');
   await expect(form(page).getByRole('radio', { name: sharedEn.outcomeREMOVE })).toBeChecked();
   await form(page).getByLabel(sharedEn.rule).selectOption({ index: 1 });
   await form(page).getByLabel(sharedEn.facts).fill('It insults and threatens.');
@@ -109,6 +109,39 @@ test('a case is decided by keyboard, a conflict keeps what was written, and U un
   await expect(notes.getByRole('listitem')).toContainText('Promised to calm down.');
 });
 
+test('the queue says what was reported, and its search, filters and order are in the address', async ({
+  page,
+  signIn,
+}) => {
+  const swan = await world.person('Nils Swan');
+  const threat = await caseAbout(await world.quack(swan, 'Bread thieves will be bitten.'), 'VIOLENCE', '');
+  const advert = await caseAbout(await world.quack(swan, 'Stale bread, half price.'), 'SPAM', 'The third advert.');
+  const rows = page.getByRole('region', { name: casesEn.queue }).getByRole('listitem');
+  const row = (id: string) => page.locator(`[data-row="${id}"]`);
+  await signIn(page, judge!, world.url);
+  await page.goto('/admin/reports');
+  await expect(row(threat)).toContainText('Bread thieves will be bitten.');
+
+  await page.getByLabel(casesEn.search).fill('bread');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: tablesEn.filters, exact: true }).click();
+  await page.getByLabel(casesEn.category, { exact: true }).selectOption(sharedEn.SPAM);
+  await expect(rows).toHaveCount(1);
+  await expect(row(advert)).toBeVisible();
+  await expect(page).toHaveURL(/q=bread&category=SPAM/);
+  await page.getByLabel(casesEn.about, { exact: true }).selectOption(sharedEn.WHISPER);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: tablesEn.clear }).click();
+  await expect(row(threat)).toBeVisible();
+
+  await page.getByLabel(casesEn.sortBy).selectOption(casesEn.sortNEWEST);
+  await expect(rows.first()).toContainText('Stale bread, half price.');
+  await page.reload();
+  await expect(rows.first()).toContainText('Stale bread, half price.');
+  await page.getByLabel(casesEn.sortBy).selectOption(casesEn.sortURGENT);
+  await expect(rows.last()).not.toContainText('Bread thieves will be bitten.');
+});
+
 test('an appeal is granted by someone else, and the quack is back', { tag: '@nightly' }, async ({ openBrowser }) => {
   const quack = await world.quack(target!, 'A goose told me so.');
   const id = await caseAbout(quack, 'HATE', '');
@@ -135,7 +168,6 @@ test('an appeal is granted by someone else, and the quack is back', { tag: '@nig
   await expect(hers.getByRole('region', { name: appealsHe.queue }).getByRole('link')).toBeVisible();
   await untilKeysWork(hers, createTranslator('he', he));
   await hers.keyboard.press('j');
-  await hers.keyboard.press('Enter');
   await expect(hers.getByRole('radio')).toHaveCount(2);
   await hers.keyboard.press('1');
   const reasons = hers.getByLabel(appealsHe.reasons);

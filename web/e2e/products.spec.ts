@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { en as w } from '../src/features/admin/products/messages.en';
+import { he } from '../src/features/admin/products/messages.he';
 import { en as tables } from '../src/features/admin/tables/messages.en';
 import { expect, test } from './support/test';
 
@@ -114,7 +115,7 @@ test('who may not change products sees them without the ways to, and who may not
 });
 
 test(
-  'several products are deactivated, found by their state, and deleted',
+  'several products are deactivated, found by their state, and deleted, which can be undone',
   { tag: '@nightly' },
   async ({ page, signIn, world }) => {
     const editor = await world.administrator();
@@ -138,15 +139,21 @@ test(
       page.getByRole('button', { name: 'Export 2 rows as CSV' }).click(),
     ]);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(lines.slice(1).map((line) => line.split(',').slice(0, 4))).toEqual([
-      ['Cedar', `${stem}-Cedar`, '', '1.00 USD'],
-      ['Ash', `${stem}-Ash`, '', '1.00 USD'],
+    expect(lines.slice(1).map((line) => line.split(',').slice(0, 5))).toEqual([
+      ['Cedar', `${stem}-Cedar`, '', '1.00', 'USD'],
+      ['Ash', `${stem}-Ash`, '', '1.00', 'USD'],
     ]);
 
     await page.getByRole('checkbox', { name: tables.selectAll }).check();
     await bar.getByRole('button', { name: w.deleteConfirm }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: w.deleteConfirm }).click();
     await expect(page.getByText('2 products deleted')).toBeVisible();
+    await page.getByRole('button', { name: tables.undo }).click();
+    await expect(page.getByText('2 products restored')).toBeVisible();
+    await expect(names(page)).toHaveText(['Cedar', 'Ash']);
+    await page.getByRole('checkbox', { name: tables.selectAll }).check();
+    await bar.getByRole('button', { name: w.deleteConfirm }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: w.deleteConfirm }).click();
     await expect(page.getByText(tables.noMatches)).toBeVisible();
     await page.getByLabel(w.state).selectOption({ label: w.everyState });
     await expect(names(page)).toHaveText(['Birch']);
@@ -215,3 +222,32 @@ test(
     await expect(names(page)).toHaveText(['Beech', 'Alder']);
   },
 );
+
+for (const [language, words] of [
+  ['en', w],
+  ['he', he],
+] as const) {
+  test.describe(`in a window of 1024 px, ${language}`, () => {
+    test.use({ language, viewport: { width: 1024, height: 768 } });
+
+    const tag = language === 'he' ? '@nightly' : [];
+    test(
+      'the buttons of a row stay in sight where the other columns have to scroll',
+      { tag },
+      async ({ page, signIn, world }) => {
+        const editor = await world.administrator();
+        const stem = world.unique('stem');
+        const brand = 'Willow and Reed, basket makers of the long pond';
+        await world.product(editor, { name: 'Alder', sku: `${stem}-${'9'.repeat(30)}`, brand, price: 123_456_789 });
+        await signIn(page, editor);
+        await page.goto(`/products?q=${stem}`);
+        const table = page.getByRole('region', { name: words.title });
+        await expect(table.getByRole('rowheader')).toHaveText('Alder');
+        expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+
+        for (const label of [words.pdf, words.edit, words.remove])
+          await expect(table.getByRole('button', { name: named(label, 'Alder') })).toBeInViewport({ ratio: 1 });
+      },
+    );
+  });
+}

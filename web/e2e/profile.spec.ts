@@ -53,7 +53,7 @@ test.describe('a profile', () => {
     test.describe(`in ${language}`, () => {
       test.use({ language });
 
-      test('is kept, and what does not fit is told at its field', async ({ page, t }) => {
+      test('is kept, and what does not fit is told at its field', { tag: '@nightly' }, async ({ page, t }) => {
         const settings = settingsMessages(t);
         await page.goto('/profile');
         await page.getByLabel(settings('displayName'), { exact: true }).fill('Ada עדה');

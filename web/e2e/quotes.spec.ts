@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe';
 import { notificationMessages } from './support/inbox';
 import { composerMessages, quoteMessages, quoteRuleMessages, replyControlMessages } from './support/page-messages';
 import { composerOf, expectToast, publish, quackWith, write } from './support/quacks';
+import { untilDraftSaved } from './support/saved-draft';
 import { expect, test } from './support/test';
 import type { Person, Quack, World } from './support/world';
 
@@ -103,9 +104,21 @@ test.describe('in Hebrew, by keyboard', () => {
     const dialog = page.getByRole('dialog', { name: composerMessages(t)('compose') });
     const box = dialog.getByRole('group', { name: w('quoted', { name: 'בת סוף' }) });
     await expect(box).toContainText(open.content);
+    const begun = world.unique('התחלה ');
+    await write(composerOf(dialog, t), t, begun);
+    await untilDraftSaved(page, begun.trim());
     await page.reload();
     await page.getByRole('button', { name: t('shell.compose'), exact: true }).press('Enter');
+    await expect(composerOf(dialog, t)).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('requacks.give'), exact: true })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: w('quote') }).press('Enter');
     await expect(box).toContainText(open.content);
+    await expect(composerOf(dialog, t).getByRole('textbox', { name: composerMessages(t)('field') })).toHaveValue(begun);
     await box.getByRole('button', { name: w('takeOff') }).press('Enter');
     await expect(box).toHaveCount(0);
     await dialog.getByRole('button', { name: panel('panel') }).press('Enter');

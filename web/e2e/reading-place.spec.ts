@@ -170,3 +170,31 @@ for (const language of mainly('he')) {
     });
   });
 }
+
+test('a stream that is loaded at the place where it was left says so, and leads to the top', async ({
+  page,
+  signIn,
+  world,
+  t,
+}) => {
+  const w = readingMessages(t);
+  const ada = await world.person('Ada Pond');
+  const word = world.unique('left');
+  await world.quacks(
+    ada,
+    Array.from({ length: 15 }, (_, index) => `${word} ${index}.\n\nand more`),
+  );
+  await signIn(page, ada);
+  await page.goto('/stream');
+  await expect(quackWith(page, `${word} 14.`)).toBeVisible();
+  const go = page.getByRole('button', { name: w('leftOff') });
+  await expect(go).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 1_400));
+  await expect(quackWith(page, `${word} 14.`)).not.toBeInViewport();
+
+  await page.reload();
+  await go.click();
+
+  await expect(quackWith(page, `${word} 14.`)).toBeInViewport();
+  await expect(go).toHaveCount(0);
+});

@@ -98,26 +98,25 @@ test.describe('a session', () => {
     await expect(other.getByRole('heading', { name: entranceMessages(t)('toSettings') })).toBeVisible();
   });
 
-  test('that ended elsewhere can be told apart and ended from the list of sessions', async ({
-    page,
-    signIn,
-    world,
-    t,
-  }) => {
-    const devices = deviceMessages(t);
-    await signIn(page, person);
-    await world.signIn(person.handle, person.password);
-    await page.goto('/profile?tab=sessions');
+  test(
+    'that ended elsewhere can be told apart and ended from the list of sessions',
+    { tag: '@nightly' },
+    async ({ page, signIn, world, t }) => {
+      const devices = deviceMessages(t);
+      await signIn(page, person);
+      await world.signIn(person.handle, person.password);
+      await page.goto('/profile?tab=sessions');
 
-    await page.getByRole('button', { name: devices('endOthers') }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: devices('endOthers') })
-      .click();
+      await page.getByRole('button', { name: devices('endOthers') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: devices('endOthers') })
+        .click();
 
-    await expect(page.getByText(devices('thisDevice'), { exact: true })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: devices('endOthers') })).toHaveCount(0);
-  });
+      await expect(page.getByText(devices('thisDevice'), { exact: true })).toHaveCount(1);
+      await expect(page.getByRole('button', { name: devices('endOthers') })).toHaveCount(0);
+    },
+  );
 });
 
 for (const language of mainly('he')) {
@@ -135,23 +134,23 @@ for (const language of mainly('he')) {
       await expect(page.getByLabel(settingsMessages(t)('currentPassword'), { exact: true })).toBeVisible();
     });
 
-    test('a wrong password says so in words that fit any name, and keeps what was typed', async ({
-      page,
-      world,
-      t,
-    }) => {
-      const person = await world.person();
-      await page.goto('/login');
+    test(
+      'a wrong password says so in words that fit any name, and keeps what was typed',
+      { tag: '@nightly' },
+      async ({ page, world, t }) => {
+        const person = await world.person();
+        await page.goto('/login');
 
-      await signInByForm(page, t, person.handle, 'not the password');
-      const known = await page.getByRole('alert').filter({ hasText: /./ }).innerText();
-      await signInByForm(page, t, 'nobody-by-this-name', 'not the password');
-      const unknown = await page.getByRole('alert').filter({ hasText: /./ }).innerText();
+        await signInByForm(page, t, person.handle, 'not the password');
+        const known = await page.getByRole('alert').filter({ hasText: /./ }).innerText();
+        await signInByForm(page, t, 'nobody-by-this-name', 'not the password');
+        const unknown = await page.getByRole('alert').filter({ hasText: /./ }).innerText();
 
-      expect(known).toBe(t('errors.invalidCredentials'));
-      expect(unknown).toBe(known);
-      await expect(page.getByLabel(entranceMessages(t)('login'), { exact: true })).toHaveValue('nobody-by-this-name');
-    });
+        expect(known).toBe(t('errors.invalidCredentials'));
+        expect(unknown).toBe(known);
+        await expect(page.getByLabel(entranceMessages(t)('login'), { exact: true })).toHaveValue('nobody-by-this-name');
+      },
+    );
   });
 }
 

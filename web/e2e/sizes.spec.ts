@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test';
 
 /** Bytes of gzipped JavaScript that a page may wait for: more than the goal of 190,000, as docs/performance.md explains. */
-const BUDGET = 201_000;
+const BUDGET = 205_000;
 
 const built = (name: string) => readFileSync(new URL(`../dist/${name.replace(/^\//, '')}`, import.meta.url));
 
-test('no page waits for more than 201 kB of JavaScript', () => {
+test('no page waits for more than 205 kB of JavaScript', () => {
   const entry = [
     ...built('index.html')
       .toString()

@@ -313,18 +313,22 @@ test('puts one’s own quack to the front at once, in every tab', async ({ page,
   await expect(other.getByRole('article').first()).toContainText(words);
 });
 
-test('takes a nod back where the server refuses it, and says so', async ({ page, signIn, world, t }) => {
-  const { ada, word } = await reader(world, 1);
-  await signIn(page, ada);
-  await page.goto('/stream');
-  const quack = quackWith(page, `${word} 1.`);
-  await refuseOperation(page, 'NodPost', 'Post not found', 'NOT_FOUND');
+test(
+  'takes a nod back where the server refuses it, and says so',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const { ada, word } = await reader(world, 1);
+    await signIn(page, ada);
+    await page.goto('/stream');
+    const quack = quackWith(page, `${word} 1.`);
+    await refuseOperation(page, 'NodPost', 'Post not found', 'NOT_FOUND');
 
-  await nodButton(quack, t, 0).click();
+    await nodButton(quack, t, 0).click();
 
-  await expectToast(page, 'Post not found');
-  await expect(nodButton(quack, t, 0)).toHaveAttribute('aria-pressed', 'false');
-});
+    await expectToast(page, 'Post not found');
+    await expect(nodButton(quack, t, 0)).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('hides what it cannot do from visitors, and leads them to sign in', async ({ page, t }) => {
   await page.goto('/stream');

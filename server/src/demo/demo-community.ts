@@ -44,7 +44,7 @@ export class DemoCommunity {
    * @returns whether it was added
    */
   async seed(now: Date = new Date()): Promise<boolean> {
-    const seeded = await this.transactions.run(async (tx) => {
+    const seeded = await this.transactions.runAtStart(async (tx) => {
       await tx.lock('demoCommunity');
       const [{ empty } = { empty: false }] = await tx.rows<{ empty: boolean }>(IS_EMPTY);
       if (!empty) return false;

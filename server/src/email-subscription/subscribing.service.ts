@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { requireEmail } from '#identity/users/email-address.js';
-import { replyFloor } from '#identity/tokens/reply-floor.js';
+import { replyFloor } from '#identity/email-tokens/reply-floor.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';

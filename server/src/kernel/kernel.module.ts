@@ -7,20 +7,16 @@ import { AuditLog } from './audit/audit-log.js';
 import { type Secrets, SECRETS } from './config/secrets.js';
 import { SETTINGS, type Settings } from './config/settings.js';
 import { ConnectionSettings } from './database/connection-settings.js';
-import { CounterDrift } from './database/counter-drift.js';
-import { Database } from './database/database.js';
-import { ListConnections } from './database/list-connections.js';
-import { ReplicaReads } from './database/replica-reads.js';
+import { DatabaseModule } from './database/database.module.js';
 import { ormOptions } from './database/orm-options.js';
-import { BackgroundConnections } from './database/background-connections.js';
 import { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
-import { ErrorFilter } from './errors/error.filter.js';
+import { ErrorFilter } from './exceptions/error.filter.js';
 import { EventBus } from './events/event-bus.js';
 import { EventRegistry } from './events/event-registry.js';
-import { Idempotency } from './events/idempotency.js';
-import { IdempotencySweep } from './events/idempotency-sweep.job.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { IdempotencySweep } from './idempotency/idempotency-sweep.job.js';
 import { Transactions } from './events/transactions.js';
-import { RecentWrites, RecentWritesGuard } from './request/recent-writes.js';
+import { RecentWrites, RecentWritesGuard } from './consistency/recent-writes.js';
 import { AccountStateGuard } from './request/account-state.guard.js';
 import { AccessGuard } from './request/access.guard.js';
 import { ScopeGuard } from './request/scopes/scope.guard.js';
@@ -51,6 +47,7 @@ export class KernelModule {
     return {
       module: KernelModule,
       imports: [
+        DatabaseModule,
         DiscoveryModule,
         ScheduleModule.forRoot(),
         MikroOrmModule.forRoot({
@@ -58,6 +55,7 @@ export class KernelModule {
           ...ormOptions({
             connection: connection.config,
             poolSize: settings.DATABASE_POOL_SIZE,
+            requestTimeout: settings.REQUEST_TIMEOUT,
             entities,
           }),
           // Each transaction forks the entity manager and reads load no entities, so nothing is stored per request.
@@ -70,12 +68,7 @@ export class KernelModule {
         { provide: ConnectionSettings, useValue: connection },
         { provide: DiskSpace, useValue: disk },
         DiskWatch,
-        ListConnections,
-        ReplicaReads,
         RecentWrites,
-        BackgroundConnections,
-        Database,
-        CounterDrift,
         EventRegistry,
         EventBus,
         Transactions,
@@ -103,9 +96,6 @@ export class KernelModule {
         ConnectionSettings,
         DiskSpace,
         DiskWatch,
-        Database,
-        ReplicaReads,
-        CounterDrift,
         AuditLog,
         EventBus,
         Transactions,
@@ -113,6 +103,7 @@ export class KernelModule {
         ForeignAddresses,
         ForeignRequests,
         ForeignPages,
+        DatabaseModule,
         DiscoveryModule,
       ],
     };

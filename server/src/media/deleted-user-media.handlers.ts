@@ -1,5 +1,5 @@
 import { SuspendedUserErased } from '#identity/account-states/account-state.events.js';
-import { UserDeleted } from '#identity/administration/managed-user.events.js';
+import { UserDeleted } from '#identity/managed-users/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Leftovers } from './files/leftovers.js';

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Content } from '#kernel/storage/storage.js';
 import type { MediaFormat } from './files/media-keys.js';
 import { type EncodedPicture, PictureEncoder } from './images/picture-encoder.js';
-import { MediaTooLarge, UnsupportedMedia } from './media.errors.js';
+import { MediaTooLarge, UnsupportedFormat } from './media.errors.js';
 import { MAX_IMAGE_BYTES, MAX_VIDEO_BYTES } from './media-limits.js';
 import type { MediaKindName } from './media.view.js';
-import { fileKindOf } from './uploads/file-kind.js';
+import { fileKindOf, foreignFormatOf } from './uploads/file-kind.js';
 import type { Upload } from './uploads/upload-form.js';
 import { cleanVideo } from './videos/video-cleaning.js';
 
@@ -43,7 +43,7 @@ export class MediaPreparation {
    */
   async of(upload: Upload, poster: Upload | null): Promise<PreparedMedia> {
     const found = await fileKindOf(upload.path);
-    if (!found) throw new UnsupportedMedia('The file must be a picture (JPEG, PNG, WebP, GIF) or a video (MP4, WebM).');
+    if (!found) throw new UnsupportedFormat(await foreignFormatOf(upload.path));
     const { kind, container } = found;
     if (kind === 'IMAGE') {
       const picture = await this.picture(upload);

@@ -35,6 +35,29 @@ export class UnsupportedMedia extends InvalidInput {
   }
 }
 
+/** Neither a picture nor a video that this site takes. */
+export class UnsupportedFormat extends UnsupportedMedia {
+  /** @param format its name, or null for an unknown one */
+  constructor(format: string | null) {
+    const accepted = 'The file must be a picture (JPEG, PNG, WebP, GIF) or a video (MP4, WebM).';
+    super(format === null ? accepted : `${format} isn't supported. ${accepted}`);
+  }
+}
+
+const PLAYABLE = 'Browsers play H.264, H.265, VP8, VP9 and AV1.';
+
+export class UnsupportedCodec extends UnsupportedMedia {
+  constructor() {
+    super(`The video is in a codec that browsers don't play. ${PLAYABLE}`, 'UNSUPPORTED_CODEC');
+  }
+}
+
+export class NoPictureInVideo extends UnsupportedMedia {
+  constructor() {
+    super('The file has sound and no picture. A video must have a picture.', 'NO_PICTURE_IN_VIDEO');
+  }
+}
+
 /** Pictures of the site are read by everyone, so nothing moves in them. */
 export class NotAStillPicture extends UnsupportedMedia {
   constructor() {

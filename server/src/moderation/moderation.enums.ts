@@ -110,3 +110,17 @@ export const CaseStateFilter = enumOf('CaseStateFilter', 'Which cases to list.',
   DECIDED: 'Those that were decided, latest first.',
 });
 export type CaseStateFilterName = keyof typeof CaseStateFilter;
+
+export const CaseAssignee = enumOf('CaseAssignee', 'Who has taken a case.', {
+  ME: 'The viewer has taken it.',
+  NO_ONE: 'No one has taken it.',
+});
+export type CaseAssigneeName = keyof typeof CaseAssignee;
+
+export const CaseSort = enumOf('CaseSort', 'The order of cases.', {
+  URGENT: 'The most urgent first, then what is due first; of decided cases, the latest decision first.',
+  NEWEST: 'What was reported last first.',
+  OLDEST: 'What has waited longest first.',
+  MOST_REPORTED: 'The most reports first, then the newest.',
+});
+export type CaseSortName = keyof typeof CaseSort;

@@ -13,3 +13,13 @@ export class SkuTaken extends AppError {
     super('CONFLICT', message, { reason: 'SKU_TAKEN', fields: [{ field: 'sku', message }], values: { sku } });
   }
 }
+
+/** Products that can be deleted or restored at once. */
+export const MAX_PRODUCTS_AT_ONCE = 100;
+
+export class TooManyProductsAtOnce extends AppError {
+  constructor() {
+    const message = `Choose 1 to ${MAX_PRODUCTS_AT_ONCE} products at once.`;
+    super('BAD_USER_INPUT', message, { reason: 'TOO_MANY_PRODUCTS_AT_ONCE', fields: [{ field: 'ids', message }] });
+  }
+}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeletedProductsJob } from './catalog/deleted-products.job.js';
 import { ProductTimelines } from './catalog/product.timelines.js';
 import { ProductViews } from './catalog/product.view.js';
 import { ProductsController } from './catalog/products.controller.js';
@@ -9,6 +10,6 @@ import { ProductFilesController } from './export/product-files.controller.js';
 
 @Module({
   controllers: [ProductsController, ProductFilesController],
-  providers: [ProductTimelines, ProductViews, ProductsService, ProductsResolver, ProductBatches],
+  providers: [ProductTimelines, ProductViews, ProductsService, ProductsResolver, ProductBatches, DeletedProductsJob],
 })
 export class ProductsModule {}

@@ -16,7 +16,12 @@ export class ConversationView implements Node {
   @Field(() => ID, { description: 'Identifies the conversation.' }) id!: string;
   @Field(() => [UserView], { description: 'Everyone in the conversation, including the viewer.' })
   participants!: UserView[];
-  @Field(() => WhisperView, { nullable: true, description: 'The latest whisper; null before the first one.' })
+  @Field(() => [UserView], { description: 'Those who have left. They come back by writing to the same people.' })
+  left!: UserView[];
+  @Field(() => WhisperView, {
+    nullable: true,
+    description: 'The latest whisper; null before the first one, and once the viewer has deleted it.',
+  })
   lastWhisper!: WhisperView | null;
   @Field(() => Int, { description: "Other people's whispers since the viewer last marked it read." })
   unreadCount!: number;
@@ -28,11 +33,19 @@ export class ConversationView implements Node {
 @ObjectType({ description: 'A page of a list of conversations.' })
 export class ConversationConnection extends ConnectionOf('Conversation', () => ConversationView) {}
 
-type ConversationRow = WhisperRow & { id: string; people: string[]; unread_count: number; is_request: boolean };
+type ConversationRow = WhisperRow & {
+  id: string;
+  people: string[];
+  taking_part: string[];
+  unread_count: number;
+  is_request: boolean;
+  is_cleared: boolean;
+};
 
 /** $1 ids, $2 viewer. */
 const BY_IDS = `
-select c.id, c.people, case when ${isCounted('c.id', '$2::uuid')} then p.unread_count else 0 end as unread_count,
+select c.id, c.people, array(select t.user_id from participants t where t.conversation_id = c.id) as taking_part,
+  p.cleared_id is not null and p.cleared_id >= w.id as is_cleared, case when ${isCounted('c.id', '$2::uuid')} then p.unread_count else 0 end as unread_count,
   p.is_request, ${whisperColumns('$2::uuid')}
 from conversations c
 join participants p on p.conversation_id = c.id and p.user_id = $2::uuid
@@ -56,10 +69,12 @@ export class ConversationViews {
     return new Map(
       rows.map((row) => {
         const lastWhisper = whisperFrom(row, viewer);
+        const views = (ids: readonly string[]) => ids.flatMap((id) => people.get(id) ?? []);
         const view: ConversationView = {
           id: row.id,
-          participants: row.people.map((id) => people.get(id)).filter((person) => person !== undefined),
-          lastWhisper,
+          participants: views(row.people.filter((id) => row.taking_part.includes(id))),
+          left: views(row.people.filter((id) => !row.taking_part.includes(id))),
+          lastWhisper: row.is_cleared ? null : lastWhisper,
           unreadCount: row.unread_count,
           updatedAt: lastWhisper.createdAt,
           isRequest: row.is_request,

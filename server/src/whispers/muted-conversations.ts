@@ -1,4 +1,4 @@
-import { MUTE_SCOPES } from '#people/relationships/mute-scopes.js';
+import { MUTE_SCOPES } from '#people/ties/mute-scopes.js';
 
 /**
  * Whether the unread whispers of a conversation count for a viewer: not in a conversation of two with someone whose whispers

@@ -1,5 +1,5 @@
 import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerView } from '#identity/account/viewer.view.js';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';

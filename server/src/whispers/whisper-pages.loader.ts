@@ -19,6 +19,7 @@ from unnest($1::uuid[], $2::uuid[], $3::int[]) with ordinality page (conversatio
 join participants p on p.conversation_id = page.conversation_id and p.user_id = $4::uuid
 cross join lateral (
   select * from whispers w where w.conversation_id = page.conversation_id and w.id < page.below
+    and (p.cleared_id is null or w.id > p.cleared_id)
   order by w.id desc limit page.size
 ) w
 join users u on u.id = w.author_id

@@ -1,6 +1,9 @@
-import { MUTE_SCOPES } from '#people/relationships/mute-scopes.js';
+import { MUTE_SCOPES } from '#people/ties/mute-scopes.js';
 
 /** Conditions about requests, of a participant `p`. */
+
+/** There are whispers that the participant hasn't deleted. */
+const notCleared = '(p.cleared_id is null or p.cleared_id < p.activity_id)';
 
 /** Nothing of it was dismissed or ignored since the latest whisper. */
 const notDismissed = '(p.dismissed_id is null or p.dismissed_id < p.activity_id)';
@@ -13,8 +16,8 @@ export type Included = 'withRequests' | 'withoutRequests';
 
 /** A text of each, by the condition of what it includes. */
 export const perIncluded = (text: (condition: string) => string): Readonly<Record<Included, string>> => ({
-  withRequests: text(`(not p.is_request or ${notDismissed})`),
-  withoutRequests: text('not p.is_request'),
+  withRequests: text(`(not p.is_request or ${notDismissed}) and ${notCleared}`),
+  withoutRequests: text(`not p.is_request and ${notCleared}`),
 });
 
 /** Between two people of whom one blocks the other, or whose whispers the viewer has muted. */
@@ -24,7 +27,7 @@ const isHidden = (viewer: string) => `
       or (s.muted & ${MUTE_SCOPES.WHISPERS} <> 0 and (s.muted_until is null or s.muted_until > now()))) limit 1)`;
 
 /** A request that waits for the viewer: someone who wrote is still active, and isn't blocked or muted. */
-const waits = (viewer: string) => `p.user_id = ${viewer} and p.is_request and ${notDismissed} and (
+const waits = (viewer: string) => `p.user_id = ${viewer} and p.is_request and ${notDismissed} and ${notCleared} and (
   select true from conversations c where c.id = p.conversation_id and (${isHidden(viewer)}) is not true and (
     select true from users u where u.id = any(c.people) and u.id <> ${viewer} and u.is_active limit 1))`;
 

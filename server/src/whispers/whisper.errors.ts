@@ -29,6 +29,13 @@ export class NoParticipantsLeft extends AppError {
   }
 }
 
+/** Two people have no group to leave. */
+export class NotAGroup extends AppError {
+  constructor() {
+    super('CONFLICT', 'Only a group can be left. You can delete this conversation.', { reason: 'NOT_A_GROUP' });
+  }
+}
+
 /** The text or the recipients break a rule; `reason` says which. */
 export class InvalidWhisper extends AppError {
   constructor(field: string, message: string, reason: string, values: Record<string, number> = {}) {

@@ -7,6 +7,7 @@ import { WhisperAddedHandlers } from './live/whisper-added.handlers.js';
 import { WhisperAddedSubscriptions } from './live/whisper-added.subscriptions.js';
 import { UnreadAudit } from './unread-audit.job.js';
 import { ViewerWhispersResolver } from './viewer-whispers.resolver.js';
+import { WhisperFieldsResolver } from './whisper-fields.resolver.js';
 import { WhisperPagesLoader } from './whisper-pages.loader.js';
 import { WhisperViews } from './whisper.view.js';
 import { WhisperRequestsResolver } from './whisper-requests.resolver.js';
@@ -26,6 +27,7 @@ import { WhispersService } from './whispers.service.js';
     WhispersResolver,
     WhisperRequestsResolver,
     ConversationFieldsResolver,
+    WhisperFieldsResolver,
     ViewerWhispersResolver,
     WhisperAddedSubscriptions,
   ],

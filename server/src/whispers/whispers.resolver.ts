@@ -1,4 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DeletePayload } from '#kernel/graphql/delete.payload.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
@@ -52,5 +53,35 @@ export class WhispersResolver {
     const view = await this.views.byId(await this.whispers.markRead(viewer, parseId(id, 'id')), viewer);
     if (!view) throw new ConversationNotFound();
     return view;
+  }
+
+  @Allow('user')
+  @Limit('request')
+  @Mutation(() => DeletePayload, {
+    description:
+      'Deletes a conversation for the viewer, with its whispers. Others keep them, and their next whisper lists it again.',
+  })
+  async deleteConversation(
+    @Args('id', { type: () => ID, description: 'A conversation of the viewer.' }) id: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<DeletePayload> {
+    const deletedId = parseId(id, 'id');
+    await this.whispers.delete(viewer, deletedId);
+    return { deletedId };
+  }
+
+  @Allow('user')
+  @Limit('request')
+  @Mutation(() => DeletePayload, {
+    description:
+      'Leaves a group. The viewer reads and receives nothing of it until they write to the same people again; others see who left.',
+  })
+  async leaveConversation(
+    @Args('id', { type: () => ID, description: 'A conversation of the viewer with two others or more.' }) id: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<DeletePayload> {
+    const deletedId = parseId(id, 'id');
+    await this.whispers.leave(viewer, deletedId);
+    return { deletedId };
   }
 }

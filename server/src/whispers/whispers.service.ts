@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { instantOf, newId } from '#kernel/database/ids.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
+import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import { Newcomers } from '#kernel/limits/newcomers.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
@@ -13,12 +13,15 @@ import {
   ConversationNotFound,
   InvalidWhisper,
   NoParticipantsLeft,
+  NotAGroup,
   RecipientNotFound,
 } from './whisper.errors.js';
 import { WhisperSent } from './whisper.events.js';
 import {
+  CLEAR_CONVERSATION,
   DECIDE_REQUEST,
   INSERT_WHISPER,
+  LEAVE_CONVERSATION,
   LOCK_CONVERSATION,
   MARK_READ,
   OPEN_CONVERSATION,
@@ -33,6 +36,8 @@ export interface WhisperDraft {
   to?: readonly string[] | null;
   conversationId?: string | null;
   content: string;
+  /** The whisper that it answers, if that is of the same conversation. */
+  answeredId?: string | null;
 }
 
 interface OpenConversation {
@@ -72,7 +77,15 @@ export class WhispersService {
     return this.idempotency.runOnce({ ctx, operation: 'sendWhisper', payload }, async (tx) => {
       const conversation = keys ? await this.open(tx, viewer, keys) : await joined(tx, viewer.id, conversationId);
       const id = idAfter(conversation.last_whisper_id);
-      const row = [id, conversation.id, viewer.id, content, instantOf(id), ctx.idempotencyKey];
+      const row = [
+        id,
+        conversation.id,
+        viewer.id,
+        content,
+        instantOf(id),
+        ctx.idempotencyKey,
+        draft.answeredId ?? null,
+      ];
       await tx.rows(INSERT_WHISPER, row);
       tx.publish(new WhisperSent(id, conversation.id, conversation.people));
       return id;
@@ -105,6 +118,30 @@ export class WhispersService {
     });
   }
 
+  /**
+   * Deletes a conversation for the viewer: its whispers are gone for them, and it is listed again with the next one. Others keep it.
+   * Idempotent.
+   * @throws ConversationNotFound
+   */
+  async delete(viewer: SignedInViewer, conversationId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const [cleared] = await tx.rows<{ id: string }>(CLEAR_CONVERSATION, [conversationId, viewer.id]);
+      if (!cleared) throw new ConversationNotFound();
+    });
+  }
+
+  /**
+   * Leaves a group: the viewer reads and receives nothing of it any more, and the others see who left.
+   * @throws ConversationNotFound, NotAGroup
+   */
+  async leave(viewer: SignedInViewer, conversationId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const [own] = await tx.rows<{ is_group: boolean }>(LEAVE_CONVERSATION, [conversationId, viewer.id]);
+      if (!own) throw new ConversationNotFound();
+      if (!own.is_group) throw new NotAGroup();
+    });
+  }
+
   private async open(tx: Tx, viewer: SignedInViewer, keys: readonly string[]): Promise<OpenConversation> {
     const found = await tx.rows<{ id: string; handle_key: string }>(RECIPIENTS, [keys, viewer.id]);
     const known = new Set(found.map((person) => person.handle_key));
@@ -113,7 +150,9 @@ export class WhispersService {
 
     const people = [viewer.id, ...found.map(({ id }) => id)].toSorted();
     const id = newId();
-    const [conversation] = await tx.rows<OpenConversation>(OPEN_CONVERSATION, [id, people, new Date(), viewer.id]);
+    const [conversation] = await tx.rows<OpenConversation & { is_heard: boolean }>(OPEN_CONVERSATION, [
+      ...[id, people, new Date(), viewer.id],
+    ]);
     if (!conversation) throw new Error('A conversation was neither created nor found.');
     if (conversation.id === id) {
       await this.newcomers.admit(viewer, 'newcomer-conversations', async () => {
@@ -121,7 +160,8 @@ export class WhispersService {
         return strangers!.n;
       });
     }
-    return conversation;
+    // Asked again, because one that someone else is just beginning was not visible yet.
+    return conversation.is_heard ? conversation : joined(tx, viewer.id, conversation.id);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MuteScopeName } from '#people/relationships/mute-scopes.js';
+import type { MuteScopeName } from '#people/ties/mute-scopes.js';
 import type { Client, Json } from '../api/support/client.js';
 import type { Person } from '../api/support/world.js';
 

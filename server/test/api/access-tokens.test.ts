@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { TokenKeys } from '../../src/identity/tokens/token-keys.js';
+import { TokenKeys } from '../../src/identity/email-tokens/token-keys.js';
 import { startTestApp, type TestApp } from './support/app.js';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CounterAudit } from '#posts/post/counter-audit.job.js';
-import { UserDeleted } from '#identity/administration/managed-user.events.js';
+import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
+import { UserDeleted } from '#identity/managed-users/managed-user.events.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { until } from '../plumbing/support/until.js';

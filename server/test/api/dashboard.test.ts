@@ -159,6 +159,38 @@ describe('the dashboard', () => {
     });
   });
 
+  it('lists the queues that wait, for those who may work on them, and nothing once they are empty', async () => {
+    const QUEUES = ['CASES', 'CASES_OVERDUE', 'APPEALS', 'CONTACT_MESSAGES'];
+    const waiting = async () => (await show()).attention.filter(({ kind }: Json) => QUEUES.includes(kind));
+    const [author, reporter] = await app.world.people('reported', 'reporter');
+    const report = async (category: string) => {
+      const { body } = await app.as(author!).post('/posts', { content: `${category} in words` });
+      await app.as(reporter!).post('/reports', { postId: body.data.id, category });
+    };
+    const before = await waiting();
+
+    await report('SPAM');
+    const open = await waiting();
+    await report('VIOLENCE');
+    await app.rows("update cases set due_at = now() - interval '1 hour' where priority = 0");
+    await app.visitor.post('/help/contact', {
+      ...{ name: 'Ann', email: 'ann@example.org', subject: 'A question', message: 'May I ask something?' },
+    });
+    const all = await waiting();
+    await app.rows('update cases set target_id = $1', [admin.id]);
+    const aboutMe = await waiting();
+
+    expect(before).toEqual([]);
+    expect(open).toEqual([{ kind: 'CASES', isUrgent: false, count: 1 }]);
+    expect(all).toEqual([
+      { kind: 'CASES_OVERDUE', isUrgent: true, count: 1 },
+      { kind: 'CASES', isUrgent: true, count: 1 },
+      { kind: 'CONTACT_MESSAGES', isUrgent: false, count: 1 },
+    ]);
+    expect(aboutMe).toEqual([{ kind: 'CONTACT_MESSAGES', isUrgent: false, count: 1 }]);
+    await app.rows('delete from contact_messages');
+  });
+
   it('tries a stuck event again when told to, and records who told it', async () => {
     const [id, other] = [newId(), newId()];
     for (const [event, attempts] of [

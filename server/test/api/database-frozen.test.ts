@@ -28,6 +28,7 @@ describe('while the database is frozen', () => {
   beforeAll(async () => {
     app = await startTestApp({
       logLines,
+      env: { REQUEST_TIMEOUT: '3' },
       reach: async (database) => (proxy = await DatabaseProxy.to(database)).connection,
     });
     ada = await app.world.person('ada');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PostWithholding } from '#posts/post/post-withholding.js';
+import { PostWithholding } from '#posts/removal/post-withholding.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Client, Json } from './support/client.js';
@@ -129,16 +129,6 @@ describe('earlier versions', () => {
 
     expect([young, old, few].map(({ editedAfterNods }) => editedAfterNods)).toEqual([null, 51, 51]);
     expect((await editsOf(app.visitor, id)).edges.map(({ node }: Json) => node.nodCount)).toEqual([50, 51, 51]);
-  });
-
-  it('tell no one who is mentioned later', async () => {
-    const { id } = await publish(author, {});
-    await edit(id, { content: `now @${reader.handle}` });
-    await app.settled();
-
-    const { data } = await app.as(reader).graphql('{ viewer { notifications { edges { node { id } } } } }');
-
-    expect(data.viewer.notifications.edges).toEqual([]);
   });
 
   it('are kept with a report, whatever becomes of the quack', async () => {

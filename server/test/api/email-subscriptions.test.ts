@@ -193,6 +193,20 @@ describe('Unsubscribing', () => {
     expect(await found('page@example.net')).toMatchObject({ isActive: false });
   });
 
+  it('is refused with a token that someone made up for the address of another', async () => {
+    const email = 'victim@example.net';
+    await subscriber(email);
+    const token = (await oneClickOf(email)).split('token=')[1]!;
+    const madeUp = token.slice(0, 43) + [...token.slice(43)].reverse().join('');
+
+    const posted = await oneClick(`/api/email-subscription/unsubscribe?token=${madeUp}`);
+    const paged = await app.visitor.graphql(UNSUBSCRIBE, { token: madeUp });
+
+    expect(posted.status).toBeGreaterThanOrEqual(400);
+    expect(paged.errors).toHaveLength(1);
+    expect(await found(email)).toMatchObject({ isActive: true });
+  });
+
   it('outlives the deletion of the subscription, until the person confirms a new one', async () => {
     const email = 'back@example.net';
     await subscriber(email);

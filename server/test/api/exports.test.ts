@@ -275,6 +275,38 @@ describe('an import', () => {
     return (await ended(person)).find((each) => each.id === id);
   }
 
+  it('takes files as spreadsheets write them: with semicolons or tabs, and as Unicode text', async () => {
+    const [me] = (await app.world.people('im_sheet', 'im_cell', 'im_cell_too')) as [Person, Person, Person];
+    const rows = (separator: string) =>
+      [
+        ['Account address', 'Show boosts'],
+        ['im_cell', 'true'],
+        ['im_cell_too@localhost:3000', 'false'],
+      ]
+        .map((row) => row.join(separator))
+        .join('\r\n');
+    const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+
+    const answers = [
+      await upload(me, 'follows', rows(';')),
+      await upload(me, 'follows', rows('\t')),
+      await upload(me, 'follows', `sep=;\r\n${rows(';')}`),
+      await upload(me, 'follows', `\uFEFF${rows(';')}`),
+      await upload(me, 'follows', utf16(rows('\t'))),
+      await upload(me, 'follows', new Uint8Array(Buffer.from(utf16(rows(',')).buffer).swap16())),
+    ];
+
+    expect(answers.map(({ body }) => [body.data?.rowCount, body.data?.foundCount])).toEqual(answers.map(() => [2, 2]));
+  });
+
+  it('names every kind that there is where the kind is another', async () => {
+    const me = await app.world.another('im_kindless');
+
+    const { status, body } = await upload(me, 'bookmarks', 'ada');
+
+    expect([status, body.messages]).toEqual([400, ['kind must be one of follows, blocks, mutes, lists.']]);
+  });
+
   it('puts people into lists by a file of Mastodon, makes those that there are not, and removes no one', async () => {
     const [me, one, two] = (await app.world.people('im_lister', 'im_listed', 'im_listed_too')) as [
       Person,

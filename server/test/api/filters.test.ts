@@ -175,6 +175,45 @@ describe('a filter', () => {
     expect(found).toEqual([1, 1, 1, 1, 1, 1, 0]);
   });
 
+  it('sees what a quack quotes: words, warning, descriptions, answers and hashtags, in lists, profiles and by id', async () => {
+    const [reader, writer] = await pair('quoting');
+    const other = await app.world.person('quoting_other');
+    const poll = { options: ['zebrafinch', 'no'], durationMinutes: 60 };
+    const quoted = [
+      await publish(other, 'zebrafinch here'),
+      await publish(other, 'plain', { contentWarning: 'zebrafinch' }),
+      await publish(other, 'asking', { poll }),
+      await publish(other, 'tagged #zebratag'),
+    ];
+    for (const [index, quotePostId] of quoted.entries()) await publish(writer, `look ${index}`, { quotePostId });
+    const again = await publish(writer, 'look at mine', { quotePostId: await publish(reader, 'my zebrafinch') });
+    const quote = await publish(writer, 'look here', { quotePostId: quoted[0] });
+    await publish(writer, 'two steps away', { quotePostId: quote });
+
+    await filter(reader, ['zebrafinch', '#zebratag'], { title: 'Finches' });
+    const home = await stream(reader, { feed: 'FOLLOWING' });
+    const profile = await app.as(reader).get(`/posts/user/${writer.id}`);
+    const byId = await app.as(reader).graphql(ONE, { id: quote });
+    const own = await app.as(reader).graphql(ONE, { id: again });
+
+    expect(contents(home)).toEqual(['two steps away', 'look at mine', 'my zebrafinch']);
+    expect(profile.body.data.map(({ content }: Json) => content)).toEqual(['two steps away', 'look at mine']);
+    expect(byId.data.post.filtered).toEqual([{ title: 'Finches', action: 'HIDE' }]);
+    expect(own.data.post.filtered).toEqual([]);
+  });
+
+  it('tells nothing of quoted words that the viewer can’t read', async () => {
+    const [reader, writer] = await pair('blind');
+    const other = await app.world.person('blind_other');
+    const secret = await publish(other, 'zebrafinch');
+    const quote = await publish(writer, 'look', { quotePostId: secret });
+    await app.as(other).post(`/blocks/${reader.id}`);
+
+    await filter(reader, ['zebrafinch']);
+
+    expect((await app.as(reader).graphql(ONE, { id: quote })).data.post.filtered).toEqual([]);
+  });
+
   it('hides in lists of its contexts, and tells in others; what one opens is shown', async () => {
     const [reader, writer] = await pair('where');
     const id = await publish(writer, 'a whereword #wheretag');

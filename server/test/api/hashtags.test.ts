@@ -89,6 +89,18 @@ describe('hashtags', () => {
     expect((await app.visitor.get('/hashtags/search')).body.data).toEqual([]);
   });
 
+  it('are the same with and without accents', async () => {
+    await quack(ada, '#Català');
+    await quack(ben, '#CATALA');
+    const names = `query ($tag: String!) { hashtag(tag: $tag) { tag postCount } searchHashtags(query: $tag) { tag } }`;
+
+    for (const tag of ['català', 'Catala', '#CATALÀ']) {
+      const { data } = await app.visitor.graphql(names, { tag });
+      expect(data.hashtag).toEqual({ tag: 'catala', postCount: 2 });
+      expect(data.searchHashtags).toEqual([{ tag: 'catala' }]);
+    }
+  });
+
   it('have a page, and know how much they are used', async () => {
     await quack(ada, 'first #Pageש');
     await quack(ada, 'second #pageש');

@@ -71,6 +71,18 @@ describe('The headers of an answer', () => {
     }
   });
 
+  it('keep browsers to https where PUBLIC_URL is https, and only there', async () => {
+    const secure = await startTestApp({ env: { PUBLIC_URL: 'https://mallard.example' } });
+    const strict = async (of: TestApp, path: string) =>
+      (await of.visitor.raw(path)).headers.get('strict-transport-security');
+
+    for (const path of ['/health', '/api/posts', '/api/nothing', '/graphql', '/assets/nothing.js']) {
+      expect([path, await strict(secure, path)]).toEqual([path, 'max-age=31536000']);
+      expect([path, await strict(app, path)]).toEqual([path, null]);
+    }
+    await secure.stop();
+  });
+
   it('let clients of other origins ask the API all the same', async () => {
     const answer = await app.visitor.raw('/api/posts', { headers: { origin: 'https://app.example' } });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HelpSeeding } from '#help/help-seeding.js';
+import { HelpSeeding } from '#help/seeding/help-seeding.js';
 import type { Json } from './support/client.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Person } from './support/world.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { HelpSeeding } from '#help/help-seeding.js';
+import { HelpSeeding } from '#help/seeding/help-seeding.js';
 import { MediaSweep } from '../../src/media/media-sweep.job.js';
 import { S3_KEYS, type S3Server, startS3Server } from '../support/s3-server.js';
 import { startTestApp, type TestApp } from './support/app.js';

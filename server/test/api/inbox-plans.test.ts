@@ -6,7 +6,7 @@ import {
   UNREAD_ENTRIES,
   UNREAD_OF_GROUP,
 } from '#notifications/acts/notification-act.statements.js';
-import { NOTIFICATION_LISTS, UNREAD_NOTIFICATIONS } from '#notifications/notification.timelines.js';
+import { NOTIFICATION_LISTS, UNREAD_NOTIFICATIONS } from '#notifications/read/notification.timelines.js';
 import { CONVERSATIONS_OF_USER, CONVERSATIONS_WITH, UNREAD_WHISPERS } from '#whispers/conversation.timelines.js';
 import { scansOf, type TableScan } from '../support/plan.js';
 import { startTestApp, type TestApp } from './support/app.js';

@@ -247,6 +247,90 @@ describe('Deactivating an account', () => {
   });
 });
 
+describe('Activating or deactivating several people', () => {
+  const SET_ACTIVE = `mutation ($ids: [ID!]!, $isActive: Boolean!) {
+    setManagedUsersActive(ids: $ids, isActive: $isActive) { id isActive } }`;
+  const setActive = (ids: readonly string[], isActive: boolean, client = asAdmin) =>
+    client.graphql(SET_ACTIVE, { ids, isActive });
+  const states = async (people: readonly Person[]) => {
+    const rows = await app.rows<{ id: string; is_active: boolean }>('select id, is_active from users');
+    return people.map(({ id }) => rows.find((row) => row.id === id)?.is_active);
+  };
+  const entries = (people: readonly Person[]) =>
+    app.rows<{ subject_id: string; action: string }>(
+      `select subject_id, action from audit_entries where subject_id = any($1) order by id`,
+      [people.map(({ id }) => id)],
+    );
+
+  it('is one act that signs them out, is in the history of each, and is undone by its opposite', async () => {
+    const people = [await app.world.another('several'), await app.world.another('several')];
+    const ids = people.map(({ id }) => id);
+
+    const off = await setActive(ids, false);
+    const signedOut = await Promise.all(people.map((one) => app.as(one).get('/identity/profile')));
+    const on = await setActive(ids, true);
+
+    expect(off.data.setManagedUsersActive).toEqual(ids.map((id) => ({ id, isActive: false })));
+    expect(signedOut.map(({ status }) => status)).toEqual([401, 401]);
+    expect(on.data.setManagedUsersActive).toEqual(ids.map((id) => ({ id, isActive: true })));
+    expect(await states(people)).toEqual([true, true]);
+    expect(await entries(people)).toEqual([
+      ...ids.map((id) => ({ subject_id: id, action: 'user.deactivated' })),
+      ...ids.map((id) => ({ subject_id: id, action: 'user.reactivated' })),
+    ]);
+  });
+
+  it('returns only those who changed, also where someone is named twice, and changes nothing the second time', async () => {
+    const [off, on] = [await app.world.another('several'), await app.world.another('several')];
+    await asAdmin.graphql(UPDATE, { id: off.id, input: { isActive: false } });
+
+    const first = await setActive([off.id, on.id, on.id], false);
+    const second = await setActive([off.id, on.id], false);
+
+    expect(first.data.setManagedUsersActive).toEqual([{ id: on.id, isActive: false }]);
+    expect(second.data.setManagedUsersActive).toEqual([]);
+    expect(await entries([off, on])).toHaveLength(2);
+  });
+
+  it.each([
+    ['someone of an equal role', () => app.world.another('equal', { role: 'admin' }), 'FORBIDDEN', 'ROLE_TOO_HIGH'],
+    ['the caller', () => Promise.resolve(admin), 'FORBIDDEN', 'OWN_ACCOUNT'],
+  ])('changes no one, and names whom it cannot change, where %s is among them', async (_, whom, code, reason) => {
+    const [lower, other] = [await app.world.another('several'), await whom()];
+
+    const refused = await setActive([lower.id, other.id], false);
+
+    expect(codeOf(refused)).toEqual([code, reason]);
+    expect(refused.errors![0]!.extensions.values).toEqual({ handle: other.handle });
+    expect(await states([lower, other])).toEqual([true, true]);
+    expect(await entries([lower])).toEqual([]);
+    expect((await app.as(lower).get('/identity/profile')).status).toBe(200);
+  });
+
+  it('changes no one where one of them is suspended or does not exist', async () => {
+    const [off, suspended] = [await app.world.another('several'), await app.world.another('several')];
+    await setActive([off.id], false);
+    await app.rows('update users set is_active = false, suspended_at = now() where id = $1', [suspended.id]);
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+
+    const behindADecision = await setActive([off.id, suspended.id], true);
+    const unknown = await setActive([off.id, nowhere], true);
+
+    expect(codeOf(behindADecision)).toEqual(['CONFLICT', 'ACCOUNT_IS_SUSPENDED']);
+    expect(behindADecision.errors![0]!.extensions.values).toEqual({ handle: suspended.handle });
+    expect(codeOf(unknown)).toEqual(['NOT_FOUND', 'USER_NOT_FOUND']);
+    expect(await states([off])).toEqual([false]);
+  });
+
+  it('takes 1 to 100 ids', async () => {
+    const many = Array.from({ length: 101 }, (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
+
+    expect(codeOf(await setActive([], false))).toEqual(['BAD_USER_INPUT', 'TOO_MANY_PEOPLE_AT_ONCE']);
+    expect(codeOf(await setActive(many, false))).toEqual(['BAD_USER_INPUT', 'TOO_MANY_PEOPLE_AT_ONCE']);
+    expect(codeOf(await setActive(['not an id'], false))).toEqual(['BAD_USER_INPUT', 'INVALID_ID']);
+  });
+});
+
 describe('The sessions of a person', () => {
   it('are seen by administrators, who can end one', async () => {
     const ada = await app.world.person('many_devices');

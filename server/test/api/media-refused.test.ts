@@ -94,6 +94,71 @@ describe('is never stored and leaves no trace:', () => {
   });
 });
 
+const ANIMATED_PNG = async (): Promise<Buffer> => {
+  const png = await picture(8, 8).png().toBuffer();
+  const data = png.indexOf('IDAT') - 4;
+  const control = Buffer.from([0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c, 0, 0, 0, 2, 0, 0, 0, 0, 0xf3, 0x8d, 0x93, 0x70]);
+  return Buffer.concat([png.subarray(0, data), control, png.subarray(data)]);
+};
+const ACCEPTED = 'The file must be a picture (JPEG, PNG, WebP, GIF) or a video (MP4, WebM).';
+
+describe('the reason is said for', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['26 megapixels', () => blackSquare(5_100), 'A picture must be at most 25 megapixels; this one has 26.1.'],
+    ['201 frames', () => animation(201), 'An animation can have at most 200 frames; this one has 201.'],
+    [
+      'a JPEG of 26 megapixels',
+      () => picture(6_240, 4_160).jpeg().toBuffer(),
+      'A picture must be at most 25 megapixels; this one has 26.',
+    ],
+    ['an animated PNG', ANIMATED_PNG, 'An animated PNG would lose its motion. Use a GIF or WebP.'],
+    ['an AVIF', () => picture(64, 64).avif().toBuffer(), `AVIF isn't supported. ${ACCEPTED}`],
+    ['a HEIC', () => mp4({ brand: 'heic' }), `HEIC isn't supported. ${ACCEPTED}`],
+    ['a MOV', () => mp4({ brand: 'qt  ' }), `QuickTime (MOV) isn't supported. ${ACCEPTED}`],
+    ['a TIFF', () => picture(64, 64).tiff().toBuffer(), `TIFF isn't supported. ${ACCEPTED}`],
+    ['an SVG', () => Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x"/>'), `SVG isn't supported. ${ACCEPTED}`],
+    ['a BMP', () => Buffer.from('BM\x46\0\0\0\0\0\0\0\x36', 'latin1'), `BMP isn't supported. ${ACCEPTED}`],
+    ['a PDF', () => Buffer.from('%PDF-1.4\n1 0 obj'), `PDF isn't supported. ${ACCEPTED}`],
+    ['a text', () => Buffer.from('Only some words'), `Plain text isn't supported. ${ACCEPTED}`],
+    ['an MP3', () => Buffer.from('ID3\x04\0\0'), `Sound (MP3) isn't supported. ${ACCEPTED}`],
+    ['noise', () => Buffer.from([0, 1, 2, 3, 4, 5]), ACCEPTED],
+    [
+      'a picture cut in half',
+      async () => (await picture().jpeg().toBuffer()).subarray(0, 900),
+      'The picture must be an undamaged JPEG, PNG, WebP or GIF file.',
+    ],
+    [
+      'a video of sound alone',
+      () => mp4({ handler: 'soun' }),
+      'The file has sound and no picture. A video must have a picture.',
+    ],
+    [
+      'a video that no browser plays',
+      () => mp4({ codec: 'ap4h' }),
+      "The video is in a codec that browsers don't play. Browsers play H.264, H.265, VP8, VP9 and AV1.",
+    ],
+    [
+      'a WebM that no browser plays',
+      () => webm({ codec: 'V_MPEG2' }),
+      "The video is in a codec that browsers don't play. Browsers play H.264, H.265, VP8, VP9 and AV1.",
+    ],
+    [
+      'a wide video',
+      () => mp4({ width: 9_000 }),
+      expect.stringMatching(/^A video must be at most 8,192 pixels wide and high; this one has 9000 × /) as never,
+    ],
+    [
+      'a video that is cut off',
+      () => mp4().subarray(0, -10),
+      'The video must be a complete MP4 or WebM file that browsers can play.',
+    ],
+  ])('%s', async (_, bytes, message) => {
+    const { body } = await upload(filesForm([await bytes()]));
+
+    expect(body.messages).toEqual([message]);
+  });
+});
+
 describe('made harmless is', () => {
   it.each<[string, () => Promise<Buffer>]>([
     [

@@ -6,9 +6,10 @@ const TOKEN = 'a-token-for-the-collector';
 
 describe('metrics', () => {
   let app: TestApp;
+  const logLines: string[] = [];
 
   beforeAll(async () => {
-    app = await startTestApp({ env: { METRICS_TOKEN: TOKEN } });
+    app = await startTestApp({ env: { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'info' }, logLines });
   });
   afterAll(() => app.stop());
 
@@ -29,7 +30,7 @@ describe('metrics', () => {
     const ada = await app.world.person('ada');
     await app.visitor.get('/posts/01890000-0000-7000-8000-000000000000');
     await app.visitor.get(`/tokens/${ada.refreshToken}`);
-    await app.visitor.raw('/wp-login.php?secret=1');
+    await (await app.visitor.raw('/wp-login.php?secret=1')).text();
     await app.visitor.graphql('{ registrationEnabled }');
     const count = (method: string, route: string, status: number) =>
       `mallard_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
@@ -43,6 +44,34 @@ describe('metrics', () => {
     expect(valueOf(text, count('POST', '/graphql', 200))).toBeGreaterThanOrEqual(1);
     expect(text).not.toMatch(/wp-login|secret|01890000/);
     expect(text).not.toContain(ada.refreshToken);
+  });
+
+  it('count GraphQL operations by name and by the code of an error, as the log names them', async () => {
+    await app.visitor.graphql('query Registration { registrationEnabled }');
+    await app.visitor.graphql('query Registration { adminDashboard { countedAt } }');
+    const fine = await app.visitor.graphql('{ registrationEnabled }');
+    const duration = (name: string) => `mallard_graphql_operation_duration_seconds_count{operation="${name}"}`;
+    const failed = 'mallard_graphql_errors_total{operation="Registration",code="UNAUTHENTICATED"}';
+
+    let text = await read();
+    for (let tries = 0; tries < 100 && !valueOf(text, duration('unnamed')); tries += 1) text = await read();
+    const lines = logLines.map((line) => JSON.parse(line)).filter(({ route }) => route === '/graphql');
+
+    expect(valueOf(text, duration('Registration'))).toBe(2);
+    expect(valueOf(text, failed)).toBe(1);
+    expect(lines).toContainEqual(expect.objectContaining({ operation: 'Registration', code: 'UNAUTHENTICATED' }));
+    expect(lines.at(-1)).toMatchObject({ request: fine.headers.get('x-request-id') });
+  });
+
+  it('give no series to the four hundred and first name that a client makes up', async () => {
+    for (let made = 0; made < 401; made += 1) await app.visitor.graphql(`query Made${made} { registrationEnabled }`);
+
+    const names = new Set(
+      [...(await read()).matchAll(/operation_duration_seconds_count\{operation="(\w+)"/g)].map(([, name]) => name),
+    );
+
+    expect(names.size).toBe(401);
+    expect(names).toContain('other');
   });
 
   it('count statements, and tell of memory, the event loop, connections and queues', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EvidenceSweep } from '#moderation/reports/evidence-sweep.job.js';
-import { ModerationHandlers } from '#moderation/moderation.handlers.js';
+import { EvidenceSweep } from '#moderation/evidence/evidence-sweep.job.js';
+import { ModerationHandlers } from '#moderation/mails/moderation.handlers.js';
 import { DecisionMade } from '#moderation/moderation.events.js';
 import { MediaSweep } from '#media/media-sweep.job.js';
 import { startTestApp, type TestApp } from './support/app.js';
@@ -20,7 +20,7 @@ const MY_DECISIONS = `{ viewer { decisions { edges { node {
 const CASES = `query ($filter: CaseStateFilter) { cases(filter: $filter, first: 100) {
   totalCount edges { node { id subjectId } } } }`;
 const CASE = `query ($id: ID!) { case(id: $id) {
-  id subject subjectId priority reportCount takenBy { handle } person { handle } suggestedOutcome
+  id subject subjectId priority createdAt dueAt reportCount takenBy { handle } person { handle } suggestedOutcome
   reports { category comment reporter { handle } reportedPerson { handle bio } reportedPosts { id content media { id } }
     reportedWhispers { content isReported } } } }`;
 const DECIDE = `mutation ($id: ID!, $input: DecisionInput!) { decideCase(id: $id, input: $input) {
@@ -293,6 +293,21 @@ describe('the queue', () => {
     expect(reasonOf(await decide(root, id, { outcome: 'WARNING', ...BY_LAW }))).toBe('CASE_DECIDED');
   });
 
+  it('has every case due within a day of its first report, whatever it is about', async () => {
+    const categories = ['SPAM', 'SEXUAL', 'HARASSMENT', 'PRIVACY', 'VIOLENCE'];
+    const [author, reporter] = await pair('due');
+
+    const due: string[] = [];
+    for (const category of categories) {
+      const postId = await publish(author, `${category} is a word`);
+      await reportPost(reporter, postId, { category });
+      const { createdAt, dueAt } = await caseOf(postId);
+      due.push(`${category} ${Math.round((Date.parse(dueAt) - Date.parse(createdAt)) / 3_600_000)}`);
+    }
+
+    expect(due).toEqual(categories.map((category) => `${category} 24`));
+  });
+
   it('is read page by page, each case once', async () => {
     const read =
       'query ($after: String) { cases(first: 2, after: $after) { pageInfo { hasNextPage endCursor } edges { node { id } } } }';
@@ -469,6 +484,22 @@ describe('a decision', () => {
 
     expect([removal, suspension].map(reasonOf)).toEqual(['MEASURE_NOT_ALLOWED', 'MEASURE_NOT_ALLOWED']);
     expect(await contentOf(reporter, postId)).toBe('Rights.');
+  });
+});
+
+describe('the record of a person', () => {
+  const RECORD = 'query ($id: ID!) { moderatedPerson(userId: $id) { openCaseCount reportedCount } }';
+
+  it('tells every moderator but the person what was reported', async () => {
+    const person = await app.world.another('recorded', { role: 'admin' });
+    const root = await app.world.person('recording', { role: 'root' });
+    const reporter = await app.world.another('recorder');
+    await app.as(reporter).post('/reports', { userId: person.id, category: 'SPAM' });
+    await app.settled();
+    const record = async (by: Person) => (await app.as(by).graphql(RECORD, { id: person.id })).data.moderatedPerson;
+
+    expect(await record(root)).toEqual({ openCaseCount: 1, reportedCount: 1 });
+    expect(await record(person)).toEqual({ openCaseCount: 0, reportedCount: 0 });
   });
 });
 

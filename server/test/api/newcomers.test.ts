@@ -12,7 +12,8 @@ const CREATE_POST = 'mutation ($input: CreatePostInput!) { createPost(input: $in
 const FOLLOW = 'mutation ($id: ID!) { followUser(id: $id) { user { id } } }';
 const UPDATE_POST =
   'mutation ($id: ID!, $content: String!) { updatePost(id: $id, input: { content: $content }) { post { id isHeld } } }';
-const POST = 'query ($id: ID!) { post(id: $id) { content isHeld viewerCanEdit nodCount replyCount media { url } } }';
+const POST =
+  'query ($id: ID!) { post(id: $id) { content entities { text } isHeld viewerCanEdit nodCount replyCount media { url } } }';
 const HELD = '{ viewer { heldPosts { id content isHeld } } }';
 const NOTIFICATIONS = '{ viewer { notifications { edges { node { kind post { id } } } } } }';
 const ADD_WORD =
@@ -187,7 +188,8 @@ describe('a word of the list', () => {
     const marker = 'heldmarker';
     await app.as(reader).graphql(FOLLOW, { id: author.id });
     const readersQuack = await publishedId(reader, 'Say something below.');
-    const words = `${marker} free ducks #heldtag @${reader.handle}`;
+    const words = `${marker} free ducks #heldtag @${reader.handle} @nosuchperson`;
+    const entities = [{ text: '#heldtag' }, { text: `@${reader.handle}` }];
     const quack = await publishedId(author, words);
     const reply = await publishedId(author, words, readersQuack);
     await app.settled();
@@ -204,7 +206,7 @@ describe('a word of the list', () => {
       if (JSON.stringify(answers).includes(marker)) leaks.push(name);
     }
     for (const id of [quack, reply]) {
-      expect(await read(author, id)).toMatchObject({ content: words, isHeld: true, viewerCanEdit: false });
+      expect(await read(author, id)).toMatchObject({ content: words, entities, isHeld: true, viewerCanEdit: false });
       for (const person of [reader, staff, null]) expect(await read(person, id)).toBeNull();
       expect((await app.as(author).get(`/posts/${id}`)).body.data.content).toBe(words);
       expect((await app.as(reader).get(`/posts/${id}`)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountStates } from '#identity/account-states/account-states.service.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { ActorAudit } from '#notifications/actor-audit.job.js';
+import { ActorAudit } from '#notifications/inbox/actor-audit.job.js';
 import { LiveNotifications } from '#notifications/live/live-notifications.js';
 import { NotificationRequestsService } from '#notifications/requests/notification-requests.service.js';
 import { startTestApp, type TestApp } from './support/app.js';

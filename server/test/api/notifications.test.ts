@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ActorAudit } from '#notifications/actor-audit.job.js';
-import { Inbox } from '#notifications/inbox.js';
+import { ActorAudit } from '#notifications/inbox/actor-audit.job.js';
+import { Inbox } from '#notifications/inbox/inbox.js';
 import { LiveNotifications } from '#notifications/live/live-notifications.js';
-import { NotificationHandlers } from '#notifications/notification.handlers.js';
+import { NotificationHandlers } from '#notifications/inbox/notification.handlers.js';
 import { UserFollowed, UserUnfollowed } from '#people/follows/follow.events.js';
-import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from '#posts/post/post.events.js';
+import { PostEdited, PostNodded, PostPublished, PostRemoved, PostUnnodded } from '#posts/model/post.events.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
 import { Conversation } from './support/conversation.js';
 import { Holding } from './support/holding.js';
 import { Listening, until } from './support/listening.js';
+import { until as eventually } from '../plumbing/support/until.js';
 import { served } from './support/served.js';
 import type { Person } from './support/world.js';
 
@@ -275,15 +276,47 @@ describe('notifications', () => {
     expect(await groups(ben)).toEqual([]);
   });
 
-  it('of a mention are gone when an edit removes it, and an edit notifies no one new', async () => {
+  it('of a mention come with the edit that adds it, once, and are gone with the one that removes it', async () => {
     const [ada, ben, cyd] = await cast('ada', 'ben', 'cyd');
     const quack = await talk.say(ada, `@${ben.handle}`);
-    expect(await groups(ben)).toHaveLength(1);
+    await follow(ben, cyd);
+    await app.settled();
+    for (const person of [ben, cyd]) await app.as(person).graphql(MARK);
+    const edit = (content: string) => app.as(ada).graphql(EDIT, { id: quack, content });
 
-    await app.as(ada).graphql(EDIT, { id: quack, content: `@${cyd.handle}` });
+    await edit(`@${ben.handle} and @${cyd.handle}`);
+    expect(await groups(cyd)).toMatchObject([
+      { kind: 'MENTION', isRead: false, post: { id: quack } },
+      { kind: 'FOLLOW' },
+    ]);
+    await app.as(cyd).graphql(MARK);
+    await edit(`@${ben.handle} and @${cyd.handle}!`);
+    expect(await groups(ben)).toMatchObject([{ kind: 'MENTION', isRead: true, actorCount: 1 }]);
+    expect(await groups(cyd)).toMatchObject([{ kind: 'MENTION', isRead: true, actorCount: 1 }, { kind: 'FOLLOW' }]);
+    await edit('no one');
 
     expect(await groups(ben)).toEqual([]);
-    expect(await groups(cyd)).toEqual([]);
+    expect(await groups(cyd)).toMatchObject([{ kind: 'FOLLOW' }]);
+  });
+
+  it('of a mention that an edit adds are refused as those of a new quack are', async () => {
+    const [ada, blocker, ignoring, silent, told] = await cast('ada', 'blocker', 'ignoring', 'silent', 'told');
+    const policy =
+      'mutation($input: UpdateNotificationPolicyInput!) { updateNotificationPolicy(input: $input) { __typename } }';
+    const preferences = 'mutation($input: UpdatePreferencesInput!) { updatePreferences(input: $input) { __typename } }';
+    const choose = (notifiedKinds: string[]) => app.as(silent).graphql(preferences, { input: { notifiedKinds } });
+    await app.as(blocker).post(`/blocks/${ada.id}`);
+    await app.as(ignoring).graphql(policy, { input: { notFollowing: 'IGNORE' } });
+    await choose(['FOLLOW']);
+    const quack = await talk.say(ada, `@${silent.handle}`);
+    await app.settled();
+    await choose(['MENTION']);
+
+    const content = [silent, blocker, ignoring, told].map(({ handle }) => `@${handle}`).join(' ');
+    await app.as(ada).graphql(EDIT, { id: quack, content });
+
+    expect((await groups(told)).map(({ post }) => post?.id)).toEqual([quack]);
+    for (const person of [blocker, ignoring, silent]) expect(await groups(person)).toEqual([]);
   });
 
   it('hide posts and users that are gone before a handler ran', async () => {
@@ -347,6 +380,26 @@ describe('notifications', () => {
     const foreign = (await viewer(ada, { first: 1 })).notifications.pageInfo.endCursor;
     const refused = await app.as(ada).graphql(LIST, { filter: 'UNREAD', after: foreign });
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'INVALID_CURSOR' });
+  });
+
+  it('of an act that is delivered twice at the same time are recorded once, without an error', async () => {
+    const [ada, ben, cyd] = await cast('ada', 'ben', 'cyd');
+    await app.as(ben).post(`/follows/${ada.id}`);
+    await app.settled();
+    await app.rows('delete from notifications where recipient_id = $1', [ada.id]);
+    await app.as(cyd).post(`/follows/${ada.id}`);
+    await app.settled();
+    const holding = await Holding.take(app, 'select id from notifications where recipient_id = $1::uuid for update', [
+      ada.id,
+    ]);
+
+    const deliveries = Promise.allSettled([1, 2].map(() => app.get(Inbox).recordFollow(ben.id, ada.id)));
+    const WAITING = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await eventually(async () => (await app.rows(WAITING)).length > 1);
+    await holding.release();
+
+    expect((await deliveries).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await groups(ada)).toMatchObject([{ kind: 'FOLLOW', actorCount: 2 }]);
   });
 
   it('are marked as read up to one of them, or all at once, and only by their owner', async () => {
@@ -446,7 +499,7 @@ describe('notifications', () => {
       await app.settled();
 
       await twice(() => handlers.onPostPublished(new PostPublished(reply, ben.id, quack, quack, [], [cyd.id])));
-      await twice(() => handlers.onPostEdited(new PostEdited(reply, ben.id)));
+      await twice(() => handlers.onPostEdited(new PostEdited(reply, ben.id, [cyd.id])));
       expect([(await groups(ada)).length, (await groups(cyd)).length]).toEqual([1, 1]);
 
       await twice(() => handlers.onPostRemoved(new PostRemoved(reply, ben.id, ben.id, null)));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LivePosts } from '#posts/live/live-posts.js';
-import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
+import { ScheduledPublisher } from '#posts/publishing/scheduling/scheduled-publisher.js';
 import { until as eventually } from '../plumbing/support/until.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import { Calendar, codeOf, NOTICES, PUBLISH, reasonOf } from './support/calendar.js';

@@ -15,7 +15,7 @@ describe('a server that works on as much as it can, and has as many waiting', ()
   beforeAll(async () => {
     app = await startTestApp({
       logLines,
-      env: { CORS_ORIGINS: 'https://app.example' },
+      env: { CORS_ORIGINS: 'https://app.example', REQUEST_TIMEOUT: '3' },
       reach: async (database) => (proxy = await DatabaseProxy.to(database)).connection,
     });
   });

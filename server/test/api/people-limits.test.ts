@@ -337,6 +337,11 @@ const allDoors: Door[] = [
     ask: over('mutation { updateProfileLinks(input: { links: [] }) { user { id } } }', () => ({})),
   },
   {
+    row: 'profile-links',
+    name: 'updateProfileFields',
+    ask: over('mutation { updateProfileFields(input: { fields: [] }) { user { id } } }', () => ({})),
+  },
+  {
     row: 'filter',
     name: 'muteThread',
     ask: over('mutation ($id: ID!) { muteThread(postId: $id) { post { id } } }', () => ({ id: NOBODY })),
@@ -376,6 +381,16 @@ const allDoors: Door[] = [
     row: 'request',
     name: 'dismissWhisperRequest',
     ask: over('mutation ($id: ID!) { dismissWhisperRequest(conversationId: $id) { id } }', () => ({ id: NOBODY })),
+  },
+  {
+    row: 'request',
+    name: 'deleteConversation',
+    ask: over('mutation ($id: ID!) { deleteConversation(id: $id) { deletedId } }', () => ({ id: NOBODY })),
+  },
+  {
+    row: 'request',
+    name: 'leaveConversation',
+    ask: over('mutation ($id: ID!) { leaveConversation(id: $id) { deletedId } }', () => ({ id: NOBODY })),
   },
   {
     row: 'request',

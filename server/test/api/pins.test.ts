@@ -33,6 +33,7 @@ describe('pins', () => {
       const { data }: GraphqlAnswer = await app.as(as).graphql(PINS, { first, after });
       const { edges, pageInfo } = data.viewer.pins;
       if (pageInfo.hasNextPage) expect(edges).toHaveLength(first);
+      else if (after !== null) expect(edges).not.toHaveLength(0);
       contents.push(...edges.map(({ node }: Json) => node.content as string));
       after = pageInfo.hasNextPage ? (pageInfo.endCursor as string) : null;
     } while (after !== null);
@@ -46,6 +47,7 @@ describe('pins', () => {
     for (const id of [ids[2]!, ids[0]!, ids[3]!, ids[1]!]) expect((await pin(person, id)).errors).toBeUndefined();
 
     expect(await pinned(person)).toEqual(['two', 'four', 'one', 'three']);
+    expect(await pinned(person, 2)).toEqual(['two', 'four', 'one', 'three']);
     expect(await pinned(person, 1)).toEqual(['two', 'four', 'one', 'three']);
     expect(await pinned(person, 3)).toEqual(['two', 'four', 'one', 'three']);
   });

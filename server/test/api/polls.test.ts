@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CounterAudit } from '#posts/post/counter-audit.job.js';
+import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
 import { PollEnds } from '#posts/polls/poll-ends.js';
-import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
+import { ScheduledPublisher } from '#posts/publishing/scheduling/scheduled-publisher.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { GraphqlAnswer, Json } from './support/client.js';
 import { Holding } from './support/holding.js';

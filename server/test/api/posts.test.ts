@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CounterAudit } from '#posts/post/counter-audit.job.js';
+import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import { served } from './support/served.js';
 import type { Person } from './support/world.js';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#kernel/events/transactions.js';
+import { DeletedProductsJob } from '#products/catalog/deleted-products.job.js';
 import { freeProductId } from '#products/catalog/product-ids.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Person } from './support/world.js';
-import { readPdf, readSheet } from './support/product-files.js';
+import { readPdf, readPositions, readSheet } from './support/product-files.js';
 
 const FIELDS = 'id name description sku brand price currency stock isActive createdAt updatedAt';
 const CREATE = `mutation ($input: ProductInput!) { createProduct(input: $input) { ${FIELDS} } }`;
@@ -185,6 +186,115 @@ describe('a product', () => {
     const names = await allNames({ keyword: 'long', sort: [{ field: 'NAME' }, { field: 'BRAND', direction: 'DESC' }] });
 
     expect(names).toHaveLength(3);
+  });
+});
+
+describe('a deleted product', () => {
+  const DELETE = 'mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) }';
+  const RESTORE = `mutation ($ids: [ID!]!) { restoreProducts(ids: $ids) { ${FIELDS} } }`;
+  const remove = (ids: readonly string[], person = editor) => app.as(person).graphql(DELETE, { ids });
+  const restore = (ids: readonly string[], person = editor) => app.as(person).graphql(RESTORE, { ids });
+  const show = async (id: string) => (await app.as(reader).get(`/products/${id}`)).body.data as unknown;
+  const actions = async (id: string) =>
+    (
+      await app.rows<{ action: string }>('select action from audit_entries where subject_id = $1 order by id', [id])
+    ).map(({ action }) => action);
+  const refusal = ({ errors }: Awaited<ReturnType<typeof remove>>) => {
+    const { code, reason, values } = errors![0]!.extensions;
+    return { code, reason, values };
+  };
+
+  it('is gone from everything at once, with others of the same act, and restored as it was', async () => {
+    const ids = [
+      await make({ name: 'Binned 1', sku: 'BIN-1', brand: 'Pond', price: 700, currency: 'EUR', stock: 4 }),
+      await make({ name: 'Binned 2', description: 'two\nlines', isActive: false }),
+    ];
+    await app.as(editor).put(`/products/${ids[0]}`, { price: 500 });
+    const before = await Promise.all(ids.map(show));
+
+    const removed = await remove(ids);
+    const gone = await Promise.all(ids.map((id) => app.as(reader).get(`/products/${id}`)));
+    const changed = await app.as(editor).put(`/products/${ids[0]}`, { price: 1 });
+    const pdf = await app.as(editor).raw(`/api/products/pdf/${ids[0]}`, { method: 'POST' });
+    const listed = (await list({ keyword: 'binned' })).totalCount;
+    const restored = await restore(ids);
+
+    expect(new Set(removed.data.deleteProducts)).toEqual(new Set(ids));
+    expect([...gone, changed, pdf].map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(listed).toBe(0);
+    expect(new Set(restored.data.restoreProducts.map(({ id }: { id: string }) => id))).toEqual(new Set(ids));
+    expect(await Promise.all(ids.map(show))).toEqual(before);
+    expect((await list({ keyword: 'binned' })).totalCount).toBe(2);
+    expect(await Promise.all(ids.map(actions))).toEqual([
+      ['product.created', 'product.updated', 'product.deleted', 'product.restored'],
+      ['product.created', 'product.deleted', 'product.restored'],
+    ]);
+  });
+
+  it('is restored too where it was deleted alone, by REST or by GraphQL', async () => {
+    const ids = [await make({ name: 'Alone 1' }), await make({ name: 'Alone 2' })];
+
+    const { body } = await app.as(editor).delete(`/products/${ids[0]}`);
+    await app.as(editor).graphql('mutation ($id: ID!) { deleteProduct(id: $id) { deletedId } }', { id: ids[1] });
+    await restore(ids);
+
+    expect(body.data).toBe(ids[0]);
+    expect((await list({ keyword: 'alone ' })).totalCount).toBe(2);
+  });
+
+  it('is deleted once and restored once, and those of which that is true already are left out', async () => {
+    const [gone, kept] = [await make({ name: 'Once 1' }), await make({ name: 'Once 2' })];
+    await remove([gone]);
+
+    const removed = await remove([gone, kept, kept]);
+    const again = await remove([gone, kept]);
+    const restored = await restore([gone]);
+    const back = await restore([gone]);
+
+    expect(removed.data.deleteProducts).toEqual([kept]);
+    expect(refusal(again)).toMatchObject({ code: 'NOT_FOUND', reason: 'PRODUCT_NOT_FOUND' });
+    expect(restored.data.restoreProducts).toMatchObject([{ id: gone, name: 'Once 1' }]);
+    expect(refusal(back)).toMatchObject({ code: 'NOT_FOUND', reason: 'PRODUCT_NOT_FOUND' });
+    expect(await actions(kept)).toEqual(['product.created', 'product.deleted']);
+  });
+
+  it('leaves its SKU to others, and then comes back only when it is free again, like those restored with it', async () => {
+    const ids = [await make({ name: 'Free 1', sku: 'FREE-1' }), await make({ name: 'Free 2', sku: 'FREE-2' })];
+    await remove(ids);
+    const heir = await make({ name: 'Heir', sku: 'free-2' });
+
+    const refused = await restore(ids);
+    const afterRefusal = (await list({ keyword: 'Free 1' })).totalCount;
+    await app.as(editor).put(`/products/${heir}`, { sku: 'HEIR' });
+    const restored = await restore(ids);
+
+    expect(refusal(refused)).toEqual({ code: 'CONFLICT', reason: 'SKU_TAKEN', values: { sku: 'FREE-2' } });
+    expect(afterRefusal).toBe(0);
+    expect(restored.data.restoreProducts).toHaveLength(2);
+  });
+
+  it("is no one else's to delete or restore, and neither takes more than 100 ids", async () => {
+    const id = await make({ name: 'Guarded' });
+    const many = Array.from({ length: 101 }, (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
+
+    const forbidden = [await remove([id], reader), await restore([id], reader)];
+    const tooMany = [await remove(many), await restore(many), await remove([]), await restore([])];
+
+    expect(forbidden.map((answer) => refusal(answer).code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect(tooMany.map((answer) => refusal(answer).reason)).toEqual(Array(4).fill('TOO_MANY_PRODUCTS_AT_ONCE'));
+    expect(await show(id)).toMatchObject({ name: 'Guarded' });
+  });
+
+  it('is erased after 30 days', async () => {
+    const [old, recent] = [await make({ name: 'Erased 1' }), await make({ name: 'Erased 2' })];
+    await remove([old, recent]);
+    await app.rows(`update deleted_products set deleted_at = now() - interval '31 days' where id = $1`, [old]);
+
+    await app.get(DeletedProductsJob).run();
+    const restored = await restore([old, recent]);
+
+    expect(restored.data.restoreProducts).toMatchObject([{ name: 'Erased 2' }]);
+    expect(await app.rows('select id from deleted_products where id = $1', [old])).toEqual([]);
   });
 });
 
@@ -496,7 +606,7 @@ describe('the PDF of a product', () => {
     expect(text).toContain('Second paragraph (in brackets).');
     expect(text).toContain('מחיר [מבצע] {חדש} «כחול»');
     expect(text.map((line) => line.replaceAll(/(?<=\() | (?=\))/g, ''))).toContain('מספר (12) ועוד (AB) סוף');
-    expect(text.join('\n')).toMatch(/SKU\s+KUM-15[\s\S]*Price\s+199\.90 ILS[\s\S]*Stock\s+12/);
+    expect(text.join('\n')).toMatch(/SKU\s+KUM-15[\s\S]*Price\s+₪199\.90[\s\S]*Stock\s+12/);
   });
 
   it('is in the language of the reader, with separators in its numbers', async () => {
@@ -504,10 +614,39 @@ describe('the PDF of a product', () => {
 
     const [english, hebrew] = await Promise.all([editor, await hebrewEditor()].map((asker) => linesOf(id, asker)));
 
-    expect(english!.join('\n')).toMatch(/Price\s+1,234,567\.89 USD[\s\S]*Stock\s+1,234[\s\S]*Status\s+Active/);
+    expect(english!.join('\n')).toMatch(/Price\s+\$1,234,567\.89[\s\S]*Stock\s+1,234[\s\S]*Status\s+Active/);
     expect(hebrew!.join('\n')).toMatch(/מחיר[\s\S]*מלאי[\s\S]*פעיל/);
     // The line of the footer has both directions.
     expect(hebrew!.at(-1)).toMatch(/1 מתוך 1 עמוד.*Mallard · /);
+  });
+
+  it('has each value beside its label in both languages, whatever the language of the value', async () => {
+    const id = await make({ name: 'סלסלה', brand: 'נחל', price: 312_348, currency: 'EUR', sku: 'BASKET' });
+    const positions = async (asker: Person) => {
+      const answer = await app.as(asker).raw(`/api/products/pdf/${id}`, { method: 'POST' });
+      return readPositions(new Uint8Array(await answer.arrayBuffer()));
+    };
+
+    const english = await positions(editor);
+    const hebrew = await positions(await hebrewEditor());
+
+    const starts = (texts: readonly string[]) =>
+      new Set(texts.map((text) => Math.round(english.find(({ str }) => str === text)!.left)));
+    const ends = (texts: readonly string[]) =>
+      new Set(texts.map((text) => Math.round(hebrew.find(({ str }) => str === text)!.right)));
+    expect(starts(['BASKET', 'נחל', '€3,123.48']).size).toBe(1);
+    expect(starts(['Brand', 'סלסלה']).size).toBe(1);
+    expect(ends(['BASKET', 'נחל']).size).toBe(1);
+    expect(ends(['מותג', 'סלסלה']).size).toBe(1);
+  });
+
+  it('tells the currency by its code where the font does not have its sign', async () => {
+    const id = await make({ name: 'Won', price: 3_123, currency: 'KRW' });
+
+    const text = (await linesOf(id)).join('\n');
+
+    expect(text).toMatch(/Price\s+KRW 3,123/);
+    expect(text).not.toContain('[?]');
   });
 
   it('says which letters it cannot draw, instead of empty boxes', async () => {

@@ -140,19 +140,29 @@ describe.each(kinds)('$name', ({ kind, route, files, field, size }) => {
     expect(dominant.r).toBeLessThan(60);
   });
 
-  it.each<[string, () => Promise<Buffer> | Buffer]>([
+  const DAMAGED = 'The image must be an undamaged JPEG, PNG, WebP or GIF file.';
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
     [
       'an SVG',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+      `SVG isn't supported. ${DAMAGED}`,
     ],
-    ['HTML that calls itself a PNG', () => Buffer.from('<html><script>alert(1)</script></html>')],
-    ['a TIFF', () => picture().tiff().toBuffer()],
-    ['an AVIF', () => picture(64, 64).avif().toBuffer()],
-    ['a PDF', () => Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj')],
-    ['a picture cut in half', async () => (await picture().jpeg().toBuffer()).subarray(0, 900)],
-    ['a picture of 256 megapixels', () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()],
-    ['noise', () => Buffer.from('\u0089PNG\r\n\u001a\n nothing', 'latin1')],
-  ])('is never made of %s', async (_, bytes) => {
+    [
+      'HTML that calls itself a PNG',
+      () => Buffer.from('<html><script>alert(1)</script></html>'),
+      `HTML isn't supported. ${DAMAGED}`,
+    ],
+    ['a TIFF', () => picture().tiff().toBuffer(), `TIFF isn't supported. ${DAMAGED}`],
+    ['an AVIF', () => picture(64, 64).avif().toBuffer(), `AVIF isn't supported. ${DAMAGED}`],
+    ['a PDF', () => Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj'), `PDF isn't supported. ${DAMAGED}`],
+    ['a picture cut in half', async () => (await picture().jpeg().toBuffer()).subarray(0, 900), DAMAGED],
+    [
+      'a picture of 256 megapixels',
+      () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer(),
+      'An image must be at most 25 megapixels; this one has 256.',
+    ],
+    ['noise', () => Buffer.from('\u0089PNG\r\n\u001a\n nothing', 'latin1'), DAMAGED],
+  ])('is never made of %s', async (_, bytes, message) => {
     const before = await app.world.another('fussy');
     const files = stored();
 
@@ -163,7 +173,7 @@ describe.each(kinds)('$name', ({ kind, route, files, field, size }) => {
       {
         succeeded: false,
         data: null,
-        messages: ['The image must be an undamaged JPEG, PNG, WebP or GIF file.'],
+        messages: [message],
       },
     ]);
     expect(stored()).toEqual(files);

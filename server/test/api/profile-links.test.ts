@@ -91,6 +91,49 @@ describe('links of a profile', () => {
     expect(await linksOf('cal')).toEqual([]);
   });
 
+  it('stand beside texts, which clients that know links alone leave as they are', async () => {
+    const zoe = await app.world.person('zoe');
+    const FIELDS = 'fields { name value url } links { label url }';
+    const set = (...fields: { name: string; value: string }[]) =>
+      app
+        .as(zoe)
+        .graphql(
+          `mutation ($fields: [ProfileFieldInput!]!) { updateProfileFields(input: { fields: $fields }) { user { ${FIELDS} } } }`,
+          { fields },
+        );
+    const pronouns = { name: 'Pronouns', value: 'she/her' };
+
+    const { data } = await set({ name: '', value: 'z.example' }, pronouns);
+    expect(data.updateProfileFields.user).toEqual({
+      fields: [
+        { name: '', value: 'https://z.example/', url: 'https://z.example/' },
+        { ...pronouns, url: null },
+      ],
+      links: [{ label: '', url: 'https://z.example/' }],
+    });
+
+    await update(zoe, { label: 'new', url: 'https://new.example/' });
+    const { data: read } = await app.visitor.graphql(`{ user(handle: "zoe") { ${FIELDS} } }`);
+    expect(read.user.fields.map(({ value }: { value: string }) => value)).toEqual(['https://new.example/', 'she/her']);
+    const four = ['a', 'b', 'c', 'd'].map((label) => ({ label, url: `https://${label}.example/` }));
+    expect(await refusalOf(zoe, ...four)).toBe('TOO_MANY_PROFILE_FIELDS');
+
+    const refusals = await Promise.all(
+      [
+        { name: '', value: 'she/her' },
+        { name: 'a\nb', value: 'she/her' },
+        { name: 'Site', value: 'http://z.example/' },
+        { name: 'Empty', value: ' ' },
+        { name: 'Long', value: 'x'.repeat(201) },
+        { name: 'Turned', value: '\u202etxt' },
+      ].map(async (field) => (await set(field)).errors?.[0]?.extensions.reason),
+    );
+    expect(refusals).toEqual([
+      ...['INVALID_FIELD_NAME', 'INVALID_FIELD_NAME', 'INVALID_LINK_URL'],
+      ...['INVALID_FIELD_VALUE', 'INVALID_FIELD_VALUE', 'INVALID_FIELD_VALUE'],
+    ]);
+  });
+
   it('are hidden with the bio: from visitors where they are to sign in, and from whom the person blocks', async () => {
     const [dee, eve] = (await app.world.people('dee', 'eve')) as [Person, Person];
     await update(dee, { label: 'd', url: 'https://d.example/' });

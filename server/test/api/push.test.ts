@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { RetryLater } from '#kernel/jobs/job.js';
 import { ForeignAddresses } from '#kernel/http/foreign-requests.js';
+import { isPublicAddress } from '#kernel/http/public-address.js';
 import { notificationTag } from '#notifications/push/notification-tag.js';
 import { PushDelivery } from '#notifications/push/push-delivery.js';
 import { Telling } from '#notifications/push/telling.js';
@@ -347,6 +348,35 @@ describe('devices', () => {
     expect(await ask({ endpoint: 'not an address', ...keys })).toContain('endpoint');
     jest.spyOn(app.get(ForeignAddresses), 'isAllowed').mockReturnValueOnce(false);
     expect(await ask({ endpoint, ...keys })).toContain('endpoint');
+  });
+
+  it.each([
+    ...[
+      'https://127.0.0.1/x',
+      'https://localhost/x',
+      'https://a.localhost/x',
+      'https://169.254.169.254/',
+      'https://nas/x',
+    ],
+    ...[
+      'https://10.1.2.3/x',
+      'https://[::1]/',
+      'https://[fe80::1]/',
+      'https://2130706433/x',
+      'https://[::ffff:10.0.0.1]/',
+    ],
+  ])('are refused with the inside address %s, and so is a test', async (endpoint) => {
+    const fay = await app.world.another('fay');
+    const { endpoint: _, ...keys } = service.browser().subscription;
+    jest.spyOn(app.get(ForeignAddresses), 'isReachable').mockImplementation(isPublicAddress);
+    const answers = [
+      await app.as(fay).graphql(SUBSCRIBE, { input: { endpoint, ...keys } }),
+      await app.as(fay).graphql(TEST, { endpoint }),
+    ];
+    jest.spyOn(app.get(ForeignAddresses), 'isReachable').mockReturnValue(true);
+
+    const message = 'endpoint must lead to the public internet.';
+    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual([message, message]);
   });
 
   it('of suspended and frozen people get nothing', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '../../src/kernel/database/ids.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
 import { Conversation } from './support/conversation.js';
@@ -59,6 +60,21 @@ describe('reading positions', () => {
 
     await keep(person, { timeline: 'NOTIFICATIONS', position: id(40), isBack: true });
     expect(await read(person, 'NOTIFICATIONS')).toMatchObject({ position: id(40) });
+  });
+
+  it.each([
+    'ffffffff-ffff-7fff-bfff-ffffffffffff',
+    'FFFFFFFF-FFFF-4FFF-BFFF-FFFFFFFFFFFF',
+    newId(Date.now() + 86_400_000),
+  ])('are not later than now, so that later ones still move them on: %s', async (position) => {
+    const person = await app.world.person(`early_${position.slice(0, 3).toLowerCase()}_${position.slice(14, 15)}`);
+    const { data } = await keep(person, { timeline: 'HOME', position });
+    const later = (await app.as(ben).post('/posts', { content: 'later' })).body.data.id as string;
+    await keep(person, { timeline: 'HOME', position: later });
+
+    const [first] = data.keepReadingPositions.positions;
+    expect(first.position < later).toBe(true);
+    expect(await read(person, 'HOME')).toMatchObject({ position: later });
   });
 
   it('end at the newest one where devices send theirs at the same time', async () => {

@@ -333,6 +333,19 @@ describe('a mute', () => {
     expect(after.data.user.viewerRelationship).toEqual({ isBlocked: true, muted: [], mutedUntil: null, note: null });
   });
 
+  it('leaves no notice of what someone did while they were blocked, even after it has ended', async () => {
+    const [ann, bob] = await pair('blocked');
+    const INBOX = '{ viewer { notifications { edges { node { kind } } } } }';
+    await app.as(ann).post(`/blocks/${bob.id}`);
+
+    await app.as(bob).post('/posts', { content: `Look here, @${ann.handle}` });
+    await app.settled();
+    await app.as(ann).delete(`/blocks/${bob.id}`);
+    const after = await app.as(ann).graphql(INBOX);
+
+    expect(after.data.viewer.notifications.edges).toEqual([]);
+  });
+
   it('keeps quiet about what the other does, and has it there when the mute has ended', async () => {
     const [ann, bob] = await pair('quiet');
     const INBOX = '{ viewer { unreadNotificationCount notifications { edges { node { kind } } } } }';

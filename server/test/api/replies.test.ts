@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { CounterAudit } from '#posts/post/counter-audit.job.js';
-import { PostPublished } from '#posts/post/post.events.js';
+import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
+import { PostPublished } from '#posts/model/post.events.js';
 import { LiveReplies } from '#posts/threads/live-replies.js';
 import { ReplyAddedHandlers } from '#posts/threads/reply-added.handlers.js';
 import { startTestApp, type TestApp } from './support/app.js';

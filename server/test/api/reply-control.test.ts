@@ -1,6 +1,6 @@
 import type { ReplyAudience } from '@mallard/rules/reply-rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CounterAudit } from '#posts/post/counter-audit.job.js';
+import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
 import { LiveReplies } from '#posts/threads/live-replies.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Client, Json } from './support/client.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LiveCounts } from '#posts/live/live-counts.js';
 import { LivePosts } from '#posts/live/live-posts.js';
 import { activityOf } from '#portability/exports/activity.js';
-import { CounterAudit } from '#posts/post/counter-audit.job.js';
+import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
 import { Listening, until } from './support/listening.js';

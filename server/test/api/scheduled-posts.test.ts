@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#kernel/database/ids.js';
-import { BEFORE_ALL, SCHEDULED_BY } from '#posts/scheduling/scheduled-post.timelines.js';
-import { NEXT_DUE, TAKE_DUE } from '#posts/scheduling/scheduling-statements.js';
+import { BEFORE_ALL, SCHEDULED_BY } from '#posts/publishing/scheduling/scheduled-post.timelines.js';
+import { NEXT_DUE, TAKE_DUE } from '#posts/publishing/scheduling/scheduling-statements.js';
 import { scansOf } from '../support/plan.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import {
@@ -219,6 +219,28 @@ describe('scheduled quacks', () => {
     expect(reasonOf(second)).toBe('SCHEDULED_POST_NOT_FOUND');
     expect(reasonOf(await app.as(ada).graphql(PUBLISH, { id }))).toBe('SCHEDULED_POST_NOT_FOUND');
     expect(await calendar.waiting(ada)).toEqual([]);
+  });
+
+  it('link the people who exist, and no one else', async () => {
+    const [ada, ben] = [await calendar.newPerson(), await calendar.newPerson()];
+    const content = (n: number) => `${n} "@nosuchperson"\n@${ben.handle}- #pond\n@${ben.handle}@localhost:3000`;
+    const linked = [`@${ben.handle}`, '#pond', `@${ben.handle}@localhost:3000`];
+    const written = 'entities { text } thread { entities { text } }';
+    const textsOf = ({ entities }: Json) => entities.map(({ text }: Json) => text);
+    const thread = [{ content: content(2) }, { content: 'Nothing' }];
+
+    const { data } = await app
+      .as(ada)
+      .graphql(`mutation($input: SchedulePostInput!) { schedulePost(input: $input) { ${written} } }`, {
+        input: { content: content(1), thread, publishAt: ahead(HOUR) },
+      });
+    const listed = await app
+      .as(ada)
+      .graphql(`{ viewer { scheduledPosts(first: 1) { edges { node { ${written} } } } } }`);
+
+    expect(textsOf(data.schedulePost)).toEqual(linked);
+    expect(data.schedulePost.thread.map(textsOf)).toEqual([linked, []]);
+    expect(listed.data.viewer.scheduledPosts.edges[0].node).toEqual(data.schedulePost);
   });
 
   it('take two statements for a page', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LivePosts } from '#posts/live/live-posts.js';
-import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
+import { ScheduledPublisher } from '#posts/publishing/scheduling/scheduled-publisher.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import { ahead, Calendar, HOUR, noon, NOTICES, PUBLISH, reasonOf, SCHEDULE, UPDATE } from './support/calendar.js';
 import type { Json } from './support/client.js';

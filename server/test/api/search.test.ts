@@ -56,7 +56,35 @@ describe('searching quacks', () => {
     expect(await found('mallard flies')).toEqual([]);
   });
 
+  it('finds words with and without their accents', async () => {
+    await quack(ada, 'Café crème brûlée');
+    await quack(ada, 'Cafe creme brulee');
+    await quack(ada, 'naïve façade in Łódź, smørrebrød, Þingvellir and ĳs #Català');
+
+    const both = ['Cafe creme brulee', 'Café crème brûlée'];
+    expect(await found('cafe')).toEqual(both);
+    expect(await found('CAFÉ')).toEqual(both);
+    expect(await found('"crème brulée"')).toEqual(both);
+    for (const query of [
+      'facade',
+      'façade',
+      'lodz',
+      'smorrebrod',
+      'SMØRREBRØD',
+      'thingvellir',
+      'ijs',
+      '#catala',
+      '#CATALÀ',
+    ])
+      expect(await found(query)).toHaveLength(1);
+    expect(await found('naive -façade')).toEqual([]);
+  });
+
   it.each([
+    ['Russian with a letter that has dots', 'Зелёный селезень', 'зеленый'],
+    ['Greek without its accents', 'Πάπια στη λίμνη', 'παπια'],
+    ['Vietnamese without its accents', 'Con vịt ở Việt Nam', 'viet'],
+    ['Turkish without its dots', 'Kızıl ördek', 'kizil ordek'],
     ['Hebrew', 'קניתי הַסֵּפֶר בשוק', 'ספר'],
     ['Hebrew with its points', 'עוד מילה: שולחן', 'שׁוּלְחָן'],
     ['Hebrew abbreviations', 'שירת בצה"ל שנים', 'בצה"ל'],

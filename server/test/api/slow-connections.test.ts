@@ -12,6 +12,7 @@ describe('a database to which each new connection takes three seconds', () => {
   let proxy: DatabaseProxy;
   beforeAll(async () => {
     app = await startTestApp({
+      env: { REQUEST_TIMEOUT: '6' },
       reach: async (database) => {
         proxy = await DatabaseProxy.to(database);
         proxy.connectionDelayMs = DELAY_MS;

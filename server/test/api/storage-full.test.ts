@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DiskSpace, type Space } from '#kernel/storage/disk-space.js';
-import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
+import { ScheduledPublisher } from '#posts/publishing/scheduling/scheduled-publisher.js';
 import { until } from '../plumbing/support/until.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import { filesForm, picture } from './support/pictures.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { AccountStates, type Measure } from '#identity/account-states/account-states.service.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { MUTE_SCOPES, type MuteScopeName } from '#people/relationships/mute-scopes.js';
+import { MUTE_SCOPES, type MuteScopeName } from '#people/ties/mute-scopes.js';
 import { PopularPosts } from '#posts/popular/popular-posts.job.js';
 import { QUERIES, type Row, ROUTES } from '../access/access-table.js';
 import { type Finder, findersOf, NAMES_NO_ONE, type Scene, SURFACES } from '../access/surfaces.js';

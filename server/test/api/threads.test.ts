@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#kernel/database/ids.js';
-import { CounterAudit } from '#posts/post/counter-audit.job.js';
+import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
 import { scansOf } from '../support/plan.js';
 import { startTestApp, type TestApp } from './support/app.js';

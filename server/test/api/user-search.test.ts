@@ -41,6 +41,16 @@ describe('searching for people', () => {
     expect(await search('@MART')).toEqual(['mart', 'martin', 'marta', 'weaver']);
   });
 
+  it('finds names with and without their accents', async () => {
+    await app.world.person('zoe_m', { displayName: 'Zoë Müllerová' });
+    await app.world.person('soren', { displayName: 'SØREN Å' });
+
+    expect(await search('zoe muller')).toEqual(['zoe_m']);
+    expect(await search('ZOË MÜLLER')).toEqual(['zoe_m']);
+    expect(await search('søren a')).toEqual(['soren']);
+    expect(await search('zóe mullerova')).toEqual(['zoe_m']);
+  });
+
   it('finds by a single letter, by part of a name, by Hebrew, and with a slip of the finger', async () => {
     expect(await search('w')).toContain('weaver');
     expect(await search('potter')).toEqual(['marta']);

@@ -4,7 +4,7 @@ import { AccountStates } from '#identity/account-states/account-states.service.j
 import { Transactions } from '#kernel/events/transactions.js';
 import { LiveCounts } from '#posts/live/live-counts.js';
 import { LivePosts } from '#posts/live/live-posts.js';
-import { CounterAudit } from '#posts/post/counter-audit.job.js';
+import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
 import { LiveReplies } from '#posts/threads/live-replies.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Client, Json } from './support/client.js';
@@ -368,5 +368,26 @@ describe('an unlisted quack', () => {
     expect(page).not.toContain('og:title');
     for (const path of elsewhere) expect(await read(path)).not.toMatch(new RegExp(`unlisted words|${id}`));
     expect(profile.data.map(({ content }: Json) => content)).toEqual(['public words', 'unlisted words']);
+  });
+});
+
+describe('a quack for followers, in pages by number', () => {
+  it("isn't counted in the pages of its author for those who don't read it", async () => {
+    const [writer, fan, other] = (await app.world.people('vis_counted', 'vis_fan', 'vis_other')) as [
+      Person,
+      Person,
+      Person,
+    ];
+    await app.as(fan).post(`/follows/${writer.id}`);
+    for (const content of ['one', 'two']) await publish(writer, content);
+    await publish(writer, 'three', 'FOLLOWERS');
+    const pageOf = async (by: Person, at = '') => {
+      const { body } = await app.as(by).get(`/posts/user/${writer.id}?pageSize=2${at}`);
+      return [body.data.length, body.totalCount, body.totalPages, body.hasNextPage];
+    };
+
+    expect(await pageOf(other)).toEqual([2, 2, 1, false]);
+    expect(await pageOf(fan)).toEqual([2, 3, 2, true]);
+    expect(await pageOf(fan, '&pageNumber=2')).toEqual([1, 3, 2, false]);
   });
 });

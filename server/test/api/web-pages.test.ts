@@ -1,7 +1,7 @@
 import { type Page, PAGES, pageList } from '@mallard/rules/pages';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { HelpSeeding } from '#help/help-seeding.js';
+import { HelpSeeding } from '#help/seeding/help-seeding.js';
 import type { Json } from './support/client.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Person } from './support/world.js';
@@ -356,6 +356,23 @@ describe('The quacks and people of a page', () => {
     );
     expect(content).toContain('<bdi>Low Ings</bdi>');
     expect(content).toMatch(/<a href="https:\/\/zoe\.example\/a" rel="me [^"]*" dir="ltr">zoe\.example\/a<\/a>/);
+  });
+
+  it('are words where no one is called so, and links to hosts and hashtags in all scripts', async () => {
+    const eve = await app.world.person('Eve');
+    await app.as(eve).put('/identity/profile', { bio: 'With @nosuchperson at https://bücher.example/x' });
+    await quack(eve, 'By @nosuchperson: #col·laborar, https://museum.genève.example/plan');
+
+    const { content } = await page('/user/eve');
+    const tag = await page(`/tag/${encodeURIComponent('col·laborar')}`);
+
+    expect(content).not.toContain('/user/nosuchperson');
+    expect(content?.match(/@nosuchperson/g)).toHaveLength(2);
+    expect(content).toContain('href="https://xn--bcher-kva.example/x"');
+    expect(content).toContain('href="https://museum.xn--genve-6ra.example/plan"');
+    expect(content).toContain('<span class="host">museum.genève.example</span>');
+    expect(tag.status).toBe(200);
+    expect(tag.content).toContain('#col·laborar</a>');
   });
 
   it('say when in the language of the page, and to programs to the second', async () => {

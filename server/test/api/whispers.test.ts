@@ -18,13 +18,14 @@ const LIST = `query($first: Int, $after: String) { viewer { unreadWhisperCount c
   edges { node { id unreadCount participants { handle } lastWhisper { content } } } pageInfo { hasNextPage endCursor } } } }`;
 const MARK = 'mutation($id: ID!) { markConversationRead(id: $id) { id unreadCount } }';
 const ADDED =
-  'subscription { whisperAdded { id conversationId content sentKey author { handle viewerIsSelf viewerIsFollowing } } }';
+  'subscription { whisperAdded { id conversationId content sentKey entities { text } author { handle viewerIsSelf viewerIsFollowing } } }';
 const MISSING = '01890000-0000-7000-8000-000000000000';
 
 interface Arrival {
   id: string;
   content: string;
   sentKey: string | null;
+  entities: { text: string }[];
   author: { handle: string; viewerIsSelf: boolean; viewerIsFollowing: boolean };
 }
 
@@ -272,6 +273,33 @@ describe('whispers', () => {
     expect(first.unreadWhisperCount).toBe(1);
   });
 
+  it('link the people who exist, and no one else', async () => {
+    const [eli] = (await app.world.people('eli', 'gone_')) as [Person, Person];
+    await app.rows("update users set is_active = false where handle_key = 'gone_' returning id", []);
+    const content = '@nosuchperson @BEN- @gone_ #pond @ben@localhost:3000';
+    const linked = ['@BEN', '#pond', '@ben@localhost:3000'];
+    const entities = 'entities { text target start end }';
+    const textsOf = (whisper: Json) => whisper.entities.map(({ text }: Json) => text);
+
+    const sent = await app
+      .as(eli)
+      .graphql(`mutation($input: SendWhisperInput!) { sendWhisper(input: $input) { conversationId ${entities} } }`, {
+        input: { to: ['ben'], content },
+      });
+    const { conversationId } = sent.data.sendWhisper;
+    const { data } = await app.as(ben).graphql(
+      `query($id: ID!) { conversation(id: $id) {
+        lastWhisper { ${entities} } whispers { edges { node { ${entities} } } } } }`,
+      { id: conversationId },
+    );
+
+    expect(textsOf(sent.data.sendWhisper)).toEqual(linked);
+    expect(textsOf(data.conversation.lastWhisper)).toEqual(linked);
+    expect(textsOf(data.conversation.whispers.edges[0].node)).toEqual(linked);
+    const [mention] = data.conversation.lastWhisper.entities;
+    expect(mention).toEqual({ text: '@BEN', target: 'BEN', start: 14, end: 18 });
+  });
+
   it('need the same number of statements for one conversation and for twelve, their words included', async () => {
     const query = `{ viewer { conversations(first: 50) { edges { node { participants { handle }
       whispers(first: 5) { edges { node { content author { handle } } } } } } } } }`;
@@ -312,7 +340,7 @@ describe('whispers', () => {
         Listening<Arrival>,
       ];
 
-      await send(ada, { to: ['ben'], content: 'psst' }, { 'idempotency-key': 'live-key' });
+      await send(ada, { to: ['ben'], content: 'psst @CYD- @noone' }, { 'idempotency-key': 'live-key' });
       await whisper(ada, ['cyd', 'overseer'], 'another one');
       await until(
         () =>
@@ -321,11 +349,12 @@ describe('whispers', () => {
       );
 
       expect([tab, otherTab, stranger, staff].map(({ arrivals }) => arrivals[0]?.content)).toEqual([
-        'psst',
-        'psst',
+        'psst @CYD- @noone',
+        'psst @CYD- @noone',
         'another one',
         'another one',
       ]);
+      expect(tab.arrivals[0]?.entities).toEqual([{ text: '@CYD' }]);
       expect(own.arrivals.map(({ sentKey }) => sentKey).toSorted()).toEqual(['live-key', null]);
       expect([tab, otherTab, stranger, staff].map(({ arrivals }) => arrivals[0]?.sentKey)).toEqual(Array(4).fill(null));
       expect(tab.arrivals[0]?.author).toEqual({ handle: 'ada', viewerIsSelf: false, viewerIsFollowing: true });

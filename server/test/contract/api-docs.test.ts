@@ -112,6 +112,7 @@ describe('/api/docs/openapi.json', () => {
       },
       required: ['content', 'categoryId', 'title'],
     });
+    expect(document.components.schemas.ReportBody.required).toEqual(['category']);
     expect(operation('post', '/media/upload').requestBody.content).toHaveProperty(['multipart/form-data']);
     expect(operation('put', '/identity/profile-image').requestBody.content).toHaveProperty(['multipart/form-data']);
     expect(operation('get', '/posts').requestBody).toBeUndefined();

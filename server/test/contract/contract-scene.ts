@@ -1,6 +1,6 @@
 import { HashtagPopularityJob } from '#posts/hashtags/hashtag-popularity.job.js';
 import { HashtagTrends } from '#posts/hashtags/hashtag-trends.job.js';
-import { HelpSeeding } from '#help/help-seeding.js';
+import { HelpSeeding } from '#help/seeding/help-seeding.js';
 import type { TestApp } from '../api/support/app.js';
 import type { Client, Json } from '../api/support/client.js';
 import { animation, filesForm } from '../api/support/pictures.js';

@@ -28,6 +28,7 @@ export interface GraphqlCase {
   readonly body: string;
   readonly headers?: Record<string, string>;
   readonly as?: 'ada' | 'ben' | 'admin' | 'visitor';
+  /** One code, or several with 'or' between them. */
   readonly code: string;
   readonly status?: number;
 }

@@ -116,7 +116,8 @@ const documents: GraphqlCase[] = (
       `{ user(handle: "ada") ${'{ posts(first: 1) { edges { node { author '.repeat(150)}{ id }${'} } } }'.repeat(150)} }`,
       'QUERY_TOO_COMPLEX',
     ],
-    ['1,990 brackets', `{ user(handle: ${'['.repeat(1_990)}`, 'QUERY_TOO_COMPLEX'],
+    // Whether the parser runs out of its stack depends on what the engine has compiled by then.
+    ['1,990 brackets', `{ user(handle: ${'['.repeat(1_990)}`, 'QUERY_TOO_COMPLEX or GRAPHQL_PARSE_FAILED'],
     ['100,000 braces', '{'.repeat(100_000), 'GRAPHQL_PARSE_FAILED'],
     ['50,000 levels', '{a'.repeat(50_000), 'QUERY_TOO_COMPLEX'],
     [

@@ -64,6 +64,13 @@ function others({ nothing }: Cast): GraphqlCase[] {
     ],
     ['reading a conversation as a visitor', `{ conversation(id: "${nothing}") { id } }`, 'UNAUTHENTICATED'],
     ['a conversation of no id', '{ conversation(id: "7") { id } }', 'BAD_USER_INPUT', 'ada'],
+    ['deleting no conversation', `mutation { deleteConversation(id: "${nothing}") { deletedId } }`, 'NOT_FOUND', 'ada'],
+    [
+      'leaving a conversation of no id',
+      'mutation { leaveConversation(id: "x") { deletedId } }',
+      'BAD_USER_INPUT',
+      'ada',
+    ],
     ['marking nothing as read', `mutation { markConversationRead(id: "${nothing}") { id } }`, 'NOT_FOUND', 'ada'],
     ['marking no id as read', 'mutation { markConversationRead(id: "x") { id } }', 'BAD_USER_INPUT', 'ada'],
     ['marking as read as a visitor', `mutation { markConversationRead(id: "${nothing}") { id } }`, 'UNAUTHENTICATED'],

@@ -116,7 +116,7 @@ describe('the embedded database', () => {
 
     const sentence = await refusal(anybody, { dataDir: file, packageFolder });
 
-    expect(sentence).toMatch(/^The data folder .* cannot be written \(EEXIST\)\. .*DATA_DIR/);
+    expect(sentence).toMatch(/^The data folder .* cannot be written \(ENOTDIR\)\. .*DATA_DIR/);
   });
 
   it('refuses a data folder of another version of PostgreSQL', async () => {

@@ -51,6 +51,23 @@ describe('A direct status', () => {
     expect(data.conversation.whispers.edges[0].node.content).toBe('the pond at *noon*? <b> #ducks');
   });
 
+  it('links the people who exist, and no one else', async () => {
+    const { ada, bea, cy } = await cast();
+    const [ofAda, ofBea] = [await clientOf(app, ada), await clientOf(app, bea)];
+    const { body: self } = await ofAda.get('/v1/accounts/verify_credentials');
+    const { host } = new URL(self.url as string);
+    const words = `ask @nosuchperson, @${cy.handle}- or @${cy.handle}@${host}`;
+
+    const { body: sent } = await direct(ofAda, `@${bea.handle} ${words}`);
+
+    const linked = [...sent.content.matchAll(/class="u-url mention">@<span>([^<]*)/g)].map(([, name]) => name);
+    expect(linked).toEqual([cy.handle, `${cy.handle}@${host}`]);
+    expect(sent.content).toContain('ask @nosuchperson, <span');
+    const [conversation] = await conversationsOf(ofBea);
+    expect(conversation!.last_status.content).toBe(sent.content);
+    expect((await ofBea.get(`/v1/statuses/${sent.id}`)).body.content).toBe(sent.content);
+  });
+
   it('that answers one goes to its conversation, although it names only some of it', async () => {
     const { ada, bea, cy } = await cast();
     const [ofAda, ofBea] = [await clientOf(app, ada), await clientOf(app, bea)];
@@ -59,6 +76,11 @@ describe('A direct status', () => {
     const answer = await direct(ofBea, `@${ada.handle} hello yourself`, { in_reply_to_id: first.body.id });
 
     expect(mentionedIn(answer)).toEqual([ada.handle, cy.handle].toSorted());
+    const reply = { in_reply_to_id: first.body.id, in_reply_to_account_id: ada.id };
+    expect(answer.body).toMatchObject(reply);
+    expect((await ofAda.get(`/v1/statuses/${answer.body.id}`)).body).toMatchObject(reply);
+    expect((await ofAda.get(`/v1/statuses/${first.body.id}/context`)).body.descendants).toMatchObject([reply]);
+    expect(first.body).toMatchObject({ in_reply_to_id: null, in_reply_to_account_id: null });
     expect(await conversationsOf(ofAda)).toHaveLength(1);
     const [conversation] = await conversationsOf(await clientOf(app, cy));
     expect(conversation!.last_status.id).toBe(answer.body.id);
@@ -161,7 +183,7 @@ describe('Conversations', () => {
     expect((await conversationsOf(client))[0]!.unread).toBe(false);
   });
 
-  it('can not be removed, but one that waits can be dismissed', async () => {
+  it('are removed for who removes them, until someone writes again', async () => {
     const { ada, bea, cy } = await cast();
     const ofAda = await clientOf(app, ada);
     await direct(ofAda, `@${bea.handle} hello`);
@@ -169,8 +191,11 @@ describe('Conversations', () => {
     const [stranger, friend] = (await conversationsOf(ofAda)) as [Json, Json];
     expect(stranger).toMatchObject({ unread: false, accounts: [{ id: cy.id }] });
 
-    expect((await ofAda.delete(`/v1/conversations/${friend.id}`)).status).toBe(422);
     expect((await ofAda.delete(`/v1/conversations/${stranger.id}`)).body).toEqual({});
+    expect((await conversationsOf(ofAda)).map(({ id }) => id)).toEqual([friend.id]);
+    expect((await ofAda.delete(`/v1/conversations/${friend.id}`)).body).toEqual({});
+    expect(await conversationsOf(ofAda)).toEqual([]);
+    await direct(await clientOf(app, bea), `@${ada.handle} hello again`);
     expect((await conversationsOf(ofAda)).map(({ id }) => id)).toEqual([friend.id]);
     expect((await ofAda.delete('/v1/conversations/17')).status).toBe(404);
   });

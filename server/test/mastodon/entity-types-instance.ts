@@ -1,5 +1,5 @@
 import type { mastodon } from 'masto';
-import type { InstanceSerializer } from '../../src/mastodon/entities/instance.js';
+import type { InstanceSerializer } from '../../src/mastodon/instance/instance.js';
 
 /*
  * The entities of masto, whose names are in camel case, against ours: a field that is missing, or of another type, doesn't compile.

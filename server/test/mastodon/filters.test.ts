@@ -136,6 +136,29 @@ describe('Filters', () => {
     });
   });
 
+  it('say in a status which of their keywords match, and when they end', async () => {
+    const { body: filter } = await client.post('/v2/filters', {
+      ...{ title: 'Birds', context: ['home', 'public'], expires_in: 3_600 },
+      keywords_attributes: [{ keyword: 'Zzyzx' }, { keyword: 'heron' }, { keyword: '#coots' }],
+    });
+    const bea = await app.world.another('bea');
+    const published = await (await clientOf(app, bea)).post('/v1/statuses', { status: 'A zzyzx among #Coots' });
+
+    const { filtered } = (await client.get(`/v1/statuses/${published.body.id}`)).body;
+
+    expect(filtered).toEqual([
+      {
+        filter: {
+          ...{ id: filter.id, title: 'Birds', context: ['home', 'public'], filter_action: 'warn' },
+          expires_at: filter.expires_at,
+        },
+        keyword_matches: ['Zzyzx', '#coots'],
+        status_matches: [],
+      },
+    ]);
+    await client.rest('DELETE', `/v2/filters/${filter.id}`);
+  });
+
   it('of single posts are not offered', async () => {
     const { body } = await client.post('/v2/filters', { title: 'Posts', context: ['home'] });
     const at = `/v2/filters/${body.id}/statuses`;
@@ -158,7 +181,7 @@ describe('Filters as older clients know them', () => {
 
     const one = masto.v1.filters.$select(made.id);
     expect(await one.update({ phrase: 'snow', context: ['public'], wholeWord: false })).toEqual({
-      ...{ id: made.id, phrase: 'snow', context: ['public'], irreversible: false, wholeWord: false, expiresAt: null },
+      ...{ id: made.id, phrase: 'snow', context: ['public'], irreversible: true, wholeWord: false, expiresAt: null },
     });
     expect(await one.fetch()).toMatchObject({ phrase: 'snow' });
     expect((await masto.v1.filters.list()).map(({ id }) => id)).toContain(made.id);
@@ -166,6 +189,20 @@ describe('Filters as older clients know them', () => {
     await one.remove();
     expect((await client.get(`/v1/filters/${made.id}`)).status).toBe(404);
     expect((await client.get('/v2/filters')).body.map(({ title }: Json) => title)).not.toContain('rain');
+  });
+
+  it('change in what is named alone', async () => {
+    const { body: made } = await client.post('/v1/filters', {
+      ...{ phrase: 'fog', context: ['home'], irreversible: true, whole_word: false, expires_in: 3_600 },
+    });
+    const change = async (named: object) => (await client.put(`/v1/filters/${made.id}`, named)).body;
+
+    expect(await change({ whole_word: true })).toEqual({ ...made, whole_word: true });
+    expect(await change({ context: ['thread'] })).toEqual({ ...made, whole_word: true, context: ['thread'] });
+    expect(await change({ phrase: 'mist' })).toMatchObject({ phrase: 'mist', irreversible: true, whole_word: true });
+    expect(await change({ irreversible: false })).toMatchObject({ phrase: 'mist', irreversible: false });
+    const keyword = await client.put(`/v2/filters/keywords/${made.id}`, { whole_word: false });
+    expect(keyword.body).toEqual({ id: made.id, keyword: 'mist', whole_word: false });
   });
 
   it('change nothing of the other words of the same filter', async () => {

@@ -52,6 +52,11 @@ describe('The site says of itself', () => {
       media_attachments: { description_limit: 1_500, supported_mime_types: expect.arrayContaining(['image/webp']) },
       polls: { max_options: 6, max_characters_per_option: 50, min_expiration: 300, max_expiration: 2_592_000 },
       translation: { enabled: false },
+      timelines_access: {
+        live_feeds: { local: 'public', remote: 'public' },
+        hashtag_feeds: { local: 'public', remote: 'public' },
+        trending_link_feeds: { local: 'public', remote: 'public' },
+      },
     });
     expect(instanceOfVersion2(body).domain).toBe(host);
     expect(configurationOfVersion2(body).vapid.public_key).toMatch(/^[\w-]{87}$/);

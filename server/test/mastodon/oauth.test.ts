@@ -1,3 +1,4 @@
+import { IdentitySweep } from '#identity/account/identity-sweep.job.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../api/support/app.js';
 import { Client } from '../api/support/client.js';
@@ -63,11 +64,47 @@ describe('An app registers', () => {
   });
 
   it.each([
+    'https://a.example',
+    'https://a.example:8443/back?x=1',
+    'http://localhost:3000/back',
+    'http://127.0.0.1:51004/',
+    'http://[::1]/back',
+    'ivory://request_token',
+    'icecubesapp://',
+    'oauth2redirect://com.keylesspalace.tusky/',
+    'com.example.app:/callback',
+    'mastodon-ios:/oauth',
+  ])('with the address %s', async (redirect_uris) => {
+    const { status } = await app.visitor.post('/v1/apps', { client_name: 'A', redirect_uris });
+
+    expect(status).toBe(200);
+  });
+
+  it.each([
     ['javascript:alert(1)', /Redirect URI/],
     ['data:text/html,x', /Redirect URI/],
     ['java\tscript:alert(1)', /Redirect URI/],
     ['/callback', /Redirect URI/],
     ['https://a.example/#part', /Redirect URI/],
+    ['https:///x', /Redirect URI/],
+    ['https:x', /Redirect URI/],
+    ['https://a:b@x.example/', /Redirect URI/],
+    ['https://@x.example/', /Redirect URI/],
+    ['http://x.example/', /Redirect URI/],
+    ['http://localhost.x.example/', /Redirect URI/],
+    ['feed:javascript:alert(1)', /Redirect URI/],
+    ['jar:file:/x!/y', /Redirect URI/],
+    ['chrome://settings', /Redirect URI/],
+    ['chrome-extension://abc/x', /Redirect URI/],
+    ['resource://x', /Redirect URI/],
+    ['MS-MSDT:/id', /Redirect URI/],
+    ['mailto:a@b.example', /Redirect URI/],
+    ['tel:123', /Redirect URI/],
+    ['ws://x', /Redirect URI/],
+    ['wss://x', /Redirect URI/],
+    ['ftp://x/y', /Redirect URI/],
+    ['intent://x#Intent;end', /Redirect URI/],
+    ['urn:x:y', /Redirect URI/],
     ['', /Redirect URI can't be blank/],
   ])('but not with the address %j', async (redirect_uris, message) => {
     const { status, body } = await app.visitor.post('/v1/apps', { client_name: 'A', redirect_uris });
@@ -163,9 +200,22 @@ describe('A person lets an app in', () => {
     const code = await codeFor(app, ada, registered.client_id);
     const first = (await askToken(app, exchange(code))).body.access_token as string;
     expect((await verify(first)).status).toBe(200);
+    await app.rows(
+      "update authorization_codes set used_at = used_at - interval '11 seconds' where used_at is not null",
+    );
 
     expect((await askToken(app, exchange(code))).body).toMatchObject({ error: 'invalid_grant' });
     expect((await verify(first)).status).toBe(401);
+  });
+
+  it('and a code that a client sends ten times at once begins one session, which lasts', async () => {
+    const code = await codeFor(app, ada, registered.client_id);
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => askToken(app, exchange(code))));
+    const tokens = answers.flatMap(({ body }) => (body.access_token as string | undefined) ?? []);
+
+    expect(tokens).toHaveLength(1);
+    expect((await verify(tokens[0]!)).status).toBe(200);
   });
 
   it('and a code of another app, or one that is too old, is worth nothing', async () => {
@@ -236,6 +286,30 @@ describe('The token of an app', () => {
     expect((await client.get('/v1/apps/verify_credentials')).body).toMatchObject({ name: 'Test Client' });
     const refused = await client.get('/v1/accounts/verify_credentials');
     expect([refused.status, refused.body.error]).toEqual([422, 'This method requires an authenticated user']);
+  });
+
+  it('without a person ends once it was not used for thirty days, and its app with it', async () => {
+    const { client_id, client_secret } = await registerApp(app);
+    const ask = { grant_type: 'client_credentials', client_id, client_secret, scope: 'read' };
+    const [used, unused] = [(await askToken(app, ask)).body, (await askToken(app, ask)).body];
+    const statusOf = async ({ access_token }: typeof used) =>
+      (await withToken(access_token as string).get('/v1/apps/verify_credentials')).status;
+    const days = (count: number) =>
+      app.rows(`update app_tokens set created_at = now() - interval '${count} days',
+      last_used_at = last_used_at - interval '${count} days'`);
+    await days(29);
+    await app.get(IdentitySweep).sweep();
+    const before = [await statusOf(used), await statusOf(unused)];
+
+    await app.rows(
+      "update app_tokens set created_at = now() - interval '31 days', last_used_at = now() - interval '31 days'",
+    );
+    await app.rows("update apps set created_at = now() - interval '31 days'");
+    await app.get(IdentitySweep).sweep();
+
+    expect(before).toEqual([200, 200]);
+    expect(await statusOf(used)).toBe(401);
+    expect((await askToken(app, ask)).body).toMatchObject({ error: 'invalid_client' });
   });
 
   it('ends with the password of its person', async () => {

@@ -44,6 +44,26 @@ describe('The own account', () => {
     });
   });
 
+  it('has a note with the links, hashtags and mentions of posts, and words where no one is called so', async () => {
+    const { client } = await someone();
+    const fanny = await app.world.another('fanny');
+    const note = `I am #Duck fan, see https://bücher.example/x and @${fanny.handle}-, not @nosuchperson & <b>`;
+
+    const { body } = await update(client, { note });
+
+    const links = [...body.note.matchAll(/<a href="([^"]+)"([^>]*)>/g)];
+    expect(links.map(([, href]) => href.replace(/^.*(?=\/(?:@|tags|hashtag))/, ''))).toEqual([
+      expect.stringMatching(/duck$/),
+      'https://xn--bcher-kva.example/x',
+      `/@${fanny.handle}`,
+    ]);
+    expect(links[1]![2]).toContain('rel="nofollow noopener"');
+    expect(body.note).toContain('-, not @nosuchperson &amp; &lt;b&gt;');
+    expect(body.source.note).toBe(note);
+    const { body: read } = await app.visitor.get(`/v1/accounts/${body.id}`);
+    expect(read.note).toBe(body.note);
+  });
+
   it('is changed with pictures, fields and settings at once, as clients send them', async () => {
     const { person } = await someone();
     const masto = createRestAPIClient({ url: app.url, accessToken: await appToken(app, person) });
@@ -101,6 +121,46 @@ describe('The own account', () => {
     expect((await update(client, { fields_attributes: {} })).body.source.fields).toEqual([]);
   });
 
+  it('that is unlocked lets those in who asked to follow, and tells them, unless they have to ask still', async () => {
+    const { person, client } = await someone();
+    const [bea, cyd, dan] = await app.world.people('asking_bea', 'asking_cyd', 'asking_dan');
+    await update(client, { locked: true });
+    for (const each of [bea, cyd, dan]) await (await clientOf(app, each!)).post(`/v1/accounts/${person.id}/follow`);
+    await app.rows('update users set is_limited = true where id = $1::uuid', [dan!.id]);
+    const asking = async () => (await client.get('/v1/follow_requests')).body.map(({ id }: { id: string }) => id);
+
+    await update(client, { locked: true, note: 'Still locked' });
+    expect(await asking()).toHaveLength(3);
+    expect((await update(client, { locked: false })).body).toMatchObject({ locked: false, followers_count: 2 });
+
+    expect(await asking()).toEqual([dan!.id]);
+    const beas = await clientOf(app, bea!);
+    const stands = (await beas.get(`/v1/accounts/relationships?id[]=${person.id}`)).body[0];
+    expect(stands).toMatchObject({ following: true, requested: false });
+    await app.settled();
+    const told = await app.as(bea!).graphql('{ viewer { notifications { edges { node { kind } } } } }');
+    expect(told.data.viewer.notifications.edges).toEqual([{ node: { kind: 'FOLLOW_ACCEPTED' } }]);
+  });
+
+  it('that is unlocked lets more people in than one transaction does', async () => {
+    const { person, client } = await someone();
+    await update(client, { locked: true });
+    await app.rows(
+      `with crowd as (
+         insert into users (id, handle, handle_key, email, email_key, display_name, password_hash, role, is_active, email_verified_at, created_at, updated_at)
+         select gen_random_uuid(), 'many' || n, 'many' || n, 'many' || n || '@example.org', 'many' || n || '@example.org',
+           'crowd', '', 'basic', true, now(), now(), now() from generate_series(1, 430) n returning id
+       )
+       insert into follow_requests (id, created_at, follower_id, followee_id) select gen_random_uuid(), now(), id, $1::uuid from crowd`,
+      [person.id],
+    );
+
+    await update(client, { locked: false });
+    await app.settled();
+
+    expect(await own(client)).toMatchObject({ followers_count: 430, source: { follow_requests_count: 0 } });
+  });
+
   it('keeps a rule for quotes that Mastodon has no word for', async () => {
     const { person, client } = await someone();
     const rule = async () => {
@@ -117,6 +177,34 @@ describe('The own account', () => {
     expect(await rule()).toBe('EVERYONE');
   });
 
+  it('has texts as well as links in its fields, escaped', async () => {
+    const { person, client } = await someone();
+    const fields = [
+      { name: 'pronouns', value: 'she/her' },
+      { name: 'Site', value: 'https://ada.example/' },
+      { name: 'Where', value: 'Berlin & <b>Köln</b>' },
+      { name: 'Trap', value: 'javascript:alert(1)' },
+    ];
+
+    const { status, body } = await update(client, { fields_attributes: fields });
+
+    expect(status).toBe(200);
+    expect(body.source.fields).toEqual(fields.map((field) => ({ ...field, verified_at: null })));
+    expect((await client.get('/v1/profile')).body.fields).toEqual(body.source.fields);
+    const shown = (await app.visitor.get(`/v1/accounts/${person.id}`)).body.fields;
+    expect(shown.map(({ name }: { name: string }) => name)).toEqual(['pronouns', 'Site', 'Where', 'Trap']);
+    expect([shown[0].value, shown[2].value, shown[3].value]).toEqual([
+      ...['she/her', 'Berlin &amp; &lt;b&gt;Köln&lt;/b&gt;', 'javascript:alert(1)'],
+    ]);
+    expect(shown[1].value).toContain('href="https://ada.example/"');
+    const { body: posted } = await client.post('/v1/statuses', { status: 'Hello' });
+    expect((await app.visitor.get(`/v1/statuses/${posted.id}`)).body.account.fields).toEqual(shown);
+    const { configuration } = (await app.visitor.get('/v2/instance')).body;
+    expect(configuration.accounts).toMatchObject({
+      ...{ max_profile_fields: 4, profile_field_name_limit: 30, profile_field_value_limit: 200 },
+    });
+  });
+
   it('changes in nothing where one field is wrong', async () => {
     const { client } = await someone();
     const before = await own(client);
@@ -127,7 +215,7 @@ describe('The own account', () => {
 
     const tried = [
       await update(client, text),
-      await update(client, field('Berlin, Germany')),
+      await update(client, field('x'.repeat(201))),
       await update(client, field('http://plain.example')),
       await update(client, { display_name: 'Changed', note: 'x'.repeat(301), locked: true }),
       await update(client, { display_name: ' ', note: 'Changed' }),
@@ -145,7 +233,8 @@ describe('The own account', () => {
     ];
 
     expect(tried.map(({ status }) => status)).toEqual(tried.map(() => 422));
-    expect(tried[1]!.body.error).toMatch(/^Validation failed: A link must be an https address/);
+    expect(tried[1]!.body.error).toMatch(/^Validation failed: A value must be one line of 1 to 200 characters/);
+    expect(tried[2]!.body.error).toMatch(/^Validation failed: A link must be an https address/);
     expect(tried[13]!.body.error).toBe('Validation failed: A profile can have at most 4 fields.');
     expect(await own(client)).toEqual(before);
   });

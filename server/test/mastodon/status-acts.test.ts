@@ -132,6 +132,18 @@ describe('A status', () => {
 describe('A poll', () => {
   const asked = () => publish({ status: 'Which?', poll: { options: ['North', 'South'], expires_in: 600 } });
 
+  it('counts as voted for its author, who can not vote', async () => {
+    const { id, poll } = await asked();
+
+    const own = { voted: true, own_votes: [] };
+    expect(poll).toMatchObject(own);
+    expect((await asAda.get(`/v1/polls/${id}`)).body).toMatchObject(own);
+    expect((await asAda.get(`/v1/statuses/${id}`)).body.poll).toMatchObject(own);
+    expect((await asBen.get(`/v1/statuses/${id}`)).body.poll).toMatchObject({ voted: false, own_votes: [] });
+    expect((await app.visitor.get(`/v1/polls/${id}`)).body).toMatchObject({ voted: false, own_votes: [] });
+    expect((await act(asAda, id, 'reblog')).reblog.poll).toMatchObject(own);
+  });
+
   it('is read by the id of its status, and voted in once', async () => {
     const { id } = await asked();
     const polls = createRestAPIClient({ url: app.url, accessToken: await appToken(app, ben) }).v1.polls.$select(id);

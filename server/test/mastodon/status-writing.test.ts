@@ -53,11 +53,47 @@ describe('A status is published', () => {
     expect(asForm.body).toMatchObject({
       sensitive: false,
       spoiler_text: '',
-      poll: { multiple: true, options: [{ title: 'North' }, { title: 'South' }], voted: false },
+      poll: { multiple: true, options: [{ title: 'North' }, { title: 'South' }], voted: true },
     });
     const { poll, created_at: from } = asForm.body;
     expect(Math.round((Date.parse(poll.expires_at) - Date.parse(from)) / 60_000)).toBe(1_440);
     expect(multipart.body).toMatchObject({ content: '<p>In parts</p>', sensitive: true });
+  });
+
+  it('with links to hosts in other scripts, of which each counts 23 characters', async () => {
+    const long = `${'x'.repeat(470)} https://bücher.example/abcdefghijklmnop`;
+
+    const linked = await publish(asAda, { status: 'https://bücher.example/ä www.münchen.example' });
+    const accepted = await asAda.post('/v1/statuses', { status: long });
+    const partly = await publish(asAda, { status: 'https://bank.comд' });
+
+    expect(linked.content).toContain('<a href="https://xn--bcher-kva.example/ä"');
+    expect(linked.content).toContain('<span class="invisible">https://</span><span class="">bücher.example/ä</span>');
+    expect(linked.content).toContain('<a href="https://www.xn--mnchen-3ya.example"');
+    expect(accepted.status).toBe(200);
+    expect(partly.content).toBe('<p>https://bank.comд</p>');
+  });
+
+  it('with links for the people it mentions, and words for those who are not here', async () => {
+    const host: string = (await asAda.get('/v2/instance')).body.domain;
+    await app.world.people('hyphen-', 'under_');
+    const written = `@nosuchperson @ben- @ben__ @hyphen-- @under_, @ben@${host} @ben@other.example`;
+
+    const { id, content, mentions } = await publish(asAda, { status: written });
+    const { body: edited } = await asAda.put(`/v1/statuses/${id}`, { status: `@nosuchperson @BEN_ ${host}` });
+    const { data } = await app.visitor.graphql('query ($id: ID!) { post(id: $id) { entities { text target } } }', {
+      id,
+    });
+    const { body: history } = await asAda.get(`/v1/statuses/${id}/history`);
+
+    const linked = [...content.matchAll(/class="u-url mention">@<span>([^<]*)/g)].map(([, name]) => name);
+    expect(linked).toEqual(['ben', 'ben', 'hyphen-', 'under_', `ben@${host}`]);
+    expect(content).toContain('@nosuchperson <span');
+    expect(content).toContain('@ben@other.example');
+    expect(mentions.map(({ acct }: Json) => acct).toSorted()).toEqual(['ben', 'hyphen-', 'under_']);
+    expect(edited.mentions).toMatchObject([{ acct: 'ben' }]);
+    expect(data.post.entities).toEqual([{ text: '@BEN', target: 'BEN' }]);
+    expect(history[0].content).not.toContain('nosuchperson"');
   });
 
   it('by masto, with a picture and a warning', async () => {

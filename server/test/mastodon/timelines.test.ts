@@ -175,8 +175,24 @@ describe('A request', () => {
     expect((await ada.get('/v1/timelines/tag/%00')).body).toEqual([]);
     expect((await ada.get('/v1/timelines/tag/never')).body).toEqual([]);
     expect((await ada.get('/v1/timelines/public?remote=true')).body).toEqual([]);
-    const any = await ada.get('/v1/timelines/tag/ducks?any[]=odd');
-    expect([any.status, any.body.code]).toEqual([422, 'NOT_OFFERED']);
+  });
+
+  it('of several hashtags has posts with any of them, once each, in pages', async () => {
+    const [geese, swans, both, coots] = [
+      await acts.quack(bob, 'One #geese'),
+      await acts.quack(cyd, 'Two #Swans'),
+      await acts.quack(bob, 'Three #geese #swans'),
+      await acts.quack(dan, 'Four #coots'),
+    ];
+    const idsBy = async (query: string) => idsOf((await ada.get(`/v1/timelines/tag/${query}`)).body);
+
+    expect(await idsBy('geese?any[]=swans')).toEqual([both, swans, geese]);
+    expect(await idsBy('geese?any[]=SWANS&any[]=geese&any[]=coots&none[]=swans')).toEqual([coots, geese]);
+    expect(await idsBy('never?any[]=coots&any[]=swans&all[]=geese')).toEqual([both]);
+    expect(await idsBy(`geese?any[]=swans&min_id=${geese}&limit=1`)).toEqual([swans]);
+    expect(await idsBy(`geese?any[]=swans&since_id=${swans}`)).toEqual([both]);
+    const { pages } = await followed(ada, '/v1/timelines/tag/geese?any[]=swans&any[]=coots&limit=2', 'next');
+    expect(idsOf(pages.flat())).toEqual([coots, both, swans, geese]);
   });
 
   it('of a visitor reads what is public', async () => {

@@ -1,5 +1,5 @@
 import { PollEnds } from '#posts/polls/poll-ends.js';
-import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
+import { ScheduledPublisher } from '#posts/publishing/scheduling/scheduled-publisher.js';
 import type { TestApp } from '../api/support/app.js';
 import type { GraphqlAnswer } from '../api/support/client.js';
 import { served } from '../api/support/served.js';

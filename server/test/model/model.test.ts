@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ActorAudit } from '#notifications/actor-audit.job.js';
-import { CounterAudit } from '#posts/post/counter-audit.job.js';
+import { ActorAudit } from '#notifications/inbox/actor-audit.job.js';
+import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
 import { UnreadAudit } from '#whispers/unread-audit.job.js';
 import { startTestApp, type TestApp } from '../api/support/app.js';
 import type { Person } from '../api/support/world.js';

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, type FieldDef } from 'pg';
-import { COMPANY, postsOfList } from '#posts/post/post-rows.js';
+import { COMPANY, postsOfList } from '#posts/read/post-rows.js';
 import { EVERYONE, FOLLOWING, NODDED_BY } from '#posts/timelines/post.timeline-statements.js';
-import { newerThan } from '#posts/timelines/post.timelines.js';
+import { newerThan } from '#posts/model/post-list.js';
 import { PAGE_OF_USERS } from '#posts/nods/nod.timelines.js';
 import { PINNED_BY } from '#posts/pins/pin.timelines.js';
 import { REQUACKERS } from '#posts/requacks/requack.timelines.js';
 import { FOLLOWERS, pagedFollows } from '#people/users/user.timeline-statements.js';
 import { MAX_ID } from '#kernel/database/ids.js';
-import { INSERT_PLAIN_POST, INSERT_POST } from '#posts/post/post-writes.js';
+import { INSERT_PLAIN_POST, INSERT_POST } from '#posts/model/post-writes.js';
 import { DeclaredRows, type Declared, type Kind, type StatementCall } from '../support/declared-rows.js';
 import { describeStatement } from '../support/describe-statement.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 /** Statements of calls that the sources alone do not tell. */
 const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
-  'posts/post/post-views.ts': [
+  'posts/read/post-views.ts': [
     postsOfList({ statement: EVERYONE.down(21) }, 3),
     postsOfList({ statement: EVERYONE.down(21) }, 3, COMPANY),
     postsOfList({ statement: FOLLOWING(21), rows: 'HOME' }, 4),
@@ -28,8 +28,8 @@ const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   'posts/reading/reading-positions.service.ts': [
     newerThan(MAX_ID, { statement: FOLLOWING(101), parameters: [MAX_ID, MAX_ID, MAX_ID] }).statement,
   ],
-  'posts/post/post-insertion.ts': [INSERT_POST, INSERT_PLAIN_POST],
-  'posts/post/posts.service.ts': [INSERT_PLAIN_POST],
+  'posts/publishing/post-insertion.ts': [INSERT_POST, INSERT_PLAIN_POST],
+  'posts/publishing/posts.service.ts': [INSERT_PLAIN_POST],
   // One number each, or an order that is put together from what an administrator asks for.
   'email-subscription/email-subscription.view.ts': [],
   'help/topics/permalinks.ts': [],
@@ -50,14 +50,14 @@ const CHOSEN_NOT_NULL = new Set([
   // Null in drafts alone.
   'posts/quotes/quoting.ts quote_rule',
   'posts/quotes/quoting.ts visibility',
-  'posts/scheduling/scheduled-publisher.ts publish_at',
-  'posts/scheduling/scheduled-publisher.ts quote_rule',
-  'posts/scheduling/scheduled-post.timelines.ts publish_at',
-  'posts/scheduling/scheduled-post.view.ts visibility',
-  'posts/scheduling/scheduled-post.view.ts quote_rule',
-  'posts/scheduling/scheduled-post.view.ts publish_at',
-  'posts/scheduling/scheduling.service.ts publish_at',
-  'posts/scheduling/scheduling.service.ts quote_rule',
+  'posts/publishing/scheduling/scheduled-publisher.ts publish_at',
+  'posts/publishing/scheduling/scheduled-publisher.ts quote_rule',
+  'posts/publishing/scheduling/scheduled-post.timelines.ts publish_at',
+  'posts/publishing/scheduling/scheduled-post.view.ts visibility',
+  'posts/publishing/scheduling/scheduled-post.view.ts quote_rule',
+  'posts/publishing/scheduling/scheduled-post.view.ts publish_at',
+  'posts/publishing/scheduling/scheduling.service.ts publish_at',
+  'posts/publishing/scheduling/scheduling.service.ts quote_rule',
 ]);
 
 const KIND_OF_CATEGORY: Readonly<Record<string, Kind>> = {

@@ -7,13 +7,13 @@ import { OPTIONS_OF_LISTS } from '#kernel/database/list-connections.js';
 import { USERS_BY_IDS, USER_BY_HANDLE } from '#people/users/user.view.js';
 import { FOLLOWERS, FOLLOWING, namedFollows } from '#people/users/user.timeline-statements.js';
 import { FILTERS_BY_OWNERS, FILTERS_OF } from '#posts/filters/filter-statements.js';
-import { DROP_OLDEST, MUTED_AMONG } from '#posts/muted-threads/muted-thread-statements.js';
-import { COMPANY, postsByIds, postsOfList } from '#posts/post/post-rows.js';
-import { FOLLOWING_WITH_HASHTAGS } from '#posts/hashtags/followed-hashtag.statements.js';
+import { DROP_OLDEST, MUTED_AMONG } from '#posts/model/muted-thread-statements.js';
+import { COMPANY, postsByIds, postsOfList } from '#posts/read/post-rows.js';
+import { FOLLOWING_WITH_HASHTAGS } from '#posts/timelines/followed-hashtag.statements.js';
 import { LISTED, LISTED_NUMBERED, LISTED_SELECTED } from '#posts/lists/list.timeline-statements.js';
 import * as authors from '#posts/timelines/author.timeline-statements.js';
 import * as lists from '#posts/timelines/post.timeline-statements.js';
-import type { PostList } from '#posts/timelines/post.timelines.js';
+import type { PostList } from '#posts/model/post-list.js';
 import { QUOTES_OF } from '#posts/quotes/quote.timelines.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -402,6 +402,17 @@ describe('on 5,000 people and 200,000 quacks', () => {
   it('a person is one row, by handle and by id', async () => {
     expectFewRows(await reading(USER_BY_HANDLE, ['star', people.reader!]));
     expectFewRows(await reading(USERS_BY_IDS, [[people.star!, people.superfan!], people.reader!]));
+  });
+
+  it('the people whom a bio mentions are looked up by handle', async () => {
+    await client.query("update users set bio = 'With @superfan- and @nosuchperson' where handle_key = 'star'");
+
+    const { rows } = await client.query<{ bio_mentions: string[] }>(USERS_BY_IDS, [[people.star!], people.reader!]);
+    const { whole, indexes } = await reading(USERS_BY_IDS, [[people.star!], people.reader!]);
+
+    expect(rows).toMatchObject([{ bio_mentions: ['superfan'] }]);
+    expect(whole).toEqual([]);
+    expect([...indexes]).toContain('users_handle_key_key');
   });
 
   it.each([

@@ -13,7 +13,7 @@ import { MailDelivery } from '#kernel/mail/mail-delivery.js';
 import { MailServer } from '#kernel/mail/mail-server.js';
 import { MailTransport } from '#kernel/mail/mail-transport.js';
 import { Mailer } from '#kernel/mail/mailer.js';
-import { senderOf } from '#kernel/mail/sender.js';
+import { senderOf } from '#kernel/config/sender.js';
 import { SmtpTransport } from '#kernel/mail/smtp-transport.js';
 import { StoredMails } from '#kernel/mail/stored-mails.js';
 import { UnqueuedMails } from '#kernel/mail/unqueued-mails.js';

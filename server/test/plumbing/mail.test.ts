@@ -12,7 +12,7 @@ import { MailDelivery } from '#kernel/mail/mail-delivery.js';
 import { DeliverMail } from '#kernel/mail/mail-job.js';
 import { MailServer } from '#kernel/mail/mail-server.js';
 import { Mailer } from '#kernel/mail/mailer.js';
-import { senderOf } from '#kernel/mail/sender.js';
+import { senderOf } from '#kernel/config/sender.js';
 import { SmtpTransport } from '#kernel/mail/smtp-transport.js';
 import { StoredMails } from '#kernel/mail/stored-mails.js';
 import { createKernel, type Kernel } from './support/kernel.js';

@@ -69,6 +69,8 @@ describe('the process of the server', () => {
         HOST: '127.0.0.1',
         DEMO_DATA: 'off',
         LOG_LEVEL: 'info',
+        // A busy machine is no reason to answer with 503.
+        REQUEST_TIMEOUT: '30',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -133,7 +135,7 @@ describe('the process of the server', () => {
   });
 
   it('ends with 0 and without a database also where the signal comes while it starts', async () => {
-    const starting = run();
+    const starting = runAgain();
     await heard(starting, /PostgreSQL started/);
 
     starting.child.kill('SIGTERM');
@@ -213,7 +215,8 @@ describe('the process of the server', () => {
     [
       'DATABASE_URL',
       'mysql://x',
-      'DATABASE_URL must be an address such as postgres://user:password@host:5432/mallard.',
+      `DATABASE_URL must be an address such as postgres://user:password@host:5432/mallard.
+JWT_SECRET must be at least 32 characters; it is required where DATABASE_URL is set.`,
     ],
     [
       'DATABASE_REPLICA_URL',
@@ -225,13 +228,26 @@ describe('the process of the server', () => {
     ['ROOT_EMAIL', 'root@nas', 'ROOT_EMAIL must be an email address.'],
     ['ROOT_PASSWORD', 'short', 'ROOT_PASSWORD must be 15 to 128 characters.'],
     ['ROOT_PASSWORD', 'passwordpassword', 'ROOT_PASSWORD must be hard to guess, such as four unrelated words.'],
-  ])('says in one sentence that %s=%s is wrong, and ends', async (name, value, sentence) => {
+  ])('says what is wrong in %s=%s, and ends', async (name, value, sentence) => {
     const wrong = run({ [name]: value });
 
     expect(await wrong.exit).toBe(1);
     expect(wrong.said().trim()).toBe(`Mallard did not start. ${sentence}`);
     expect(readdirSync(dataDir)).toEqual([]);
   });
+
+  it.each(['/proc/nope/data', '/dev/null', '/dev/null/data'])(
+    'says that DATA_DIR=%s is no folder, and ends',
+    async (folder) => {
+      const refused = run({ DATA_DIR: folder });
+
+      expect(await refused.exit).toBe(1);
+      const [sentence, ...more] = refused.said().trim().split('\n');
+      expect(sentence).toMatch(`Mallard did not start. The data folder ${folder} cannot be written (E`);
+      expect(sentence).toMatch(/set DATA_DIR to another folder\.$/);
+      expect(more).toEqual([]);
+    },
+  );
 
   it('reads its settings before it loads the application, which takes long on a busy machine', async () => {
     const coverage = mkdtempSync(join(tmpdir(), 'mallard-loaded-'));

@@ -43,7 +43,7 @@ describe('the entities', () => {
 
   const open = ({ connection }: TestDatabase) =>
     MikroORM.init({
-      ...ormOptions({ connection, poolSize: 2, entities }),
+      ...ormOptions({ connection, poolSize: 2, requestTimeout: 30, entities }),
       extensions: [SchemaGenerator],
       // Functions and the words of searches are the migrations' alone; pg-boss makes its own tables.
       schemaGenerator: { skipTables: ['migrations'], ignoreSchema: ['pgboss'], ignoreRoutines: true },

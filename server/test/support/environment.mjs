@@ -8,6 +8,8 @@ export default class ServerEnvironment extends LeakCheckingEnvironment {
     // A clock that a test sets is the server's too.
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: globalThis });
     Object.defineProperty(this.global, 'Date', { configurable: true, get: () => Date });
+    // The test's process is a copy, which lacks it.
+    this.global.process.threadCpuUsage = (previous) => process.threadCpuUsage(previous);
     this.global.importCompiled = (url) => import(url);
   }
 }

@@ -1,8 +1,11 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** What runs by itself: the outbox's sweep, the job queue, listening, probes, and who asks (looked up at most every two seconds). */
+/**
+ * What runs by itself: the outbox's sweep, the job queue, listening, probes, what trends, and who asks (looked up at most every two
+ * seconds).
+ */
 const BACKGROUND =
-  /^\s*(?:insert into|update|delete from) "?outbox_events|pgboss|\bsessions\b|pg_stat_statements|pg_notify|listen |unlisten|^select \$1$/i;
+  /^\s*with (?:used as|newest as materialized) \(|as "mostAreNew"|^\s*(?:insert into|update|delete from) "?outbox_events|pgboss|\bsessions\b|pg_stat_statements|pg_notify|listen |unlisten|^select \$1$/i;
 
 /** Looked up once every few seconds: settings of the site, and when something is due next. */
 const LOOKED_UP =
@@ -13,7 +16,7 @@ const MOST_LOOK_UPS = 2;
 
 /** Takes what is due, in a transaction of its own. */
 const TAKES_WHAT_IS_DUE =
-  /^delete from scheduled_newsletters\b|^select id, author_id, state, content\b[^]*\bskip locked$|^with due as\b/i;
+  /^delete from scheduled_newsletters\b|^select id, author_id, state, content\b[^]*\bskip locked$|^with (?:due|computed) as\b/i;
 
 /** Once in each transaction in which the job queue looks after its tables; the other statements of it don't name the queue. */
 const QUEUE_UPKEEP = /^set local idle_in_transaction_session_timeout/i;

@@ -35,7 +35,8 @@ async function administer(connection: ClientConfig, statement: string): Promise<
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { owner, application } = template();
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await administer(owner, `create database ${database} template ${owner.database}`);
+  // Copies files, where the default would write each of their pages to the log of changes, too.
+  await administer(owner, `create database ${database} template ${owner.database} strategy file_copy`);
   return {
     connection: { ...owner, database },
     application: { ...application, database },

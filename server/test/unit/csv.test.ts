@@ -13,6 +13,29 @@ describe('the rows of a CSV file', () => {
     expect(rows).toEqual([['a', 'b "c", d'], ['e\nf', ''], ['g"h']]);
   });
 
+  it.each([
+    [
+      'semicolons',
+      'a;"b;,c";d\r\ne, f;g;h',
+      [
+        ['a', 'b;,c', 'd'],
+        ['e, f', 'g', 'h'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb;c\n"d\te"\tf',
+      [
+        ['a', 'b;c'],
+        ['d\te', 'f'],
+      ],
+    ],
+    ['what a line of Excel names', 'sep=;\r\na,b;c', [['a,b', 'c']]],
+    ['commas, if both are as frequent', 'a;b,c', [['a;b', 'c']]],
+  ])('may be separated by %s', (_, text, rows) => {
+    expect([...csvRows(text)]).toEqual(rows);
+  });
+
   it('are those that were written, also where a cell would be a formula', () => {
     const cells = ['=1+1', '@ada', 'a "quack"', "'quoted'", '', 'two\nlines'];
 

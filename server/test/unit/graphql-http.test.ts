@@ -18,7 +18,7 @@ import {
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { loadSettings, SETTINGS } from '../../src/kernel/config/settings.js';
 import { InvalidInput, NotAllowed } from '../../src/kernel/errors/app-error.js';
-import { ErrorFilter } from '../../src/kernel/errors/error.filter.js';
+import { ErrorFilter } from '../../src/kernel/exceptions/error.filter.js';
 import { DateTime } from '../../src/kernel/graphql/datetime.scalar.js';
 import { GraphqlModule } from '../../src/kernel/graphql/module/graphql.module.js';
 import { IdPipe } from '../../src/kernel/request/id.pipe.js';

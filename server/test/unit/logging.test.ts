@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import express from 'express';
+import { loadSettings } from '#kernel/config/settings.js';
+import { startAdvice } from '#kernel/config/start-advice.js';
 import { createLog } from '#kernel/logging/log.js';
 import { NestLog } from '#kernel/logging/nest-log.js';
-import { noteOperation, requestLog } from '#kernel/logging/request-log.js';
+import { requestLog } from '#kernel/logging/request-log.js';
 import { rememberContext } from '#kernel/request/context-of.js';
 import { inLimitedTime } from '../../../rules/test/support/limited-time.js';
 
@@ -55,6 +57,22 @@ describe('the log', () => {
 
     expect(out.raw.join('')).not.toMatch(/ann\.lee|bob@|abc\.def|Zm9v|quackquack|swordfish/);
     expect(out.lines()[0]).toMatchObject({ error: { type: 'Error' } });
+  });
+
+  it('shows the advice of the server with its examples and the address of the sender, and still no one else', () => {
+    const out = recorder();
+    const settings = loadSettings({ PUBLIC_URL: 'http://192.168.1.5' });
+    const advised = loadSettings({ PUBLIC_URL: 'http://192.168.1.5', SMTP_URL: 'smtp://mail.example' });
+    const log = createLog('info', out, 'no-reply@localhost');
+
+    for (const advice of [...startAdvice(settings), ...startAdvice(advised)]) log.warn(advice);
+    log.warn('no-reply@localhost wrote to bob@pond.example by smtp://duck:quackquack@mail.example:587');
+
+    expect(out.lines().map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('such as smtp://user:password@host:587.'),
+      expect.stringContaining('Emails are sent from no-reply@localhost, which most mail servers refuse.'),
+      'no-reply@localhost wrote to [redacted] by smtp://duck:[redacted]:587',
+    ]);
   });
 
   it('keeps numbers, ids and the stack frames of scoped packages as they are', () => {
@@ -137,10 +155,6 @@ describe('the request log', () => {
       });
       response.json({ ok: true });
     });
-    app.use('/graphql', (request, response) => {
-      noteOperation(request, 'Stream');
-      response.json({});
-    });
     const server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
     await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init).then((answer) =>
@@ -171,9 +185,5 @@ describe('the request log', () => {
     expect(await ask('/api/tokens/super-secret/more')).toMatchObject({ route: '/api/*', status: 404 });
     expect(await ask('/some-secret')).toMatchObject({ route: '/*' });
     expect(await ask('/')).toMatchObject({ route: '/' });
-  });
-
-  it('names the GraphQL operation', async () => {
-    expect(await ask('/graphql', { method: 'POST' })).toMatchObject({ route: '/graphql', operation: 'Stream' });
   });
 });

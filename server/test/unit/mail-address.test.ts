@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseAddress } from '#kernel/mail/address.js';
+import { parseAddress } from '#kernel/text/address.js';
 import { fc } from '../../../rules/test/support/property.js';
 
 describe('a mail address', () => {

@@ -36,6 +36,22 @@ describe('a mail', () => {
     expect(html).toContain('<span dir="ltr">https://mallard.example/verify-email');
   });
 
+  it('has each paragraph in its own direction, so that what people write reads as they wrote it', () => {
+    const paragraphs = ['They wrote:', 'שלום לכולם!', '> Bye!', '> להתראות!', 'One\nושתיים'];
+    const { html } = layOut({ ...verify, paragraphs }, letterhead);
+
+    expect(
+      [...html.matchAll(/<p dir="(\w+)" style="[^"]*text-align:(\w+);">([^<]*)<\/p>/g)].map((found) => found.slice(1)),
+    ).toEqual([
+      ['ltr', 'left', 'They wrote:'],
+      ['rtl', 'right', 'שלום לכולם!'],
+      ['ltr', 'left', '&gt; Bye!'],
+      ['rtl', 'right', '&gt; להתראות!'],
+      ['ltr', 'left', 'One'],
+      ['rtl', 'right', 'ושתיים'],
+    ]);
+  });
+
   it('shows markup as the text that it is, wherever it comes from', () => {
     const evil = '<script>alert("x")</script><img src=x onerror=\'y\'>&amp;';
     const { html } = layOut(

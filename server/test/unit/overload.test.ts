@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import type { Request, Response } from 'express';
-import { Overload } from '../../src/kernel/concurrency/overload.js';
+import { Overload } from '../../src/kernel/limits/overload.js';
 
 class Answer extends EventEmitter {
   refused: { status: number; headers: Record<string, string>; body: unknown } | undefined;
@@ -42,7 +42,7 @@ function visits(overload: Overload, count: number): Visit[] {
 
 describe('a server with more requests than it can serve', () => {
   it('works on 16 for each processor, lets 128 wait, and sends the rest away', () => {
-    const overload = new Overload(2);
+    const overload = new Overload(2, 3_000);
 
     const all = visits(overload, 32 + 256 + 1);
 
@@ -56,7 +56,7 @@ describe('a server with more requests than it can serve', () => {
   });
 
   it('lets the next one in for each that is done, in the order of coming', () => {
-    const overload = new Overload(1);
+    const overload = new Overload(1, 3_000);
     const all = visits(overload, 18);
 
     all[3]?.response.emit('finish');
@@ -66,7 +66,7 @@ describe('a server with more requests than it can serve', () => {
   });
 
   it('forgets who left while waiting, and takes the place of who left while being served', () => {
-    const overload = new Overload(1);
+    const overload = new Overload(1, 3_000);
     const all = visits(overload, 19);
 
     all[16]?.response.emit('close');
@@ -76,7 +76,7 @@ describe('a server with more requests than it can serve', () => {
   });
 
   it('always answers about its health, serves pages, and takes uploads', () => {
-    const overload = new Overload(1);
+    const overload = new Overload(1, 3_000);
     visits(overload, 16 + 128);
 
     const free = [
@@ -90,7 +90,7 @@ describe('a server with more requests than it can serve', () => {
   });
 
   it('goes by the route, and not by what a client says it sends', () => {
-    const overload = new Overload(1);
+    const overload = new Overload(1, 3_000);
     visits(overload, 16 + 128);
     const headers = { 'content-type': 'multipart/form-data; boundary=a' };
 
@@ -104,7 +104,7 @@ describe('a server with more requests than it can serve', () => {
   });
 
   it('forgets who was answered by the deadline while waiting', () => {
-    const overload = new Overload(1);
+    const overload = new Overload(1, 3_000);
     const all = visits(overload, 18);
 
     all[16]?.response.emit('finish');
@@ -125,7 +125,7 @@ describe('a server with more requests than it can serve', () => {
     }
 
     it('lets no more pass in one turn than there is room for, though none has come to its place yet', () => {
-      const overload = new Overload(1);
+      const overload = new Overload(1, 3_000);
       visits(overload, 100);
 
       expect(reaching(overload, 60)).toBe(16 + 128 - 100);
@@ -133,7 +133,7 @@ describe('a server with more requests than it can serve', () => {
     });
 
     it('gives the room of those who send slowly to others in the next turn', async () => {
-      const overload = new Overload(1);
+      const overload = new Overload(1, 3_000);
 
       const first = reaching(overload, 200);
       await new Promise((resolve) => setImmediate(resolve));
@@ -143,7 +143,7 @@ describe('a server with more requests than it can serve', () => {
     });
 
     it('always lets pass what is no call of an API, the status of maintenance, and preflights', () => {
-      const overload = new Overload(1);
+      const overload = new Overload(1, 3_000);
       visits(overload, 16 + 128);
 
       const passed = [
@@ -158,7 +158,7 @@ describe('a server with more requests than it can serve', () => {
   });
 
   it('sends away who waits when the server stops', () => {
-    const overload = new Overload(1);
+    const overload = new Overload(1, 3_000);
     const waiting = visits(overload, 17).at(-1);
 
     overload.onModuleDestroy();

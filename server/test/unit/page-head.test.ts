@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decodePage } from '#kernel/html/decode-page.js';
+import { decodePage } from '#kernel/http/decode-page.js';
 import { readPageHead } from '#kernel/html/page-head.js';
 import { cardOfPage } from '#posts/link-cards/card-of-page.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId } from '../../src/kernel/database/ids.js';
 import { readRefreshToken, REFRESH_TOKEN_LENGTH, writeRefreshToken } from '../../src/identity/tokens/refresh-token.js';
-import { TokenKeys } from '../../src/identity/tokens/token-keys.js';
+import { TokenKeys } from '../../src/identity/email-tokens/token-keys.js';
 
 const keysOf = (secret: string) =>
   new TokenKeys({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isLoopbackUrl } from '#kernel/config/public-url.js';
-import { loadSettings } from '#kernel/config/settings.js';
+import { loadSettings, SETTING_NAMES } from '#kernel/config/settings.js';
 import { startAdvice } from '#kernel/config/start-advice.js';
+import { unknownSettings } from '#kernel/config/unknown-settings.js';
 
 describe('the settings of a site', () => {
   it.each([
@@ -44,6 +45,33 @@ describe('the settings of a site', () => {
     expect(loadSettings({ PUBLIC_URL, DEMO_DATA: 'on' }).DEMO_DATA).toBe(true);
   });
 
+  it.each([
+    ['PUBLIC_URL', 'https://mallard.example/path', 'must be an address without a path'],
+    ['PUBLIC_URL', 'https://mallard.example/?a', 'must be an address without a path'],
+    ['PUBLIC_URL', 'https://a@mallard.example', 'must be an address without a path'],
+    ['PUBLIC_URL', 'mallard.example', 'must be an address such as'],
+    ['NODE_ENV', 'prod', 'must be production, development or test'],
+  ])('refuse %s=%s', (name, value, reason) => {
+    expect(() => loadSettings({ [name]: value })).toThrow(`${name} ${reason}`);
+  });
+
+  it('are told all at once where several are wrong', () => {
+    const wrong = {
+      PORT: 'abc',
+      NODE_ENV: 'prod',
+      S3_URL: 'https://s3.example',
+      DATABASE_REPLICA_URL: 'postgres://a/b',
+    };
+
+    expect(() => loadSettings(wrong)).toThrow(
+      /^NODE_ENV must .*\nPORT must .*\nDATABASE_REPLICA_URL is set, .*\nS3_BUCKET must be set too.*\nS3_ACCESS_KEY .*\nS3_SECRET_KEY .*$/,
+    );
+  });
+
+  it('take an address that ends with a slash', () => {
+    expect(loadSettings({ PUBLIC_URL: 'https://mallard.example/' }).PUBLIC_URL).toBe('https://mallard.example');
+  });
+
   it('listen on IPv6 too where people come by an IPv6 address, unless HOST says otherwise', () => {
     const hostOf = (env: Record<string, string>) => loadSettings(env).HOST;
 
@@ -51,6 +79,32 @@ describe('the settings of a site', () => {
     expect(hostOf({ PUBLIC_URL: 'http://192.168.1.5' })).toBe('0.0.0.0');
     expect(hostOf({ PUBLIC_URL: 'http://[::1]:3000' })).toBe('::');
     expect(hostOf({ PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' })).toBe('::1');
+  });
+
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['SMTP_PASSWORD', 'SMTP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['S3_REGION', 'S3_URL, S3_BUCKET, S3_ACCESS_KEY, or S3_SECRET_KEY'],
+    ['ROOT_MAIL', 'ROOT_EMAIL'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['REDIS_URI', 'REDIS_URL'],
+    ['CORS_ORIGIN', 'CORS_ORIGINS'],
+    ['public_url', 'PUBLIC_URL'],
+  ])('warn of %s, which is none, and name %s', (name, meant) => {
+    expect(unknownSettings({ [name]: 'x' })).toEqual([`${name} is not a setting. Did you mean ${meant}?`]);
+  });
+
+  it('say nothing of the variables of a system, of Node, npm and PostgreSQL', () => {
+    const names =
+      'PATH HOME HOSTNAME HOSTTYPE USER SHELL PWD OLDPWD SHLVL LANG TERM EDITOR MAIL MAILCHECK LOGNAME TMPDIR TZ CI ' +
+      'NODE_OPTIONS NODE_PATH NODE_VERSION NODE_EXTRA_CA_CERTS NPM_CONFIG_CACHE npm_config_cache PGHOST PGPASSWORD ' +
+      'POSTGRES_PASSWORD POSTGRES_USER LOG_FORMAT DISPLAY ROOT PORTS INIT_CWD COLOR MALLOC_ARENA_MAX http_proxy NO_PROXY ' +
+      'GRAPHQL_TOKEN PROJECT_NAME TURBO_TELEMETRY_DISABLED YARN_VERSION APP_PORT _';
+
+    expect(unknownSettings(Object.fromEntries(names.split(' ').map((name) => [name, 'x'])))).toEqual([]);
+    expect(unknownSettings({ SMTP_SERVICE_HOST: '10.0.0.1', S3_PORT: 'tcp://10.0.0.2:8333' })).toEqual([]);
+    expect(unknownSettings(Object.fromEntries(SETTING_NAMES.map((name) => [name, 'x'])))).toEqual([]);
   });
 
   it('warn where emails reach no one, and where others will refuse their sender', () => {

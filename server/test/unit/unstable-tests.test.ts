@@ -6,7 +6,7 @@ interface Attempt {
   skipped: number;
   tests: { file: string; name: string; hasPassed: boolean; seconds: number }[];
 }
-type Verdict = { passed: number; failed: number; unstable: string[] };
+type Verdict = { passed: number; failed: number; unstable: string[]; failures: { name: string }[] };
 
 const script = new URL('../../../scripts/suites/unstable.mjs', import.meta.url).href;
 const { judge } = (await import(script)) as {
@@ -47,6 +47,7 @@ describe('the verdict about browser tests', () => {
     const verdict = await judged(attempt({ one: false, two: false }), attempt({ one: false, two: true }));
 
     expect(verdict).toMatchObject({ passed: 1, failed: 1, unstable: ['two'] });
+    expect(verdict.failures.map(({ name }) => name)).toEqual(['one']);
   });
 
   it('fails a test that the second attempt never came to', async () => {

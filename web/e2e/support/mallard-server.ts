@@ -102,6 +102,8 @@ export class MallardServer {
         DEMO_DATA: 'off',
         LINK_CARDS: 'off',
         RATE_LIMITS: 'off',
+        // A busy machine is no reason to answer with 503.
+        REQUEST_TIMEOUT: '30',
         ...this.settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

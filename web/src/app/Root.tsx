@@ -11,6 +11,7 @@ import { whenIdle } from '../ui/loading/when-idle';
 import { ErrorBoundary } from './error-boundary';
 import { focusPage } from './focus/arrival';
 import { watchFocus } from './focus/watch';
+import { watchPrint } from './watch-print';
 import { pageLoads } from './page';
 import { setSidebarType } from './shell/sidebar-type';
 import { useScrollRestoration } from './useScrollRestoration';
@@ -53,6 +54,7 @@ export function Root() {
   useFocusOnArrival();
   // From the start, because a failed page can be retried before anything else has loaded.
   useEffect(() => watchFocus(), []);
+  useEffect(() => watchPrint(), []);
   useFollowPreferences(setSidebarType);
   return (
     <>

@@ -15,6 +15,7 @@ export interface EarlyPost {
   contentWarning: string | null;
   filtered: readonly { title: string }[];
   isReply: boolean;
+  ownThread: object | null;
   author: { handle: string; displayName: string; imageUrl: string | null };
   entities: TextEntity[];
 }
@@ -28,7 +29,8 @@ const CLASSES = {
 };
 
 /** The face, the name and the words of a post; what is behind a warning, its pictures and what can be done with it come later. */
-export function drawPost({ id, author, content, contentWarning, filtered, entities, isReply }: EarlyPost): Node {
+export function drawPost(post: EarlyPost): Node {
+  const { id, author, content, contentWarning, filtered, entities, isReply, ownThread } = post;
   const { handle, displayName, imageUrl } = author;
   // In which language a deleted account is named, only the client knows.
   const name = isDeletedHandle(handle) ? '' : displayName || handle;
@@ -46,6 +48,7 @@ export function drawPost({ id, author, content, contentWarning, filtered, entiti
       { face: drawFace(handle, name, imageUrl) },
       isReply && element('p', earlyStyles.line),
       words,
+      ownThread !== null && element('div', earlyStyles.ownThread),
       element('div', earlyStyles.actions),
     ),
     CLASSES,

@@ -4,5 +4,6 @@ import { sheet } from '../ui/theme/sheet';
 export const earlyStyles = sheet({
   tabs: { height: '12' },
   line: { minHeight: '6' },
+  ownThread: { height: '8' },
   actions: { height: '10', marginBlockStart: '0.5' },
 });

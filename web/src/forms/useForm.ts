@@ -132,5 +132,8 @@ export function useForm<Values extends Fields>({ initial, validate, submit, fail
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]) {
   const control = [...form.elements].find((element) => names.includes(element.getAttribute('name') ?? ''));
-  if (control instanceof HTMLElement) control.focus();
+  if (!(control instanceof HTMLElement)) return;
+  control.focus({ preventScroll: true });
+  // In the middle, because its error is below it.
+  control.scrollIntoView({ block: 'center' });
 }

@@ -80,6 +80,10 @@ export type ApprovalCause =
   | 'MODE';
 
 export type AttentionKind =
+  | 'APPEALS'
+  | 'CASES'
+  | 'CASES_OVERDUE'
+  | 'CONTACT_MESSAGES'
   | 'DISK_LOW'
   | 'EVENTS_STUCK'
   | 'FAILED_JOBS'
@@ -111,6 +115,16 @@ export interface AuthorizationInput {
   state?: string | null | undefined;
 }
 
+export type CaseAssignee =
+  | 'ME'
+  | 'NO_ONE';
+
+export type CaseSort =
+  | 'MOST_REPORTED'
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'URGENT';
+
 export type CaseStateFilter =
   | 'DECIDED'
   | 'MINE'
@@ -121,11 +135,13 @@ export interface ChangeClaimsInput {
 }
 
 export interface ChangeEmailInput {
+  code?: string | null | undefined;
   email: string;
   password: string;
 }
 
 export interface ChangePasswordInput {
+  code?: string | null | undefined;
   currentPassword: string;
   newPassword: string;
 }
@@ -192,6 +208,7 @@ export interface CreateListInput {
 }
 
 export interface CreatePersonalTokenInput {
+  code?: string | null | undefined;
   expiresInDays?: number | null | undefined;
   name: string;
   password: string;
@@ -377,6 +394,7 @@ export interface HelpTopicInput {
 }
 
 export interface InviteManagedUserInput {
+  code?: string | null | undefined;
   currentPassword?: string | null | undefined;
   displayName?: string | null | undefined;
   email: string;
@@ -568,9 +586,9 @@ export type ProductSortField =
   | 'PRICE'
   | 'STOCK';
 
-export interface ProfileLinkInput {
-  label: string;
-  url: string;
+export interface ProfileFieldInput {
+  name: string;
+  value: string;
 }
 
 export interface ProofInput {
@@ -828,6 +846,7 @@ export interface UpdateListInput {
 }
 
 export interface UpdateManagedUserInput {
+  code?: string | null | undefined;
   currentPassword?: string | null | undefined;
   displayName?: string | null | undefined;
   email?: string | null | undefined;

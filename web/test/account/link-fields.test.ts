@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { linksOf, problemsOf, shownFields, valuesOf } from '../../src/features/account/settings/links/link-fields';
+import { fieldsOf, problemsOf, shownFields, valuesOf } from '../../src/features/account/settings/links/link-fields';
 
-const values = (...links: { label: string; url: string }[]) => valuesOf(links);
+const values = (...fields: { name: string; value: string }[]) => valuesOf(fields);
 
 describe('the fields of profile links', () => {
   it('show those that are filled in and one more, up to four', () => {
-    const link = { label: '', url: 'https://a.example' };
+    const link = { name: '', value: 'https://a.example' };
 
     expect(shownFields(values())).toEqual([0]);
     expect(shownFields(values(link))).toEqual([0, 1]);
-    expect(shownFields(values({ label: '', url: '' }, { label: 'b', url: '' }))).toEqual([0, 1, 2]);
+    expect(shownFields(values({ name: '', value: '' }, { name: 'b', value: '' }))).toEqual([0, 1, 2]);
     expect(shownFields(values(link, link, link, link))).toEqual([0, 1, 2, 3]);
   });
 
-  it('are sent in order, without those whose address is empty', () => {
-    expect(linksOf(values({ label: 'a', url: ' ' }, { label: ' b ', url: ' b.example ' }))).toEqual([
-      { label: 'b', url: 'b.example' },
+  it('are sent in order, without those whose value is empty', () => {
+    expect(fieldsOf(values({ name: 'a', value: ' ' }, { name: ' b ', value: ' she/her ' }))).toEqual([
+      { name: 'b', value: 'she/her' },
     ]);
   });
 
@@ -23,24 +23,30 @@ describe('the fields of profile links', () => {
     expect(
       problemsOf(
         values(
-          { label: 'x'.repeat(31), url: 'a.example/' },
-          { label: 'alone', url: '' },
-          { label: '', url: 'http://b.example' },
-          { label: '', url: 'https://A.example' },
+          { name: 'x'.repeat(31), value: 'a.example/' },
+          { name: 'alone', value: '' },
+          { name: '', value: 'http://b.example' },
+          { name: '', value: 'https://A.example' },
         ),
       ),
     ).toEqual({
-      'links.0.label': 'tooLong',
-      'links.1.url': 'needsAddress',
-      'links.2.url': 'https',
-      'links.3.url': 'twice',
+      'fields.0.name': 'tooLong',
+      'fields.1.value': 'needsValue',
+      'fields.2.value': 'https',
+      'fields.3.value': 'twice',
     });
   });
 
   it('take addresses with and without https, whose hosts have a dot', () => {
-    for (const url of ['a.example', 'https://a.example/b?c#d'])
-      expect(problemsOf(values({ label: '', url }))).toEqual({});
-    for (const url of ['localhost', 'a b.example', 'javascript:alert(1)', `a.example/${'x'.repeat(200)}`])
-      expect(problemsOf(values({ label: '', url }))).toEqual({ 'links.0.url': 'https' });
+    for (const value of ['a.example', 'https://a.example/b?c#d'])
+      expect(problemsOf(values({ name: '', value }))).toEqual({});
+  });
+
+  it('take everything else as a text, which has a label', () => {
+    for (const value of ['she/her', 'localhost', 'a b.example', 'javascript:alert(1)']) {
+      expect(problemsOf(values({ name: 'Pronouns', value }))).toEqual({});
+      expect(problemsOf(values({ name: '', value }))).toEqual({ 'fields.0.name': 'needsLabel' });
+    }
+    expect(problemsOf(values({ name: 'Long', value: 'x'.repeat(201) }))).toEqual({ 'fields.0.value': 'valueTooLong' });
   });
 });

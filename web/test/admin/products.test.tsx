@@ -48,6 +48,21 @@ describe('the table of products', () => {
     expect(screen.getByText('2 products · Page 1 of 1')).toBeVisible();
   });
 
+  test('opens what was clicked anywhere in its row, but not at a control of its own', async () => {
+    const { user } = await openTable();
+    const row = screen.getAllByRole('row').at(-1)!;
+
+    await user.click(within(row).getByRole('checkbox'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(
+      within(row)
+        .getAllByRole('cell')
+        .find(({ textContent }) => textContent?.includes('3'))!,
+    );
+
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   test('sorts by a heading, then the other way round, and keeps it in the address', async () => {
     const { user } = await openTable();
 
@@ -153,15 +168,53 @@ describe('the table of products', () => {
     expect(screen.queryByRole('button', { name: fill(words.remove, { name: 'Reed' }) })).not.toBeInTheDocument();
   });
 
-  test('deletes a product once it is confirmed', async () => {
+  test('deletes a product once it is confirmed, and brings it back by Undo', async () => {
+    api.answer('DeleteProducts', { deleteProducts: ['Reed'] });
+    api.answer('RestoreProducts', { restoreProducts: [{ id: 'Reed' }] });
     const { user } = await openTable();
     await user.click(button(fill(words.remove, { name: 'Reed' })));
     await findDialog(fill(words.deleteTitle, { name: 'Reed' }), 'alertdialog');
 
     await user.click(button(words.deleteConfirm));
+    expect(await screen.findByText('1 product deleted')).toBeVisible();
+    expect(api.sent('Products')).toHaveLength(2);
+    await user.click(button(table.undo));
 
-    expect(await screen.findByText(words.deleted)).toBeVisible();
-    expect(api.sent('DeleteProduct')).toEqual([{ id: 'Reed' }]);
+    expect(await screen.findByText('1 product restored')).toBeVisible();
+    expect(api.sent('DeleteProducts')).toEqual([{ ids: ['Reed'] }]);
+    expect(api.sent('RestoreProducts')).toEqual([{ ids: ['Reed'] }]);
+    expect(api.sent('Products')).toHaveLength(3);
+  });
+
+  test('deletes several by one request, and Undo restores those that were deleted by it', async () => {
+    api.answer('DeleteProducts', { deleteProducts: ['Lily'] });
+    api.answer('RestoreProducts', { restoreProducts: [{ id: 'Lily' }] });
+    const { user } = await openTable();
+    await user.click(screen.getByRole('checkbox', { name: table.selectAll }));
+    await user.click(button(words.deleteConfirm, screen.getByRole('group', { name: table.bulkActions })));
+    const question = await findDialog('Delete 2 products?', 'alertdialog');
+
+    await user.click(button(words.deleteConfirm, question));
+    await user.click(await screen.findByRole('button', { name: table.undo }));
+
+    expect(await screen.findByText('1 product restored')).toBeVisible();
+    expect(api.sent('DeleteProducts')).toEqual([{ ids: names }]);
+    expect(api.sent('RestoreProducts')).toEqual([{ ids: ['Lily'] }]);
+  });
+
+  test('says whose code is taken where products cannot be restored', async () => {
+    api.answer('DeleteProducts', { deleteProducts: ['Reed'] });
+    const message = 'Another product has this SKU.';
+    api.refuse('RestoreProducts', { code: 'CONFLICT', reason: 'SKU_TAKEN', message, values: { sku: 'R-1' } });
+    const { user } = await openTable();
+    await user.click(button(fill(words.remove, { name: 'Reed' })));
+    await findDialog(fill(words.deleteTitle, { name: 'Reed' }), 'alertdialog');
+    await user.click(button(words.deleteConfirm));
+
+    await user.click(await screen.findByRole('button', { name: table.undo }));
+
+    const text = fill(words.noneRestored, { sku: '\u2068R-1\u2069', reason: message });
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('keeps a product where the question is answered by Escape', async () => {
@@ -173,7 +226,7 @@ describe('the table of products', () => {
     await user.keyboard('{Escape}');
 
     expect(opener).toHaveFocus();
-    expect(api.sent('DeleteProduct')).toEqual([]);
+    expect(api.sent('DeleteProducts')).toEqual([]);
   });
 
   test('has Hebrew headings where Hebrew is chosen', async () => {

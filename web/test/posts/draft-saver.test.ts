@@ -181,6 +181,17 @@ describe('a draft that another device has changed', () => {
     expect(server.contents()).toEqual(['Half a thought']);
   });
 
+  it('leaves the composer of a new quack where it has become a quote there', async () => {
+    server.drafts.set(savedId(), { revision: 2, draft: { ...draftOf('Half'), quoteId: 'q1' } });
+    server.contentOf = (_key, { content, quoteId }) => `${content} ${quoteId}`;
+    drafts.keep(KEY, { ...drafts.read(KEY)!, saved: { ...drafts.read(KEY)!.saved!, content: 'Half null' } });
+
+    await saver.refresh(KEY);
+
+    expect(drafts.read(KEY)).toBeUndefined();
+    expect(server.contents()).toEqual(['Half']);
+  });
+
   it('can be kept as a copy beside the other', async () => {
     server.change(savedId(), 'Half a thought');
     write('Half a duck');

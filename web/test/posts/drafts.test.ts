@@ -55,6 +55,27 @@ describe('drafts', () => {
     expect(afterReload.read('ada:new')).toEqual(draftOf('Half a thought'));
   });
 
+  it('of an earlier version, which quoted in the draft of a new quack, become drafts of quotes', async () => {
+    store.kept.set('draft:ada:new', { ...draftOf('Me too'), quoteId: 'q1' });
+
+    await Promise.all([drafts.load('ada:new'), drafts.load('ada:new')]);
+    await drafts.written();
+
+    expect(drafts.read('ada:new')).toBeUndefined();
+    expect(drafts.read('ada:quote:q1')).toEqual({ ...draftOf('Me too'), quoteId: 'q1' });
+    expect([...store.kept.keys()]).toEqual(['draft:ada:quote:q1']);
+  });
+
+  it('of an earlier version that quoted without a word are gone', async () => {
+    store.kept.set('draft:ada:new', { ...emptyDraft, quoteId: 'q1' });
+
+    await drafts.load('ada:new');
+    await drafts.written();
+
+    expect(drafts.read('ada:new')).toEqual(emptyDraft);
+    expect(store.kept.size).toBe(0);
+  });
+
   it('keep what was written before the device answered', async () => {
     store.kept.set('draft:ada:new', draftOf('Old words'));
     const loaded = drafts.load('ada:new');

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { RelationshipHost } from '../../src/features/people/relationships/RelationshipHost';
 import { en as relations } from '../../src/features/people/relationships/messages.en';
 import { en as menu } from '../../src/features/posts/card/menu-messages.en';
+import { drafts } from '../../src/features/posts/drafts/drafts';
 import { HashtagTimeline } from '../../src/features/timelines/hashtags/HashtagTimeline';
 import { en as common } from '../../src/i18n/en/catalog';
 import { api } from '../support/api';
@@ -110,6 +111,72 @@ describe('the menu of a quack', () => {
 
     expect(await screen.findByText(menu.textCopied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('Hello pond');
+  });
+});
+
+describe('what the menu of a quack does', () => {
+  const choose = async (user: Awaited<ReturnType<typeof openList>>['user'], name: string) =>
+    user.click(await screen.findByRole('menuitem', { name }));
+
+  test('pins it, and offers to unpin it then', async () => {
+    api.answer('PinPost', { pinPost: { post: { id: 'q1', viewerHasPinned: true } } });
+    const { user } = await openMenu(quack, {});
+
+    await choose(user, `${words.pin} ${menu.onlyYou}`);
+    expect(await screen.findByText(words.pinned)).toBeVisible();
+    await user.click(button(words.more));
+
+    expect(await screen.findByRole('menuitem', { name: `${words.unpin} ${menu.onlyYou}` })).toBeVisible();
+    expect(api.sent('PinPost')).toEqual([{ id: 'q1' }]);
+  });
+
+  test('follows its author, and offers to unfollow them then', async () => {
+    for (const query of ['Relationship', 'PersonCard']) api.answer(query, { user: max });
+    api.answer('FollowUser', { followUser: { user: { ...max, viewerFollowState: 'FOLLOWING' } } });
+    const { user } = await openMenu(quack, {});
+
+    await choose(user, fill(menu.follow, { handle: 'max' }));
+    expect(await screen.findByText(common.follows.followed)).toBeVisible();
+    await user.click(button(words.more));
+
+    expect(await screen.findByRole('menuitem', { name: fill(menu.unfollow, { handle: 'max' }) })).toBeVisible();
+  });
+
+  test('begins a whisper with its address', async () => {
+    const { user } = await openMenu(quack, {});
+
+    await choose(user, menu.whisper);
+
+    await waitFor(() => expect(location.pathname).toBe('/whispers/new'));
+    expect(drafts.read('viewer:whisper:new')?.content).toBe(`${location.origin}/post/q1`);
+    await drafts.forget('viewer:whisper:new');
+  });
+});
+
+describe('the nod of a quack', () => {
+  const nod = () => screen.getByRole('button', { name: /^\d nods?$/ });
+
+  test('is given at once, and counted', async () => {
+    const release = api.hold('NodPost', { nodPost: { post: { id: 'q1', nodCount: 3, viewerHasNodded: true } } });
+    const { user } = await openList({ ...quack, nodCount: 2 }, {});
+
+    await user.click(nod());
+
+    await waitFor(() => expect(nod()).toHaveAttribute('aria-pressed', 'true'));
+    expect(nod()).toHaveAccessibleName('3 nods');
+    release();
+    expect(await screen.findByText(common.nods.given)).toBeVisible();
+  });
+
+  test('is taken back where the server refuses it, which is said', async () => {
+    api.refuse('NodPost', { code: 'NOT_FOUND', message: 'Post not found' });
+    const { user } = await openList({ ...quack, nodCount: 2 }, {});
+
+    await user.click(nod());
+
+    expect(await screen.findByText('Post not found')).toBeVisible();
+    await waitFor(() => expect(nod()).toHaveAttribute('aria-pressed', 'false'));
+    expect(nod()).toHaveAccessibleName('2 nods');
   });
 });
 

@@ -13,6 +13,8 @@ describe('what the caret is in', () => {
     ['@bea-pond_1', 'person', 'bea-pond_1'],
     ['#duck', 'hashtag', 'duck'],
     ['שלום #ברווז', 'hashtag', 'ברווז'],
+    ['#col·la', 'hashtag', 'col·la'],
+    ['#בית־ס', 'hashtag', 'בית־ס'],
     ['ב#תל', 'hashtag', 'תל'],
     ['תודה ל@be', 'person', 'be'],
     ['＠be', 'person', 'be'],

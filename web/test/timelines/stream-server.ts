@@ -52,6 +52,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
   poll: null,
   linkCard: null,
   ownPlace: null,
+  ownThread: null,
   entities: [],
   media: [],
   nodCount: 0,

@@ -40,6 +40,7 @@ const whisper = (content: string, sentKey: string | null = null) => ({
   id: `w-${content}`,
   conversationId: 'c',
   content,
+  entities: [],
   sentKey,
   createdAt: '2026-06-01T12:00:00.000Z',
   author: {

@@ -8,6 +8,7 @@ const whisper = (id: string, author: 'ada' | 'bea', day: number, minute: number)
   id,
   conversationId: 'c',
   content: `Words ${id}`,
+  entities: [],
   sentKey: null,
   createdAt: new Date(2026, 5, day, 12, minute).toISOString(),
   author: {

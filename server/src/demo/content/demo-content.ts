@@ -1,4 +1,4 @@
-import type { SceneName } from '../pictures/scenes.js';
+import type { SceneName } from '../scenes/scenes.js';
 
 /** A demo user. */
 export interface DemoUser {

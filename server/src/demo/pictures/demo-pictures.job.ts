@@ -10,9 +10,9 @@ import { MediaStore, type StoredMedia } from '#media/media-store.js';
 import { UploadFolder } from '#media/uploads/upload-folder.js';
 import type { DemoPicture, DemoPost } from '../content/demo-content.js';
 import { demoPosts } from '../content/posts.js';
-import { paint } from './canvas.js';
+import { paint } from '../scenes/canvas.js';
 import { PaintDemoMedia } from './demo-picture-jobs.js';
-import { scenes } from './scenes.js';
+import { scenes } from '../scenes/scenes.js';
 
 interface PostWithoutMedia {
   id: string;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ProfileImageService } from '#identity/profile-images/profile-image.service.js';
 import { Database } from '#kernel/database/database.js';
 import { type JobRun, Worker } from '#kernel/jobs/worker.decorator.js';
-import { paint, type Scene } from './canvas.js';
+import { paint, type Scene } from '../scenes/canvas.js';
 import { banners, portraits } from './profile-images.js';
 import { PaintDemoProfileImages } from './demo-picture-jobs.js';
-import { scenes } from './scenes.js';
+import { scenes } from '../scenes/scenes.js';
 
 interface UserWithoutImages {
   id: string;

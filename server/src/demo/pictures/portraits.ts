@@ -1,4 +1,4 @@
-import { chance, type Color, gradient, hills, mix, type Scene } from './canvas.js';
+import { chance, type Color, gradient, hills, mix, type Scene } from '../scenes/canvas.js';
 
 /** Width of the blended edge between two colors, relative to the picture: makes it smooth. */
 const EDGE = 0.008;

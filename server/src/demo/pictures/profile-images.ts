@@ -1,6 +1,6 @@
-import type { Scene } from './canvas.js';
+import type { Scene } from '../scenes/canvas.js';
 import { cat, cup, duck, fish, flower, guitar, leaves, loaf, moon, moth, ridges, songbird } from './portraits.js';
-import type { SceneName } from './scenes.js';
+import type { SceneName } from '../scenes/scenes.js';
 
 /** Profile pictures of demo users by handle; the others show their initials. */
 export const portraits: Readonly<Record<string, Scene>> = {

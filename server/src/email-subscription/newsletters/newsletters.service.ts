@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog, type AuditEntry } from '#kernel/audit/audit-log.js';
 import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
+import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
 import type { RequestContext } from '#kernel/request/request-context.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { newId } from '#kernel/database/ids.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
+import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import { isLanguage } from '#kernel/request/language.js';

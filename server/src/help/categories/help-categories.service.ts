@@ -8,8 +8,8 @@ import { HelpCategoryInUse, HelpCategoryNotFound, HelpIsFull, HelpOrderOutdated 
 import { MAX_POSITION } from '../help-position.js';
 import { isSameSet, requireVersion } from '../help-writes.js';
 import { HelpFields } from '../text/help-text.js';
-import { HelpTopic } from '../topics/help-topic.entity.js';
-import { HelpCategory, HelpCategoryText } from './help-category.entity.js';
+import { HelpTopic } from '../model/help-topic.entity.js';
+import { HelpCategory, HelpCategoryText } from '../model/help-category.entity.js';
 
 export interface HelpCategoryDraft {
   name: string;

@@ -1,4 +1,4 @@
-import { senderOf } from '#kernel/mail/sender.js';
+import { senderOf } from '#kernel/config/sender.js';
 
 interface AddressSettings {
   readonly CONTACT_EMAIL?: string | undefined;

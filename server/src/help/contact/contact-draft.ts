@@ -1,6 +1,6 @@
 import { checkText } from '@mallard/rules/plain-text';
 import { INVALID_EMAIL } from '#identity/users/email-address.js';
-import { type MailAddress, parseAddress } from '#kernel/mail/address.js';
+import { type MailAddress, parseAddress } from '#kernel/text/address.js';
 import { HelpFields } from '../text/help-text.js';
 
 /** Longest name and message, in characters. */

@@ -1,7 +1,7 @@
 import { cleanText } from '@mallard/rules/plain-text';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { CLAIMS_IN_FORCE } from '#identity/claims/claim.statements.js';
+import { CLAIMS_IN_FORCE } from '#identity/granted-claims/claim.statements.js';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { newId } from '#kernel/database/ids.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
+import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Mailer } from '#kernel/mail/mailer.js';

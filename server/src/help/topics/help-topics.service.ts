@@ -4,7 +4,7 @@ import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { HelpCategory } from '../categories/help-category.entity.js';
+import { HelpCategory } from '../model/help-category.entity.js';
 import { HelpCategoryNotFound, HelpIsFull, HelpOrderOutdated, HelpTopicNotFound } from '../help.errors.js';
 import { MAX_POSITION } from '../help-position.js';
 import { isSameSet, requireVersion } from '../help-writes.js';
@@ -12,7 +12,7 @@ import { HelpPictures } from '../pictures/help-pictures.js';
 import { HelpFields, MAX_TOPIC_BYTES } from '../text/help-text.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { slugOf } from '../text/slug.js';
-import { HelpTopic } from './help-topic.entity.js';
+import { HelpTopic } from '../model/help-topic.entity.js';
 import { choosePermalink, freePermalink, rememberPermalink } from './permalinks.js';
 import { bringBack, rememberTopic, saveText, storedVersion } from './topic-history.js';
 

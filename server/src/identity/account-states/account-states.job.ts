@@ -5,9 +5,9 @@ import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import type { UserTable } from '../users/user.entity.js';
 import { SuspendedUserErased } from './account-state.events.js';
-import { ERASURE_DAYS } from './account-state.view.js';
+import { ERASURE_DAYS } from '../viewer/account-state.view.js';
 import { Leaving } from './leaving.service.js';
-import { SuspendedAddresses } from './suspended-addresses.js';
+import { SuspendedAddresses } from '../registration-rules/suspended-addresses.js';
 
 export const EndAccountStates = defineJob('identity.states');
 

@@ -8,7 +8,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserTable } from '../users/user.entity.js';
 import { UserNotFound } from '../users/user.errors.js';
 import { SHOWN_OTHERWISE } from './account-state.topics.js';
-import { SuspendedAddresses } from './suspended-addresses.js';
+import { SuspendedAddresses } from '../registration-rules/suspended-addresses.js';
 
 /** What staff decide about an account. `until` is when a freeze ends by itself. */
 export type Measure = { kind: 'LIMIT' } | { kind: 'FREEZE'; until: Date } | { kind: 'SUSPEND' };

@@ -5,7 +5,8 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { OwnPassword } from '../passwords/own-password.js';
+import { CodeArg } from '../second-factor/code-field.js';
+import { OwnPassword } from '../second-factor/own-password.js';
 import { Leaving } from './leaving.service.js';
 
 @ObjectType({ description: 'What happens to an account whose owner asked to delete it.' })
@@ -29,10 +30,11 @@ export class LeavingResolver {
       'Deletes the own account in 30 days. It is hidden at once and every session ends; login with takeBack keeps it after all.',
   })
   async deleteAccount(
-    @Args('password', { description: 'The current password.' }) password: string,
+    @Args('password', { description: 'The current password, or the token of a confirmation.' }) password: string,
+    @CodeArg() code: string | null,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeleteAccountPayload> {
-    await this.passwords.confirm(viewer, password, 'password');
+    await this.passwords.confirm(viewer, { password, code });
     return { deletesAt: await this.leaving.leave(viewer) };
   }
 
@@ -43,12 +45,13 @@ export class LeavingResolver {
     description: 'Deletes the own account at once, without the 30 days. It cannot be taken back.',
   })
   async deleteAccountAtOnce(
-    @Args('password', { description: 'The current password.' }) password: string,
+    @Args('password', { description: 'The current password, or the token of a confirmation.' }) password: string,
+    @CodeArg() code: string | null,
     @Args('handle', { description: 'The own handle, typed as a confirmation; BAD_USER_INPUT NOT_OWN_HANDLE.' })
     handle: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeleteAccountPayload> {
-    await this.passwords.confirm(viewer, password, 'password');
+    await this.passwords.confirm(viewer, { password, code });
     return { deletesAt: await this.leaving.leaveAtOnce(viewer, handle) };
   }
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { AccountDeletion } from '../administration/account-deletion.service.js';
-import { LastRoot } from '../administration/managed-user.errors.js';
+import { LastRoot } from '../managed-users/managed-user.errors.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { SessionsService } from '../sessions/sessions.service.js';

@@ -29,7 +29,7 @@ import {
   ThemeEnum,
   QuoteRuleEnum,
   VisibilityEnum,
-} from './graphql-enums.js';
+} from '../viewer/graphql-enums.js';
 import { MAX_LIST_SIZE, MAX_TOPICS, MIN_LIST_SIZE, type PreferencesPatch } from './preferences.service.js';
 import type { ProfilePatch } from './profile.service.js';
 

@@ -5,7 +5,7 @@ import { NotSignedIn } from '#kernel/errors/app-error.js';
 import { Database } from '#kernel/database/database.js';
 import { ROLES, type SignedInViewer } from '#kernel/request/viewer.js';
 import { SIDEBARS, type UserTable } from '../users/user.entity.js';
-import { splitName } from './name-parts.js';
+import { splitName } from '../viewer/name-parts.js';
 
 export const RestPreferences = restShape('Preferences', {
   /** False for a theme that follows the system. */

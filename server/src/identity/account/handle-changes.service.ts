@@ -11,7 +11,7 @@ import { reaches, type SignedInViewer } from '#kernel/request/viewer.js';
 import { handleReserved } from '../registration/admission.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { handleKey } from '../users/handle.js';
-import { HandleDirectory } from '../users/handle-directory.js';
+import { HandleDirectory } from '../directory/handle-directory.js';
 import { handleChangeableAt, HANDLE_PAUSE_DAYS } from '../users/handle-pause.js';
 import { complaintOfHandle, typedHandle } from '../users/handle-rules.js';
 import { HandleTaken } from '../users/user.errors.js';

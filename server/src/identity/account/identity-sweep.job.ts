@@ -4,18 +4,18 @@ import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
 import type { EmailChangeTable } from '../addresses/email-change.entity.js';
-import { type AppTable, UNUSED_APP_DAYS } from '../apps/app.entity.js';
-import type { AuthorizationCodeTable } from '../apps/authorization-code.entity.js';
+import { type AppTable, type AppTokenTable, UNUSED_APP_DAYS, UNUSED_TOKEN_DAYS } from '../model/app.entity.js';
+import type { AuthorizationCodeTable } from '../model/authorization-code.entity.js';
 import { NO_PASSWORD } from '../passwords/passwords.js';
-import { EXPIRED_TOKEN_DAYS, type PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
-import type { EmailTokenTable } from '../registration/email-token.entity.js';
+import { EXPIRED_TOKEN_DAYS, type PersonalTokenTable } from '../model/personal-token.entity.js';
+import type { EmailTokenTable } from '../email-tokens/email-token.entity.js';
 import { awaitsApproval } from '../registration-requests/registration-request.statements.js';
-import { UNVERIFIED_DAYS } from '../registration/unverified-days.js';
+import { UNVERIFIED_DAYS } from '../email-tokens/unverified-days.js';
 import type { ConfirmationTable } from '../second-factor/confirmation.entity.js';
 import { KNOWN_DEVICE_DAYS, type KnownDeviceTable } from '../second-factor/known-device.entity.js';
 import type { PasskeyChallengeTable } from '../second-factor/passkey.entity.js';
 import type { SecondFactorTable } from '../second-factor/second-factor.entity.js';
-import { ABSOLUTE_DAYS, IDLE_DAYS, type SessionTable } from '../sessions/session.entity.js';
+import { ABSOLUTE_DAYS, IDLE_DAYS, type SessionTable } from '../model/session.entity.js';
 import type { HeldHandleTable, UserTable } from '../users/user.entity.js';
 
 /** Days for which an expired link is answered with "expired" instead of "unknown". */
@@ -84,10 +84,16 @@ export class IdentitySweep {
         .where('expires_at', '<', daysAgo(1))
         .execute();
       await tx
+        .db<AppTokenTable>()
+        .deleteFrom('app_tokens')
+        .where(({ fn }) => fn.coalesce('last_used_at', 'created_at'), '<', daysAgo(UNUSED_TOKEN_DAYS))
+        .execute();
+      await tx
         .db<AppTable>()
         .deleteFrom('apps')
         .where('last_used_at', 'is', null)
         .where('created_at', '<', daysAgo(UNUSED_APP_DAYS))
+        .where(sql<boolean>`not exists (select from app_tokens t where t.app_id = apps.id)`)
         .execute();
       await tx.rows(DROP_INVITES, []);
       await tx.rows(DROP_IP_BLOCKS, []);

@@ -4,9 +4,9 @@ import { type Listener, Broadcaster } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { CLAIMS_CHANGED } from '../claims/claim.topics.js';
+import { CLAIMS_CHANGED } from '../granted-claims/claim.topics.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
-import { type ViewerView, ViewerViews } from './viewer.view.js';
+import { type ViewerView, ViewerViews } from '../viewer/viewer.view.js';
 
 /** `userId` is null if everyone may be affected. */
 interface ViewerChange {

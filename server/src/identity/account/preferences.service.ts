@@ -65,15 +65,20 @@ export class PreferencesService {
     private readonly topics: Topics,
   ) {}
 
-  /** @throws InvalidInput for an unsupported language, or a topic that is no hashtag */
-  async update(viewer: SignedInViewer, patch: PreferencesPatch): Promise<void> {
+  /**
+   * @returns whether the viewer approved followers until now, and no longer does
+   * @throws InvalidInput for an unsupported language, or a topic that is no hashtag
+   */
+  async update(viewer: SignedInViewer, patch: PreferencesPatch): Promise<{ endsApproval: boolean }> {
     const { language } = patch;
     if (language !== null && language !== undefined && !isLanguage(language)) {
       throw new InvalidInput([{ field: 'language', message: `language must be one of ${LANGUAGES.join(', ')}.` }]);
     }
     const contentLanguages = patch.contentLanguages && languagesOf(patch.contentLanguages);
     const topics = patch.topics && topicsOf(patch.topics);
+    let endsApproval = false;
     await this.change(viewer, (user) => {
+      endsApproval = user.approvesFollowers && patch.approvesFollowers === false;
       user.theme = patch.theme ?? themeFor(patch.dark, user.theme);
       user.language = language ?? user.language;
       user.pageSize = patch.pageSize ?? user.pageSize;
@@ -93,6 +98,7 @@ export class PreferencesService {
       user.contentLanguages = contentLanguages ?? user.contentLanguages;
       user.topics = topics ?? user.topics;
     });
+    return { endsApproval };
   }
 
   /** Marks how far the viewer is with the first screens. Never goes back: another device may be further. */

@@ -14,7 +14,7 @@ import {
   complaintOfOfficialName,
 } from '../users/profile-text.js';
 import { User } from '../users/user.entity.js';
-import { joinNames, splitName } from './name-parts.js';
+import { joinNames, splitName } from '../viewer/name-parts.js';
 
 /** The fields of a profile to change: absent ones keep their values, empty strings clear them. */
 export interface ProfilePatch {

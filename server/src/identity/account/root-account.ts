@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { StartupError } from '#kernel/config/startup-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { parseAddress } from '#kernel/mail/address.js';
+import { parseAddress } from '#kernel/text/address.js';
 import { Passwords } from '../passwords/passwords.js';
-import { Accounts } from '../users/accounts.js';
+import { Accounts } from '../directory/accounts.js';
 import { ROOT_HANDLE } from '../users/handle.js';
 import type { UserTable } from '../users/user.entity.js';
 
@@ -32,7 +32,7 @@ export class RootAccount {
    * @throws StartupError if ROOT_EMAIL is invalid
    */
   async ensure(): Promise<MadeRoot | null> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runAtStart(async (tx) => {
       await tx.lock('rootAccount');
       const existing = await tx
         .db<UserTable>()

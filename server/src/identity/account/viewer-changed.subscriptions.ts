@@ -4,7 +4,7 @@ import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { LiveViewers } from './live-viewers.js';
-import { ViewerView } from './viewer.view.js';
+import { ViewerView } from '../viewer/viewer.view.js';
 
 @Resolver()
 export class ViewerChangedSubscriptions {

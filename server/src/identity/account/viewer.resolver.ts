@@ -6,15 +6,15 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { SessionView, SessionViews } from '../sessions/session.view.js';
+import { SessionView, SessionViews } from '../devices/session.view.js';
 import type { Onboarding } from '../users/user.entity.js';
-import { OnboardingEnum } from './graphql-enums.js';
+import { OnboardingEnum } from '../viewer/graphql-enums.js';
 import { UpdatePreferencesInput, UpdateProfileInput } from './account.inputs.js';
 import { HandleChanges } from './handle-changes.service.js';
 import { PreferencesService } from './preferences.service.js';
 import { ProfileService } from './profile.service.js';
-import { ViewerPayload } from './viewer.payloads.js';
-import { ViewerView, ViewerViews } from './viewer.view.js';
+import { ViewerPayload } from '../viewer/viewer.payloads.js';
+import { ViewerView, ViewerViews } from '../viewer/viewer.view.js';
 
 @Resolver(() => ViewerView)
 export class ViewerResolver {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/events/tx.js';
-import type { LockedAccount } from '../administration/locked-account.js';
+import type { LockedAccount } from '../managed-users/locked-account.js';
 import { AccountMails } from '../mails/account-mails.js';
-import { EmailTokens } from '../registration/email-tokens.js';
-import { VerificationLinks } from '../registration/verification-links.js';
+import { EmailTokens } from '../email-tokens/email-tokens.js';
+import { VerificationLinks } from '../email-tokens/verification-links.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { EmailTaken } from '../users/user.errors.js';
 import type { EmailAddress } from '../users/email-address.js';
-import { isAddressTaken } from '../users/taken-address.js';
+import { isAddressTaken } from '../directory/taken-address.js';
 import type { UserTable } from '../users/user.entity.js';
 
 /**

@@ -1,5 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsText } from '#kernel/request/input-fields.js';
+import { CodeField } from '../second-factor/code-field.js';
 
 @InputType({ description: 'The new email address, and proof that it is the owner who asks.' })
 export class ChangeEmailInput {
@@ -7,7 +8,10 @@ export class ChangeEmailInput {
   @IsText()
   email!: string;
 
-  @Field({ description: 'The current password.' })
+  @Field({ description: 'The current password, or the token of a confirmation.' })
   @IsText()
   password!: string;
+
+  @CodeField()
+  code?: string | null;
 }

@@ -4,8 +4,8 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ViewerPayload } from '../account/viewer.payloads.js';
-import { ViewerView, ViewerViews } from '../account/viewer.view.js';
+import { ViewerPayload } from '../viewer/viewer.payloads.js';
+import { ViewerView, ViewerViews } from '../viewer/viewer.view.js';
 import { AddressRestoring } from './address-restoring.service.js';
 import { ChangeEmailInput } from './addresses.inputs.js';
 import {
@@ -57,10 +57,10 @@ export class AddressesResolver {
       'answer is the same if another account has the new address.',
   })
   async changeEmail(
-    @Args('input', { description: "The new address and the viewer's password." }) { email, password }: ChangeEmailInput,
+    @Args('input', { description: "The new address and the viewer's password." }) input: ChangeEmailInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ViewerPayload> {
-    await this.changes.begin(viewer, email, password);
+    await this.changes.begin(viewer, input.email, input);
     return this.views.payloadOf(viewer);
   }
 

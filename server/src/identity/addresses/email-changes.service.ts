@@ -6,8 +6,8 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { OwnPassword } from '../passwords/own-password.js';
-import { replyFloor } from '../tokens/reply-floor.js';
+import { OwnPassword, type Proof } from '../second-factor/own-password.js';
+import { replyFloor } from '../email-tokens/reply-floor.js';
 import { requireEmail } from '../users/email-address.js';
 import { EMAIL_CHANGE_HOURS, type EmailChangeTable, RESEND_SECONDS } from './email-change.entity.js';
 import { EmailChangedByStaff, EmailUnchanged, NoEmailChange, ResentTooSoon } from './email-change.errors.js';
@@ -26,12 +26,12 @@ export class EmailChanges {
   /**
    * Begins a change and emails both addresses; replaces an earlier one. The answer is the same for an address that
    * another account has, whose owner is told by email.
-   * @throws InvalidInput EMAIL_INVALID, INVALID_CREDENTIALS; EmailUnchanged, EmailChangedByStaff; RateLimited (5 emails in
-   * 30 minutes for an address)
+   * @throws as `OwnPassword.confirm`; InvalidInput EMAIL_INVALID; EmailUnchanged, EmailChangedByStaff; RateLimited (5 emails in 30
+   * minutes for an address)
    */
-  async begin(viewer: SignedInViewer, typed: string, password: string): Promise<void> {
+  async begin(viewer: SignedInViewer, typed: string, proof: Proof): Promise<void> {
     const email = requireEmail(typed);
-    await this.passwords.confirm(viewer, password, 'password');
+    await this.passwords.confirm(viewer, proof);
     await this.limiter.consume('account-mail-to', email.key);
     const floor = replyFloor();
     await this.change(viewer, async (tx, account) => {

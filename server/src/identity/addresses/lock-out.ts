@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/events/tx.js';
 import { NO_PASSWORD } from '../passwords/passwords.js';
-import type { EmailTokens } from '../registration/email-tokens.js';
+import type { EmailTokens } from '../email-tokens/email-tokens.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import type { UserTable } from '../users/user.entity.js';
 

@@ -9,10 +9,10 @@ import { forgetFactors } from '../second-factor/forget-factors.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { deletedHandle } from '../users/handle.js';
-import { HandleDirectory } from '../users/handle-directory.js';
+import { HandleDirectory } from '../directory/handle-directory.js';
 import type { UserTable } from '../users/user.entity.js';
-import { assertNotLastRoot, lockAccount, type LockedAccount } from './locked-account.js';
-import { type ContentChoice, UserDeleted } from './managed-user.events.js';
+import { assertNotLastRoot, lockAccount, type LockedAccount } from '../managed-users/locked-account.js';
+import { type ContentChoice, UserDeleted } from '../managed-users/managed-user.events.js';
 
 /** Days until a deleted user's handle can be taken, so that no one is mistaken for them. */
 const HOLD_DAYS = 90;

@@ -5,11 +5,11 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ResetLinks } from '../passwords/reset-links.js';
-import { VerificationLinks } from '../registration/verification-links.js';
+import { ResetLinks } from '../password-changes/reset-links.js';
+import { VerificationLinks } from '../email-tokens/verification-links.js';
 import { markVerified } from '../users/verified-address.js';
-import { lockAccount, type LockedAccount } from './locked-account.js';
-import { AccountInactive, NothingToVerify, OwnerMustVerify } from './managed-user.errors.js';
+import { lockAccount, type LockedAccount } from '../managed-users/locked-account.js';
+import { AccountInactive, NothingToVerify, OwnerMustVerify } from '../managed-users/managed-user.errors.js';
 
 /**
  * Emails links to people who can't sign in, on behalf of administrators. Links only go to the person, so that no one

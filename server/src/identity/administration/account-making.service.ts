@@ -5,9 +5,9 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { Passwords } from '../passwords/passwords.js';
 import { draftOf, type RegistrationInput } from '../registration/registration-draft.js';
-import { Accounts } from '../users/accounts.js';
+import { Accounts } from '../directory/accounts.js';
 import { EmailTaken } from '../users/user.errors.js';
-import { assertCanGiveRole } from './rank.js';
+import { assertCanGiveRole } from '../managed-users/rank.js';
 
 export interface ManagedUserDraft extends RegistrationInput {
   role?: Role | null;

@@ -5,11 +5,11 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Language } from '#kernel/request/language.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { NO_PASSWORD } from '../passwords/passwords.js';
-import { ResetLinks } from '../passwords/reset-links.js';
+import { ResetLinks } from '../password-changes/reset-links.js';
 import { type PersonInput, personOf } from '../registration/registration-draft.js';
-import { Accounts } from '../users/accounts.js';
+import { Accounts } from '../directory/accounts.js';
 import { EmailTaken } from '../users/user.errors.js';
-import { assertCanGiveRole } from './rank.js';
+import { assertCanGiveRole } from '../managed-users/rank.js';
 
 export interface Invitation extends PersonInput {
   role?: Role | null;

@@ -4,12 +4,12 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { OwnPassword } from '../passwords/own-password.js';
+import { OwnPassword } from '../second-factor/own-password.js';
 import { UserNotFound } from '../users/user.errors.js';
 import { AccountLinks } from './account-links.service.js';
 import { Invitations } from './invitations.service.js';
 import { InviteManagedUserInput } from './managed-user.inputs.js';
-import { ManagedUserView, ManagedUserViews } from './managed-user.view.js';
+import { ManagedUserView, ManagedUserViews } from '../managed-users/managed-user.view.js';
 import { ManagedUsersService } from './managed-users.service.js';
 
 const ID_ARG = { type: () => ID };
@@ -35,7 +35,7 @@ export class ManagedUserAccessResolver {
     @Args('input', { description: 'Whom to invite.' }) input: InviteManagedUserInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
-    await this.ownPassword.confirmRole(viewer, input.role, input.currentPassword);
+    await this.ownPassword.confirmRole(viewer, input.role, input);
     return this.view(await this.invitations.invite(viewer, input));
   }
 

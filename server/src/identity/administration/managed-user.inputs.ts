@@ -3,8 +3,9 @@ import { IsIn, IsOptional } from 'class-validator';
 import { IsText, OptionalFlag, OptionalText } from '#kernel/request/input-fields.js';
 import { type Language, LANGUAGES } from '#kernel/request/language.js';
 import { type Role, ROLES } from '#kernel/request/viewer.js';
-import { RoleEnum } from '../account/graphql-enums.js';
-import { joinNames } from '../account/name-parts.js';
+import { RoleEnum } from '../viewer/graphql-enums.js';
+import { joinNames } from '../viewer/name-parts.js';
+import { CodeField } from '../second-factor/code-field.js';
 import type { ManagedUserDraft } from './account-making.service.js';
 import type { Invitation } from './invitations.service.js';
 import type { ManagedUserPatch } from './managed-users.service.js';
@@ -51,10 +52,13 @@ export class CreateManagedUserInput implements ManagedUserDraft {
   @Field(() => String, {
     nullable: true,
     description:
-      "The viewer's own password, or the token of a confirmation. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT. Of those whose second factor is on, granting these roles requires a confirmation.",
+      "The viewer's own password, or the token of a confirmation. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT. Of those whose second factor is on, granting these roles requires it.",
   })
   @OptionalText()
   currentPassword?: string | null;
+
+  @CodeField()
+  code?: string | null;
 }
 
 @InputType({ description: 'A person to invite by email.' })
@@ -91,10 +95,13 @@ export class InviteManagedUserInput implements Invitation {
   @Field(() => String, {
     nullable: true,
     description:
-      "The viewer's own password, or the token of a confirmation. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT. Of those whose second factor is on, granting these roles requires a confirmation.",
+      "The viewer's own password, or the token of a confirmation. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT. Of those whose second factor is on, granting these roles requires it.",
   })
   @OptionalText()
   currentPassword?: string | null;
+
+  @CodeField()
+  code?: string | null;
 }
 
 @InputType({ description: 'Absent fields stay unchanged.' })
@@ -122,10 +129,13 @@ export class UpdateManagedUserInput implements ManagedUserPatch {
   @Field(() => String, {
     nullable: true,
     description:
-      "The viewer's own password, or the token of a confirmation. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT. Of those whose second factor is on, granting these roles requires a confirmation.",
+      "The viewer's own password, or the token of a confirmation. If it is given and wrong, nothing changes; clients ask for it before granting ADMIN or ROOT. Of those whose second factor is on, granting these roles requires it.",
   })
   @OptionalText()
   currentPassword?: string | null;
+
+  @CodeField()
+  code?: string | null;
 }
 
 class ManagedUserFields {
@@ -148,6 +158,9 @@ class ManagedUserFields {
   /** As in GraphQL. */
   @OptionalText()
   currentPassword?: string | null;
+
+  @OptionalText()
+  code?: string | null;
 }
 
 /** The same input for REST. */

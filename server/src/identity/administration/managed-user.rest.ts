@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
 import { ROLES } from '#kernel/request/viewer.js';
-import { splitName } from '../account/name-parts.js';
-import type { ManagedUserView } from './managed-user.view.js';
+import { splitName } from '../viewer/name-parts.js';
+import type { ManagedUserView } from '../managed-users/managed-user.view.js';
 
 /** ManagedUser of the REST contract. */
 export const RestManagedUser = restShape('ManagedUser', {

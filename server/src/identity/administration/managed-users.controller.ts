@@ -8,14 +8,14 @@ import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { type Role, ROLES, type SignedInViewer } from '#kernel/request/viewer.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { UserNotFound } from '../users/user.errors.js';
-import { OwnPassword } from '../passwords/own-password.js';
+import { OwnPassword } from '../second-factor/own-password.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountMaking } from './account-making.service.js';
-import { CONTENT_CHOICES, type ContentChoice } from './managed-user.events.js';
+import { CONTENT_CHOICES, type ContentChoice } from '../managed-users/managed-user.events.js';
 import { draftOfBody, ManagedUserBody, NewManagedUserBody } from './managed-user.inputs.js';
 import { RestManagedUser, toRestManagedUser } from './managed-user.rest.js';
 import { ManagedUserTimelines } from './managed-user.timelines.js';
-import { ManagedUserViews } from './managed-user.view.js';
+import { ManagedUserViews } from '../managed-users/managed-user.view.js';
 import { ManagedUsersService } from './managed-users.service.js';
 
 /** REST endpoints for managing users. */
@@ -44,7 +44,7 @@ export class ManagedUsersController {
   @Answers('Makes an account. Its address counts as verified.', RestManagedUser)
   @Post()
   async create(@Body() body: NewManagedUserBody, @SignedIn() viewer: SignedInViewer): Promise<RestManagedUser> {
-    await this.ownPassword.confirmRole(viewer, body.roleId, body.currentPassword);
+    await this.ownPassword.confirmRole(viewer, body.roleId, body);
     return this.one(await this.making.make(viewer, draftOfBody(body)));
   }
 
@@ -66,7 +66,7 @@ export class ManagedUsersController {
     @Body() body: ManagedUserBody,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<RestManagedUser> {
-    await this.ownPassword.confirmRole(viewer, body.roleId, body.currentPassword);
+    await this.ownPassword.confirmRole(viewer, body.roleId, body);
     await this.users.update(viewer, id, { ...body, role: body.roleId });
     return this.one(id);
   }

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { IdPipe } from '#kernel/request/id.pipe.js';
+import { IdPipe, parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { connectionOf } from '#kernel/paging/connection.js';
 import { keysetPageOf } from '#kernel/paging/keyset.js';
@@ -8,16 +8,16 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
-import { RoleEnum } from '../account/graphql-enums.js';
-import { OwnPassword } from '../passwords/own-password.js';
-import { SessionView, SessionViews } from '../sessions/session.view.js';
+import { RoleEnum } from '../viewer/graphql-enums.js';
+import { OwnPassword } from '../second-factor/own-password.js';
+import { SessionView, SessionViews } from '../devices/session.view.js';
 import { UserNotFound } from '../users/user.errors.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountMaking } from './account-making.service.js';
-import type { ContentChoice } from './managed-user.events.js';
+import type { ContentChoice } from '../managed-users/managed-user.events.js';
 import { ContentChoiceEnum, CreateManagedUserInput, UpdateManagedUserInput } from './managed-user.inputs.js';
 import { ManagedUserSort, ManagedUserState, ManagedUserTimelines } from './managed-user.timelines.js';
-import { ManagedUserConnection, ManagedUserView, ManagedUserViews } from './managed-user.view.js';
+import { ManagedUserConnection, ManagedUserView, ManagedUserViews } from '../managed-users/managed-user.view.js';
 import { ManagedUsersService } from './managed-users.service.js';
 
 const ID_ARG = { type: () => ID };
@@ -91,7 +91,7 @@ export class ManagedUserWritesResolver {
     @Args('input', { description: 'The account to make.' }) input: CreateManagedUserInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
-    await this.ownPassword.confirmRole(viewer, input.role, input.currentPassword);
+    await this.ownPassword.confirmRole(viewer, input.role, input);
     return this.view(await this.making.make(viewer, input));
   }
 
@@ -105,9 +105,27 @@ export class ManagedUserWritesResolver {
     @Args('input', { description: 'Their new values.' }) input: UpdateManagedUserInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<ManagedUserView> {
-    await this.ownPassword.confirmRole(viewer, input.role, input.currentPassword);
+    await this.ownPassword.confirmRole(viewer, input.role, input);
     await this.users.update(viewer, id, input);
     return this.view(id);
+  }
+
+  @Allow('admin', 'users.write')
+  @Limit('admin-write')
+  @Mutation(() => [ManagedUserView], {
+    description:
+      'Activates or deactivates people of lower roles, all of them or none. Returns those who changed, without those who were in this state already. An error names the first who cannot be changed: `extensions.values.handle`. Requires the claim users.write.',
+  })
+  async setManagedUsersActive(
+    @Args('ids', { type: () => [ID], description: '1 to 100 people.' }) ids: string[],
+    @Args('isActive', {
+      description: 'False signs them out everywhere and hides their posts and profiles.',
+    })
+    isActive: boolean,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ManagedUserView[]> {
+    const userIds = ids.map((id) => parseId(id, 'ids'));
+    return this.views.inOrder(await this.users.setActive(viewer, userIds, isActive));
   }
 
   @Allow('admin', 'users.write')

@@ -7,7 +7,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
-import { joinNames, splitName } from '../account/name-parts.js';
+import { joinNames, splitName } from '../viewer/name-parts.js';
 import { AddressChanges } from '../addresses/address-changes.service.js';
 import { Complaints } from '../registration/complaints.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
@@ -15,9 +15,13 @@ import { SessionNotFound, SessionsService } from '../sessions/sessions.service.j
 import { requireEmail } from '../users/email-address.js';
 import { checkDisplayName, complaintOfOfficialName } from '../users/profile-text.js';
 import type { UserTable } from '../users/user.entity.js';
-import { assertNotLastRoot, lockAccount, type LockedAccount } from './locked-account.js';
-import { AccountIsSuspended } from './managed-user.errors.js';
-import { assertCanGiveRole } from './rank.js';
+import { assertNotLastRoot, lockAccount, lockAccounts, type LockedAccount } from '../managed-users/locked-account.js';
+import {
+  AccountIsSuspended,
+  MAX_SET_ACTIVE_AT_ONCE,
+  TooManyPeopleAtOnce,
+} from '../managed-users/managed-user.errors.js';
+import { assertCanGiveRole } from '../managed-users/rank.js';
 
 /** The fields of an account to change; absent or null fields keep their values. */
 export interface ManagedUserPatch {
@@ -56,27 +60,56 @@ export class ManagedUsersService {
    */
   async update(viewer: SignedInViewer, userId: string, patch: ManagedUserPatch): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const account = await lockAccount(tx, viewer, userId);
-      const before = factsOf(account);
-      const after = wanted(before, patch, this.settings.PRODUCT_NAME);
-      if (after.role !== before.role) assertCanGiveRole(viewer, after.role);
-      if (!before.isActive && after.isActive && account.isSuspended) throw new AccountIsSuspended();
-      if (account.isLastRoot && (after.role !== 'root' || !after.isActive)) assertNotLastRoot(account);
-      const changed = Object.keys(after).filter((field) => after[field] !== before[field]);
-      if (changed.length === 0) return;
-
-      await store(tx, userId, after);
-      if (after.email !== before.email) await this.addresses.change(tx, account, requireEmail(after.email));
-      if (before.isActive && !after.isActive) await this.sessions.endAll(tx, userId, 'deactivated');
-      await this.audit.record(tx, {
-        viewer,
-        action: actionOf(before, after),
-        subject: { kind: 'user', id: userId, name: account.handle },
-        before: Object.fromEntries(changed.map((field) => [field, before[field]!])),
-        after: Object.fromEntries(changed.map((field) => [field, after[field]!])),
-      });
-      tx.afterCommit(() => void this.topics.publish(VIEWER_CHANGED, { userId }));
+      await this.change(tx, viewer, await lockAccount(tx, viewer, userId), patch);
     });
+  }
+
+  /**
+   * Activates or deactivates several people, all of them or none; those who are in this state already stay as they are.
+   * @param userIds 1 to 100
+   * @returns the ids of those who changed, in the order of `userIds`
+   * @throws TooManyPeopleAtOnce; UserNotFound, NotAllowed, AccountIsSuspended, which name the first of them in their values
+   */
+  async setActive(viewer: SignedInViewer, userIds: readonly string[], isActive: boolean): Promise<string[]> {
+    const ids = [...new Set(userIds)];
+    if (ids.length === 0 || ids.length > MAX_SET_ACTIVE_AT_ONCE) throw new TooManyPeopleAtOnce();
+    return this.transactions.run(async (tx) => {
+      const changed: string[] = [];
+      for (const account of await lockAccounts(tx, viewer, ids)) {
+        if (await this.change(tx, viewer, account, { isActive })) changed.push(account.id);
+      }
+      return changed;
+    });
+  }
+
+  /** @returns whether anything changed */
+  private async change(
+    tx: Tx,
+    viewer: SignedInViewer,
+    account: LockedAccount,
+    patch: ManagedUserPatch,
+  ): Promise<boolean> {
+    const { id: userId, handle } = account;
+    const before = factsOf(account);
+    const after = wanted(before, patch, this.settings.PRODUCT_NAME);
+    if (after.role !== before.role) assertCanGiveRole(viewer, after.role);
+    if (!before.isActive && after.isActive && account.isSuspended) throw new AccountIsSuspended(handle);
+    if (account.isLastRoot && (after.role !== 'root' || !after.isActive)) assertNotLastRoot(account);
+    const changed = Object.keys(after).filter((field) => after[field] !== before[field]);
+    if (changed.length === 0) return false;
+
+    await store(tx, userId, after);
+    if (after.email !== before.email) await this.addresses.change(tx, account, requireEmail(after.email));
+    if (before.isActive && !after.isActive) await this.sessions.endAll(tx, userId, 'deactivated');
+    await this.audit.record(tx, {
+      viewer,
+      action: actionOf(before, after),
+      subject: { kind: 'user', id: userId, name: handle },
+      before: Object.fromEntries(changed.map((field) => [field, before[field]!])),
+      after: Object.fromEntries(changed.map((field) => [field, after[field]!])),
+    });
+    tx.afterCommit(() => void this.topics.publish(VIEWER_CHANGED, { userId }));
+    return true;
   }
 
   /** Ends one session of a user. @throws UserNotFound, NotAllowed, SessionNotFound */

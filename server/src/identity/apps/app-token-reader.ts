@@ -22,10 +22,11 @@ select null, t.app_id, t.scopes from app_tokens t where t.token_hash = $1`;
 const NOTE_SESSION = `
 update sessions set last_used_at = now() where id = $1::uuid and last_used_at < now() - make_interval(secs => ${EVERY_MS / 1_000})
 returning id`;
-/** $1 app. */
+/** $1 app. Its tokens for no one go together once none of them is used. */
 const NOTE_APP = `
-update apps set last_used_at = now() where id = $1::uuid and last_used_at < now() - make_interval(secs => ${EVERY_MS / 1_000})
-returning id`;
+update app_tokens set last_used_at = now() where app_id = $1::uuid
+  and (last_used_at is null or last_used_at < now() - make_interval(secs => ${EVERY_MS / 1_000}))
+returning app_id`;
 
 interface Row {
   /** Of an app that acts for a person. */

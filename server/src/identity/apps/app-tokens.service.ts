@@ -4,12 +4,12 @@ import { Database } from '#kernel/database/database.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { AppScope } from '#kernel/request/scopes/app-scopes.js';
 import { hashOf } from '../personal-tokens/personal-token.js';
-import type { SessionTable } from '../sessions/session.entity.js';
+import type { SessionTable } from '../model/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserTable } from '../users/user.entity.js';
-import type { AppTokenTable } from './app.entity.js';
+import type { AppTokenTable } from '../model/app.entity.js';
 import { AppsService } from './apps.service.js';
-import type { AuthorizationCodeTable } from './authorization-code.entity.js';
+import type { AuthorizationCodeTable } from '../model/authorization-code.entity.js';
 
 export interface PendingCode {
   readonly appId: string;
@@ -20,10 +20,13 @@ export interface PendingCode {
   readonly expiresAt: Date;
 }
 
+/** A client that sends its exchange twice at once has used no stolen code; only the first of the two gets a token. */
+const SENT_TWICE_SECONDS = 10;
+
 /** $1 SHA-256 of the code. */
 const CODE = `
 select app_id as "appId", user_id as "userId", redirect_uri as "redirectUri", scopes, challenge, expires_at as "expiresAt",
-  used_at is not null as "isUsed"
+  used_at is not null as "isUsed", used_at < now() - interval '${SENT_TWICE_SECONDS} seconds' as "isReused"
 from authorization_codes where code_hash = $1`;
 
 /** The tokens of apps. What is stored of a token is its SHA-256. */
@@ -41,8 +44,10 @@ export class AppTokens {
    * @returns null for an unknown or used code
    */
   async code(code: string): Promise<PendingCode | null> {
-    const [row] = await this.database.rows<PendingCode & { isUsed: boolean }>(CODE, [hashOf(code)]);
-    if (row?.isUsed) await this.endReused(code);
+    const [row] = await this.database.rows<PendingCode & { isUsed: boolean; isReused: boolean | null }>(CODE, [
+      hashOf(code),
+    ]);
+    if (row?.isReused) await this.endReused(code);
     return row && !row.isUsed ? row : null;
   }
 
@@ -97,7 +102,6 @@ export class AppTokens {
   /** Stores the token of an app that acts for no one. */
   async addForVisitors(appId: string, token: string, scopes: readonly AppScope[]): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.apps.use(tx, appId);
       await tx
         .db<AppTokenTable>()
         .insertInto('app_tokens')

@@ -8,7 +8,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { type AppScope, appScopesOf } from '#kernel/request/scopes/app-scopes.js';
 import { hashOf } from '../personal-tokens/personal-token.js';
-import { type AppTable, MAX_APP_ADDRESS, MAX_APP_NAME, MAX_REDIRECTS } from './app.entity.js';
+import { type AppTable, MAX_APP_ADDRESS, MAX_APP_NAME, MAX_REDIRECTS } from '../model/app.entity.js';
 import { isRedirectUri } from './redirect-uri.js';
 
 export interface NewApp {
@@ -124,7 +124,7 @@ function randomText(): string {
 function complaintsOf({ name, website, redirectUris }: NewApp, scopes: readonly AppScope[] | null): FieldError[] {
   const wrong: FieldError[] = [];
   if (name.length === 0) wrong.push({ field: 'client_name', message: "Application name can't be blank" });
-  else if (name.length > MAX_APP_NAME) {
+  else if ([...name].length > MAX_APP_NAME) {
     wrong.push({
       field: 'client_name',
       message: `Application name is too long (maximum is ${MAX_APP_NAME} characters)`,

@@ -6,7 +6,7 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { hashOf } from '../personal-tokens/personal-token.js';
 import { AppNotFound, InvalidAuthorization } from './app.errors.js';
 import { AppsService, type RegisteredApp } from './apps.service.js';
-import { type AuthorizationCodeTable, CODE_MINUTES } from './authorization-code.entity.js';
+import { type AuthorizationCodeTable, CODE_MINUTES } from '../model/authorization-code.entity.js';
 import { OUT_OF_BAND, withQuery } from './redirect-uri.js';
 
 /** What an app asks a person for, as its link to /oauth/authorize says. */

@@ -5,7 +5,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { type Role, ROLES, type SignedInViewer } from '#kernel/request/viewer.js';
-import { ManagedUserViews } from '../administration/managed-user.view.js';
+import { ManagedUserViews } from '../managed-users/managed-user.view.js';
 import { UserNotFound } from '../users/user.errors.js';
 import { RoleNotFound } from './claim.errors.js';
 import { RestHeldClaim, toRestHeldClaim, toRestRoleClaim } from './claim.rest.js';

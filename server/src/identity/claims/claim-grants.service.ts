@@ -5,11 +5,11 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
-import { lockAccounts } from '../administration/locked-account.js';
-import { assertHolds, assertCanChangeRole } from '../administration/rank.js';
+import { lockAccounts } from '../managed-users/locked-account.js';
+import { assertHolds, assertCanChangeRole } from '../managed-users/rank.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { ClaimNotFound, InvalidClaim, RootHoldsAll } from './claim.errors.js';
-import { CLAIMS_CHANGED } from './claim.topics.js';
+import { CLAIMS_CHANGED } from '../granted-claims/claim.topics.js';
 
 /** $1 claims. Locked, so that they can't be deleted in the meantime. */
 const CLAIMS = `

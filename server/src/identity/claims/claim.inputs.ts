@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { IsText, OptionalFlag, OptionalText } from '#kernel/request/input-fields.js';
 import { type Role, ROLES } from '#kernel/request/viewer.js';
-import { RoleEnum } from '../account/graphql-enums.js';
+import { RoleEnum } from '../viewer/graphql-enums.js';
 import { InvalidClaim } from './claim.errors.js';
 import type { ClaimChange, Holder } from './claim-grants.service.js';
 

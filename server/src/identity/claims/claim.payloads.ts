@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { Role } from '#kernel/request/viewer.js';
-import { RoleEnum } from '../account/graphql-enums.js';
-import { ManagedUserView } from '../administration/managed-user.view.js';
+import { RoleEnum } from '../viewer/graphql-enums.js';
+import { ManagedUserView } from '../managed-users/managed-user.view.js';
 import { ClaimDefinitionView } from './claim.view.js';
 
 @ObjectType({ description: 'The claims granted to a role, including inactive ones.' })

@@ -4,7 +4,7 @@ import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import type { Role } from '#kernel/request/viewer.js';
-import { CLAIMS_IN_FORCE } from './claim.statements.js';
+import { CLAIMS_IN_FORCE } from '../granted-claims/claim.statements.js';
 
 @ObjectType('ClaimCategory', { implements: () => [Node], description: 'Claims that belong together.' })
 export class ClaimCategoryView implements Node {

@@ -9,7 +9,7 @@ import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { NotAllowed } from '#kernel/errors/app-error.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ClaimCategory, ClaimDefinition, type RoleClaimTable } from './claim.entity.js';
+import { ClaimCategory, ClaimDefinition, type RoleClaimTable } from '../granted-claims/claim.entity.js';
 import {
   ClaimCategoryInUse,
   ClaimCategoryNameTaken,
@@ -20,7 +20,7 @@ import {
   InvalidClaim,
 } from './claim.errors.js';
 import { claimDescription, claimName, claimValue } from './claim-text.js';
-import { CLAIMS_CHANGED } from './claim.topics.js';
+import { CLAIMS_CHANGED } from '../granted-claims/claim.topics.js';
 
 export interface CategoryDraft {
   name: string;

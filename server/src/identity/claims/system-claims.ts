@@ -186,7 +186,7 @@ export class SystemClaims implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const categories = Object.entries(SYSTEM_CATEGORIES);
     const definitions = CLAIMS.map((value) => ({ value, ...SYSTEM_CLAIMS[value] }));
-    await this.transactions.run(async (tx) => {
+    await this.transactions.runAtStart(async (tx) => {
       await tx.lock('systemClaims');
       await tx.rows(ADD_CATEGORIES, [
         categories.map(() => newId()),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#kernel/events/tx.js';
-import { CLAIMS_IN_FORCE } from '../claims/claim.statements.js';
-import { InviteRefused } from '../registration/registration.errors.js';
+import { CLAIMS_IN_FORCE } from '../granted-claims/claim.statements.js';
+import { InviteRefused } from '../email-tokens/registration.errors.js';
 
 /** A code as people type it: some write it in other capitals or with a space. */
 export const INVITE_CODE = /^[a-z0-9]{12}$/;

@@ -4,7 +4,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ViewerView } from '../account/viewer.view.js';
+import { ViewerView } from '../viewer/viewer.view.js';
 import { InviteOfferView, InviteView, InviteViews } from './invite.view.js';
 import { CreateInviteInput, InvitePayload } from './invites.inputs.js';
 import { InvitesService } from './invites.service.js';

@@ -4,7 +4,7 @@ import { newId } from '#kernel/database/ids.js';
 import { type FieldError, InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { RegistrationClosed } from '../registration/registration.errors.js';
+import { RegistrationClosed } from '../email-tokens/registration.errors.js';
 import { commentText } from '../registration-rules/comment-text.js';
 import { RegistrationBoard } from '../registration-rules/registration-board.js';
 import { MAX_INVITE_DAYS, MAX_INVITE_USES, MAX_INVITES } from './invite.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
-import { parseAddress } from '#kernel/mail/address.js';
+import { parseAddress } from '#kernel/text/address.js';
 import { awaitsApproval } from '../registration-requests/registration-request.statements.js';
 import { handleKey, parseHandle } from '../users/handle.js';
 import type { UserTable } from '../users/user.entity.js';

@@ -46,14 +46,18 @@ export class PasswordStore {
     return this.passwords.matches(owner.passwordHash, password);
   }
 
+  /** @param field of the input, for the error. @throws InvalidInput PASSWORD_… */
+  check({ role, handle, displayName, emailKey }: PasswordOwner, password: string, field: string): void {
+    const words = [this.settings.PRODUCT_NAME, handle, displayName, emailKey.split('@')[0]];
+    checkPassword(password, { role, words, field });
+  }
+
   /**
    * The hash of a valid password. Hashing is slow, so it is done before the transaction.
-   * @param field of the input, for the error
-   * @throws InvalidInput PASSWORD_…, ServiceUnavailable
+   * @throws as `check`; ServiceUnavailable
    */
   async accept(owner: PasswordOwner, password: string, field: string): Promise<string> {
-    const words = [this.settings.PRODUCT_NAME, owner.handle, owner.displayName, owner.emailKey.split('@')[0]];
-    checkPassword(password, { role: owner.role, words, field });
+    this.check(owner, password, field);
     return this.passwords.hash(password);
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { Semaphore } from '#kernel/concurrency/semaphore.js';
-import { TokenKeys } from '../tokens/token-keys.js';
+import { TokenKeys } from '../email-tokens/token-keys.js';
 import { MAX_PASSWORD_LENGTH, normalizePassword } from './password-policy.js';
 
 /** OWASP's first choice; argon2id is the library's default algorithm. Kibibytes, passes, lanes. */

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { Transactions } from '#kernel/events/transactions.js';
-import type { PersonalTokenTable } from './personal-token.entity.js';
+import type { PersonalTokenTable } from '../model/personal-token.entity.js';
 
 /** How often the use of a token is written at most. */
 const EVERY_MS = 60_000;

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors/app-error.js';
-import { MAX_PERSONAL_TOKENS } from './personal-token.entity.js';
+import { MAX_PERSONAL_TOKENS } from '../model/personal-token.entity.js';
 
 export class PersonalTokenNotFound extends AppError {
   constructor() {

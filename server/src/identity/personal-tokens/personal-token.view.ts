@@ -4,7 +4,7 @@ import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { type Scope, SCOPES } from '#kernel/request/scopes/scope.js';
-import { enumOf } from '../account/graphql-enums.js';
+import { enumOf } from '../viewer/graphql-enums.js';
 
 export const TokenScopeEnum = enumOf(SCOPES);
 registerEnumType(TokenScopeEnum, {

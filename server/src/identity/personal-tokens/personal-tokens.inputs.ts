@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsArray, IsOptional } from 'class-validator';
 import type { Scope } from '#kernel/request/scopes/scope.js';
 import { IsText } from '#kernel/request/input-fields.js';
+import { CodeField } from '../second-factor/code-field.js';
 import { PersonalTokenView, TokenScopeEnum } from './personal-token.view.js';
 
 @InputType({ description: 'A new personal access token.' })
@@ -18,9 +19,12 @@ export class CreatePersonalTokenInput {
   @IsOptional()
   expiresInDays?: number | null;
 
-  @Field({ description: 'The current password.' })
+  @Field({ description: 'The current password, or the token of a confirmation.' })
   @IsText()
   password!: string;
+
+  @CodeField()
+  code?: string | null;
 }
 
 @ObjectType({ description: 'A new personal access token, with the token itself.' })

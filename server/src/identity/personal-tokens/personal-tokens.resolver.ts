@@ -6,7 +6,7 @@ import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ViewerView } from '../account/viewer.view.js';
+import { ViewerView } from '../viewer/viewer.view.js';
 import { PersonalTokenView, PersonalTokenViews } from './personal-token.view.js';
 import { CreatePersonalTokenInput, CreatePersonalTokenPayload } from './personal-tokens.inputs.js';
 import { PersonalTokensService } from './personal-tokens.service.js';

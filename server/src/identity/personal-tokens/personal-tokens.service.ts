@@ -8,7 +8,7 @@ import type { Tx } from '#kernel/events/tx.js';
 import { type Scope, SCOPES } from '#kernel/request/scopes/scope.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { AccountMails } from '../mails/account-mails.js';
-import { OwnPassword } from '../passwords/own-password.js';
+import { OwnPassword, type Proof } from '../second-factor/own-password.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserTable } from '../users/user.entity.js';
 import {
@@ -16,19 +16,18 @@ import {
   MAX_TOKEN_DAYS,
   MAX_TOKEN_NAME,
   type PersonalTokenTable,
-} from './personal-token.entity.js';
+} from '../model/personal-token.entity.js';
 import { PersonalTokenNotFound, TooManyPersonalTokens } from './personal-token.errors.js';
 import { hashOf, newPersonalToken } from './personal-token.js';
 import type { PersonalTokenView } from './personal-token.view.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export interface NewToken {
+export interface NewToken extends Proof {
   readonly name: string;
   readonly scopes: readonly Scope[];
   /** 1 to 365; null for one that never expires. */
   readonly expiresInDays?: number | null | undefined;
-  readonly password: string;
 }
 
 /** Creates and revokes personal access tokens. */
@@ -50,7 +49,7 @@ export class PersonalTokensService {
     const name = asked.name.normalize('NFC').trim();
     const wrong = complaintsOf(name, asked);
     if (wrong.length > 0) throw new InvalidInput(wrong);
-    await this.passwords.confirm(viewer, asked.password, 'password');
+    await this.passwords.confirm(viewer, asked);
 
     const token = newPersonalToken();
     const createdAt = new Date();

@@ -1,5 +1,5 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
-import { UserDeleted } from '../administration/managed-user.events.js';
+import { UserDeleted } from '../managed-users/managed-user.events.js';
 import { ProfileImageStore } from './profile-image-store.js';
 
 /** Deletes the profile picture and banner of a deleted user. */

@@ -6,7 +6,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
 import { idPageOf, keysetPage } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
-import { enumOf } from '../account/graphql-enums.js';
+import { enumOf } from '../viewer/graphql-enums.js';
 import { APPROVAL_CAUSES, type ApprovalCause } from './registration-request.entity.js';
 
 export const ApprovalCauseEnum = enumOf(APPROVAL_CAUSES);

@@ -7,7 +7,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { type Connection, ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
 import { idPageOf, keysetPage } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
-import { enumOf } from '../account/graphql-enums.js';
+import { enumOf } from '../viewer/graphql-enums.js';
 import { IP_SEVERITIES, type IpSeverity } from './registration-rules.entity.js';
 
 export const IpSeverityEnum = enumOf(IP_SEVERITIES);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
 import type { JsonObject } from '#kernel/json/json.js';
-import { parseAddress } from '#kernel/mail/address.js';
+import { parseAddress } from '#kernel/text/address.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { BlockExists, BlockNotFound, BlocksYourself, TooManyBlocks } from './block.errors.js';

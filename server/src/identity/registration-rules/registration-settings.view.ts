@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
-import { enumOf } from '../account/graphql-enums.js';
+import { enumOf } from '../viewer/graphql-enums.js';
 import { REGISTRATION_MODES, type RegistrationMode } from './registration-rules.entity.js';
 
 export const RegistrationModeEnum = enumOf(REGISTRATION_MODES);

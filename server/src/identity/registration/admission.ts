@@ -3,7 +3,12 @@ import { InvalidInput } from '#kernel/errors/app-error.js';
 import type { ApprovalCause } from '../registration-requests/registration-request.entity.js';
 import { RegistrationBoard } from '../registration-rules/registration-board.js';
 import type { RegistrationDraft } from './registration-draft.js';
-import { EmailDomainBlocked, InviteRefused, RegistrationClosed, SignUpBlocked } from './registration.errors.js';
+import {
+  EmailDomainBlocked,
+  InviteRefused,
+  RegistrationClosed,
+  SignUpBlocked,
+} from '../email-tokens/registration.errors.js';
 
 /** What a registration needs besides valid fields. */
 export interface Admission {

@@ -3,11 +3,11 @@ import { newId } from '#kernel/database/ids.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { InviteUse, type UsedInvite } from '../invites/invite-use.js';
 import { RegistrationRequests } from '../registration-requests/registration-requests.js';
-import { Accounts } from '../users/accounts.js';
+import { Accounts } from '../directory/accounts.js';
 import type { Admission } from './admission.js';
 import { KnownAddress } from './known-address.js';
 import type { RegistrationDraft } from './registration-draft.js';
-import { VerificationLinks } from './verification-links.js';
+import { VerificationLinks } from '../email-tokens/verification-links.js';
 
 /** A registration that may be stored. */
 export interface Enrolled {

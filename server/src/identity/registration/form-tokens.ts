@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sameBytes, TokenKeys } from '../tokens/token-keys.js';
-import { FormRefused } from './registration.errors.js';
+import { sameBytes, TokenKeys } from '../email-tokens/token-keys.js';
+import { FormRefused } from '../email-tokens/registration.errors.js';
 
 /** Seconds that a person needs for the form at least. */
 export const MIN_FORM_SECONDS = 3;

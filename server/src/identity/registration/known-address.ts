@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#kernel/events/tx.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { RegistrationRequests } from '../registration-requests/registration-requests.js';
-import { SuspendedAddresses } from '../account-states/suspended-addresses.js';
-import { HandleDirectory } from '../users/handle-directory.js';
+import { SuspendedAddresses } from '../registration-rules/suspended-addresses.js';
+import { HandleDirectory } from '../directory/handle-directory.js';
 import { HandleTaken } from '../users/user.errors.js';
 import type { UserTable } from '../users/user.entity.js';
 import type { RegistrationDraft } from './registration-draft.js';
-import { UNVERIFIED_DAYS } from './unverified-days.js';
-import { VerificationLinks } from './verification-links.js';
+import { UNVERIFIED_DAYS } from '../email-tokens/unverified-days.js';
+import { VerificationLinks } from '../email-tokens/verification-links.js';
 
 /** What a registration with an address that has an account does instead of making one. */
 @Injectable()

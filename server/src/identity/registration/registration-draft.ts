@@ -1,4 +1,4 @@
-import { parseAddress } from '#kernel/mail/address.js';
+import { parseAddress } from '#kernel/text/address.js';
 import type { Role } from '#kernel/request/viewer.js';
 import { checkPassword } from '../passwords/password-policy.js';
 import { type EmailAddress, INVALID_EMAIL } from '../users/email-address.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { type Admission, AdmissionRules } from './admission.js';
 import { FormTokens } from './form-tokens.js';
-import { RulesNotAccepted } from './registration.errors.js';
+import { RulesNotAccepted } from '../email-tokens/registration.errors.js';
 import type { RegistrationDraft, RegistrationInput } from './registration-draft.js';
 
 /** What a registration has to pass before anything is stored. */

@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsText, OptionalFlag, OptionalText } from '#kernel/request/input-fields.js';
 
-import { joinNames } from '../account/name-parts.js';
+import { joinNames } from '../viewer/name-parts.js';
 import type { RegistrationInput } from './registration-draft.js';
 
 @InputType({ description: 'A new account.' })

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
+import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { Passwords } from '../passwords/passwords.js';
-import { replyFloor } from '../tokens/reply-floor.js';
+import { replyFloor } from '../email-tokens/reply-floor.js';
 import { commentText } from '../registration-rules/comment-text.js';
 import { Enrollment, type Enrolled } from './enrollment.js';
 import { draftOf, type RegistrationInput } from './registration-draft.js';

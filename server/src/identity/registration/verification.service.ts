@@ -4,19 +4,19 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { RateLimited } from '#kernel/limits/rate-limit.errors.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
-import { replyFloor } from '../tokens/reply-floor.js';
+import { replyFloor } from '../email-tokens/reply-floor.js';
 import { RegistrationPending } from '../registration-requests/registration-request.errors.js';
 import { awaitsApproval } from '../registration-requests/registration-request.statements.js';
 import { RegistrationRequests } from '../registration-requests/registration-requests.js';
 import { isAddress, requireEmail } from '../users/email-address.js';
 import { handleKey, parseHandle } from '../users/handle.js';
-import { isAddressTaken } from '../users/taken-address.js';
+import { isAddressTaken } from '../directory/taken-address.js';
 import { EmailTaken } from '../users/user.errors.js';
 import type { UserTable } from '../users/user.entity.js';
 import { markVerified } from '../users/verified-address.js';
-import { EmailTokens, type TokenOwner } from './email-tokens.js';
-import { AlreadyVerified, TokenExpired, TokenInvalid } from './registration.errors.js';
-import { VerificationLinks } from './verification-links.js';
+import { EmailTokens, type TokenOwner } from '../email-tokens/email-tokens.js';
+import { AlreadyVerified, TokenExpired, TokenInvalid } from '../email-tokens/registration.errors.js';
+import { VerificationLinks } from '../email-tokens/verification-links.js';
 
 /** Those who wait for approval have verified their address. */
 const NOT_WAITING = sql<boolean>`not ${sql.raw(awaitsApproval('users.id'))}`;

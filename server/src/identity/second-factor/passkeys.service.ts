@@ -13,7 +13,7 @@ import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { AccountMails } from '../mails/account-mails.js';
-import { OwnPassword } from '../passwords/own-password.js';
+import { OwnPassword, type Proof } from './own-password.js';
 import { PasswordStore } from '../passwords/password-store.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import type { UserTable } from '../users/user.entity.js';
@@ -53,10 +53,10 @@ export class PasskeysService {
 
   /**
    * @returns the options for `navigator.credentials.create()`, as JSON
-   * @throws as `OwnPassword.confirmWithCode`; TooManyPasskeys
+   * @throws as `OwnPassword.confirm`; TooManyPasskeys
    */
-  async begin(viewer: SignedInViewer, password: string, code?: string | null): Promise<string> {
-    await this.passwords.confirmWithCode(viewer, password, code);
+  async begin(viewer: SignedInViewer, proof: Proof): Promise<string> {
+    await this.passwords.confirm(viewer, proof);
     const owner = await this.owners.ownerOf(viewer.id);
     if (!owner) throw new NotSignedIn();
     const known = await this.database

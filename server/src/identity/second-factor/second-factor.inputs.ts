@@ -1,7 +1,8 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import { IsText, OptionalText } from '#kernel/request/input-fields.js';
+import { IsText } from '#kernel/request/input-fields.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
-import { ViewerView } from '../account/viewer.view.js';
+import { ViewerView } from '../viewer/viewer.view.js';
+import { CodeField } from './code-field.js';
 
 @InputType({ description: 'Who the viewer is, proved by both factors.' })
 export class ProofInput {
@@ -9,12 +10,7 @@ export class ProofInput {
   @IsText()
   password!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Of the authenticator app, or a recovery code, if the second factor is on. Not needed with a confirmation.',
-  })
-  @OptionalText()
+  @CodeField()
   code?: string | null;
 }
 

@@ -5,8 +5,8 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ViewerPayload } from '../account/viewer.payloads.js';
-import { ViewerView, ViewerViews } from '../account/viewer.view.js';
+import { ViewerPayload } from '../viewer/viewer.payloads.js';
+import { ViewerView, ViewerViews } from '../viewer/viewer.view.js';
 import { AccountSecurityView, AccountSecurityViews } from './account-security.view.js';
 import { SessionViewers } from '../sessions/session-viewers.js';
 import { PasskeysService } from './passkeys.service.js';
@@ -98,7 +98,7 @@ export class SecondFactorResolver {
     @Args('input', { description: 'The password, and a code if the second factor is on.' }) input: ProofInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<PasskeyOptionsPayload> {
-    return { options: await this.passkeys.begin(viewer, input.password, input.code) };
+    return { options: await this.passkeys.begin(viewer, input) };
   }
 
   @Allow('user')
@@ -161,7 +161,7 @@ export class SecondFactorResolver {
   @Limit('security')
   @Mutation(() => ConfirmationPayload, {
     description:
-      'Confirms an act by the password and a code. Giving the role ADMIN or ROOT requires it of those whose second factor is on.',
+      'Confirms an act by the password and a code. The token is sent in place of the password that the act asks for.',
   })
   confirmByCode(
     @Args('input', { description: 'The password and a code.' }) input: ProofInput,

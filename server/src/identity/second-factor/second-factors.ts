@@ -5,7 +5,7 @@ import { AuditLog } from '#kernel/audit/audit-log.js';
 import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
 import type { Tx } from '#kernel/events/tx.js';
-import { TokenKeys } from '../tokens/token-keys.js';
+import { TokenKeys } from '../email-tokens/token-keys.js';
 import { RECOVERY_CODES, type RecoveryCodeTable, type SecondFactorTable } from './second-factor.entity.js';
 import { SecondFactorBox } from './second-factor-box.js';
 import { totpStep } from './totp.js';

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { newId } from '#kernel/database/ids.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { AccountMails } from '../mails/account-mails.js';
-import { EmailTokens } from '../registration/email-tokens.js';
+import { EmailTokens } from '../email-tokens/email-tokens.js';
 import type { NewSession } from '../sessions/sessions.service.js';
-import type { SessionTable } from '../sessions/session.entity.js';
+import type { SessionTable } from '../model/session.entity.js';
 import type { UserTable } from '../users/user.entity.js';
 import { KNOWN_DEVICE_DAYS, type KnownDeviceTable } from './known-device.entity.js';
 

@@ -11,7 +11,7 @@ import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { AccountMails } from '../mails/account-mails.js';
-import { OwnPassword } from '../passwords/own-password.js';
+import { OwnPassword, type Proof } from './own-password.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import type { UserTable } from '../users/user.entity.js';
 import { Confirmations, isConfirmation, type NewConfirmation } from './confirmations.js';
@@ -30,14 +30,6 @@ import { newTotpSecret, totpStep, totpText, totpUri } from './totp.js';
 export interface TotpSetup {
   readonly secret: string;
   readonly uri: string;
-}
-
-/** What is asked before the second factor changes. */
-export interface Proof {
-  /** Or the token of a confirmation. */
-  readonly password: string;
-  /** Not needed with a confirmation. */
-  readonly code?: string | null | undefined;
 }
 
 /** Turns the viewer's second factor on and off. */
@@ -61,7 +53,8 @@ export class TotpSettings {
    * @throws as `OwnPassword.confirm`; SecondFactorAlreadyOn
    */
   async begin(viewer: SignedInViewer, password: string): Promise<TotpSetup> {
-    await this.passwords.confirm(viewer, password, 'password');
+    if (await this.factors.isOn(viewer.id)) throw new SecondFactorAlreadyOn();
+    await this.passwords.confirm(viewer, { password });
     const secret = new Uint8Array(newTotpSecret());
     const sealed = this.box.seal(secret, viewer.id);
     await this.transactions.run(async (tx) => {
@@ -122,9 +115,9 @@ export class TotpSettings {
     return codes;
   }
 
-  /** @throws as `OwnPassword.confirmWithCode`; SecondFactorOff */
-  async disable(viewer: SignedInViewer, { password, code }: Proof): Promise<void> {
-    await this.passwords.confirmWithCode(viewer, password, code);
+  /** @throws as `OwnPassword.confirm`; SecondFactorOff */
+  async disable(viewer: SignedInViewer, proof: Proof): Promise<void> {
+    await this.passwords.confirm(viewer, proof);
     await this.change(viewer, 'user.two_factor.disabled', async (tx) => {
       const removed = await tx
         .db<SecondFactorTable>()
@@ -139,9 +132,9 @@ export class TotpSettings {
     });
   }
 
-  /** New recovery codes; earlier ones stop working. @throws as `OwnPassword.confirmWithCode`; SecondFactorOff */
-  async renewRecovery(viewer: SignedInViewer, { password, code }: Proof): Promise<string[]> {
-    await this.passwords.confirmWithCode(viewer, password, code);
+  /** New recovery codes; earlier ones stop working. @throws as `OwnPassword.confirm`; SecondFactorOff */
+  async renewRecovery(viewer: SignedInViewer, proof: Proof): Promise<string[]> {
+    await this.passwords.confirm(viewer, proof);
     return this.change(viewer, 'user.recovery_codes.renewed', async (tx) => {
       const factor = await tx
         .db<SecondFactorTable>()
@@ -156,12 +149,12 @@ export class TotpSettings {
     });
   }
 
-  /** A confirmation by password and code. @throws as `OwnPassword.confirmWithCode`; SecondFactorOff */
-  async confirmAct(viewer: SignedInViewer, { password, code }: Proof): Promise<NewConfirmation> {
+  /** A confirmation by password and code. @throws as `OwnPassword.confirm`; SecondFactorOff */
+  async confirmAct(viewer: SignedInViewer, proof: Proof): Promise<NewConfirmation> {
     if (!(await this.factors.isOn(viewer.id))) throw new SecondFactorOff();
     // One confirmation doesn't lead to the next one.
-    if (isConfirmation(password)) throw new ConfirmationInvalid('password');
-    await this.passwords.confirmWithCode(viewer, password, code);
+    if (isConfirmation(proof.password)) throw new ConfirmationInvalid('password');
+    await this.passwords.confirm(viewer, proof);
     return this.transactions.run((tx) => this.confirmations.issue(tx, viewer));
   }
 

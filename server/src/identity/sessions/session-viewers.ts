@@ -8,8 +8,8 @@ import { EVERYDAY_CLAIMS } from '#kernel/request/claim.js';
 import type { AppScope } from '#kernel/request/scopes/app-scopes.js';
 import type { Scope } from '#kernel/request/scopes/scope.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { CLAIMS_CHANGED } from '../claims/claim.topics.js';
-import { CLAIMS_IN_FORCE } from '../claims/claim.statements.js';
+import { CLAIMS_CHANGED } from '../granted-claims/claim.topics.js';
+import { CLAIMS_IN_FORCE } from '../granted-claims/claim.statements.js';
 import { SESSIONS_ENDED, VIEWER_CHANGED } from './session.events.js';
 
 /** How long a replica that missed a message may use an outdated session. */

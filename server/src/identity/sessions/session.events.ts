@@ -9,6 +9,7 @@ export type SessionEnd =
   | 'expired'
   | 'password_changed'
   | 'password_reset'
+  | 'second_factor_reset'
   | 'address_changed'
   | 'address_restored'
   | 'disowned'

@@ -7,8 +7,8 @@ import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { AppScope } from '#kernel/request/scopes/app-scopes.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import type { PersonalTokenTable } from '../personal-tokens/personal-token.entity.js';
-import { MAX_APP_SESSIONS, MAX_SESSIONS, type SessionTable } from './session.entity.js';
+import type { PersonalTokenTable } from '../model/personal-token.entity.js';
+import { MAX_APP_SESSIONS, MAX_SESSIONS, type SessionTable } from '../model/session.entity.js';
 import { type SessionEnd, SESSIONS_ENDED, SESSIONS_RESTRICTED, SessionsEnded } from './session.events.js';
 
 export class SessionNotFound extends AppError {

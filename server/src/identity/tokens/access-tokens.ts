@@ -6,7 +6,7 @@ import { InvalidToken } from '#kernel/errors/app-error.js';
 import { ACCESS_ALGORITHM, ACCESS_AUDIENCE, ACCESS_MINUTES, ACCESS_TYPE } from './access-token.js';
 import { AccessTokenVerifier } from './access-token-verifier.js';
 import type { AccessClaims } from './jwt.strategy.js';
-import { TokenKeys } from './token-keys.js';
+import { TokenKeys } from '../email-tokens/token-keys.js';
 
 /** Verified tokens in memory; each entry is below one kilobyte. */
 const MAX_VERIFIED = 5_000;

@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { isUuid } from '#kernel/database/ids.js';
 import { bearerToken } from '#kernel/request/bearer.js';
 import { ACCESS_ALGORITHM, ACCESS_AUDIENCE, ACCESS_TYPE } from './access-token.js';
-import { TokenKeys } from './token-keys.js';
+import { TokenKeys } from '../email-tokens/token-keys.js';
 
 /** Seconds by which the clocks of two replicas may differ. */
 const CLOCK_SKEW_SECONDS = 60;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { parseAddress } from '#kernel/mail/address.js';
+import { parseAddress } from '#kernel/text/address.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { accountAt } from '#kernel/limits/limit-keys.js';
 import { RATE_LIMITS } from '#kernel/limits/rate-limits.js';

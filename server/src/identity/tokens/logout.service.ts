@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#kernel/events/transactions.js';
-import type { SessionTable } from '../sessions/session.entity.js';
+import type { SessionTable } from '../model/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TokenPairs } from './token-pair.js';
 

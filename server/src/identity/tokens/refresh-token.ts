@@ -1,5 +1,5 @@
 import { isUuid } from '#kernel/database/ids.js';
-import { sameBytes, type TokenKeys } from './token-keys.js';
+import { sameBytes, type TokenKeys } from '../email-tokens/token-keys.js';
 
 const ID_BYTES = 16;
 const GENERATION_BYTES = 4;

@@ -4,7 +4,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { AccountMails } from '../mails/account-mails.js';
-import { expiryOf, type SessionTable } from '../sessions/session.entity.js';
+import { expiryOf, type SessionTable } from '../model/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserTable } from '../users/user.entity.js';
 import { judgeRefresh, type RefreshFamily } from './refresh-family.js';

@@ -14,7 +14,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { hasPassword } from '../users/signing-in.js';
 import type { UserTable } from '../users/user.entity.js';
 import { LoginThrottle } from './login-throttle.js';
-import { replyFloor } from './reply-floor.js';
+import { replyFloor } from '../email-tokens/reply-floor.js';
 import { AccountDeactivated, EmailNotVerified, InvalidCredentials } from './token.errors.js';
 import { type TokenPair, TokenPairs } from './token-pair.js';
 

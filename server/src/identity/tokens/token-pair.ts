@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { expiryOf } from '../sessions/session.entity.js';
+import { expiryOf } from '../model/session.entity.js';
 import { AccessTokens } from './access-tokens.js';
 import { readRefreshToken, type RefreshTokenParts, writeRefreshToken } from './refresh-token.js';
-import { TokenKeys } from './token-keys.js';
+import { TokenKeys } from '../email-tokens/token-keys.js';
 
 /** The tokens of a signed-in client. */
 export interface TokenPair {

@@ -4,7 +4,7 @@ import { type DocumentNode, type GraphQLResolveInfo, Kind } from 'graphql';
 import { AccountSuspended } from '#kernel/request/account-state.errors.js';
 import type { GraphqlContext } from '#kernel/request/context-of.js';
 import { readsMoreThanSuspended } from '#kernel/request/suspended-fields.js';
-import { ViewerView, ViewerViews } from '../account/viewer.view.js';
+import { ViewerView, ViewerViews } from '../viewer/viewer.view.js';
 import { SessionViewers } from '../sessions/session-viewers.js';
 import { InvalidRefreshToken } from './token.errors.js';
 import type { TokenPair } from './token-pair.js';

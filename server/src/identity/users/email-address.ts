@@ -1,5 +1,5 @@
 import { InvalidInput } from '#kernel/errors/app-error.js';
-import { type MailAddress, parseAddress } from '#kernel/mail/address.js';
+import { type MailAddress, parseAddress } from '#kernel/text/address.js';
 
 export type EmailAddress = MailAddress;
 

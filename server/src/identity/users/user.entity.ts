@@ -142,8 +142,9 @@ export const UserSchema = defineEntity({
         'create index users_most_followed on users (follower_count desc, id desc) where is_active and email_verified_at is not null',
     },
     {
-      name: 'users_by_name',
-      expression: 'create index users_by_name on users using gin (lower(display_name) gin_trgm_ops)',
+      name: 'users_by_plain_name',
+      expression:
+        'create index users_by_plain_name on users using gin (lower(without_accents(display_name)) gin_trgm_ops)',
     },
     { name: 'users_by_age', properties: 'createdAt' },
     { name: 'users_suspended', properties: 'suspendedAt', where: 'suspended_at is not null' },

@@ -1,5 +1,5 @@
-import { accessSync, chmodSync, constants, mkdirSync, realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
 import { StartupError } from './startup-error.js';
 import { systemCode } from './system-code.js';
 
@@ -19,10 +19,10 @@ const PASSABLE = 0o711;
 export function openDataDir(dataDir: string): string {
   const path = resolve(dataDir);
   try {
-    const made = mkdirSync(path, { recursive: true });
     // Not mkdir's own mode: that would close the folders above as well, and the umask would apply.
-    if (made !== undefined) chmodSync(path, process.getuid?.() === 0 ? PASSABLE : PRIVATE);
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (makeFolder(path)) chmodSync(path, process.getuid?.() === 0 ? PASSABLE : PRIVATE);
+    // A file is none, even if it can be written.
+    accessSync(path + sep, constants.R_OK | constants.W_OK | constants.X_OK);
     return realpathSync(path);
   } catch (error) {
     throw new StartupError(
@@ -30,5 +30,23 @@ export function openDataDir(dataDir: string): string {
       'Give its owner the right to write, or set DATA_DIR to another folder.',
       { cause: error },
     );
+  }
+}
+
+/**
+ * Creates a folder and the missing ones above it, one by one: Node's recursive mkdir never returns where the system refuses new
+ * folders by ENOENT, as below /proc.
+ * @returns false if it exists
+ */
+export function makeFolder(path: string, mode?: number): boolean {
+  if (existsSync(path)) return false;
+  makeFolder(dirname(path), mode);
+  try {
+    mkdirSync(path, mode);
+    return true;
+  } catch (error) {
+    // Another process was faster.
+    if (systemCode(error) === 'EEXIST') return false;
+    throw error;
   }
 }

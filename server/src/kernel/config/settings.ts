@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parseAddress } from '../mail/address.js';
-import { senderOf } from '../mail/sender.js';
+import { parseAddress } from '../text/address.js';
+import { senderOf } from './sender.js';
 import { isLoopbackUrl } from './public-url.js';
 import { StartupError } from './startup-error.js';
 
@@ -25,7 +25,9 @@ const REDIS_URL = 'must be an address such as redis://host:6379';
  * Names and defaults are the operators' contract (docs/operations.md).
  */
 const schema = z.object({
-  NODE_ENV: z.string().default('production'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('production'),
   HOST: z.string().optional(),
   PORT: z.coerce
     .number({ error: 'must be a port number from 0 to 65535' })
@@ -33,12 +35,14 @@ const schema = z.object({
     .min(0, 'must be a port number from 0 to 65535')
     .max(65_535, 'must be a port number from 0 to 65535')
     .default(3000),
-  PUBLIC_URL: urlOf('must be an address such as https://mallard.example', 'http:', 'https:'),
+  PUBLIC_URL: urlOf('must be an address such as https://mallard.example', 'http:', 'https:').refine(
+    (value) => value === undefined || !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    { error: 'must be an address without a path, such as https://mallard.example' },
+  ),
   PRODUCT_NAME: z
     .string()
     .trim()
-    .min(1, 'must be 1 to 40 characters')
-    .max(40, 'must be 1 to 40 characters')
+    .refine((name) => name !== '' && [...name].length <= 40, 'must be 1 to 40 characters')
     .default('Mallard'),
   DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
   DATABASE_URL: urlOf(POSTGRES_URL, 'postgres:', 'postgresql:'),
@@ -92,6 +96,12 @@ const schema = z.object({
       error: 'must be origins such as https://app.example, separated by commas',
     }),
   RATE_LIMITS: switchOf(true),
+  REQUEST_TIMEOUT: z.coerce
+    .number({ error: 'must be a number of seconds from 3 to 120' })
+    .int('must be a number of seconds from 3 to 120')
+    .min(3, 'must be a number of seconds from 3 to 120')
+    .max(120, 'must be a number of seconds from 3 to 120')
+    .default(6),
   GRAPHQL_EXECUTOR: z.enum(['planned', 'graphql-js'], { error: 'must be planned or graphql-js' }).default('planned'),
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)], {
@@ -107,6 +117,7 @@ const schema = z.object({
 });
 
 export type SettingName = keyof z.input<typeof schema>;
+export const SETTING_NAMES = Object.keys(schema.shape) as SettingName[];
 type Raw = z.output<typeof schema>;
 
 /** The settings, with derived values filled in. */
@@ -126,33 +137,38 @@ export interface Settings extends Omit<Raw, 'HOST' | 'PUBLIC_URL' | 'MAIL_FROM' 
 
 export const SETTINGS = Symbol('SETTINGS');
 
+/** Settings that others make necessary. */
+function missing(given: Readonly<Record<string, unknown>>): string[] {
+  const isGiven = (name: string) => given[name] !== undefined;
+  const problems: string[] = [];
+  if (isGiven('DATABASE_URL') && !isGiven('JWT_SECRET') && (given['NODE_ENV'] ?? 'production') === 'production')
+    problems.push('JWT_SECRET must be at least 32 characters; it is required where DATABASE_URL is set.');
+  for (const name of ['DATABASE_REPLICA_URL', 'DATABASE_DIRECT_URL']) {
+    if (isGiven(name) && !isGiven('DATABASE_URL'))
+      problems.push(`${name} is set, but DATABASE_URL is not; it must be set too.`);
+  }
+  const s3 = ['S3_URL', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+  if (s3.some(isGiven)) {
+    for (const name of s3.filter((each) => !isGiven(each)))
+      problems.push(`${name} must be set too: ${s3.join(', ')} belong together.`);
+  }
+  return problems;
+}
+
 /**
  * Reads the settings. An empty value counts as not given.
- * @throws StartupError with one sentence that names the setting and what it must be
+ * @throws StartupError with a sentence for each wrong setting, which names it and what it must be
  */
 export function loadSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new StartupError(`${String(issue?.path[0])} ${issue?.message ?? 'has an invalid value'}.`);
-  }
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}.`),
+    ...missing(given),
+  ];
+  if (!parsed.success || problems.length > 0) throw new StartupError(problems.join('\n'));
   const raw = parsed.data;
   const embedded = raw.DATABASE_URL === undefined;
-  if (raw.NODE_ENV === 'production' && !embedded) {
-    for (const name of ['JWT_SECRET'] as const) {
-      if (!raw[name])
-        throw new StartupError(`${name} must be at least 32 characters; it is required where DATABASE_URL is set.`);
-    }
-  }
-  for (const name of ['DATABASE_REPLICA_URL', 'DATABASE_DIRECT_URL'] as const) {
-    if (embedded && raw[name]) throw new StartupError(`${name} is set, but DATABASE_URL is not; it must be set too.`);
-  }
-  const s3 = ['S3_URL', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
-  const missing = s3.find((name) => !raw[name]);
-  if (missing && s3.some((name) => raw[name])) {
-    throw new StartupError(`${missing} must be set too: ${s3.join(', ')} belong together.`);
-  }
   const publicUrl = (raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`).replace(/\/+$/, '');
   const { hostname } = new URL(publicUrl);
   const mailFrom = raw.MAIL_FROM ?? `${raw.PRODUCT_NAME} <${noReplyAt(hostname)}>`;

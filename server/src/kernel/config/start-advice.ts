@@ -1,4 +1,4 @@
-import { senderOf } from '../mail/sender.js';
+import { senderOf } from './sender.js';
 import { isLoopbackUrl } from './public-url.js';
 import type { Settings } from './settings.js';
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { SETTINGS, type Settings } from '../config/settings.js';
 import { ConnectionSettings } from './connection-settings.js';
 import { createPool } from './pool.js';
 
@@ -13,8 +14,11 @@ const WAIT_MS = 60 * 60_000;
 export class BackgroundConnections implements OnApplicationShutdown {
   private readonly pool: Pool;
 
-  constructor(@Inject(ConnectionSettings) { direct }: Pick<ConnectionSettings, 'direct'>) {
-    this.pool = createPool(direct, CONNECTIONS, {
+  constructor(
+    @Inject(ConnectionSettings) { direct }: Pick<ConnectionSettings, 'direct'>,
+    @Inject(SETTINGS) { REQUEST_TIMEOUT }: Pick<Settings, 'REQUEST_TIMEOUT'>,
+  ) {
+    this.pool = createPool(direct, CONNECTIONS, REQUEST_TIMEOUT, {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: STATEMENT_TIMEOUT_MS + 60_000,
       connectionTimeoutMillis: WAIT_MS,

@@ -25,12 +25,12 @@ export class ListConnections implements OnApplicationShutdown {
 
   constructor(
     @Inject(ConnectionSettings) { direct, replica }: Pick<ConnectionSettings, 'direct' | 'replica'>,
-    @Inject(SETTINGS) { DATABASE_POOL_SIZE }: Pick<Settings, 'DATABASE_POOL_SIZE'>,
+    @Inject(SETTINGS) { DATABASE_POOL_SIZE, REQUEST_TIMEOUT }: Pick<Settings, 'DATABASE_POOL_SIZE' | 'REQUEST_TIMEOUT'>,
     private readonly reads: ReplicaReads,
   ) {
     const open = (to: ClientConfig) => {
       const options = [to.options, OPTIONS_OF_LISTS].filter(Boolean).join(' ');
-      return createPool({ ...to, options }, Math.max(2, Math.ceil(DATABASE_POOL_SIZE / 2)));
+      return createPool({ ...to, options }, Math.max(2, Math.ceil(DATABASE_POOL_SIZE / 2)), REQUEST_TIMEOUT);
     };
     this.primary = open(direct);
     this.replica = replica && open(replica);

@@ -6,15 +6,17 @@ import { poolDialect } from './pool-dialect.js';
 interface OrmInput {
   connection: ClientConfig;
   poolSize: number;
+  /** REQUEST_TIMEOUT: seconds. */
+  requestTimeout: number;
   entities: readonly EntitySchema[];
 }
 
 /** MikroORM's options: explicit entities (no globs, no reflection), no identity map shared between requests. */
-export function ormOptions({ connection, poolSize, entities }: OrmInput) {
+export function ormOptions({ connection, poolSize, requestTimeout, entities }: OrmInput) {
   return defineConfig({
     entities: [...entities],
     dbName: connection.database ?? 'mallard',
-    driverOptions: () => poolDialect(connection, poolSize),
+    driverOptions: () => poolDialect(connection, poolSize, requestTimeout),
     namingStrategy: PostgresNamingStrategy,
     forceUtcTimezone: true,
     allowGlobalContext: true,

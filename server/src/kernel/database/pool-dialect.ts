@@ -3,8 +3,8 @@ import type { ClientConfig } from 'pg';
 import { createPool } from './pool.js';
 
 /** A dialect for our own pool, because MikroORM's would return dates as text and prepare no statements. */
-export function poolDialect(config: ClientConfig, size: number): PostgresDialect {
-  return new PoolDialect({ pool: createPool(config, size) });
+export function poolDialect(config: ClientConfig, size: number, requestTimeout: number): PostgresDialect {
+  return new PoolDialect({ pool: createPool(config, size, requestTimeout) });
 }
 
 class PoolDialect extends PostgresDialect {

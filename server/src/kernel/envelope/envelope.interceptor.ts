@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { map, type Observable } from 'rxjs';
-import { isClientApi } from '../http/api-routes.js';
+import { isClientApi } from '../request/api-routes.js';
 import { FlatPage } from '../paging/flat-page.js';
 
 /** The body of a successful REST response. */

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { isClientApi } from '../http/api-routes.js';
+import { isClientApi } from '../request/api-routes.js';
 import { clientFailure, clientStatusOf } from './client-failure.js';
 import type { DescribedError } from '../errors/describe-error.js';
 

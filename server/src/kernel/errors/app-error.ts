@@ -97,8 +97,12 @@ export class InvalidToken extends AppError {
 }
 
 export class NotAllowed extends AppError {
-  constructor(message = 'You are not allowed to do that.', reason = 'NOT_ALLOWED') {
-    super('FORBIDDEN', message, { reason });
+  constructor(
+    message = 'You are not allowed to do that.',
+    reason = 'NOT_ALLOWED',
+    details: Pick<AppErrorDetails, 'values'> = {},
+  ) {
+    super('FORBIDDEN', message, { reason, ...details });
   }
 }
 

@@ -1,19 +1,23 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { sql } from 'kysely';
 import { Database } from '../database/database.js';
 import { EventRegistry } from './event-registry.js';
 import type { OutboxEvent, OutboxTable } from './outbox.entity.js';
+import { RENEW_LEASES, TAKE_DUE_EVENTS } from './outbox-statements.js';
 
 /** Longest pause between two tries of a failing handler. */
 const MAX_RETRY_SECONDS = 600;
+const SWEEP_MS = 1_000;
 const SWEEP_BATCH = 100;
 const FORGET_DELAY_MS = 200;
 
 /** Delivers committed events to their handlers: in this process at once, or from the outbox after a failure or a crash. */
 @Injectable()
-export class EventBus {
+export class EventBus implements OnApplicationBootstrap {
   private readonly logger = new Logger(EventBus.name);
+  /** Events that this process is delivering, or has delivered and not removed from the outbox yet; since when, in milliseconds. */
+  private readonly leased = new Map<string, number>();
   private readonly underWay = new Set<Promise<void>>();
   private delivered: string[] = [];
   private forgetting: NodeJS.Timeout | undefined;
@@ -41,32 +45,42 @@ export class EventBus {
     await this.settled();
   }
 
-  /** Claims events that are due for another try; any number of processes may sweep at once. */
-  @Interval(2_000)
+  /** What the last process left behind is delivered at once. */
+  onApplicationBootstrap(): void {
+    void this.track(this.takeDue());
+  }
+
+  @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
+    if (this.stopped) return;
+    await this.track(this.renew());
+    await this.track(this.takeDue());
+  }
+
+  /** A delivery may take longer than a lease. */
+  private async renew(): Promise<void> {
+    const before = performance.now() - SWEEP_MS;
+    const ids = [...this.leased].filter(([, since]) => since <= before).map(([id]) => id);
+    if (ids.length === 0) return;
+    try {
+      await this.database.rows(RENEW_LEASES, [ids]);
+    } catch (error) {
+      this.warn('Events could not be held by this process, and another one may deliver them too', error);
+    }
+  }
+
+  private async takeDue(): Promise<void> {
     if (this.sweeping || this.stopped) return;
     this.sweeping = true;
     try {
-      const rows = await this.database
-        .reads<OutboxTable>()
-        .updateTable('outbox_events')
-        .set({ next_attempt_at: sql`now() + interval '60 seconds'` })
-        .where('id', 'in', (due) =>
-          due
-            .selectFrom('outbox_events')
-            .select('id')
-            .where('next_attempt_at', '<=', sql<Date>`now()`)
-            .orderBy('next_attempt_at')
-            .orderBy('id')
-            .limit(SWEEP_BATCH)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(['id', 'type', 'payload', 'attempts'])
-        .execute();
-      await this.track(this.deliverAll(rows.sort((a, b) => (a.id < b.id ? -1 : 1))));
+      let rows: OutboxEvent[];
+      do {
+        rows = await this.database.rows<OutboxEvent>(TAKE_DUE_EVENTS, [SWEEP_BATCH]);
+        const own = rows.filter(({ id }) => !this.leased.has(id));
+        await this.deliverAll(own.sort((a, b) => (a.id < b.id ? -1 : 1)));
+      } while (rows.length === SWEEP_BATCH && !this.stopped);
     } catch (error) {
-      this.logger.warn(`The outbox could not be processed: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.warn('The outbox could not be processed', error);
     } finally {
       this.sweeping = false;
     }
@@ -80,6 +94,7 @@ export class EventBus {
   }
 
   private async deliverAll(events: readonly OutboxEvent[]): Promise<void> {
+    for (const { id } of events) this.leased.set(id, performance.now());
     for (const event of events) {
       try {
         for (const handler of this.registry.handlersOf(event.type)) await handler.handle(event.payload);
@@ -106,13 +121,18 @@ export class EventBus {
         .where('id', '=', sql<string>`any(${ids}::uuid[])`)
         .execute();
     } catch (error) {
-      this.logger.warn(
-        `Events could not be marked as delivered and will be delivered again: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
+      this.warn('Events could not be marked as delivered and will be delivered again', error);
+    } finally {
+      for (const id of ids) this.leased.delete(id);
     }
   }
 
+  private warn(what: string, error: unknown): void {
+    this.logger.warn(`${what}: ${error instanceof Error ? error.message : 'unknown'}`);
+  }
+
   private async retryLater(event: OutboxEvent, error: unknown): Promise<void> {
+    this.leased.delete(event.id);
     const seconds = Math.min(MAX_RETRY_SECONDS, 2 ** Math.min(event.attempts + 1, 12));
     try {
       await this.database

@@ -1,12 +1,29 @@
-/** After this time, any process delivers an event that its own process has not delivered, because it crashed. */
-export const TAKEOVER_SECONDS = 20;
+/**
+ * Seconds for which an event belongs to the process that delivers it, which renews them until it is done. After them, the process has
+ * crashed, and any other one delivers the event.
+ */
+const LEASE_SECONDS = 3;
 
-const DUE = `now() + interval '${TAKEOVER_SECONDS} seconds'`;
+const LEASED = `now() + interval '${LEASE_SECONDS} seconds'`;
+
+/** Takes events that are due; any number of processes may take some at once. $1 how many. */
+export const TAKE_DUE_EVENTS = `
+update outbox_events set next_attempt_at = ${LEASED} where id in (
+  select id from outbox_events where next_attempt_at <= now() order by next_attempt_at, id limit $1 for update skip locked
+) returning id, type, payload, attempts`;
+
+/**
+ * $1 the ids of events that this process is delivering. Those that are just being removed are skipped: two statements that wait for
+ * each other's rows would be a deadlock.
+ */
+export const RENEW_LEASES = `
+update outbox_events set next_attempt_at = greatest(next_attempt_at, ${LEASED})
+where id in (select id from outbox_events where id = any($1::uuid[]) for update skip locked)`;
 
 /** $1 ids, $2 types, $3 payloads as JSON. */
 export const STORE_EVENTS = `
 insert into outbox_events (id, type, payload, next_attempt_at)
-select e.id, e.type, e.payload::jsonb, ${DUE} from unnest($1::uuid[], $2::text[], $3::text[]) e (id, type, payload)`;
+select e.id, e.type, e.payload::jsonb, ${LEASED} from unnest($1::uuid[], $2::text[], $3::text[]) e (id, type, payload)`;
 
 /**
  * The body of a `with` query by which a change stores its event itself, without another statement.
@@ -17,4 +34,4 @@ select e.id, e.type, e.payload::jsonb, ${DUE} from unnest($1::uuid[], $2::text[]
  */
 export const storing = (id: string, type: string, payload: string, from = '') => `
   insert into outbox_events (id, type, payload, next_attempt_at)
-  select ${id}::uuid, '${type}', ${payload}, ${DUE}${from && ` from ${from}`}`;
+  select ${id}::uuid, '${type}', ${payload}, ${LEASED}${from && ` from ${from}`}`;

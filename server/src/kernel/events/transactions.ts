@@ -15,6 +15,10 @@ import type { Tx } from './tx.js';
 /** Deadlock and serialization failure: nothing was stored, and a retry usually succeeds. */
 const RETRYABLE = new Set(['40P01', '40001']);
 const MAX_TRIES = 4;
+/** PostgreSQL's code where a lock was not free in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+/** How long a start waits for another server that does the same: as long as for a connection. */
+const START_WAIT_MS = 60_000;
 
 /** An event that a statement stored itself, under its id in the outbox. */
 export interface StoredEvent {
@@ -48,6 +52,21 @@ export class Transactions {
   }
 
   /**
+   * As `run`, for what the first of several servers does at its start: the others wait for its lock for a minute, where a request would
+   * give up after two seconds and end the start.
+   */
+  async runAtStart<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const until = performance.now() + START_WAIT_MS;
+    for (;;) {
+      try {
+        return await this.run(work);
+      } catch (error) {
+        if (!hasCode(error, (code) => code === LOCK_NOT_AVAILABLE) || performance.now() > until) throw error;
+      }
+    }
+  }
+
+  /**
    * A change that is one statement is a transaction by itself, without the cost of a `begin` and a `commit`. It stores its events
    * too (`storing`).
    * @param statement a constant text with $1, $2 …; never put a value into it
@@ -70,7 +89,7 @@ export class Transactions {
       try {
         return await attempt();
       } catch (error) {
-        if (tries >= MAX_TRIES || !isRetryable(error)) throw error;
+        if (tries >= MAX_TRIES || !hasCode(error, (code) => RETRYABLE.has(code))) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries));
       }
     }
@@ -131,8 +150,9 @@ function outboxEvent(id: string, event: DomainEvent): OutboxEvent {
   return { id, type: event.type, payload: { ...event }, attempts: 0 };
 }
 
-function isRetryable(error: unknown): boolean {
+/** Whether an error, or what caused it, has a code of PostgreSQL. */
+function hasCode(error: unknown, isWanted: (code: string) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  if ('code' in error && typeof error.code === 'string' && RETRYABLE.has(error.code)) return true;
-  return 'cause' in error && error.cause !== error && isRetryable(error.cause);
+  if ('code' in error && typeof error.code === 'string' && isWanted(error.code)) return true;
+  return 'cause' in error && error.cause !== error && hasCode(error.cause, isWanted);
 }

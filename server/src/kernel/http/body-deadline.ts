@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { AppError } from '../errors/app-error.js';
-import { isUpload } from './api-routes.js';
+import { isUpload } from '../request/api-routes.js';
 import { answerError } from './express-errors.js';
 
 /** Maximum time for a request to arrive. Uploads have the server's own limit. */

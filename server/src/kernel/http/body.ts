@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import multer from 'multer';
 import { AppError } from '../errors/app-error.js';
-import { isClientApi, isUpload } from './api-routes.js';
+import { isClientApi, isUpload } from '../request/api-routes.js';
 import { exceeds, type JsonLimits } from './json-shape.js';
 
 /** The deepest body that a route reads has four levels, the widest about ten values. Lists of thousands of ids use GraphQL. */

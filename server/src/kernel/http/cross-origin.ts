@@ -1,15 +1,16 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { isClientApi } from './api-routes.js';
+import { isClientApi } from '../request/api-routes.js';
 
 const METHODS = 'GET, HEAD, POST, PUT, DELETE';
 const HEADERS = 'Authorization, Content-Type, Accept-Language, Tenant, Idempotency-Key, Apollo-Require-Preflight';
-const EXPOSED = 'Retry-After, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
+const EXPOSED =
+  'Retry-After, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id';
 /** Seconds that a browser may cache a preflight's response. */
 const PREFLIGHT_SECONDS = 600;
 
 /** Pages of every origin may call the client API: it has no cookies that they could use. */
 const OPEN_METHODS = `${METHODS}, PATCH`;
-const OPEN_EXPOSED = `${EXPOSED}, Link, X-Request-Id`;
+const OPEN_EXPOSED = `${EXPOSED}, Link`;
 
 /** What decides who may read a response. */
 export type Readable = Pick<Request, 'originalUrl' | 'headers'>;

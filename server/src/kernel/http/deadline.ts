@@ -1,10 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ServiceUnavailable } from '../errors/app-error.js';
-import { isApi } from './api-routes.js';
+import { isApi } from '../request/api-routes.js';
 import { answerError } from './express-errors.js';
 
-/** Longest time that a request may be processed before its response begins. */
-const DEADLINE_MS = 6_000;
 const TOO_LONG = 'That took too long. Please try again in a moment.';
 /** Headers of a response that was about to begin. */
 const OF_AN_ANSWER = [
@@ -17,12 +15,13 @@ const OF_AN_ANSWER = [
 ];
 
 /**
- * Responds with 503 when no response has begun after six seconds. The work may still complete, so a client that retries a write
+ * Responds with 503 when no response has begun in time. The work may still complete, so a client that retries a write
  * sends its idempotency key. Runs before everything that may wait for the database, authentication included, and after the body
  * parser, because a client that sends slowly is not the server's delay.
  * @param guards which requests it applies to
+ * @param milliseconds how long a request may be processed before its response begins
  */
-export function deadline(guards: (request: Request) => boolean, milliseconds: number = DEADLINE_MS): RequestHandler {
+export function deadline(guards: (request: Request) => boolean, milliseconds: number): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     if (!guards(request)) {
       next();

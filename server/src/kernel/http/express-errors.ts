@@ -3,7 +3,7 @@ import { clientFailure } from '../envelope/client-failure.js';
 import { failureEnvelope, sendFailure } from '../envelope/failure.js';
 import { graphqlCodeOf } from '../errors/app-error.js';
 import { type DescribedError, describeError } from '../errors/describe-error.js';
-import { isClientApi } from './api-routes.js';
+import { isClientApi } from '../request/api-routes.js';
 import { logUnavailable } from '../logging/unavailable-log.js';
 
 const GRAPHQL = /^\/graphql(?:[/?]|$)/;

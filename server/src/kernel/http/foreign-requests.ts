@@ -15,6 +15,9 @@ export class ForeignAddressRefused extends Error {
   }
 }
 
+/** Names that lead to no public network: of this machine, of its networks (RFC 6761, 6762, 8375), and those without a dot. */
+const INSIDE_NAME = /^[^.]+\.?$|(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/;
+
 /** Decides which addresses of strangers this server sends requests to. */
 @Injectable()
 export class ForeignAddresses {
@@ -26,6 +29,12 @@ export class ForeignAddresses {
   /** Only https, without a user or a port of its own. */
   isAllowed(url: URL): boolean {
     return url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
+  }
+
+  /** Whether an address names no host of this machine or its networks by itself, without being resolved. */
+  isOutside(url: URL): boolean {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    return isIP(host) === 0 ? !INSIDE_NAME.test(host) : this.isReachable(host);
   }
 
   /** @param address an IP address, as the name resolves to */

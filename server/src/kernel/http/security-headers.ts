@@ -17,3 +17,9 @@ export function securityHeaders(_request: Request, response: Response, next: Nex
   for (const [name, value] of ENTRIES) response.setHeader(name, value);
   next();
 }
+
+/** On sites with https: browsers ask this host by https alone for a year. Its subdomains may be other sites. */
+export function strictTransport(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+  next();
+}

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 
 /** Width times height: more would be a decompression bomb. */
 export const MAX_PIXELS = 25_000_000;
@@ -25,6 +25,14 @@ sharp.cache(false);
 export function decodeImage(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().timeout({ seconds: 8 });
 }
+
+/** Of a picture of any size: only its head is read. */
+export function imageMetadata(bytes: Buffer): Promise<Metadata> {
+  return sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
+}
+
+/** Megapixels for people, never below the true number. */
+export const megapixels = (pixels: number) => String(Math.ceil(pixels / 100_000) / 10);
 
 /** The same with every frame of an animation. Count its frames before: `decodeImage(bytes).metadata()`. */
 export function decodeAnimation(bytes: Buffer): Sharp {

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { Global, Inject, Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { SETTINGS, type Settings } from '../config/settings.js';
+import { timeLimits } from '../config/time-limits.js';
 import { MemoryWindowStore } from './memory-window-store.js';
 import { Newcomers } from './newcomers.js';
-import { Overload } from '../concurrency/overload.js';
+import { Overload } from './overload.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { RateLimiter, WINDOW_STORE } from './rate-limiter.js';
@@ -31,7 +33,12 @@ const REDIS = Symbol('REDIS_WINDOW_STORE');
       useFactory: (redis: RedisWindowStore | null): SlidingWindowStore =>
         redis ? new SharedWindowStore(redis, new MemoryWindowStore()) : new MemoryWindowStore(),
     },
-    { provide: Overload, useFactory: () => new Overload() },
+    {
+      provide: Overload,
+      inject: [SETTINGS],
+      useFactory: ({ REQUEST_TIMEOUT }: Settings) =>
+        new Overload(availableParallelism(), timeLimits(REQUEST_TIMEOUT).queue),
+    },
     RateLimiter,
     Newcomers,
     RequestLimits,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { isApi, isNeverRefused } from '../http/api-routes.js';
+import { isApi, isNeverRefused } from '../request/api-routes.js';
 import { contextOfRequest } from '../request/context-of.js';
 import { addressKey } from './limit-keys.js';
 import { RateLimited } from './rate-limit.errors.js';

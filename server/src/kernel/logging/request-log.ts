@@ -5,11 +5,19 @@ import type { Log } from './log.js';
 
 /** First segments of paths that may be logged where no route was found; others could be misplaced secrets. */
 const AREAS = new Set(['api', 'assets', 'dev', 'graphql', 'health', 'media', 'metrics']);
-const operations = new WeakMap<object, string>();
+/** A GraphQL operation that was answered over HTTP. */
+export interface AnsweredOperation {
+  /** Undefined if the document doesn't name it, or by a name of more than 60 characters. */
+  readonly name: string | undefined;
+  /** The code of its first error; undefined without one. */
+  readonly code: string | undefined;
+}
 
-/** Adds the name of the GraphQL operation to a request's line. Invalid names are left out. */
-export function noteOperation(request: object, operation: string | null | undefined): void {
-  if (operation && /^\w{1,60}$/.test(operation)) operations.set(request, operation);
+const operations = new WeakMap<RequestContext, AnsweredOperation>();
+
+/** Adds a GraphQL operation to the line and the metrics of its request. */
+export function noteOperation(context: RequestContext, { name, code }: AnsweredOperation): void {
+  operations.set(context, { name: name && /^\w{1,60}$/.test(name) ? name : undefined, code });
 }
 
 const unlogged = new WeakSet<object>();
@@ -50,6 +58,8 @@ export interface AnsweredRequest {
   readonly route: string;
   readonly status: number;
   readonly ms: number;
+  /** Of a GraphQL request that was executed. */
+  readonly operation?: AnsweredOperation | undefined;
 }
 
 /** The code that responds with 503 logs its reason. */
@@ -70,17 +80,18 @@ export function requestLog(log: Log, onAnswered?: (request: AnsweredRequest) => 
     response.once('close', () => {
       const route = routeOf(request);
       const ms = performance.now() - start;
-      onAnswered?.({ method, route, status: response.statusCode, ms });
+      const context = contextIfAny(request);
+      const operation = context && operations.get(context);
+      onAnswered?.({ method, route, status: response.statusCode, ms, operation });
       if (unlogged.has(request)) return;
       const level = levelOf(response.statusCode, route);
       if (!log.isLevelEnabled(level)) return;
-      const context = contextIfAny(request);
-      const operation = operations.get(request);
       log[level](
         {
           method,
           route,
-          ...(operation !== undefined && { operation }),
+          ...(operation?.name !== undefined && { operation: operation.name }),
+          ...(operation?.code !== undefined && { code: operation.code }),
           status: response.statusCode,
           ms: Math.round(ms * 10) / 10,
           bytes: socket.bytesWritten - sentBefore,

@@ -45,7 +45,7 @@ export function layOut(template: MailTemplate, letterhead: Letterhead): LaidOutM
 
 function bodyOf(template: MailTemplate, { product, home, language }: Letterhead): Html {
   const words = mailWords(language);
-  const start = words.direction === 'rtl' ? 'right' : 'left';
+  const start = sideFor(words.direction);
   const line = `margin:0 0 16px;font-size:16px;line-height:1.5;color:${INK};`;
   const small = `margin:0;font-size:13px;line-height:1.5;color:${MUTED};`;
   const { heading, paragraphs, action, rich, footnote, unsubscribe } = template;
@@ -74,7 +74,7 @@ function bodyOf(template: MailTemplate, { product, home, language }: Letterhead)
               ${headingOf(heading, words.direction)}
               ${
                 rich === undefined
-                  ? paragraphs.map((paragraph) => html`<p style="${line}">${paragraph}</p> `)
+                  ? paragraphs.map((paragraph) => inOwnDirections(paragraph, words.direction, line))
                   : html`<div style="${line}">${new Html(rich)}</div>`
               }
               ${action && buttonOf(action, words.linkHint, small)}
@@ -96,13 +96,22 @@ function bodyOf(template: MailTemplate, { product, home, language }: Letterhead)
   </table>`;
 }
 
+/** Each line in its own direction, because someone's words may be in another language than the rest. */
+function inOwnDirections(paragraph: string, fallback: Direction, style: string): Html[] {
+  return paragraph.split('\n').map((text) => {
+    const direction = directionOf(text) ?? fallback;
+    return html`<p dir="${direction}" style="${style}text-align:${sideFor(direction)};">${text}</p> `;
+  });
+}
+
+const sideFor = (direction: Direction): string => (direction === 'rtl' ? 'right' : 'left');
+
 /** In its own direction, because it may be in another language than the rest. */
 function headingOf(heading: string, fallback: Direction): Html {
   const direction = directionOf(heading) ?? fallback;
-  const side = direction === 'rtl' ? 'right' : 'left';
   return html`<h1
     dir="${direction}"
-    style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;text-align:${side};color:${INK};"
+    style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;text-align:${sideFor(direction)};color:${INK};"
   >
     ${heading}
   </h1>`;

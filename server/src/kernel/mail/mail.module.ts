@@ -8,7 +8,7 @@ import { MailServer } from './mail-server.js';
 import { MailTransport } from './mail-transport.js';
 import { MailboxTransport } from './mailbox-transport.js';
 import { Mailer } from './mailer.js';
-import { senderOf } from './sender.js';
+import { senderOf } from '../config/sender.js';
 import { SmtpTransport } from './smtp-transport.js';
 import { StoredMails } from './stored-mails.js';
 import { UnqueuedMails } from './unqueued-mails.js';

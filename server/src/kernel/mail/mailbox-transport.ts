@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { MailTransport, type OutgoingMail, type Outcome } from './mail-transport.js';
 import { mimeMessage } from './mime-message.js';
-import type { Sender } from './sender.js';
+import type { Sender } from '../config/sender.js';
 
 /** Used without an SMTP server: builds each message as it would be sent, and stores it for the mailbox page. */
 export class MailboxTransport extends MailTransport {

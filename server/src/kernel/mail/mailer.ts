@@ -4,11 +4,11 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { newId } from '../database/ids.js';
 import type { Tx } from '../events/tx.js';
 import { Jobs } from '../jobs/jobs.js';
-import { parseAddress } from './address.js';
+import { parseAddress } from '../text/address.js';
 import { DeliverMail } from './mail-job.js';
 import { cleanSubject, cleanTemplate, type MailTemplate } from './mail-template.js';
 import type { MailTable } from './mail.entity.js';
-import { senderOf } from './sender.js';
+import { senderOf } from '../config/sender.js';
 
 export interface Mail {
   /** One address. */

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mail-transport.js';
-import type { Sender } from './sender.js';
+import type { Sender } from '../config/sender.js';
 
 /** An email for nodemailer. The envelope is explicit, so that no address is ever parsed from a header. */
 export function mimeMessage(sender: Sender, mail: OutgoingMail): SendMailOptions {

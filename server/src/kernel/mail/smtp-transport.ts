@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { MailTransport, type OutgoingMail, type Outcome } from './mail-transport.js';
 import { mimeMessage } from './mime-message.js';
-import type { Sender } from './sender.js';
+import type { Sender } from '../config/sender.js';
 import { outcomeOfFailure } from './smtp-failure.js';
 
 /** Milliseconds for each step: resolving the name, connecting, the greeting, and any silence after that. */

@@ -2,7 +2,7 @@ import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { newId } from '../database/ids.js';
 import { AppError, InvalidToken } from '../errors/app-error.js';
-import { isClientApi } from '../http/api-routes.js';
+import { isClientApi } from './api-routes.js';
 import { Authenticator } from './authenticator.js';
 import { bearerToken, idempotencyKeyOf } from './bearer.js';
 import { rememberContext } from './context-of.js';
@@ -44,9 +44,12 @@ export class RequestMiddleware implements NestMiddleware {
           reason: 'INVALID_IDEMPOTENCY_KEY',
         });
       }
+      const requestId = newId();
+      // What a client quotes when it reports a failure is in the log's line.
+      response.setHeader('X-Request-Id', requestId);
       rememberContext(request, {
         viewer,
-        requestId: newId(),
+        requestId,
         transport: request.path.startsWith('/graphql') ? 'graphql' : 'rest',
         ip: request.ip ?? '0.0.0.0',
         userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,

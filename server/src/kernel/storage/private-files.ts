@@ -1,5 +1,7 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../config/data-dir.js';
+import { StartupError } from '../config/startup-error.js';
 import type { Log } from '../logging/log.js';
 import { systemCode } from '../config/system-code.js';
 
@@ -7,10 +9,21 @@ import { systemCode } from '../config/system-code.js';
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
-/** Creates the folder of uploads, and restricts one that an earlier version left readable for other accounts. */
+/**
+ * Creates the folder of uploads, and restricts one that an earlier version left readable for other accounts.
+ * @throws StartupError if it can't be created
+ */
 export async function closeMediaFolder(dataDir: string, log: Log): Promise<void> {
   const folder = join(dataDir, 'media');
-  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  try {
+    makeFolder(folder, PRIVATE_FOLDER);
+  } catch (error) {
+    throw new StartupError(
+      `The folder ${folder} cannot be created (${systemCode(error)}).`,
+      'Set DATA_DIR to a folder that can be written.',
+      { cause: error },
+    );
+  }
   try {
     await chmod(folder, PRIVATE_FOLDER);
   } catch (error) {

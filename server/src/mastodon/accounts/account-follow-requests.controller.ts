@@ -12,7 +12,7 @@ import type { Relationship } from '../entities/relationship.js';
 import { PageParams } from '../request/page.js';
 import { Params } from '../request/params.decorator.js';
 import { RecordId } from '../request/record-id.pipe.js';
-import { AccountPages } from './account-pages.js';
+import { AccountPages } from '../lists/account-pages.js';
 import { AccountRelationships } from './account-relationships.js';
 
 /** Who asks to follow one. */

@@ -10,7 +10,7 @@ import { isMuted } from '../entities/relationship.js';
 import type { PositionedList } from '../request/id-pages.js';
 import { PageParams } from '../request/page.js';
 import { Params } from '../request/params.decorator.js';
-import { AccountPages } from './account-pages.js';
+import { AccountPages } from '../lists/account-pages.js';
 
 /** https://docs.joinmastodon.org/entities/Account/#MutedAccount */
 interface MutedAccount extends Account {

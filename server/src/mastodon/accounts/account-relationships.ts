@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { MUTE_SCOPES, type MuteScopeName } from '#people/relationships/mute-scopes.js';
+import { MUTE_SCOPES, type MuteScopeName } from '#people/ties/mute-scopes.js';
 import { type RelatedUserView, RelatedUserViews } from '#people/relationships/related-user.view.js';
 import { type MuteDraft, RelationshipsService } from '#people/relationships/relationships.service.js';
 import { hidesOnlyRequacks, isMuted, type Relationship, relationshipOf } from '../entities/relationship.js';
@@ -10,13 +10,11 @@ import { NotOffered } from '../request/request.errors.js';
 const ALL_SCOPES = Object.keys(MUTE_SCOPES) as MuteScopeName[];
 /** What Mastodon's mute leaves alone unless it covers notifications. */
 const TOLD_BY_NOTIFICATIONS: readonly MuteScopeName[] = ['NOTIFICATIONS', 'WHISPERS'];
-/** Clients ask for 5 minutes, which is the shortest mute; the request takes some of them. */
-const SPENT_MS = 1_000;
 
 export interface AskedMute {
-  /** Whether it covers notifications; by default yes. */
+  /** Whether it covers notifications; a new mute does by default. */
   notifications?: boolean | undefined;
-  /** Seconds; 0 or absent for a mute without an end. */
+  /** Seconds; 0 for a mute without an end, which a new one has by default. */
   duration?: number | undefined;
 }
 
@@ -38,12 +36,19 @@ export class AccountRelationships {
     return relationshipOf(await this.find(id, viewer));
   }
 
-  /** Mutes as Mastodon does. A note stays. @throws UserNotFound, CannotMuteSelf, InvalidMuteEnd, TooManyRelationships */
-  async mute(viewer: SignedInViewer, id: string, { notifications = true, duration = 0 }: AskedMute): Promise<void> {
-    const { viewerRelationship: decided } = await this.find(id, viewer);
-    const scopes = notifications ? ALL_SCOPES : ALL_SCOPES.filter((scope) => !TOLD_BY_NOTIFICATIONS.includes(scope));
-    const until = duration === 0 ? null : new Date(Date.now() + duration * 1_000 + SPENT_MS);
-    await this.relationships.mute(viewer, id, { scopes, until, note: decided?.note ?? null });
+  /** Mutes as Mastodon does; a present mute changes in what is named. @throws UserNotFound, CannotMuteSelf, InvalidMuteEnd, TooManyRelationships */
+  async mute(viewer: SignedInViewer, id: string, { notifications, duration }: AskedMute): Promise<void> {
+    const user = await this.find(id, viewer);
+    const present = isMuted(user) ? user.viewerRelationship!.muted : ALL_SCOPES;
+    const others = withoutTold(present);
+    const loud = [...others, ...TOLD_BY_NOTIFICATIONS];
+    // A mute of notifications alone becomes one of everything else.
+    const silent = others.length > 0 ? others : withoutTold(ALL_SCOPES);
+    await this.muteAnew(viewer, user, {
+      scopes: notifications === undefined ? present : notifications ? loud : silent,
+      ...(!isMuted(user) && { until: null }),
+      ...(duration !== undefined && { until: endIn(duration) }),
+    });
   }
 
   /** Whether what a followed person requacks is at home. Of a person who is muted at home, it changes nothing. */
@@ -71,9 +76,13 @@ export class AccountRelationships {
     return user;
   }
 
-  /** What isn't named stays as it is. */
+  /** What isn't named stays as it is: a present end may be near. */
   private async muteAnew(viewer: SignedInViewer, user: RelatedUserView, change: MuteDraft): Promise<void> {
     const { mutedUntil: until = null, note = null } = user.viewerRelationship ?? {};
-    await this.relationships.mute(viewer, user.id, { until, note, ...change });
+    await this.relationships.mute(viewer, user.id, { until, note, mayBeShort: true, ...change });
   }
 }
+
+const withoutTold = (scopes: readonly MuteScopeName[]) =>
+  scopes.filter((scope) => !TOLD_BY_NOTIFICATIONS.includes(scope));
+const endIn = (seconds: number): Date | null => (seconds === 0 ? null : new Date(Date.now() + seconds * 1_000));

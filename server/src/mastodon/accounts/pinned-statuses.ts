@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { FeaturedPostsLoader } from '#posts/featured/featured-posts.loader.js';
-import { PostViews } from '#posts/post/post-views.js';
+import { PostViews } from '#posts/read/post-views.js';
 import { type Status, StatusSerializer } from '../entities/status.js';
 
 /** What a profile shows first, the first one first. */

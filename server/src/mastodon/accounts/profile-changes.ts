@@ -9,6 +9,7 @@ import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { LANGUAGES } from '#kernel/request/language.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { FollowRequestsService } from '#people/follows/follow-requests.service.js';
 import { MAX_PROFILE_LINKS } from '#people/profile-links/profile-link.errors.js';
 import { ProfileLinksService } from '#people/profile-links/profile-links.service.js';
 import { QUOTE_POLICIES, ruleOf } from '../entities/quote-policy.js';
@@ -54,19 +55,26 @@ export class ProfileChanges {
     private readonly links: ProfileLinksService,
     private readonly images: ProfileImageService,
     private readonly limiter: RateLimiter,
+    private readonly requests: FollowRequestsService,
   ) {}
 
-  /** @throws InvalidInput, InvalidProfileLink, UnsupportedImage, RateLimited; then nothing has changed */
+  /** @throws InvalidInput, InvalidProfileField, UnsupportedImage, RateLimited; then nothing has changed */
   async make(ctx: RequestContext, viewer: SignedInViewer, change: ProfileChange, pictures: NewPictures): Promise<void> {
-    const links = change.fields_attributes && linksOf(change.fields_attributes);
-    if (links) this.links.check(links);
+    const fields = change.fields_attributes && fieldsOf(change.fields_attributes);
+    if (fields) this.links.check(fields);
     const patch = patchOf(viewer, change);
-    if (links) await this.limiter.admit('profile-links', ctx);
+    if (fields) await this.limiter.admit('profile-links', ctx);
     const images = await this.encoded(ctx, pictures);
     await this.profiles.update(viewer, { displayName: change.display_name, bio: change.note });
-    if (Object.values(patch).some((value) => value !== undefined)) await this.preferences.update(viewer, patch);
-    if (links) await this.links.replace(viewer, links);
+    if (Object.values(patch).some((value) => value !== undefined)) await this.prefer(viewer, patch);
+    if (fields) await this.links.replaceFields(viewer, fields);
     for (const [kind, image] of images) await this.images.replaceWith(viewer, kind, image);
+  }
+
+  /** Apps don't ask what becomes of those who wait when someone unlocks the account: they are accepted, as in Mastodon. */
+  private async prefer(viewer: SignedInViewer, patch: PreferencesPatch): Promise<void> {
+    const { endsApproval } = await this.preferences.update(viewer, patch);
+    if (endsApproval) await this.requests.acceptThoseInVain(viewer);
   }
 
   private async encoded(ctx: RequestContext, pictures: NewPictures): Promise<[ProfileImageKind, Buffer][]> {
@@ -80,9 +88,9 @@ export class ProfileChanges {
 }
 
 /** Clients send all fields, with empty ones. @throws InvalidInput for too many */
-function linksOf(fields: readonly z.infer<typeof Field>[]): { label: string; url: string }[] {
-  const links = fields.map(({ name, value }) => ({ label: name ?? '', url: value ?? '' }));
-  const filled = links.filter(({ label, url }) => label.trim() !== '' || url.trim() !== '');
+function fieldsOf(fields: readonly z.infer<typeof Field>[]): { name: string; value: string }[] {
+  const typed = fields.map(({ name, value }) => ({ name: name ?? '', value: value ?? '' }));
+  const filled = typed.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '');
   if (filled.length <= MAX_PROFILE_LINKS) return filled;
   const message = `A profile can have at most ${MAX_PROFILE_LINKS} fields.`;
   throw new InvalidInput([{ field: 'fields_attributes', message }]);

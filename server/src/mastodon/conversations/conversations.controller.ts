@@ -13,7 +13,7 @@ import { WhispersService } from '#whispers/whispers.service.js';
 import { askedPage, PageParams, setLinks } from '../request/page.js';
 import { Params } from '../request/params.decorator.js';
 import { RecordId } from '../request/record-id.pipe.js';
-import { NotOffered, RecordNotFound } from '../request/request.errors.js';
+import { RecordNotFound } from '../request/request.errors.js';
 import { rowsAbove } from '../request/rows-above.js';
 import { type Conversation, ConversationSerializer } from './conversation.js';
 
@@ -56,7 +56,7 @@ export class ConversationsController {
     return conversation;
   }
 
-  /** Dismisses one that waits. Others can't be removed. */
+  /** Dismisses one that waits, and deletes any other for the viewer. */
   @Allow('user')
   @Limit('request')
   @NeedsScope('write:conversations')
@@ -64,8 +64,8 @@ export class ConversationsController {
   async remove(@Param('id', RecordId) id: string, @SignedIn() viewer: SignedInViewer): Promise<Record<string, never>> {
     const conversation = await this.views.byId(id, viewer);
     if (!conversation) throw new RecordNotFound();
-    if (!conversation.isRequest) throw new NotOffered('id', 'A conversation can not be removed.');
-    await this.whispers.decide(viewer, id, 'dismiss');
+    if (conversation.isRequest) await this.whispers.decide(viewer, id, 'dismiss');
+    else await this.whispers.delete(viewer, id);
     return {};
   }
 }

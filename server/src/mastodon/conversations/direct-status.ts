@@ -1,4 +1,4 @@
-import { parseEntities } from '@mallard/rules/text-entities';
+import { parseEntities, withMentionsOf } from '@mallard/rules/text-entities';
 import { Injectable } from '@nestjs/common';
 import type { UserView } from '#people/users/user.view.js';
 import type { WhisperView } from '#whispers/whisper.view.js';
@@ -10,8 +10,6 @@ import { SiteAddresses } from '../request/site-addresses.js';
 /** What a whisper never has. */
 const NOTHING = {
   edited_at: null,
-  in_reply_to_id: null,
-  in_reply_to_account_id: null,
   sensitive: false,
   spoiler_text: '',
   language: null,
@@ -43,7 +41,7 @@ export class DirectStatusSerializer {
   of(whisper: WhisperView, participants: readonly UserView[]): Status {
     const { author } = whisper;
     const url = this.site.post(author.handle, whisper.id);
-    const entities = parseEntities(whisper.content);
+    const entities = withMentionsOf(parseEntities(whisper.content, this.site.host), whisper.mentions);
     const tags = new Set(entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => target));
     return {
       ...NOTHING,
@@ -51,6 +49,8 @@ export class DirectStatusSerializer {
       uri: url,
       url,
       created_at: whisper.createdAt.toISOString(),
+      in_reply_to_id: whisper.answered?.id ?? null,
+      in_reply_to_account_id: whisper.answered?.authorId ?? null,
       visibility: 'direct',
       content: contentHtml(whisper.content, entities, this.site),
       quote_approval: { automatic: [], manual: [], current_user: 'denied' },

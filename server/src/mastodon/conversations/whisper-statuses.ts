@@ -14,7 +14,7 @@ import { type WhisperDraft, WhispersService } from '#whispers/whispers.service.j
 import type { Status } from '../entities/status.js';
 import { NotOffered, RecordNotFound } from '../request/request.errors.js';
 import { SiteAddresses } from '../request/site-addresses.js';
-import { type DirectStatusContext, type DirectStatusDraft, DirectStatuses } from '../statuses/direct-status.port.js';
+import { type DirectStatusContext, type DirectStatusDraft, DirectStatuses } from './direct-status.port.js';
 import { DirectStatusSerializer } from './direct-status.js';
 import { addressedText } from './leading-mentions.js';
 
@@ -50,7 +50,8 @@ export class WhisperStatuses extends DirectStatuses {
     await this.limiter.admit('send-whisper', ctx);
     await this.limiter.admit('send-whisper-burst', ctx);
     const answered = draft.inReplyToId === null ? null : await this.read(viewer, draft.inReplyToId);
-    const id = await this.sent(ctx, viewer, this.addressed(viewer, draft.text, answered?.conversation ?? null));
+    const addressed = this.addressed(viewer, draft.text, answered?.conversation ?? null);
+    const id = await this.sent(ctx, viewer, { ...addressed, answeredId: answered?.whisper.id ?? null });
     const status = await this.statusOf(ctx, id);
     if (!status) throw new RecordNotFound();
     return status;

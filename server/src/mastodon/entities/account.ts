@@ -1,11 +1,12 @@
+import { parseEntities, type TextEntity, withMentionsOf } from '@mallard/rules/text-entities';
 import { Injectable } from '@nestjs/common';
 import { BANNER_PATH, facePath } from '#identity/faces/face-paths.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import type { ProfileLinkView } from '#people/profile-links/profile-link.view.js';
+import type { ProfileFieldView } from '#people/users/profile-link.view.js';
 import { ProfileLinksLoader } from '#people/profile-links/profile-links.loader.js';
 import type { UserView } from '#people/users/user.view.js';
 import { SiteAddresses } from '../request/site-addresses.js';
-import { linkHtml, plainContentHtml } from './content-html.js';
+import { contentHtml, linkHtml, plainContentHtml } from './content-html.js';
 
 /** https://docs.joinmastodon.org/entities/Account/#Field */
 export interface AccountField {
@@ -45,6 +46,11 @@ export interface Account {
   last_status_at: string | null;
   hide_collections: boolean;
   noindex: boolean;
+  show_media: true;
+  show_media_replies: true;
+  show_featured: true;
+  /** There are no collections that people could be featured in. */
+  feature_approval: { automatic: []; manual: []; current_user: 'denied' };
   emojis: [];
   roles: [];
   fields: AccountField[];
@@ -59,18 +65,22 @@ export class AccountSerializer {
     private readonly links: ProfileLinksLoader,
   ) {}
 
-  /** The same with the links of their profiles, which are one statement for those of a request. */
+  /** The same with the links and texts of their profiles, which are one statement for those of a request. */
   async complete(users: readonly UserView[], ctx: RequestContext): Promise<Account[]> {
-    const links = await Promise.all(users.map((user) => this.linksOf(user, ctx)));
-    return users.map((user, index) => this.of({ ...user, links: links[index]! }));
+    const fields = await Promise.all(users.map((user) => this.fieldsOf(user, ctx)));
+    return users.map((user, index) => this.of({ ...user, fields: fields[index]! }));
   }
 
-  private async linksOf(user: UserView, ctx: RequestContext): Promise<readonly ProfileLinkView[]> {
+  private async fieldsOf(user: UserView, ctx: RequestContext): Promise<readonly ProfileFieldView[]> {
     const isHidden = user.blocksViewer || (ctx.viewer.id === null && user.requiresLogin);
     return isHidden ? [] : ((await this.links.for(ctx).load(user.id)) ?? []);
   }
 
-  /** @param user whose links are shown if they were read */
+  private bioEntities({ bio, bioMentions }: UserView): TextEntity[] {
+    return withMentionsOf(parseEntities(bio, this.site.host), bioMentions);
+  }
+
+  /** @param user whose links and texts are shown if they were read */
   of(user: UserView): Account {
     const { handle } = user;
     const avatar = this.site.full(user.imageUrl ?? facePath(user));
@@ -87,7 +97,7 @@ export class AccountSerializer {
       indexable: !user.requiresLogin,
       group: false,
       created_at: `${user.createdAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
-      note: plainContentHtml(user.bio),
+      note: contentHtml(user.bio, this.bioEntities(user), this.site),
       url,
       uri: url,
       avatar,
@@ -102,6 +112,8 @@ export class AccountSerializer {
       last_status_at: user.lastPostAt?.toISOString().slice(0, 10) ?? null,
       hide_collections: false,
       noindex: user.requiresLogin,
+      ...{ show_media: true, show_media_replies: true, show_featured: true },
+      feature_approval: { automatic: [], manual: [], current_user: 'denied' },
       emojis: [],
       roles: [],
       fields: fieldsOf(user),
@@ -110,12 +122,12 @@ export class AccountSerializer {
   }
 }
 
-const fieldsOf = ({ location, website, links = [] }: UserView): AccountField[] => [
+const fieldsOf = ({ location, website, fields = [] }: UserView): AccountField[] => [
   ...(location === null ? [] : [{ name: 'Location', value: plainFieldOf(location), verified_at: null }]),
   ...(website === null ? [] : [{ name: 'Website', value: linkHtml(website).markup, verified_at: null }]),
-  ...links.map(({ label, url, verifiedAt }) => ({
-    name: label || new URL(url).host,
-    value: linkHtml(url, 'me').markup,
+  ...fields.map(({ name, value, url, verifiedAt }) => ({
+    name: name || (url === null ? '' : new URL(url).host),
+    value: url === null ? plainFieldOf(value) : linkHtml(url, 'me').markup,
     verified_at: verifiedAt?.toISOString() ?? null,
   })),
 ];

@@ -5,7 +5,7 @@ import { Html, html, type HtmlPart } from '#kernel/html/html.js';
 import type { SiteAddresses } from '../request/site-addresses.js';
 
 /** What is hidden of a link at its beginning, and how much is shown after it. */
-const SCHEME = /^https?:\/\/(?:www\.)?/i;
+const SCHEME = /^(?:https?:\/\/)?(?:www\.)?/i;
 const SHOWN = 30;
 
 /** A text as the HTML that clients expect of Mastodon: always from its entities, every other character escaped. */
@@ -35,13 +35,17 @@ function entityHtml({ kind, text, target }: TextEntity, site: SiteAddresses): Ht
     >`;
   if (kind === 'HASHTAG')
     return html`<a href="${site.hashtag(target)}" class="mention hashtag" rel="tag">#<span>${text.slice(1)}</span></a>`;
-  return linkHtml(target);
+  return linkHtml(target, '', text);
 }
 
-/** An address in full. @param rel what the page is to this one beside: `me` for a link of a profile */
-export function linkHtml(address: string, rel = ''): Html {
-  const scheme = SCHEME.exec(address)?.[0] ?? '';
-  const rest = address.slice(scheme.length);
+/**
+ * An address in full.
+ * @param rel what the page is to this one beside: `me` for a link of a profile
+ * @param written the address as someone wrote it
+ */
+export function linkHtml(address: string, rel = '', written = address): Html {
+  const scheme = SCHEME.exec(written)![0];
+  const rest = written.slice(scheme.length);
   // Never within a surrogate pair.
   const shown = Array.from(rest).slice(0, SHOWN).join('');
   const parts: HtmlPart =

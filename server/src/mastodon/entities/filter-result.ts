@@ -13,7 +13,6 @@ export interface FilterResult {
     expires_at: string | null;
     filter_action: FilterActionWord;
   };
-  /** Which of its words is not said. */
   keyword_matches: string[];
   status_matches: string[];
 }
@@ -31,16 +30,16 @@ export const ACTION_WORDS: Readonly<Record<FilterActionName, FilterActionWord>> 
   BLUR: 'blur',
 };
 
-export function filterResultOf({ filterId, title, action, contexts }: FilterMatchView): FilterResult {
+export function filterResultOf({ filterId, title, action, contexts, endsAt, terms }: FilterMatchView): FilterResult {
   return {
     filter: {
       id: filterId,
       title,
       context: contexts.map((context) => CONTEXT_WORDS[context]),
-      expires_at: null,
+      expires_at: endsAt === null ? null : new Date(endsAt).toISOString(),
       filter_action: ACTION_WORDS[action],
     },
-    keyword_matches: [],
+    keyword_matches: [...terms],
     status_matches: [],
   };
 }

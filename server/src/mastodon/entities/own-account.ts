@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PreferencesView, ViewerViews } from '#identity/account/viewer.view.js';
+import { type PreferencesView, ViewerViews } from '#identity/viewer/viewer.view.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { type OwnProfileView, OwnProfileViews } from '#people/profiles/own-profile.view.js';
@@ -62,9 +62,9 @@ export class OwnAccountSerializer {
 
   /** The same for editing. @throws NotSignedIn if the account has ended in the meantime */
   async profileOf(viewer: SignedInViewer): Promise<Profile> {
-    const [user, { links }] = await Promise.all([this.users.byId(viewer.id, viewer), this.profiles.of(viewer.id)]);
+    const [user, { fields }] = await Promise.all([this.users.byId(viewer.id, viewer), this.profiles.of(viewer.id)]);
     if (!user) throw new NotSignedIn();
-    return profileOf(user, links, this.site);
+    return profileOf(user, fields, this.site);
   }
 }
 
@@ -73,11 +73,11 @@ const NO_ROLE: Role = { id: '-99', name: '', color: '', permissions: '0', highli
 function sourceOf(
   user: UserView,
   preferences: PreferencesView,
-  { followRequestCount, links }: OwnProfileView,
+  { followRequestCount, fields }: OwnProfileView,
 ): CredentialAccount['source'] {
   return {
     note: user.bio,
-    fields: fieldsOf(links),
+    fields: fieldsOf(fields),
     privacy: VISIBILITY_WORDS[preferences.defaultVisibility],
     sensitive: false,
     language: preferences.language,

@@ -1,4 +1,4 @@
-import type { PollView } from '#posts/polls/poll.view.js';
+import type { PollView } from '#posts/read/poll.view.js';
 
 /** https://docs.joinmastodon.org/entities/Poll/ */
 export interface Poll {
@@ -9,6 +9,7 @@ export interface Poll {
   multiple: boolean;
   votes_count: number;
   voters_count: number;
+  /** True of its author, too, who can not vote. */
   voted: boolean;
   own_votes: number[];
   /** `votes_count` is null while the poll hides that. */
@@ -16,7 +17,8 @@ export interface Poll {
   emojis: [];
 }
 
-export function pollOf(poll: PollView): Poll {
+/** @param isOwn whether the viewer wrote it */
+export function pollOf(poll: PollView, isOwn: boolean): Poll {
   return {
     id: poll.id,
     expires_at: poll.endsAt.toISOString(),
@@ -24,7 +26,7 @@ export function pollOf(poll: PollView): Poll {
     multiple: poll.isMultiple,
     votes_count: poll.options.reduce((sum, { votes }) => sum + (votes ?? 0), 0),
     voters_count: poll.voterCount,
-    voted: poll.viewerHasVoted,
+    voted: isOwn || poll.viewerHasVoted,
     own_votes: poll.viewerChoices,
     options: poll.options.map(({ text, votes }) => ({ title: text, votes_count: votes })),
     emojis: [],

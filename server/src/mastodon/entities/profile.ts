@@ -1,4 +1,4 @@
-import type { ProfileLinkView } from '#people/profile-links/profile-link.view.js';
+import type { ProfileFieldView } from '#people/users/profile-link.view.js';
 import type { UserView } from '#people/users/user.view.js';
 import type { SiteAddresses } from '../request/site-addresses.js';
 import type { AccountField } from './account.js';
@@ -28,23 +28,23 @@ export interface Profile {
   featured_tags: [];
 }
 
-/** The links of a profile as fields, with their addresses as they are. */
-export function fieldsOf(links: readonly ProfileLinkView[]): AccountField[] {
-  return links.map(({ label, url, verifiedAt }) => ({
-    name: label,
-    value: url,
+/** The links and texts of a profile as they are. */
+export function fieldsOf(fields: readonly ProfileFieldView[]): AccountField[] {
+  return fields.map(({ name, value, verifiedAt }) => ({
+    name,
+    value,
     verified_at: verifiedAt?.toISOString() ?? null,
   }));
 }
 
-export function profileOf(user: UserView, links: readonly ProfileLinkView[], site: SiteAddresses): Profile {
+export function profileOf(user: UserView, fields: readonly ProfileFieldView[], site: SiteAddresses): Profile {
   const avatar = user.imageUrl === null ? null : site.full(user.imageUrl);
   const header = user.bannerUrl === null ? null : site.full(user.bannerUrl);
   return {
     id: user.id,
     display_name: user.displayName,
     note: user.bio,
-    fields: fieldsOf(links),
+    fields: fieldsOf(fields),
     ...{ avatar, avatar_static: avatar, avatar_description: '' },
     ...{ header, header_static: header, header_description: '' },
     locked: user.approvesFollowers,

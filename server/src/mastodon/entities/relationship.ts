@@ -1,4 +1,4 @@
-import type { MuteScopeName } from '#people/relationships/mute-scopes.js';
+import type { MuteScopeName } from '#people/ties/mute-scopes.js';
 import type { RelatedUserView } from '#people/relationships/related-user.view.js';
 import type { UserView } from '#people/users/user.view.js';
 

@@ -1,4 +1,4 @@
-import type { ScheduledPostView } from '#posts/scheduling/scheduled-post.view.js';
+import type { ScheduledPostView } from '#posts/publishing/scheduling/scheduled-post.view.js';
 import type { SiteAddresses } from '../request/site-addresses.js';
 import { type MediaAttachment, mediaAttachmentOf } from './media-attachment.js';
 import { POLICY_OF_RULE, type QuotePolicy } from './quote-policy.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PostEditView } from '#posts/edits/post-edit.view.js';
-import type { PostView } from '#posts/post/post.view.js';
+import type { PostView } from '#posts/read/post.view.js';
 import { SiteAddresses } from '../request/site-addresses.js';
 import { type Account, AccountSerializer } from './account.js';
 import { contentHtml } from './content-html.js';

@@ -5,8 +5,8 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import { OwnFeaturedLoader } from '#posts/featured/own-featured.loader.js';
 import { PostCards } from '#posts/link-cards/post-cards.js';
 import { MutedThreadLoader } from '#posts/muted-threads/muted-thread.loader.js';
-import type { PostCompany, PostView, QuoteView } from '#posts/post/post.view.js';
-import type { QuotePermissionName, QuoteStateName } from '#posts/quotes/quote-states.js';
+import type { PostCompany, PostView, QuoteView } from '#posts/read/post.view.js';
+import type { QuotePermissionName, QuoteStateName } from '#posts/read/quote-states.js';
 import { SiteAddresses } from '../request/site-addresses.js';
 import { type Account, AccountSerializer } from './account.js';
 import { contentHtml } from './content-html.js';
@@ -177,7 +177,7 @@ export class StatusSerializer {
       tags: this.tagsOf(post),
       emojis: [],
       card: card && previewCardOf(card, this.site),
-      poll: post.poll && pollOf(post.poll),
+      poll: post.poll && pollOf(post.poll, author.id === ctx.viewer.id),
       replies_count: post.replyCount,
       reblogs_count: post.requackCount,
       favourites_count: post.nodCount,

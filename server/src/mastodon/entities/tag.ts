@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { FollowedHashtagLoader } from '#posts/hashtags/followed-hashtag.loader.js';
 import type { HashtagDayView } from '#posts/hashtags/hashtag-day.view.js';
-import { HashtagHistoryLoader } from '#posts/hashtags/hashtag-history.loader.js';
+import { HashtagCalendarLoader } from '#posts/hashtags/hashtag-history.loader.js';
 import { SiteAddresses } from '../request/site-addresses.js';
 
 /** https://docs.joinmastodon.org/entities/Tag/#History; numbers are texts there. */
 export interface TagDay {
-  /** When the day began, in seconds since 1970. */
+  /** Midnight UTC, in seconds since 1970. */
   day: string;
   uses: string;
   accounts: string;
@@ -29,7 +29,7 @@ export interface Tag {
 @Injectable()
 export class TagSerializer {
   constructor(
-    private readonly histories: HashtagHistoryLoader,
+    private readonly histories: HashtagCalendarLoader,
     private readonly followed: FollowedHashtagLoader,
     private readonly site: SiteAddresses,
   ) {}

@@ -10,7 +10,7 @@ import { FiltersService } from '#posts/filters/filters.service.js';
 import { type FilterKeyword, keywordOf, keywordText } from '../entities/filter.js';
 import { Params } from '../request/params.decorator.js';
 import { RecordId } from '../request/record-id.pipe.js';
-import { changedTerm, draftOf, Keyword, newTerm } from './filter-params.js';
+import { changedTerm, draftOf, Keyword, KeywordParts, newTerm } from './filter-params.js';
 import { OwnFilters } from './own-filters.js';
 
 /** The keywords of one's filters, each by itself. They keep their ids while others change. */
@@ -62,7 +62,7 @@ export class FilterKeywordsController {
   @Put('keywords/:id')
   async change(
     @Param('id', RecordId) id: string,
-    @Params(Keyword) asked: z.infer<typeof Keyword>,
+    @Params(KeywordParts) asked: z.infer<typeof KeywordParts>,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<FilterKeyword> {
     const { filter } = await this.own.withTerm(viewer, id);

@@ -35,6 +35,8 @@ export const endsIn = z
   .optional();
 
 export const Keyword = z.object({ keyword: text, whole_word: flag.optional() });
+/** What is absent stays. */
+export const KeywordParts = Keyword.partial();
 const KeywordChange = z.object({
   id: text.optional(),
   keyword: text.optional(),
@@ -49,7 +51,7 @@ export function newTerm({ keyword = '', whole_word: isWhole }: Partial<z.infer<t
 }
 
 /** The term under its id. What it compares stays as long as the keyword does. */
-export function changedTerm(term: FilterTermView, change: Partial<z.infer<typeof Keyword>>): FilterTermDraft {
+export function changedTerm(term: FilterTermView, change: z.infer<typeof KeywordParts>): FilterTermDraft {
   const { keyword = keywordText(term), whole_word: isWhole = term.isWhole } = change;
   return keyword === keywordText(term) ? { ...term, isWhole } : { id: term.id, term: keyword, isWhole };
 }

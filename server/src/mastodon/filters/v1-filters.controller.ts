@@ -24,9 +24,15 @@ const PhraseFilter = z.object({
   expires_in: endsIn,
 });
 type PhraseFilter = z.infer<typeof PhraseFilter>;
+/** What is absent stays. */
+const PhraseChange = PhraseFilter.extend({ irreversible: flag.optional() }).partial();
+type PhraseChange = z.infer<typeof PhraseChange>;
 
-const keywordIn = ({ phrase: keyword, whole_word }: PhraseFilter) => ({ keyword, whole_word });
-const actionOf = ({ irreversible }: PhraseFilter) => (irreversible ? 'HIDE' : 'WARN');
+const keywordIn = ({ phrase, whole_word }: PhraseChange) => ({
+  ...(phrase !== undefined && { keyword: phrase }),
+  ...(whole_word !== undefined && { whole_word }),
+});
+const actionOf = (irreversible: boolean) => (irreversible ? 'HIDE' : 'WARN');
 
 /** Filters as older clients know them: each word is one. */
 @Controller('v1/filters')
@@ -50,7 +56,13 @@ export class V1FiltersController {
   async create(@Params(PhraseFilter) asked: PhraseFilter, @SignedIn() viewer: SignedInViewer): Promise<FilterV1> {
     const { phrase: title, context, expires_in: endsAt = null } = asked;
     const terms = [newTerm(keywordIn(asked))];
-    const id = await this.filters.create(viewer, { title, action: actionOf(asked), contexts: context, endsAt, terms });
+    const id = await this.filters.create(viewer, {
+      title,
+      action: actionOf(asked.irreversible),
+      contexts: context,
+      endsAt,
+      terms,
+    });
     const filter = await this.own.one(viewer, id);
     return filterV1Of(filter, filter.terms[0]!);
   }
@@ -69,7 +81,7 @@ export class V1FiltersController {
   @Put(':id')
   async change(
     @Param('id', RecordId) id: string,
-    @Params(PhraseFilter) asked: PhraseFilter,
+    @Params(PhraseChange) asked: PhraseChange,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<FilterV1> {
     const { filter } = await this.own.withTerm(viewer, id);
@@ -77,7 +89,8 @@ export class V1FiltersController {
       const terms = now.terms.map((term) => (term.id === id ? changedTerm(term, keywordIn(asked)) : term));
       if (now.terms.length === 1) {
         // What blurs is kept as it is: these clients know no more than hidden or not.
-        const action = asked.irreversible || now.action === 'HIDE' ? actionOf(asked) : now.action;
+        const { irreversible: hides = now.action === 'HIDE' } = asked;
+        const action = hides || now.action === 'HIDE' ? actionOf(hides) : now.action;
         return draftOf(now, { action, contexts: asked.context, endsAt: asked.expires_in, terms });
       }
       requireSame(now, asked);
@@ -103,10 +116,10 @@ export class V1FiltersController {
 }
 
 /** @throws NotOffered where a change of one word would be one of the others, too */
-function requireSame(filter: FilterView, asked: PhraseFilter): void {
+function requireSame(filter: FilterView, asked: PhraseChange): void {
   const isSame =
-    bitsOf(filter.contexts) === bitsOf(asked.context) &&
-    (filter.action === 'HIDE') === asked.irreversible &&
+    (asked.context === undefined || bitsOf(filter.contexts) === bitsOf(asked.context)) &&
+    (asked.irreversible === undefined || (filter.action === 'HIDE') === asked.irreversible) &&
     (asked.expires_in === undefined || asked.expires_in?.getTime() === filter.endsAt?.getTime());
   if (!isSame)
     throw new NotOffered('context', 'This filter has several words. An app that knows them can change where it works.');

@@ -3,7 +3,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
-import { type InstanceRule, InstanceSerializer } from '../entities/instance.js';
+import { type InstanceRule, InstanceSerializer } from './instance.js';
 import { SiteUsage } from './site-usage.js';
 
 /** The second version of what the site says of itself. */

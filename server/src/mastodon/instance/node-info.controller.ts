@@ -4,7 +4,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
-import { InstanceSerializer } from '../entities/instance.js';
+import { InstanceSerializer } from './instance.js';
 import { RecordNotFound } from '../request/request.errors.js';
 import { SiteAddresses } from '../request/site-addresses.js';
 import { MASTODON_VERSION, SOFTWARE_VERSION } from './compatibility.js';

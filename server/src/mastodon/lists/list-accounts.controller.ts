@@ -10,7 +10,7 @@ import { ListNotFound, MAX_MEMBERS } from '#people/lists/list.errors.js';
 import { ListMemberTimelines } from '#people/lists/list-member.timelines.js';
 import { ListViews } from '#people/lists/list.view.js';
 import { ListsService } from '#people/lists/lists.service.js';
-import { AccountPages } from '../accounts/account-pages.js';
+import { AccountPages } from './account-pages.js';
 import { type Account, AccountSerializer } from '../entities/account.js';
 import { listOf, text } from '../request/fields.js';
 import { PageParams } from '../request/page.js';

@@ -6,7 +6,7 @@ import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { NotificationsService } from '#notifications/notifications.service.js';
+import { NotificationsService } from '#notifications/inbox/notifications.service.js';
 import type { ReadTimelineName } from '#posts/reading/read-timeline.js';
 import type { ReadingPositionView } from '#posts/reading/reading-position.view.js';
 import { ReadingPositions } from '#posts/reading/reading-positions.service.js';

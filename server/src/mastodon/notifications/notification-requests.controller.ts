@@ -11,7 +11,7 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { NotificationRequestTimelines } from '#notifications/requests/notification-request.timelines.js';
 import type { NotificationRequestView } from '#notifications/requests/notification-request.view.js';
 import { NotificationRequestsService } from '#notifications/requests/notification-requests.service.js';
-import { PostViews } from '#posts/post/post-views.js';
+import { PostViews } from '#posts/read/post-views.js';
 import { type Account, AccountSerializer } from '../entities/account.js';
 import { type Status, StatusSerializer } from '../entities/status.js';
 import { ids } from '../request/fields.js';

@@ -1,6 +1,6 @@
 import type { WantedEntries } from '#notifications/acts/notification-act.timelines.js';
-import { APP_KINDS, APP_TYPES, type AppNotificationType } from '#notifications/app-notification-types.js';
-import type { NotificationKindName } from '#notifications/notification-kinds.js';
+import { APP_KINDS, APP_TYPES, type AppNotificationType } from '#notifications/read/app-notification-types.js';
+import type { NotificationKindName } from '#notifications/read/notification-kinds.js';
 
 /** Types of which acts on one thing are grouped, unless a client asks for fewer. */
 export const GROUPED: readonly AppNotificationType[] = ['favourite', 'reblog', 'follow'];

@@ -7,7 +7,7 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { VotingService } from '#posts/polls/voting.service.js';
-import { PostViews } from '#posts/post/post-views.js';
+import { PostViews } from '#posts/read/post-views.js';
 import { type Poll, pollOf } from '../entities/poll.js';
 import { listOf, whole } from '../request/fields.js';
 import { Params } from '../request/params.decorator.js';
@@ -45,8 +45,8 @@ export class StatusPollsController {
   }
 
   private async poll(id: string, viewer: Viewer): Promise<Poll> {
-    const poll = (await this.views.byId(id, viewer))?.poll;
-    if (!poll) throw new RecordNotFound();
-    return pollOf(poll);
+    const post = await this.views.byId(id, viewer);
+    if (!post?.poll) throw new RecordNotFound();
+    return pollOf(post.poll, post.author.id === viewer.id);
   }
 }

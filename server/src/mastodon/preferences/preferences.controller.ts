@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ViewerViews } from '#identity/account/viewer.view.js';
+import { ViewerViews } from '#identity/viewer/viewer.view.js';
 import type { SensitiveMedia } from '#identity/users/user.entity.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';

@@ -6,7 +6,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { SchedulingService } from '#posts/scheduling/scheduling.service.js';
+import { SchedulingService } from '#posts/publishing/scheduling/scheduling.service.js';
 import type { ScheduledStatus } from '../entities/scheduled-status.js';
 import { instant } from '../request/fields.js';
 import { askedPage, PageParams, setLinks } from '../request/page.js';

@@ -1,8 +1,8 @@
 import { MAX_WAITING } from '@mallard/rules/scheduling-rules';
 import { Injectable } from '@nestjs/common';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ScheduledPostTimelines } from '#posts/scheduling/scheduled-post.timelines.js';
-import { type ScheduledPostView, ScheduledPostViews } from '#posts/scheduling/scheduled-post.view.js';
+import { ScheduledPostTimelines } from '#posts/publishing/scheduling/scheduled-post.timelines.js';
+import { type ScheduledPostView, ScheduledPostViews } from '#posts/publishing/scheduling/scheduled-post.view.js';
 import { type ScheduledStatus, scheduledStatusOf } from '../entities/scheduled-status.js';
 import type { AskedPage } from '../request/page.js';
 import { RecordNotFound } from '../request/request.errors.js';

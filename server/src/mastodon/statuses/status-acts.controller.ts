@@ -46,7 +46,7 @@ export class StatusActsController {
     return this.answers.of(await this.nods.unnod(viewer, await this.answers.target(id, ctx)), ctx);
   }
 
-  /** Answers the reblog itself. Who sees it follows from its original, whatever `visibility` says. */
+  /** Answers the reblog itself, or the original where the reblog was undone meanwhile. Who sees it follows from its original, whatever `visibility` says. */
   @Allow('user')
   @NeedsScope('write:statuses')
   @Limit('requack')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import type { PostView } from '#posts/post/post.view.js';
-import { PostViews } from '#posts/post/post-views.js';
+import type { PostView } from '#posts/read/post.view.js';
+import { PostViews } from '#posts/read/post-views.js';
 import { type Status, StatusSerializer } from '../entities/status.js';
 import { RecordNotFound } from '../request/request.errors.js';
 
@@ -25,12 +25,12 @@ export class StatusAnswers {
     return this.statuses.one(await this.post(id, ctx), ctx);
   }
 
-  /** A requack, read together with its original. @throws RecordNotFound */
-  async reblog(id: string, originalId: string, ctx: RequestContext): Promise<Status> {
-    const posts = await this.views.withMentions([id, originalId], ctx.viewer);
-    const wrapper = posts.find((post) => post.id === id);
-    if (!wrapper) throw new RecordNotFound();
-    return this.statuses.one(wrapper, ctx);
+  /** A requack, read together with its original; the original alone once the requack is gone. @throws RecordNotFound */
+  async reblog(id: string | null, originalId: string, ctx: RequestContext): Promise<Status> {
+    const posts = await this.views.withMentions(id === null ? [originalId] : [id, originalId], ctx.viewer);
+    const shown = posts.find((post) => post.id === id) ?? posts.find((post) => post.id === originalId);
+    if (!shown) throw new RecordNotFound();
+    return this.statuses.one(shown, ctx);
   }
 
   /** What acts on a requack are about: its original; of any other post, itself. @throws RecordNotFound */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostRemoval } from '#posts/post/post-removal.js';
+import { PostRemoval } from '#posts/removal/post-removal.js';
 import { type Status, StatusSerializer } from '../entities/status.js';
 import { MediaAnswers } from '../media/media-answers.js';
 import { RecordNotFound } from '../request/request.errors.js';

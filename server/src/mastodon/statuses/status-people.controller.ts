@@ -1,9 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
-import type { PostView } from '#posts/post/post.view.js';
+import type { PostView } from '#posts/read/post.view.js';
 import { NodTimelines } from '#posts/nods/nod.timelines.js';
-import { PostViews } from '#posts/post/post-views.js';
+import { PostViews } from '#posts/read/post-views.js';
 import { QuoteTimelines } from '#posts/quotes/quote.timelines.js';
 import { RequackTimelines } from '#posts/requacks/requack.timelines.js';
 import type { Account } from '../entities/account.js';

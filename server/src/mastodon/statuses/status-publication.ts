@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import type { PostDraft } from '#posts/post/post-draft.js';
-import { PostsService } from '#posts/post/posts.service.js';
-import { SchedulingService } from '#posts/scheduling/scheduling.service.js';
+import type { PostDraft } from '#posts/publishing/post-draft.js';
+import { PostsService } from '#posts/publishing/posts.service.js';
+import { SchedulingService } from '#posts/publishing/scheduling/scheduling.service.js';
 import { ruleOf } from '../entities/quote-policy.js';
 import type { Status } from '../entities/status.js';
 import { NotOffered } from '../request/request.errors.js';
-import { DirectStatuses } from './direct-status.port.js';
+import { DirectStatuses } from '../conversations/direct-status.port.js';
 import { StatusAnswers } from './status-answers.js';
 import { namedId, type NewStatus } from './status.params.js';
 

@@ -6,8 +6,8 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
 import { isSignedIn } from '#kernel/request/viewer.js';
 import { PostEditViews } from '#posts/edits/post-edit.view.js';
-import type { PostView } from '#posts/post/post.view.js';
-import { PostViews } from '#posts/post/post-views.js';
+import type { PostView } from '#posts/read/post.view.js';
+import { PostViews } from '#posts/read/post-views.js';
 import { type ThreadReplyView, ThreadViews } from '#posts/threads/thread.view.js';
 import { StatusEditSerializer, type StatusEdit } from '../entities/status-edit.js';
 import { type Status, StatusSerializer } from '../entities/status.js';
@@ -15,7 +15,7 @@ import { ids } from '../request/fields.js';
 import { Params } from '../request/params.decorator.js';
 import { RecordId } from '../request/record-id.pipe.js';
 import { RecordNotFound } from '../request/request.errors.js';
-import { DirectStatuses } from './direct-status.port.js';
+import { DirectStatuses } from '../conversations/direct-status.port.js';
 
 /** https://docs.joinmastodon.org/entities/Context/ */
 export interface Context {

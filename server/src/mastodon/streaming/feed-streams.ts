@@ -6,7 +6,7 @@ import type { FeedFilter } from '#posts/live/feed-audience.js';
 import { LiveEdits } from '#posts/live/live-edits.js';
 import { LivePosts } from '#posts/live/live-posts.js';
 import { LiveRemovals } from '#posts/live/live-removals.js';
-import type { PostView } from '#posts/post/post.view.js';
+import type { PostView } from '#posts/read/post.view.js';
 import { Feed } from '#posts/timelines/feed.js';
 import { RecordNotFound } from '../request/request.errors.js';
 import { type EventSource, eventSource, type StreamEvent } from './event-source.js';

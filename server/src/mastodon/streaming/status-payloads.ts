@@ -6,7 +6,7 @@ import { VISITOR } from '#kernel/request/viewer.js';
 import type { LinkCardView } from '#posts/link-cards/link-card.view.js';
 import { PostCards } from '#posts/link-cards/post-cards.js';
 import { MutedThreadLoader } from '#posts/muted-threads/muted-thread.loader.js';
-import type { PostView } from '#posts/post/post.view.js';
+import type { PostView } from '#posts/read/post.view.js';
 import { StatusSerializer } from '../entities/status.js';
 
 /** What is the same for all who get an event, so that it is read once. */

@@ -18,7 +18,7 @@ import { flag, id, listOf, text } from '../request/fields.js';
 import { PageFields, PageParams } from '../request/page.js';
 import { Params } from '../request/params.decorator.js';
 import { RecordId } from '../request/record-id.pipe.js';
-import { NotOffered, RecordNotFound } from '../request/request.errors.js';
+import { RecordNotFound } from '../request/request.errors.js';
 
 const HomeParams = z.object({ ...PageFields, until: id.optional() });
 type HomeParams = z.infer<typeof HomeParams>;
@@ -89,7 +89,7 @@ export class TimelinesController {
     );
   }
 
-  /** @throws NotOffered for `any` */
+  /** Posts with the hashtag or one of `any`, that have those of `all` too, and none of `none`. */
   @Allow('anyone')
   @NeedsScope('read:statuses')
   @Get('tag/:hashtag')
@@ -98,15 +98,16 @@ export class TimelinesController {
     @Params(TagParams) params: TagParams,
     @Exchanged() exchange: Exchange,
   ): Promise<Status[]> | [] {
-    if (params.any?.length) throw new NotOffered('any', 'One hashtag can be read at a time.');
-    const [tag] = keysAsked(hashtag);
+    const keysOf = (asked: readonly string[] = []) => [...new Set(asked.flatMap(keysAsked))];
+    const [tag, ...others] = keysOf([hashtag, ...(params.any ?? [])]);
     if (tag === undefined || params.remote) return [];
-    const keysOf = (asked: readonly string[] = []) => asked.flatMap(keysAsked);
-    const choice = { all: keysOf(params.all), none: keysOf(params.none), onlyMedia: params.only_media ?? false };
-    const isSelected = choice.onlyMedia || choice.all.length > 0 || choice.none.length > 0;
     const { viewer } = exchange.ctx;
+    const more = { all: keysOf(params.all), none: keysOf(params.none), onlyMedia: params.only_media ?? false };
+    const isSelected = more.onlyMedia || [others, more.all, more.none].some((keys) => keys.length > 0);
     return this.pages.ofPosts(exchange, { list: TAGGED, params, context: 'LISTS' }, (page) =>
-      isSelected ? this.timelines.byTagSelected(tag, choice, viewer, page) : this.timelines.byTag(tag, viewer, page),
+      isSelected
+        ? this.timelines.byTagSelected({ any: [tag, ...others], ...more }, viewer, page)
+        : this.timelines.byTag(tag, viewer, page),
     );
   }
 

@@ -7,7 +7,7 @@ import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
 import { HashtagTimelines } from '#posts/hashtags/hashtag.timelines.js';
 import { HashtagViews } from '#posts/hashtags/hashtag.view.js';
 import { PopularPostTimelines } from '#posts/popular/popular-post.timelines.js';
-import { PostViews } from '#posts/post/post-views.js';
+import { PostViews } from '#posts/read/post-views.js';
 import { shownIn } from '#posts/timelines/post-connection.js';
 import { type Status, StatusSerializer } from '../entities/status.js';
 import { type Tag, TagSerializer } from '../entities/tag.js';

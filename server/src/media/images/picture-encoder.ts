@@ -6,10 +6,13 @@ import { AppError } from '#kernel/errors/app-error.js';
 import {
   decodeAnimation,
   decodeImage,
+  imageMetadata,
   MAX_ANIMATED_PIXELS,
   MAX_FRAMES,
   MAX_PIXELS,
+  megapixels,
 } from '#kernel/images/image-decoder.js';
+import { foreignFormat } from '#kernel/images/foreign-format.js';
 import { Semaphore } from '#kernel/concurrency/semaphore.js';
 import { UnsupportedMedia } from '../media.errors.js';
 import { isAnimatedWebp } from './animated-webp.js';
@@ -50,7 +53,7 @@ export class PictureEncoder {
   /**
    * Reads a picture only when it can be encoded; waiting ones stay on disk. Applies the camera's orientation and limits
    * both sides to 2,048 pixels. Animations stay animated.
-   * @throws UnsupportedMedia not a picture, damaged, more than 25 megapixels or 200 frames
+   * @throws UnsupportedMedia not a picture, damaged, an animated PNG, more than 25 megapixels or 200 frames
    * @throws ServiceUnavailable if too many are waiting
    */
   encode(path: string): Promise<EncodedPicture> {
@@ -60,14 +63,17 @@ export class PictureEncoder {
         return await encode(upload);
       } catch (error) {
         if (error instanceof AppError) throw error;
-        throw new UnsupportedMedia(DAMAGED, 'UNSUPPORTED_IMAGE');
+        const format = foreignFormat(upload);
+        throw new UnsupportedMedia(format ? `${format} isn't supported. ${DAMAGED}` : DAMAGED, 'UNSUPPORTED_IMAGE');
       }
     });
   }
 }
 
 async function encode(upload: Buffer): Promise<EncodedPicture> {
-  const frames = checkedFrames(await decodeImage(upload).metadata());
+  const frames = checkedFrames(await imageMetadata(upload));
+  if (isAnimatedPng(upload))
+    throw new UnsupportedMedia('An animated PNG would lose its motion. Use a GIF or WebP.', 'ANIMATED_PNG');
   const decoded = frames > 1 ? decodeAnimation(upload) : decodeImage(upload);
   const { data: full, info } = await decoded
     .resize(FULL_PX, FULL_PX, { fit: 'inside', withoutEnlargement: true })
@@ -88,12 +94,27 @@ async function encode(upload: Buffer): Promise<EncodedPicture> {
 function checkedFrames({ width, height, pageHeight, pages = 1 }: Metadata): number {
   const pixels = width * (pageHeight ?? height);
   if (pixels > MAX_PIXELS)
-    throw new UnsupportedMedia(`A picture must be at most ${MAX_PIXELS / 1_000_000} megapixels.`, 'TOO_MANY_PIXELS');
+    throw new UnsupportedMedia(
+      `A picture must be at most ${megapixels(MAX_PIXELS)} megapixels; this one has ${megapixels(pixels)}.`,
+      'TOO_MANY_PIXELS',
+    );
   if (pages > MAX_FRAMES)
-    throw new UnsupportedMedia(`An animation can have at most ${MAX_FRAMES} frames.`, 'TOO_MANY_FRAMES');
+    throw new UnsupportedMedia(
+      `An animation can have at most ${MAX_FRAMES} frames; this one has ${pages}.`,
+      'TOO_MANY_FRAMES',
+    );
   if (pages > 1 && pixels * pages > MAX_ANIMATED_PIXELS)
-    throw new UnsupportedMedia('The animation is too large. Make it smaller or shorter.', 'TOO_MANY_PIXELS');
+    throw new UnsupportedMedia(
+      `The frames of an animation must be at most ${megapixels(MAX_ANIMATED_PIXELS)} megapixels together; these have ${megapixels(pixels * pages)}.`,
+      'TOO_MANY_PIXELS',
+    );
   return pages;
+}
+
+/** Its animation is said before its first picture; the decoder reads that picture alone. */
+function isAnimatedPng(upload: Buffer): boolean {
+  const animation = upload.indexOf('acTL', 8, 'latin1');
+  return upload.toString('latin1', 1, 4) === 'PNG' && animation > 0 && animation < upload.indexOf('IDAT', 8, 'latin1');
 }
 
 async function thumbHash(picture: Buffer): Promise<string> {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { foreignFormat, FORMAT_BYTES } from '#kernel/images/foreign-format.js';
 import type { MediaKindName } from '../media.view.js';
 
 /** The type of a file by its first bytes; its name and declared type are ignored. */
@@ -6,8 +7,6 @@ export interface FileKind {
   kind: MediaKindName;
   container: 'jpeg' | 'png' | 'gif' | 'webp' | 'mp4' | 'webm';
 }
-
-const HEAD_BYTES = 16;
 
 const SIGNATURES: readonly (FileKind & { matches: (head: Buffer) => boolean })[] = [
   { kind: 'IMAGE', container: 'jpeg', matches: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
@@ -26,14 +25,25 @@ const SIGNATURES: readonly (FileKind & { matches: (head: Buffer) => boolean })[]
   },
 ];
 
-/** @returns null for an unsupported file */
+/** @returns null for an unsupported file, such as a HEIC, which begins as an MP4 does */
 export async function fileKindOf(path: string): Promise<FileKind | null> {
+  const head = await headOf(path);
+  const found = SIGNATURES.find(({ matches }) => matches(head));
+  if (!found || (found.container === 'mp4' && foreignFormat(head) !== null)) return null;
+  return { kind: found.kind, container: found.container };
+}
+
+/** The name of the format of an unsupported file, or null for one that is unknown. */
+export async function foreignFormatOf(path: string): Promise<string | null> {
+  return foreignFormat(await headOf(path));
+}
+
+async function headOf(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
-    const head = Buffer.alloc(HEAD_BYTES);
-    await file.read(head, 0, HEAD_BYTES, 0);
-    const found = SIGNATURES.find(({ matches }) => matches(head));
-    return found ? { kind: found.kind, container: found.container } : null;
+    const head = Buffer.alloc(FORMAT_BYTES);
+    const { bytesRead } = await file.read(head, 0, FORMAT_BYTES, 0);
+    return head.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

@@ -1,3 +1,4 @@
+import { NoPictureInVideo, UnsupportedCodec } from '../media.errors.js';
 import type { FileBytes } from './file-bytes.js';
 import { type Box, boxesOf, find, handlerOf } from './mp4-boxes.js';
 import { erasures } from './mp4-erasures.js';
@@ -13,6 +14,7 @@ const MAX_INDEX_BYTES = 8 * 1_024 * 1_024;
 /**
  * Walks an MP4 file from the first byte to the last: known boxes, one index, media, and nothing after them.
  * @returns the frame size and what to erase, or null if it is no such file
+ * @throws NoPictureInVideo, UnsupportedCodec
  */
 export async function readMp4(bytes: FileBytes): Promise<ReadVideo | null> {
   const file = await boxesOf(bytes);
@@ -32,12 +34,14 @@ async function isKnownBrand(bytes: FileBytes, { type, start, end }: Box): Promis
   return brands !== null && BRANDS.test(brands.toString('latin1', 0, 4));
 }
 
-/** The first video track with a codec that browsers play. */
+/** Of the first video track with a codec that browsers play. @throws NoPictureInVideo, UnsupportedCodec */
 async function frameOf(bytes: FileBytes, index: Box): Promise<VideoFrame | null> {
+  let hasPicture = false;
   for (const track of index.boxes.filter(({ type }) => type === 'trak')) {
     const header = find(track, 'tkhd');
     const samples = find(track, 'mdia', 'minf', 'stbl', 'stsd');
     if (!header || !samples || header.end - header.start < 84 || (await handlerOf(bytes, track)) !== 'vide') continue;
+    hasPicture = true;
     const codec = await bytes.at(samples.start + 12, 4);
     if (!codec || !CODECS.test(codec.toString('latin1'))) continue;
 
@@ -49,5 +53,5 @@ async function frameOf(bytes: FileBytes, index: Box): Promise<VideoFrame | null>
     const isRotated = geometry.readInt32BE(0) === 0 && geometry.readInt32BE(4) !== 0;
     return isRotated ? { width: height, height: width } : { width, height };
   }
-  return null;
+  throw hasPicture ? new UnsupportedCodec() : new NoPictureInVideo();
 }

@@ -19,8 +19,13 @@ export async function cleanVideo(path: string, size: number, container: 'mp4' | 
   try {
     const bytes = new FileBytes(file, size);
     const video = container === 'mp4' ? await readMp4(bytes) : await readWebm(bytes);
-    if (!video || video.frame.width > MAX_SIDE_PX || video.frame.height > MAX_SIDE_PX)
-      throw new UnsupportedMedia('The video must be a complete MP4 or WebM file that browsers can play.');
+    if (!video) throw new UnsupportedMedia('The video must be a complete MP4 or WebM file that browsers can play.');
+    const { width, height } = video.frame;
+    if (Math.max(width, height) > MAX_SIDE_PX)
+      throw new UnsupportedMedia(
+        `A video must be at most ${MAX_SIDE_PX.toLocaleString('en')} pixels wide and high; this one has ${width} × ${height}.`,
+        'TOO_MANY_PIXELS',
+      );
     await applyPatches(file, video.patches);
     return video.frame;
   } finally {

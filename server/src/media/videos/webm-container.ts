@@ -1,3 +1,4 @@
+import { UnsupportedCodec } from '../media.errors.js';
 import type { FileBytes } from './file-bytes.js';
 import type { Patch } from './patches.js';
 import type { ReadVideo, VideoFrame } from './read-video.js';
@@ -189,10 +190,10 @@ async function readTracks(bytes: FileBytes, element: Closed): Promise<ReadVideo 
   return frame && { frame, patches };
 }
 
-/** @returns null for a codec that browsers don't play */
+/** @throws UnsupportedCodec */
 async function frameOf(bytes: FileBytes, fields: readonly Closed[]): Promise<VideoFrame | null> {
   const codec = fields.find(({ id }) => id === CODEC_ID);
-  if (!CODECS.test((await valueOf(bytes, codec))?.toString('latin1') ?? '')) return null;
+  if (!CODECS.test((await valueOf(bytes, codec))?.toString('latin1') ?? '')) throw new UnsupportedCodec();
   const video = fields.find(({ id }) => id === VIDEO);
   const sizes = (video && (await childrenOf(bytes, video))) ?? [];
   const side = (side: number) =>

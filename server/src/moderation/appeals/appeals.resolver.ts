@@ -9,11 +9,11 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ModeratedPersonView } from '../cases/case.view.js';
-import { DecisionView } from '../decisions/decision.view.js';
+import { ModeratedPersonView } from '../read/case.view.js';
+import { DecisionView } from '../read/decision.view.js';
 import { AppealNotFound } from '../moderation.errors.js';
-import { DecisionLoader, ModeratedPersonLoader } from '../moderation.loaders.js';
-import { AppealConnection, AppealView, AppealViews } from './appeal.view.js';
+import { DecisionLoader, ModeratedPersonLoader } from '../read/moderation.loaders.js';
+import { AppealConnection, AppealView, AppealViews } from '../read/appeal.view.js';
 import { AppealsService } from './appeals.service.js';
 
 @ObjectType({ description: 'The appeal that was made or decided.' })

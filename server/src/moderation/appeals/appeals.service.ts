@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { CLAIMS_IN_FORCE } from '#identity/claims/claim.statements.js';
+import { CLAIMS_IN_FORCE } from '#identity/granted-claims/claim.statements.js';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { newId } from '#kernel/database/ids.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
+import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { Claim } from '#kernel/request/claim.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { APPEAL_DAYS } from '../decisions/decision.view.js';
+import { APPEAL_DAYS } from '../read/decision.view.js';
 import { DecisionsService, LOCK_DECISION, type LockedDecision, reopen } from '../decisions/decisions.service.js';
 import {
   AlreadyAppealed,

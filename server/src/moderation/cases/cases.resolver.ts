@@ -2,21 +2,22 @@ import { Args, Field, ID, Int, Mutation, ObjectType, Parent, Query, ResolveField
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { connectionOf } from '#kernel/paging/connection.js';
-import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaView } from '#media/media.view.js';
-import { DecisionView } from '../decisions/decision.view.js';
-import { CaseStateFilter, type CaseStateFilterName } from '../moderation.enums.js';
+import { DecisionView } from '../read/decision.view.js';
+import { CaseSort, CaseStateFilter } from '../moderation.enums.js';
 import { CaseNotFound } from '../moderation.errors.js';
-import { CaseDecisionLoader, ModeratedPersonLoader, RuleLoader } from '../moderation.loaders.js';
+import { CaseDecisionLoader, ModeratedPersonLoader, RuleLoader } from '../read/moderation.loaders.js';
 import { RuleView } from '../rules/rule.view.js';
-import { CaseReportsLoader, CaseReportView, ReportedMediaLoader, ReportedPostView } from './case-report.view.js';
+import { CaseReportsLoader, CaseReportView, ReportedMediaLoader, ReportedPostView } from '../read/case-report.view.js';
+import { CasesArgs } from './case.inputs.js';
+import { CaseSummariesLoader, CaseSummaryView } from '../read/case-summary.view.js';
 import { type CaseCounts, CaseTimelines } from './case.timelines.js';
-import { CaseConnection, CaseView, CaseViews, ModeratedPersonView } from './case.view.js';
+import { CaseConnection, CaseView, CaseViews, ModeratedPersonView } from '../read/case.view.js';
 import { CasesService } from './cases.service.js';
 
 @ObjectType({ description: 'The case that changed.' })
@@ -39,33 +40,23 @@ export class CasesResolver {
     private readonly timelines: CaseTimelines,
     private readonly views: CaseViews,
     private readonly people: ModeratedPersonLoader,
-    private readonly reportsOf: CaseReportsLoader,
-    private readonly decisions: CaseDecisionLoader,
   ) {}
 
   @Allow('admin', 'reports.read')
   @Query(() => CaseConnection, {
-    description: 'The queue: the most urgent first, then what is due first. Cases about the viewer are left out.',
+    description:
+      'The queue: the most urgent first, then what is due first, unless `sort` says otherwise. Cases about the viewer are left out.',
   })
-  async cases(
-    @Args('filter', {
-      type: () => CaseStateFilter,
-      nullable: true,
-      defaultValue: CaseStateFilter.OPEN,
-      description: 'Which cases; open ones by default.',
-    })
-    filter: CaseStateFilterName | null,
-    @Args() args: PageArgs,
-    @SignedIn() viewer: SignedInViewer,
-  ): Promise<CaseConnection> {
-    const wanted = filter ?? CaseStateFilter.OPEN;
-    const list = `cases.${wanted}`;
-    const page = this.timelines.page(list, wanted, args);
-    const [ids, counts] = await Promise.all([
-      this.timelines.list(viewer.id, wanted, page),
-      this.timelines.counts(viewer.id),
+  async cases(@Args() args: CasesArgs, @SignedIn() viewer: SignedInViewer): Promise<CaseConnection> {
+    const state = args.filter ?? CaseStateFilter.OPEN;
+    const sort = args.sort ?? CaseSort.URGENT;
+    const list = sort === CaseSort.URGENT ? `cases.${state}` : `cases.${state}.${sort}`;
+    const page = this.timelines.page(list, state, sort, args);
+    const filter = { ...args, state };
+    const [ids, totalCount] = await Promise.all([
+      this.timelines.list(viewer.id, filter, sort, page),
+      this.timelines.count(viewer.id, filter),
     ]);
-    const totalCount = { OPEN: counts.open, MINE: counts.mine, DECIDED: counts.decided }[wanted];
     return { ...connectionOf(list, page, ids, await this.views.byIds(ids.ids)), totalCount };
   }
 
@@ -127,6 +118,22 @@ export class CasesResolver {
     return this.payload(caseId);
   }
 
+  private async payload(id: string): Promise<CasePayload> {
+    const found = await this.views.byId(id);
+    if (!found) throw new CaseNotFound();
+    return { case: found };
+  }
+}
+
+@Resolver(() => CaseView)
+export class CaseFieldsResolver {
+  constructor(
+    private readonly people: ModeratedPersonLoader,
+    private readonly reportsOf: CaseReportsLoader,
+    private readonly summaries: CaseSummariesLoader,
+    private readonly decisions: CaseDecisionLoader,
+  ) {}
+
   @ResolveField(() => ModeratedPersonView, { description: 'The person who is responsible for it.' })
   async person(@Parent() { targetId }: CaseView, @Ctx() ctx: RequestContext): Promise<ModeratedPersonView> {
     const person = await this.people.for(ctx).load(targetId);
@@ -139,6 +146,13 @@ export class CasesResolver {
     return takenById === null ? null : this.people.for(ctx).load(takenById);
   }
 
+  @ResolveField(() => CaseSummaryView, { description: 'Its newest report in short.' })
+  async summary(@Parent() { id }: CaseView, @Ctx() ctx: RequestContext): Promise<CaseSummaryView> {
+    const summary = await this.summaries.for(ctx).load(id);
+    if (!summary) throw new CaseNotFound();
+    return summary;
+  }
+
   @ResolveField(() => [CaseReportView], { description: 'Its reports, newest first; at most 50.' })
   async reports(@Parent() { id }: CaseView, @Ctx() ctx: RequestContext): Promise<CaseReportView[]> {
     return (await this.reportsOf.for(ctx).load(id)) ?? [];
@@ -147,12 +161,6 @@ export class CasesResolver {
   @ResolveField(() => DecisionView, { nullable: true, description: 'The latest decision; null if there was none.' })
   decision(@Parent() { id }: CaseView, @Ctx() ctx: RequestContext): Promise<DecisionView | null> {
     return this.decisions.for(ctx).load(id);
-  }
-
-  private async payload(id: string): Promise<CasePayload> {
-    const found = await this.views.byId(id);
-    if (!found) throw new CaseNotFound();
-    return { case: found };
   }
 }
 

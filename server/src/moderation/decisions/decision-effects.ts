@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AccountStates } from '#identity/account-states/account-states.service.js';
 import type { Tx } from '#kernel/events/tx.js';
-import { PostMarks } from '#posts/post/post-marks.js';
+import { PostMarks } from '#posts/publishing/post-marks.js';
 import { PostHolding } from '#posts/holding/post-holding.js';
-import { PostWithholding } from '#posts/post/post-withholding.js';
+import { PostWithholding } from '#posts/removal/post-withholding.js';
 import type { Outcome } from '../moderation.enums.js';
 import { NothingToLabel, NothingToRemove } from '../moderation.errors.js';
 import type { CheckedDecision } from './decision-draft.js';
-import type { Scope } from './decision.entity.js';
+import type { Scope } from '../model/decision.entity.js';
 
 /** The quacks of a person that are still there or held, locked. $1 posts, $2 person. */
 export const POSTS_TO_REMOVE = `

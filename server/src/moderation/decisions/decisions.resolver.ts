@@ -8,12 +8,12 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ModeratedPersonView } from '../cases/case.view.js';
+import { ModeratedPersonView } from '../read/case.view.js';
 import { DecisionNotFound } from '../moderation.errors.js';
-import { ModeratedPersonLoader, RuleLoader } from '../moderation.loaders.js';
+import { ModeratedPersonLoader, RuleLoader } from '../read/moderation.loaders.js';
 import { RuleView } from '../rules/rule.view.js';
 import { DecisionInput } from './decision.inputs.js';
-import { DecisionConnection, DecisionView, DecisionViews } from './decision.view.js';
+import { DecisionConnection, DecisionView, DecisionViews } from '../read/decision.view.js';
 import { DecisionsService } from './decisions.service.js';
 
 @ObjectType({ description: 'The decision that was made or undone.' })

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { lockAccount } from '#identity/administration/locked-account.js';
+import { lockAccount } from '#identity/managed-users/locked-account.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { newId } from '#kernel/database/ids.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
+import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
@@ -14,7 +14,7 @@ import { AccountGone, AlreadyOverruled, DecisionNotFound, RuleNotFound } from '.
 import { DecisionMade, DecisionOverruled } from '../moderation.events.js';
 import { type CheckedDecision, checkDecision, type DecisionDraft, requireRight } from './decision-draft.js';
 import { DecisionEffects } from './decision-effects.js';
-import type { Scope } from './decision.entity.js';
+import type { Scope } from '../model/decision.entity.js';
 
 /** $1 id, $2 time, $3 case, $4 person, $5 moderator, $6 outcome, $7 scope, $8 ground, $9 rule, $10 law, $11 facts, $12 by notice, $13 until, $14 by machine. */
 export const INSERT_DECISION = `

@@ -4,9 +4,9 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Mailer } from '#kernel/mail/mailer.js';
 import { isLanguage, type Language } from '#kernel/request/language.js';
-import { APPEAL_DAYS } from '../decisions/decision.view.js';
+import { APPEAL_DAYS } from '../read/decision.view.js';
 import type { Ground, Outcome, ReportOutcomeName } from '../moderation.enums.js';
-import type { Notice } from '../reports/report.entity.js';
+import type { Notice } from '../model/report.entity.js';
 import { MODERATION_MAILS } from './moderation-mail-text.js';
 
 /** Where people read decisions about them, and appeal. */

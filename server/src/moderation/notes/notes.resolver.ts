@@ -7,8 +7,8 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ModeratedPersonView } from '../cases/case.view.js';
-import { ModeratedPersonLoader } from '../moderation.loaders.js';
+import { ModeratedPersonView } from '../read/case.view.js';
+import { ModeratedPersonLoader } from '../read/moderation.loaders.js';
 import { ModerationNotesLoader, ModerationNoteView } from './note.view.js';
 import { MAX_NOTE_LENGTH, MAX_NOTES, NotesService } from './notes.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { lockAccount } from '#identity/administration/locked-account.js';
+import { lockAccount } from '#identity/managed-users/locked-account.js';
 import { newId } from '#kernel/database/ids.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
+import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';

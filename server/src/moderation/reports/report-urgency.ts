@@ -10,8 +10,8 @@ const PRIORITIES: Readonly<Partial<Record<ReportCategoryName, 1 | 2>>> = {
   HATE: 1,
   PRIVACY: 1,
 };
-/** How long a case should take at most, by priority. */
-const DUE_MS = [7 * 24 * HOUR_MS, 72 * HOUR_MS, 24 * HOUR_MS] as const;
+/** Of every case, as app stores require of what people report. */
+const DUE_MS = 24 * HOUR_MS;
 
 export interface Urgency {
   readonly priority: number;
@@ -20,10 +20,10 @@ export interface Urgency {
 
 /**
  * @param isImportant the reporter says that it is illegal, or a measure of the server waits for a moderator
- * @param isUnreliable of someone whose reports of the last time all came to nothing: they wait longer, but are read
+ * @param isUnreliable of someone whose reports of the last time all came to nothing: they come later in the queue, but are due as all are
  */
 export function urgencyOf(category: ReportCategoryName, isImportant: boolean, isUnreliable: boolean): Urgency {
   const wanted = Math.max(PRIORITIES[category] ?? 0, isImportant ? 1 : 0);
   const priority = Math.max(wanted - (isUnreliable ? 1 : 0), 0);
-  return { priority, dueAt: new Date(Date.now() + DUE_MS[priority]!) };
+  return { priority, dueAt: new Date(Date.now() + DUE_MS) };
 }

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
-import { Idempotency } from '#kernel/events/idempotency.js';
+import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAttachments } from '#media/media-attachments.js';
-import { PostNotFound } from '#posts/post/post.errors.js';
+import { PostNotFound } from '#posts/model/post.errors.js';
 import type { MachineFindingName, ReportCategoryName, SubjectKind } from '../moderation.enums.js';
 import { AlreadyReported, CannotReportSelf, RuleNotFound, TooManyReports } from '../moderation.errors.js';
-import { ReportHolds } from '../spam/report-holds.js';
+import { ReportHolds } from './report-holds.js';
 import { ModerationFields } from '../moderation-fields.js';
-import { type Collected, EvidenceCollector } from './evidence.js';
-import type { Notice } from './report.entity.js';
+import { type Collected, EvidenceCollector } from '../evidence/evidence.js';
+import type { Notice } from '../model/report.entity.js';
 import { urgencyOf } from './report-urgency.js';
 
 /** Reports of one person within 24 hours: in all, and of the same person. */

@@ -1,5 +1,5 @@
 import { Args, Field, Mutation, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerView } from '#identity/account/viewer.view.js';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
@@ -8,9 +8,9 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { DecisionConnection, type DecisionView, DecisionViews } from '../decisions/decision.view.js';
+import { DecisionConnection, type DecisionView, DecisionViews } from '../read/decision.view.js';
 import { ReportPersonInput, ReportPostInput, ReportWhispersInput } from './report.inputs.js';
-import { ReportConnection, ReportView, ReportViews } from './report.view.js';
+import { ReportConnection, ReportView, ReportViews } from '../read/report.view.js';
 import { ReportingService } from './reporting.service.js';
 
 @ObjectType({ description: 'The report that was made.' })

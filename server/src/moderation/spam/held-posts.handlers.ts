@@ -1,7 +1,7 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { PostHeld } from '#posts/post/post.events.js';
-import { EvidenceCollector } from '../reports/evidence.js';
+import { PostHeld } from '#posts/model/post.events.js';
+import { EvidenceCollector } from '../evidence/evidence.js';
 import { ReportingService } from '../reports/reporting.service.js';
 
 /** Characters of the entries that a moderator reads. */

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { foreignKey } from '#kernel/database/base-properties.js';
-import { PostSchema } from '#posts/post.entity.js';
+import { PostSchema } from '#posts/model/post.entity.js';
 
 /** What a newcomer wrote to strangers, as a fingerprint; kept for hours. */
 export const PostFingerprintSchema = defineEntity({

@@ -4,7 +4,7 @@ import { Database } from '#kernel/database/database.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { trusted } from '#kernel/limits/newcomers.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
-import { PostPublished } from '#posts/post/post.events.js';
+import { PostPublished } from '#posts/model/post.events.js';
 import { fingerprintOf, NEAR_BITS } from './fingerprint.js';
 import { Repetition } from './repetition.service.js';
 

@@ -3,7 +3,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
 import { MAX_REPORTED_POSTS } from '../reports/report.inputs.js';
-import { EvidenceCollector } from '../reports/evidence.js';
+import { EvidenceCollector } from '../evidence/evidence.js';
 import { ReportingService } from '../reports/reporting.service.js';
 
 /** How long the server freezes an account by itself. */

@@ -1,5 +1,5 @@
 import { perRows, type Statement } from '#posts/timelines/post.timeline-statements.js';
-import { isPostRead, SEEN, VISIBLE } from '../notification.timelines.js';
+import { isPostRead, SEEN, VISIBLE } from '../read/notification.timelines.js';
 
 /*
  * Notifications act by act. The parameters of every list: $1 recipient, $2 position below which, or up to which, $3 position above

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID, MIN_ID } from '#kernel/database/ids.js';
-import type { NotificationKindName } from '../notification-kinds.js';
+import type { NotificationKindName } from '../read/notification-kinds.js';
 import {
   ACTORS_OF_GROUP,
   ENTRIES,

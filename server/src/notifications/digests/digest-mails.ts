@@ -4,8 +4,8 @@ import type { Tx } from '#kernel/events/tx.js';
 import { Mailer } from '#kernel/mail/mailer.js';
 import { ConversationTimelines } from '#whispers/conversation.timelines.js';
 import { isolatedHandle } from '../mails/isolated-handle.js';
-import { NotificationTimelines } from '../notification.timelines.js';
-import { type NotificationView, NotificationViews } from '../notification.view.js';
+import { NotificationTimelines } from '../read/notification.timelines.js';
+import { type NotificationView, NotificationViews } from '../read/notification.view.js';
 import { DigestLinks } from './digest-links.js';
 import { type DigestItem, digestMailTextOf } from './digest-mail-text.js';
 

@@ -3,8 +3,8 @@ import { Broadcaster, type Listener } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { type NotificationView, NotificationViews } from '../notification.view.js';
-import { type NotificationAdded, notificationAddedTopic } from './notification-added.topic.js';
+import { type NotificationView, NotificationViews } from '../read/notification.view.js';
+import { type NotificationAdded, notificationAddedTopic } from '../read/notification-added.topic.js';
 
 type NotificationListener = Listener<null, NotificationView>;
 

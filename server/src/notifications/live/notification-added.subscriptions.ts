@@ -2,7 +2,7 @@ import { Resolver, Subscription } from '@nestjs/graphql';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { NotificationView } from '../notification.view.js';
+import { NotificationView } from '../read/notification.view.js';
 import { LiveNotifications } from './live-notifications.js';
 
 @Resolver()

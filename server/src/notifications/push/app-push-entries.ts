@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type UserView, UserViews } from '#people/users/user.view.js';
 import { isHiddenBy } from '#posts/filters/filter-match.view.js';
-import type { PostView } from '#posts/post/post.view.js';
-import { PostViews } from '#posts/post/post-views.js';
+import type { PostView } from '#posts/read/post.view.js';
+import { PostViews } from '#posts/read/post-views.js';
 import { type NotificationEntry, NotificationActTimelines } from '../acts/notification-act.timelines.js';
-import { APP_KINDS, APP_TYPES, type AppNotificationType } from '../app-notification-types.js';
-import type { NotificationKindName } from '../notification-kinds.js';
+import { APP_KINDS, APP_TYPES, type AppNotificationType } from '../read/app-notification-types.js';
+import type { NotificationKindName } from '../read/notification-kinds.js';
 import type { PushPolicy } from './push.entity.js';
 import type { AppDevice, PushDevice } from './push-devices.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { facePath } from '#identity/faces/face-paths.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { type UserView, UserViews } from '#people/users/user.view.js';
-import type { AppNotificationType } from '../app-notification-types.js';
+import type { AppNotificationType } from '../read/app-notification-types.js';
 import { allows, AppPushEntries, type AppPushDevice, type ToldAct } from './app-push-entries.js';
 import { idIn, type NotificationTag } from './notification-tag.js';
 import { PushMessages } from './push-messages.js';

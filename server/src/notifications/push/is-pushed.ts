@@ -1,5 +1,5 @@
-import { APP_TYPES } from '../app-notification-types.js';
-import type { NotificationKindName } from '../notification-kinds.js';
+import { APP_TYPES } from '../read/app-notification-types.js';
+import type { NotificationKindName } from '../read/notification-kinds.js';
 import type { PushedKind } from '../settings/notification-settings.entity.js';
 
 /** What is pushed to those who chose nothing, as the table has it by default. */

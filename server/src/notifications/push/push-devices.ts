@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { APP_TYPES } from '../app-notification-types.js';
-import type { NotificationKindName } from '../notification-kinds.js';
+import { APP_TYPES } from '../read/app-notification-types.js';
+import type { NotificationKindName } from '../read/notification-kinds.js';
 import { AppTokenBox } from './app-token-box.js';
 import { PUSHED_AS, pushedKindsOf } from './is-pushed.js';
 import { idIn, type NotificationTag } from './notification-tag.js';

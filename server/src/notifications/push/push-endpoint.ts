@@ -24,16 +24,24 @@ for no key update of u for key share of s`;
 /** As it is stored; nothing for what is no address. */
 export const hrefOf = (endpoint: string): string => URL.parse(endpoint)?.href ?? '';
 
+/** @returns the address as it is stored @throws InvalidInput for one that is not asked */
+export function checkedAddress(addresses: ForeignAddresses, endpoint: string): string {
+  const url = endpoint.length <= MAX_ENDPOINT_LENGTH ? URL.parse(endpoint) : null;
+  if (url === null || !addresses.isAllowed(url)) throw refused('endpoint must be an https address of a push service.');
+  if (!addresses.isOutside(url)) throw refused('endpoint must lead to the public internet.');
+  return url.href;
+}
+
+const refused = (message: string) => new InvalidInput([{ field: 'endpoint', message }]);
+
 /** @returns it as it is stored @throws InvalidInput for an address that is not asked, and keys that are none */
 export function checkedEndpoint(addresses: ForeignAddresses, { endpoint, p256dh, auth }: PushEndpoint): PushEndpoint {
-  const url = endpoint.length <= MAX_ENDPOINT_LENGTH ? URL.parse(endpoint) : null;
-  if (url === null || !addresses.isAllowed(url))
-    throw new InvalidInput([{ field: 'endpoint', message: 'endpoint must be an https address of a push service.' }]);
+  const href = checkedAddress(addresses, endpoint);
   if (!isPublicKey(p256dh))
     throw new InvalidInput([{ field: 'p256dh', message: 'p256dh must be a public key on the curve P-256.' }]);
   if (!BASE64URL.test(auth) || Buffer.from(auth, 'base64url').length !== AUTH_BYTES)
     throw new InvalidInput([{ field: 'auth', message: 'auth must be 16 bytes as base64url.' }]);
-  return { endpoint: url.href, p256dh, auth };
+  return { endpoint: href, p256dh, auth };
 }
 
 /** Whether a text is an uncompressed point of the curve, which encrypting needs. */

@@ -2,7 +2,7 @@ import { createECDH, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SECRETS, type Secrets } from '#kernel/config/secrets.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
-import { senderOf } from '#kernel/mail/sender.js';
+import { senderOf } from '#kernel/config/sender.js';
 
 /** Whose order the private key must be below: that of the curve P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { ConversationTimelines } from '#whispers/conversation.timelines.js';
-import { NotificationTimelines } from '../notification.timelines.js';
-import { type NotificationView, NotificationViews } from '../notification.view.js';
+import { NotificationTimelines } from '../read/notification.timelines.js';
+import { type NotificationView, NotificationViews } from '../read/notification.view.js';
 import { idIn, type NotificationTag } from './notification-tag.js';
 import { beginningOf, fitting, openingOf, pushWords } from './push-text.js';
 import { WaitingWhispers } from './waiting-whispers.js';

@@ -8,7 +8,7 @@ import { Jobs } from '#kernel/jobs/jobs.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MAX_PUSH_SUBSCRIPTIONS } from './push.entity.js';
 import { PushSubscriptionNotFound } from './push.errors.js';
-import { checkedEndpoint, HOLD_SESSION, hrefOf, type PushEndpoint } from './push-endpoint.js';
+import { checkedAddress, checkedEndpoint, HOLD_SESSION, hrefOf, type PushEndpoint } from './push-endpoint.js';
 import { DeliverPush } from './push-jobs.js';
 
 /**
@@ -65,10 +65,11 @@ export class PushSubscriptions {
     });
   }
 
-  /** Sends a push that says that pushes arrive, also in quiet hours. @throws PushSubscriptionNotFound */
+  /** Sends a push that says that pushes arrive, also in quiet hours. @throws PushSubscriptionNotFound, InvalidInput */
   async test(viewer: SignedInViewer, endpoint: string): Promise<void> {
+    const address = checkedAddress(this.addresses, endpoint);
     await this.transactions.run(async (tx) => {
-      const [found] = await tx.rows<{ id: string }>(FIND, [viewer.id, hrefOf(endpoint)]);
+      const [found] = await tx.rows<{ id: string }>(FIND, [viewer.id, address]);
       if (!found) throw new PushSubscriptionNotFound();
       await this.jobs.enqueue(tx, DeliverPush, { subscriptionId: found.id, tag: 'test' });
     });

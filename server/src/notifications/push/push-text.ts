@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#kernel/request/language.js';
-import type { NotificationKindName } from '../notification-kinds.js';
+import type { NotificationKindName } from '../read/notification-kinds.js';
 
 /** Who did something: the first names, and how many people in all. */
 export interface Actors {

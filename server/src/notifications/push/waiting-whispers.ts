@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
-import { notHidden } from '#people/relationships/relationship-conditions.js';
+import { notHidden } from '#people/ties/relationship-conditions.js';
 import { isCounted } from '#whispers/muted-conversations.js';
 
 /** A whisper that someone has not read. */

@@ -1,4 +1,4 @@
-import { VISIBLE } from '../notification.timelines.js';
+import { VISIBLE } from '../read/notification.timelines.js';
 
 /** Of the notifications that wait for someone, the newest ones that are looked through. */
 const MAX_WAITING = 2_000;

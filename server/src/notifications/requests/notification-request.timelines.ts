@@ -5,7 +5,7 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
 import type { ViewerId } from '#kernel/request/viewer.js';
 import { UserViews } from '#people/users/user.view.js';
-import { NotificationViews } from '../notification.view.js';
+import { NotificationViews } from '../read/notification.view.js';
 import { REQUEST_COUNT, REQUEST_OF, REQUESTS_OF } from './notification-request-statements.js';
 import type { NotificationRequestView } from './notification-request.view.js';
 

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import { UserView } from '#people/users/user.view.js';
-import { NotificationView } from '../notification.view.js';
+import { NotificationView } from '../read/notification.view.js';
 
 /** What one person did that waits for the viewer. */
 @ObjectType('NotificationRequest', {

@@ -1,6 +1,6 @@
 import { Args, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerPayload } from '#identity/account/viewer.payloads.js';
-import { ViewerView, ViewerViews } from '#identity/account/viewer.view.js';
+import { ViewerPayload } from '#identity/viewer/viewer.payloads.js';
+import { ViewerView, ViewerViews } from '#identity/viewer/viewer.view.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';

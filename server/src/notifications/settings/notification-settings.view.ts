@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { enumOf } from '#identity/account/graphql-enums.js';
+import { enumOf } from '#identity/viewer/graphql-enums.js';
 import { type Digest, DIGESTS, PUSHED_KINDS, type PushedKind } from './notification-settings.entity.js';
 
 export const PushedKindEnum = enumOf(PUSHED_KINDS);

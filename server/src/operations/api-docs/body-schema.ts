@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { getMetadataStorage } from 'class-validator';
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -26,12 +26,17 @@ export function bodySchema(body: Type): JsonSchema {
   const validators = getMetadataStorage().getTargetValidationMetadatas(body, '', true, false);
   const fields = [...new Set(validators.map(({ propertyName }) => propertyName))];
   const of = (field: string) => validators.filter(({ propertyName }) => propertyName === field);
-  const required = fields.filter((field) => !of(field).some(isOptional));
+  const required = fields.filter((field) => !of(field).some(isConditional));
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field, fieldSchema(of(field))])),
     ...(required.length > 0 && { required }),
   };
+}
+
+/** Also a field that is needed only where others are missing: JSON schema would call it needed always. */
+function isConditional({ type }: Validator): boolean {
+  return type === ValidationTypes.CONDITIONAL_VALIDATION;
 }
 
 function isOptional({ name }: Validator): boolean {

@@ -22,8 +22,9 @@ export class DashboardResolver {
   adminDashboard(
     @Args('days', { type: () => Int, defaultValue: 30, description: 'How far back the figures go: 7, 30 or 90.' })
     days: number,
+    @SignedIn() viewer: SignedInViewer,
   ): Promise<AdminDashboardView> {
-    return this.dashboard.show(days);
+    return this.dashboard.show(days, viewer);
   }
 
   @Allow('admin', 'system.read')

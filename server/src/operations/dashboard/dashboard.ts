@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '#kernel/errors/app-error.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { AttentionList } from './attention.js';
 import { DailyFigures, type FigureDay, type FigureRange } from './daily-figures.js';
 import type { AdminDashboardView, FigureView } from './dashboard.view.js';
@@ -18,12 +19,12 @@ export class Dashboard {
   ) {}
 
   /** @throws InvalidInput if `days` is not 7, 30 or 90 */
-  async show(days: number): Promise<AdminDashboardView> {
+  async show(days: number, viewer: SignedInViewer): Promise<AdminDashboardView> {
     const range = RANGES.find((each) => each === days);
     if (range === undefined)
       throw new InvalidInput([{ field: 'days', message: 'days must be 7, 30 or 90.' }], 'INVALID_RANGE');
     const [{ countedAt, figures }, health] = await Promise.all([this.counted(range), this.probe.read()]);
-    return { figures, countedAt, health, attention: await this.attention.of(health) };
+    return { figures, countedAt, health, attention: await this.attention.of(health, viewer) };
   }
 
   private async counted(days: number): Promise<{ countedAt: Date | null; figures: FigureView[] }> {

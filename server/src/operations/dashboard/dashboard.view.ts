@@ -32,6 +32,10 @@ registerEnumType(AttentionEnum, {
   valuesMap: {
     DISK_LOW: { description: 'The disk is nearly full.' },
     EVENTS_STUCK: { description: 'Events whose handlers failed five times or more.' },
+    APPEALS: { description: 'Appeals that wait for a decision, and that the viewer may decide.' },
+    CASES: { description: 'Open cases that are not overdue, and that the viewer may see.' },
+    CASES_OVERDUE: { description: 'Open cases that should have been decided, and that the viewer may see.' },
+    CONTACT_MESSAGES: { description: 'Messages to the team that no one has read, if the viewer may read them.' },
     FAILED_JOBS: { description: 'Background jobs that failed for good.' },
     FAILED_MAILS: { description: 'Emails that could not be delivered.' },
     MAILS_WAITING: { description: 'Emails that have waited for more than 15 minutes.' },

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { ModuleRef } from '@nestjs/core';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolUse } from '#kernel/database/pool.js';
-import { Overload } from '#kernel/concurrency/overload.js';
+import { Overload } from '#kernel/limits/overload.js';
 import { statementTimes } from '#kernel/database/statement-times.js';
 import { SocketServer } from '#kernel/graphql/socket/socket-server.js';
 import type { AnsweredRequest } from '#kernel/logging/request-log.js';
@@ -14,6 +14,9 @@ import { statementText } from './statement-text.js';
 
 /** Upper bounds of request durations, in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const OPERATION_BUCKETS = [0.01, 0.05, 0.25, 1, 5];
+/** The web client has about 230. */
+const MAX_OPERATION_NAMES = 400;
 /** Milliseconds between samples of the event loop. */
 const LAG_RESOLUTION_MS = 20;
 
@@ -28,6 +31,20 @@ export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
     buckets: REQUEST_BUCKETS,
     registers: [this.registry],
   });
+  private readonly operations = new Histogram({
+    name: 'mallard_graphql_operation_duration_seconds',
+    help: 'Duration of GraphQL requests over HTTP by the name of the operation.',
+    labelNames: ['operation'] as const,
+    buckets: OPERATION_BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly operationErrors = new Counter({
+    name: 'mallard_graphql_errors_total',
+    help: 'GraphQL requests over HTTP with an error, by the name of the operation and the code of the first error.',
+    labelNames: ['operation', 'code'] as const,
+    registers: [this.registry],
+  });
+  private readonly operationNames = new Set<string>();
   private lag: ReturnType<typeof monitorEventLoopDelay> | undefined;
 
   constructor(
@@ -50,9 +67,20 @@ export class Metrics implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Counts a finished request. */
-  readonly answered = ({ method, route, status, ms }: AnsweredRequest): void => {
+  readonly answered = ({ method, route, status, ms, operation }: AnsweredRequest): void => {
     this.requests.labels(method, route, String(status)).observe(ms / 1_000);
+    if (!operation) return;
+    const name = this.labelFor(operation.name);
+    this.operations.labels(name).observe(ms / 1_000);
+    if (operation.code !== undefined) this.operationErrors.labels(name, operation.code).inc();
   };
+
+  /** Clients choose the names, and each new one would take memory for ever. */
+  private labelFor(name = 'unnamed'): string {
+    if (!this.operationNames.has(name) && this.operationNames.size >= MAX_OPERATION_NAMES) return 'other';
+    this.operationNames.add(name);
+    return name;
+  }
 
   get contentType(): string {
     return this.registry.contentType;

@@ -1,7 +1,7 @@
 import { isDeletedHandle } from '@mallard/rules/deleted-handle';
 import { postPath } from '@mallard/rules/page-paths';
 import type { Language } from '#kernel/request/language.js';
-import type { PostView } from '#posts/post/post.view.js';
+import type { PostView } from '#posts/read/post.view.js';
 import { isListed } from './public-posts.js';
 import { shortTitle } from './page-parts.js';
 import { nameOf } from './page-words.js';

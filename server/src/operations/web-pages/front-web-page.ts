@@ -4,7 +4,7 @@ import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import type { WebPage } from '#kernel/http/web-page.js';
 import { type Html, html } from '#kernel/html/html.js';
 import type { Language } from '#kernel/request/language.js';
-import type { PostView } from '#posts/post/post.view.js';
+import type { PostView } from '#posts/read/post.view.js';
 import { previewOf, shortDescription } from './page-parts.js';
 import { nameOf, PAGE_WORDS } from './page-words.js';
 import { PublicPosts } from './public-posts.js';

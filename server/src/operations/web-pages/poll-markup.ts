@@ -1,7 +1,7 @@
 import { filled } from '@mallard/rules/messages';
 import { type Html, html } from '#kernel/html/html.js';
 import type { Language } from '#kernel/request/language.js';
-import type { PollView } from '#posts/polls/poll.view.js';
+import type { PollView } from '#posts/read/poll.view.js';
 import { PAGE_WORDS } from './page-words.js';
 
 const PERCENT: Readonly<Record<Language, Intl.NumberFormat>> = {

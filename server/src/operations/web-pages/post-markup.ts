@@ -8,7 +8,7 @@ import { markupHtml } from '#kernel/html/markup.js';
 import type { Language } from '#kernel/request/language.js';
 import type { MediaView } from '#media/media.view.js';
 import type { UserView } from '#people/users/user.view.js';
-import type { PostView } from '#posts/post/post.view.js';
+import type { PostView } from '#posts/read/post.view.js';
 import { TRIANGLE_ALERT } from './icons.generated.js';
 import { quoteOf } from './quote-markup.js';
 import { nameOf, PAGE_FORMATS, PAGE_WORDS } from './page-words.js';

@@ -1,16 +1,16 @@
 import { keysAsked } from '@mallard/rules/hashtag-key';
+import { parseHashtags } from '@mallard/rules/text-entities';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel/request/language.js';
 import { VISITOR } from '#kernel/request/viewer.js';
 import { HashtagViews } from '#posts/hashtags/hashtag.view.js';
-import { FrontPosts } from '#posts/timelines/front-posts.js';
-import { type PostList, PostTimelines } from '#posts/timelines/post.timelines.js';
-import { type PostView } from '#posts/post/post.view.js';
-import { PostViews } from '#posts/post/post-views.js';
+import { FrontPosts } from '#posts/popular/front-posts.js';
+import type { PostList } from '#posts/model/post-list.js';
+import { PostTimelines } from '#posts/timelines/post.timelines.js';
+import { type PostView } from '#posts/read/post.view.js';
+import { PostViews } from '#posts/read/post-views.js';
 
 const NEWEST = { first: 20, after: null };
-/** Longest hashtag in a URL, in code points. */
-const MAX_TAG_LENGTH = 100;
 
 /** Feeds, previews and what search engines read leave out what is unlisted. */
 export const isListed = ({ visibility }: PostView): boolean => visibility === 'PUBLIC';
@@ -50,7 +50,7 @@ export class PublicPosts {
   /** With one hashtag. @returns null for an impossible hashtag; an unused one has no posts */
   async tagged(typed: string): Promise<{ key: string; name: string; posts: PostView[] } | null> {
     const [key] = keysAsked(typed);
-    if (key === undefined || !/^[\p{L}\p{M}\p{N}_]+$/u.test(key) || [...key].length > MAX_TAG_LENGTH) return null;
+    if (key === undefined || parseHashtags(`#${key}`)[0]?.end !== key.length + 1) return null;
     const [hashtag] = await this.hashtags.inOrder([key], VISITOR);
     if (!hashtag) return { key, name: key, posts: [] };
     return { key, name: hashtag.name, posts: await this.shown(this.timelines.byTag(key, VISITOR, NEWEST)) };

@@ -6,7 +6,7 @@ import { withoutEmptyLines } from '@mallard/rules/shown-text';
 import { type Html, html } from '#kernel/html/html.js';
 import { markupHtml } from '#kernel/html/markup.js';
 import type { Language } from '#kernel/request/language.js';
-import type { PostView } from '#posts/post/post.view.js';
+import type { PostView } from '#posts/read/post.view.js';
 import { nameOf, PAGE_FORMATS, PAGE_WORDS } from './page-words.js';
 
 /** What a post quotes, as its own box or as a note in its place, where the client will draw it (quotes/QuotedCard.tsx). */

@@ -2,7 +2,7 @@ import { linkLabel } from '@mallard/rules/link-label';
 import { filled, pluralForm } from '@mallard/rules/messages';
 import { faceMarkup, wordsMarkup } from '@mallard/rules/post-markup';
 import { publicHashtagPath } from '@mallard/rules/page-paths';
-import { parseEntities } from '@mallard/rules/text-entities';
+import { parseEntities, withMentionsOf } from '@mallard/rules/text-entities';
 import { type Html, html } from '#kernel/html/html.js';
 import { markupHtml } from '#kernel/html/markup.js';
 import type { Language } from '#kernel/request/language.js';
@@ -12,7 +12,7 @@ import { nameOf, PAGE_FORMATS, PAGE_WORDS } from './page-words.js';
 
 /** The header of a profile, above the tabs, as the client renders it. */
 export function profileHeader(user: UserView, language: Language): Html {
-  const { handle, bio, bannerUrl, hidesNods, postCount, followerCount, followingCount } = user;
+  const { handle, bio, bioMentions, bannerUrl, hidesNods, postCount, followerCount, followingCount } = user;
   const { profiles, tabs: labels } = PAGE_WORDS[language];
   const formats = PAGE_FORMATS[language];
   const name = nameOf(user, language);
@@ -22,7 +22,7 @@ export function profileHeader(user: UserView, language: Language): Html {
       ${markupHtml(faceMarkup({ handle, name }, user.imageUrl))}
       <p class="called"><bdi>${name}</bdi></p>
       <p class="handle"><bdi dir="ltr">@${handle}</bdi></p>
-      ${bio !== '' && markupHtml(wordsMarkup(bio, parseEntities(bio), undefined, publicHashtagPath))}
+      ${bio !== '' && markupHtml(wordsMarkup(bio, withMentionsOf(parseEntities(bio), bioMentions), undefined, publicHashtagPath))}
       <ul class="facts">
         ${factsOf(user, language).map((fact) => html`<li>${fact}</li>`)}
       </ul>

@@ -3,10 +3,10 @@ import { UserNotFound } from '#identity/users/user.errors.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { LOCK_PAIR } from '../users/user-pair.js';
+import { LOCK_PAIR } from '../ties/user-pair.js';
 import { FollowRequestNotFound } from './follow.errors.js';
-import { FollowRequestEnded, UserFollowed } from './follow.events.js';
-import { ACCEPT, ACCEPT_SEVERAL, LOCK_ASKING, REJECT } from './follow-writes.js';
+import { FollowApprovalEnded, FollowRequestEnded, UserFollowed } from './follow.events.js';
+import { ACCEPT, ACCEPT_SEVERAL, LOCK_ASKING, LOCK_ASKING_IN_VAIN, REJECT } from './follow-writes.js';
 
 /** Requests that are accepted per transaction, which locks as many people. */
 const BATCH = 50;
@@ -67,18 +67,34 @@ export class FollowRequestsService {
    * @returns how many were accepted
    */
   async acceptAll(viewer: SignedInViewer): Promise<number> {
-    let accepted = 0;
-    for (let batch = 0; batch < BATCHES; batch += 1) {
-      const { asking, now } = await this.acceptSeveral(viewer);
-      accepted += now;
-      if (asking < BATCH) break;
-    }
-    return accepted;
+    return (await this.acceptBatches(viewer, LOCK_ASKING)).accepted;
   }
 
-  private acceptSeveral(viewer: SignedInViewer): Promise<{ asking: number; now: number }> {
+  /** Accepts those who would not have to ask any more: 200 before it returns, and the others by an event. */
+  async acceptThoseInVain(viewer: Pick<SignedInViewer, 'id'>): Promise<void> {
+    if ((await this.acceptBatches(viewer, LOCK_ASKING_IN_VAIN)).isMore)
+      await this.transactions.run(async (tx) => tx.publish(new FollowApprovalEnded(viewer.id)));
+  }
+
+  private async acceptBatches(
+    viewer: Pick<SignedInViewer, 'id'>,
+    lockAsking: string,
+  ): Promise<{ accepted: number; isMore: boolean }> {
+    let accepted = 0;
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const { asking, now } = await this.acceptSeveral(viewer, lockAsking);
+      accepted += now;
+      if (asking < BATCH) return { accepted, isMore: false };
+    }
+    return { accepted, isMore: true };
+  }
+
+  private acceptSeveral(
+    viewer: Pick<SignedInViewer, 'id'>,
+    lockAsking: string,
+  ): Promise<{ asking: number; now: number }> {
     return this.transactions.run(async (tx) => {
-      const asking = await tx.rows<{ id: string }>(LOCK_ASKING, [viewer.id, BATCH]);
+      const asking = await tx.rows<{ id: string }>(lockAsking, [viewer.id, BATCH]);
       const ids = asking.map(({ id }) => id);
       const rows = await tx.rows<{ follower_id: string }>(ACCEPT_SEVERAL, [
         ...[viewer.id, ids, ids.map(() => newId()), new Date()],

@@ -1,5 +1,5 @@
-import { blocks, notBlocked, notBlockedBy } from '../relationships/relationship-conditions.js';
-import { PAIR } from '../users/user-pair.js';
+import { blocks, notBlocked, notBlockedBy } from '../ties/relationship-conditions.js';
+import { PAIR } from '../ties/user-pair.js';
 
 /** The statements that follow, ask and decide. Each follows LOCK_PAIR, or LOCK_ASKING, in its transaction. */
 
@@ -19,6 +19,10 @@ const VISIBLE = `exists (select 1 from pair where id = $2::uuid and visible and 
 
 const FOUND = `select ${VISIBLE} as visible, ${blocks('$1::uuid', '$2::uuid')} as blocks`;
 
+/** Whether a person has to ask another, by rows of `users`. @param now an expression */
+const asks = (me: string, them: string, now: string) =>
+  `(${them}.approves_followers or ${me}.is_limited or (${them}.newcomers_ask and ${me}.created_at > ${now} - ${NEWCOMER}))`;
+
 /**
  * $1 follower, $2 followee, $3 id of the follow or request, $4 time, $5 whether the followee invited the follower, $6 follows at
  * most, before followers count, $7 open requests at most. Follows, or asks where the followee decides. What stands already
@@ -26,8 +30,7 @@ const FOUND = `select ${VISIBLE} as visible, ${blocks('$1::uuid', '$2::uuid')} a
  */
 export const FOLLOW = `
 with ${PAIR}, terms as materialized (
-  select not $5::bool and (them.approves_followers or me.is_limited
-      or (them.newcomers_ask and me.created_at > $4::timestamptz - ${NEWCOMER})) as asks,
+  select not $5::bool and ${asks('me', 'them', '$4::timestamptz')} as asks,
     me.following_count < greatest($6::int, me.follower_count + me.follower_count / 10) as may_follow,
     exists (select 1 from follow_requests q where q.follower_id = me.id and q.followee_id = them.id)
       or (select count(*) from follow_requests q where q.follower_id = me.id) < $7::int as may_ask
@@ -100,16 +103,22 @@ select ${FOUND_FOLLOWER}, exists (select 1 from ended) as ended`;
 
 /**
  * Locks a person and those who have waited longest for them, in the order of all locks. $1 followee, $2 rows. Returns who waits.
+ * @param more a condition about who asks, `u`
  */
-export const LOCK_ASKING = `
+const lockAsking = (more = '') => `
 with asking as materialized (
   select q.follower_id as id from follow_requests q
   join users u on u.id = q.follower_id and u.is_active and u.email_verified_at is not null
-  where q.followee_id = $1::uuid order by q.id limit $2::int
+  where q.followee_id = $1::uuid${more} order by q.id limit $2::int
 ), locked as (
   select u.id from users u where u.id = $1::uuid or u.id in (select id from asking) order by u.id for no key update
 )
 select id from locked where id <> $1::uuid`;
+export const LOCK_ASKING = lockAsking();
+/** Only people who would follow at once by now. */
+export const LOCK_ASKING_IN_VAIN = lockAsking(
+  ` and not (select ${asks('u', 'them', 'now()')} from users them where them.id = $1::uuid)`,
+);
 
 /** $1 followee who decides, $2 followers, $3 as many ids, $4 time. Returns whom it accepted. */
 export const ACCEPT_SEVERAL = `

@@ -38,3 +38,10 @@ export class FollowRequestEnded extends EventOf('follow.request-ended') {
     super();
   }
 }
+
+/** Someone stopped approving followers, and so many wait that not all could be accepted at once. */
+export class FollowApprovalEnded extends EventOf('follow.approval-ended') {
+  constructor(readonly followeeId: string) {
+    super();
+  }
+}

@@ -4,8 +4,8 @@ import { newId } from '#kernel/database/ids.js';
 import { Newcomers } from '#kernel/limits/newcomers.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { YouBlockThem } from '../relationships/relationship.errors.js';
-import { LOCK_PAIR } from '../users/user-pair.js';
+import { YouBlockThem } from '../ties/relationship.errors.js';
+import { LOCK_PAIR } from '../ties/user-pair.js';
 import {
   CannotFollowSelf,
   MAX_FOLLOWS,

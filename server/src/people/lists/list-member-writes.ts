@@ -1,5 +1,5 @@
-import { blocks, notBlockedBy } from '../relationships/relationship-conditions.js';
-import { PAIR } from '../users/user-pair.js';
+import { blocks, notBlockedBy } from '../ties/relationship-conditions.js';
+import { PAIR } from '../ties/user-pair.js';
 
 /** The statements that change what lists hold. Each follows LOCK_PAIR or LOCK_OWNER in its transaction. */
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { enumOf } from '#identity/account/graphql-enums.js';
+import { enumOf } from '#identity/viewer/graphql-enums.js';
 import { Database } from '#kernel/database/database.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { LIST_REPLIES, type ListReplies } from './list.entity.js';

@@ -6,8 +6,8 @@ import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { YouBlockThem } from '../relationships/relationship.errors.js';
-import { LOCK_PAIR } from '../users/user-pair.js';
+import { YouBlockThem } from '../ties/relationship.errors.js';
+import { LOCK_PAIR } from '../ties/user-pair.js';
 import { hashtagOf } from './hashtag-of.js';
 import {
   ADD_PERSON,

@@ -1,6 +1,6 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerPayload } from '#identity/account/viewer.payloads.js';
-import { ViewerView, ViewerViews } from '#identity/account/viewer.view.js';
+import { ViewerPayload } from '#identity/viewer/viewer.payloads.js';
+import { ViewerView, ViewerViews } from '#identity/viewer/viewer.view.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';

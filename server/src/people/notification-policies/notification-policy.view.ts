@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { enumOf } from '#identity/account/graphql-enums.js';
+import { enumOf } from '#identity/viewer/graphql-enums.js';
 import { POLICY_CHOICES, type PolicyChoice } from './notification-policy.entity.js';
 
 export const PolicyChoiceEnum = enumOf(POLICY_CHOICES);

@@ -6,27 +6,30 @@ const UNREADABLE_DAYS = 30;
 export const LOCK_OWNER = 'select id from users where id = $1::uuid and is_active for no key update';
 
 /** $1 person. */
-export const LINKS_BEFORE = 'select url, verified_at, checked_at from profile_links where user_id = $1::uuid';
+export const LINKS_BEFORE = `
+select position, label, url, text, verified_at, checked_at from profile_links where user_id = $1::uuid order by position`;
 
 /** $1 person. */
 export const FORGET_LINKS = 'delete from profile_links where user_id = $1::uuid';
 
-/** $1 person, $2 labels, $3 addresses, $4 when verified, $5 when checked. */
+/** $1 person, $2 labels, $3 addresses, $4 when verified, $5 when checked, $6 texts. */
 export const INSERT_LINKS = `
-insert into profile_links (user_id, position, label, url, verified_at, checked_at)
-select $1::uuid, link.n - 1, link.label, link.url, link.verified_at, link.checked_at
-from unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[]) with ordinality link (label, url, verified_at, checked_at, n)`;
+insert into profile_links (user_id, position, label, url, verified_at, checked_at, text)
+select $1::uuid, link.n - 1, link.label, link.url, link.verified_at, link.checked_at, link.text
+from unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[])
+  with ordinality link (label, url, verified_at, checked_at, text, n)`;
 
 export interface ProfileLinkRow {
   user_id: string;
   label: string;
   url: string;
+  text: string | null;
   verified_at: Date | null;
 }
 
 /** $1 people. */
 export const LINKS_OF = `
-select user_id, label, url, verified_at from profile_links where user_id = any($1::uuid[]) order by user_id, position`;
+select user_id, label, url, text, verified_at from profile_links where user_id = any($1::uuid[]) order by user_id, position`;
 
 /** The names of the person who has a link: the present one, and former ones that still lead to them. $1 person, $2 address. */
 export const OWNER_OF_LINK = `

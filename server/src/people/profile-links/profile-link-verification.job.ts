@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Database } from '#kernel/database/database.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { decodePage } from '#kernel/html/decode-page.js';
+import { decodePage } from '#kernel/http/decode-page.js';
 import { readPageHead } from '#kernel/html/page-head.js';
 import { BUSY_HOST_MS, ForeignHostBusy, ForeignPages } from '#kernel/http/foreign-pages.js';
 import { Jobs } from '#kernel/jobs/jobs.js';

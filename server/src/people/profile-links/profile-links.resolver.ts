@@ -7,8 +7,8 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserPayload } from '../users/user.payloads.js';
 import { UserView, UserViews } from '../users/user.view.js';
-import { UpdateProfileLinksInput } from './profile-link.inputs.js';
-import { ProfileLinkView } from './profile-link.view.js';
+import { UpdateProfileFieldsInput, UpdateProfileLinksInput } from './profile-link.inputs.js';
+import { linksAmong, ProfileFieldView, ProfileLinkView } from '../users/profile-link.view.js';
 import { ProfileLinksLoader } from './profile-links.loader.js';
 import { ProfileLinksService } from './profile-links.service.js';
 
@@ -24,16 +24,28 @@ export class ProfileLinksResolver {
   @Limit('profile-links')
   @Mutation(() => UserPayload, {
     description:
-      'Replaces the links of the viewer\'s profile. Their pages are then read, and those that link back with rel="me" are verified.',
+      'Replaces the links of the viewer\'s profile; its texts stay. Their pages are then read, and those that link back with rel="me" are verified.',
   })
   async updateProfileLinks(
     @Args('input', { description: 'All links, in order.' }) input: UpdateProfileLinksInput,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<UserPayload> {
-    await this.service.replace(viewer, input.links);
-    const user = await this.views.byId(viewer.id, viewer);
-    if (!user) throw new UserNotFound();
-    return { user };
+    await this.service.replaceLinks(viewer, input.links);
+    return this.payload(viewer);
+  }
+
+  @Allow('user')
+  @Limit('profile-links')
+  @Mutation(() => UserPayload, {
+    description:
+      "Replaces the links and texts of the viewer's profile. Pages of links are read as after updateProfileLinks.",
+  })
+  async updateProfileFields(
+    @Args('input', { description: 'All links and texts, in order.' }) input: UpdateProfileFieldsInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<UserPayload> {
+    await this.service.replaceFields(viewer, input.fields);
+    return this.payload(viewer);
   }
 
   @ResolveField(() => [ProfileLinkView], {
@@ -41,7 +53,21 @@ export class ProfileLinksResolver {
     description: 'At most 4 links, in order. Empty where the bio is hidden from the viewer.',
   })
   async linksOf(@Parent() user: UserView, @Ctx() ctx: RequestContext): Promise<ProfileLinkView[]> {
+    return linksAmong(await this.fieldsOf(user, ctx));
+  }
+
+  @ResolveField(() => [ProfileFieldView], {
+    name: 'fields',
+    description: 'At most 4 links and texts, in order. Empty where the bio is hidden from the viewer.',
+  })
+  async fieldsOf(@Parent() user: UserView, @Ctx() ctx: RequestContext): Promise<ProfileFieldView[]> {
     const isHidden = user.blocksViewer || (ctx.viewer.id === null && user.requiresLogin);
     return isHidden ? [] : ((await this.links.for(ctx).load(user.id)) ?? []);
+  }
+
+  private async payload(viewer: SignedInViewer): Promise<UserPayload> {
+    const user = await this.views.byId(viewer.id, viewer);
+    if (!user) throw new UserNotFound();
+    return { user };
   }
 }

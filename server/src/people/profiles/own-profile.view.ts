@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { COUNTED_REQUESTS } from '../follows/follow-request.timelines.js';
-import type { ProfileLinkView } from '../profile-links/profile-link.view.js';
+import { type ProfileFieldView, profileFieldFrom } from '../users/profile-link.view.js';
 
 /** $1 person. */
 const OWN_PROFILE = `
 select (${COUNTED_REQUESTS}) as follow_request_count, coalesce((
-  select json_agg(json_build_object('label', l.label, 'url', l.url, 'verifiedAt', l.verified_at) order by l.position)
-  from profile_links l where l.user_id = $1::uuid), '[]') as links`;
+  select json_agg(json_build_object('label', l.label, 'url', l.url, 'text', l.text, 'verifiedAt', l.verified_at) order by l.position)
+  from profile_links l where l.user_id = $1::uuid), '[]') as fields`;
 
 interface Row {
   follow_request_count: number;
-  links: { label: string; url: string; verifiedAt: string | null }[];
+  fields: { label: string; url: string; text: string | null; verifiedAt: string | null }[];
 }
 
 /** What people see on their own profile beside what others see of them. */
 export interface OwnProfileView {
   followRequestCount: number;
-  /** At most 4, in order. */
-  links: ProfileLinkView[];
+  /** Links and texts: at most 4, in order. */
+  fields: ProfileFieldView[];
 }
 
 @Injectable()
@@ -28,10 +28,9 @@ export class OwnProfileViews {
   /** In one statement; only the person themselves may ask for it. */
   async of(userId: string): Promise<OwnProfileView> {
     const [row] = await this.database.rows<Row>(OWN_PROFILE, [userId]);
-    const links = row!.links.map(({ label, url, verifiedAt }) => ({
-      ...{ label, url },
-      verifiedAt: verifiedAt === null ? null : new Date(verifiedAt),
-    }));
-    return { followRequestCount: row!.follow_request_count, links };
+    const fields = row!.fields.map(({ verifiedAt, ...field }) =>
+      profileFieldFrom({ ...field, verifiedAt: verifiedAt === null ? null : new Date(verifiedAt) }),
+    );
+    return { followRequestCount: row!.follow_request_count, fields };
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Controller, Get, Param } from '@nestjs/common';
 import { Answers } from '#kernel/envelope/answers.decorator.js';
-import { HandleDirectory } from '#identity/users/handle-directory.js';
+import { HandleDirectory } from '#identity/directory/handle-directory.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';

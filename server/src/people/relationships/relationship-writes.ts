@@ -1,4 +1,4 @@
-import { PAIR } from '../users/user-pair.js';
+import { PAIR } from '../ties/user-pair.js';
 
 /** The statements that store blocks and mutes. Each of the first four follows LOCK_PAIR in its transaction. */
 

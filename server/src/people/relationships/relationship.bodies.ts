@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsDate, IsIn, IsOptional, IsString } from 'class-validator';
-import { MuteScope, type MuteScopeName } from './mute-scopes.js';
+import { MuteScope, type MuteScopeName } from '../ties/mute-scopes.js';
 
 const SCOPES = Object.keys(MuteScope) as MuteScopeName[];
 

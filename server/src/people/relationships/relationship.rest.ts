@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, restShape } from '#kernel/envelope/rest-shape.js';
 import type { UserView } from '../users/user.view.js';
 import { RestUserSummary, toRestSummary } from '../users/user.rest.js';
-import { MuteScope, type MuteScopeName } from './mute-scopes.js';
+import { MuteScope, type MuteScopeName } from '../ties/mute-scopes.js';
 
 const muteScope = z.enum(Object.keys(MuteScope) as [MuteScopeName, ...MuteScopeName[]]);
 

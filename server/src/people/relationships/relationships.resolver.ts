@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerView } from '#identity/account/viewer.view.js';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
@@ -12,7 +12,7 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserPayload } from '../users/user.payloads.js';
 import { UserConnection, UserView, UserViews } from '../users/user.view.js';
-import { MuteScope, type MuteScopeName } from './mute-scopes.js';
+import { MuteScope, type MuteScopeName } from '../ties/mute-scopes.js';
 import { type RelationshipList, RelationshipTimelines } from './relationship.timelines.js';
 import { RelationshipsService } from './relationships.service.js';
 

@@ -7,8 +7,8 @@ import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { FollowRequestEnded, UserUnfollowed } from '../follows/follow.events.js';
 import { LEAVE_LISTS } from '../lists/list-member-writes.js';
-import { LOCK_PAIR } from '../users/user-pair.js';
-import { bitsOf, type MuteScopeName } from './mute-scopes.js';
+import { LOCK_PAIR } from '../ties/user-pair.js';
+import { bitsOf, type MuteScopeName } from '../ties/mute-scopes.js';
 import {
   CannotBlockSelf,
   CannotMuteSelf,
@@ -16,7 +16,7 @@ import {
   InvalidMuteNote,
   MAX_RELATIONSHIPS,
   TooManyRelationships,
-} from './relationship.errors.js';
+} from '../ties/relationship.errors.js';
 import { RelationshipChanged, RepliesUnwanted } from './relationship.events.js';
 import { BLOCK, DROP_EMPTY, MUTE, UNBLOCK, UNMUTE } from './relationship-writes.js';
 
@@ -29,8 +29,9 @@ const MAX_NOTE_LENGTH = 2_000;
 export interface MuteDraft {
   /** Empty ends the mute. */
   scopes: readonly MuteScopeName[];
-  /** Null for a mute without an end; else in 5 minutes to 366 days. */
+  /** Null for a mute without an end; else in 5 minutes to 366 days, or sooner if `mayBeShort`. */
   until?: Date | null;
+  mayBeShort?: boolean;
   /** For the owner alone; at most 2,000 characters. */
   note?: string | null;
 }
@@ -91,12 +92,12 @@ export class RelationshipsService {
    * Mutes a person in the given scopes only; without any, ends the mute.
    * @throws UserNotFound, CannotMuteSelf, InvalidMuteEnd, InvalidMuteNote, TooManyRelationships
    */
-  async mute(viewer: Owner, userId: string, { scopes, until, note }: MuteDraft): Promise<string> {
+  async mute(viewer: Owner, userId: string, { scopes, until, mayBeShort = false, note }: MuteDraft): Promise<string> {
     if (viewer.id === userId) throw new CannotMuteSelf();
     const bits = bitsOf(scopes);
     return this.transactions.run(async (tx) => {
       if (bits === 0) return this.end(tx, UNMUTE, viewer, userId);
-      const end = checkedEnd(until);
+      const end = checkedEnd(until, mayBeShort ? 0 : SHORTEST_MS);
       await tx.rows(LOCK_PAIR, [viewer.id, userId]);
       const [outcome] = await tx.rows<Outcome>(MUTE, [
         ...[viewer.id, userId, newId(), MAX_RELATIONSHIPS, bits, end, checkedNote(note)],
@@ -126,10 +127,10 @@ function admit(outcome: Outcome | undefined): asserts outcome is Outcome {
 }
 
 /** @throws InvalidMuteEnd */
-function checkedEnd(until: Date | null | undefined): Date | null {
+function checkedEnd(until: Date | null | undefined, shortestMs: number): Date | null {
   if (!until) return null;
   const remaining = until.getTime() - Date.now();
-  if (remaining < SHORTEST_MS) throw new InvalidMuteEnd('MUTED_UNTIL_PAST');
+  if (remaining < shortestMs) throw new InvalidMuteEnd('MUTED_UNTIL_PAST');
   if (remaining > LONGEST_MS) throw new InvalidMuteEnd('MUTED_UNTIL_TOO_FAR');
   return until;
 }

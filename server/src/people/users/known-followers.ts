@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { notBlocked } from '../relationships/relationship-conditions.js';
+import { notBlocked } from '../ties/relationship-conditions.js';
 import { UserView, UserViews } from './user.view.js';
 
 /** People named; the rest is a number. */

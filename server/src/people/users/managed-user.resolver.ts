@@ -1,5 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ManagedUserView } from '#identity/administration/managed-user.view.js';
+import { ManagedUserView } from '#identity/managed-users/managed-user.view.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';

@@ -1,5 +1,5 @@
-import { notBlocked, notBlockedBy, notHidden } from '../relationships/relationship-conditions.js';
-import type { MuteScopeName } from '../relationships/mute-scopes.js';
+import { notBlocked, notBlockedBy, notHidden } from '../ties/relationship-conditions.js';
+import type { MuteScopeName } from '../ties/mute-scopes.js';
 
 const open = (viewer: string, person: string) =>
   `${person}.is_active and (${viewer} is not null or not ${person}.requires_login)`;

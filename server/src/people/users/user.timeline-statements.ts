@@ -1,6 +1,6 @@
 import { BEYOND, type Direction, ORDER } from '#kernel/paging/direction.js';
-import { named } from './name-search.js';
-import { notBlocked } from '../relationships/relationship-conditions.js';
+import { named, PLAIN_NAME } from './name-search.js';
+import { notBlocked } from '../ties/relationship-conditions.js';
 import { readable, unblocked, unlimited } from './readable.js';
 
 const VISIBLE = 'u.is_active and u.email_verified_at is not null';
@@ -46,7 +46,7 @@ with walked as materialized (
   (select u.id from users u where u.handle_key like $5 || '%' order by u.handle_key limit ${CANDIDATES})
   union
   (select u.id from users u
-   where char_length($5) >= ${INDEXED} and lower(u.display_name) like '%' || $5 || '%' limit ${CANDIDATES})
+   where char_length($5) >= ${INDEXED} and ${PLAIN_NAME} like '%' || $5 || '%' limit ${CANDIDATES})
 ), found as materialized (
   select w.user_id, w.id from walked w where (select ${named('$5')} from users u where u.id = w.user_id)
   union
@@ -76,15 +76,15 @@ export const SEARCH = `
 with found as (
   (select u.id from users u where u.handle_key like $2 || '%' and ${VISIBLE} order by u.handle_key limit 200)
   union
-  (select u.id from users u where lower(u.display_name) like '%' || $2 || '%' and ${VISIBLE} limit 200)
+  (select u.id from users u where ${PLAIN_NAME} like '%' || $2 || '%' and ${VISIBLE} limit 200)
   union
-  (select u.id from users u where lower(u.display_name) % $1 and ${VISIBLE} limit 100)
+  (select u.id from users u where ${PLAIN_NAME} % $1 and ${VISIBLE} limit 100)
 )
 select u.id from found join users u on u.id = found.id
 where (u.role <> 'root' or u.id = $5::uuid
   or exists (select 1 from follows f where f.follower_id = $5::uuid and f.followee_id = u.id))
   and (u.handle_key = $1 or (${unlimited('$5::uuid')} and ${notBlocked('$5::uuid', 'u.id')}))
 order by (u.handle_key = $1) desc,
-  (u.handle_key like $2 || '%' or lower(u.display_name) like $2 || '%') desc,
+  (u.handle_key like $2 || '%' or ${PLAIN_NAME} like $2 || '%') desc,
   u.follower_count desc, u.id
 offset $3::int limit $4::int`;

@@ -7,10 +7,11 @@ import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { Viewer, ViewerId } from '#kernel/request/viewer.js';
-import { FollowState, followStateOf, type FollowStateName, hasRequested } from '../follows/follow-state.js';
-import type { ProfileLinkView } from '../profile-links/profile-link.view.js';
-import { relationshipJson } from '../relationships/relationship-conditions.js';
-import { type RelationshipRow, RelationshipView, relationshipViewFrom } from '../relationships/relationship.view.js';
+import { FollowState, followStateOf, type FollowStateName, hasRequested } from '../ties/follow-state.js';
+import { existingHandlesIn } from './existing-handles.js';
+import type { ProfileFieldView } from './profile-link.view.js';
+import { relationshipJson } from '../ties/relationship-conditions.js';
+import { type RelationshipRow, RelationshipView, relationshipViewFrom } from '../ties/relationship.view.js';
 
 /** A user as one viewer sees them. No other representation of a user leaves this area. */
 @ObjectType('User', { description: 'A person, as everyone may see them.', implements: () => [Node] })
@@ -19,6 +20,10 @@ export class UserView implements Node {
   @Field(() => String, { description: 'The unique name, without the @.' }) handle!: string;
   @Field(() => String, { description: 'The name to show.' }) displayName!: string;
   @Field(() => String, { description: 'What the person says about themselves; may be empty.' }) bio!: string;
+  @Field(() => [String], {
+    description: 'The handles in the bio, in lower case, that people have: only these are mentions.',
+  })
+  bioMentions!: readonly string[];
   @Field(() => String, { nullable: true, description: 'Where they say they are, as free text.' }) location!:
     | string
     | null;
@@ -54,8 +59,8 @@ export class UserView implements Node {
   viewerRelationship!: RelationshipView | null;
   /** When the person last quacked; null if never, or where that is hidden. */
   lastPostAt!: Date | null;
-  /** The links of the profile, if the user was read with them. */
-  links?: readonly ProfileLinkView[];
+  /** The links and texts of the profile, if the user was read with them. */
+  fields?: readonly ProfileFieldView[];
 }
 
 @ObjectType({ description: 'A page of a list of people.' })
@@ -66,6 +71,8 @@ interface UserColumns {
   handle: string;
   display_name: string;
   bio: string;
+  /** Null for a bio without an @. */
+  bio_mentions: string[] | null;
   location: string | null;
   website: string | null;
   image_url: string | null;
@@ -120,6 +127,7 @@ export const existsLookup = (row: string) => `coalesce((select true from ${row} 
 export function userColumns(alias: string, viewer: string, prefix = ''): string {
   return [
     ...PLAIN.map((column) => `${alias}.${column} as ${prefix}${column}`),
+    `${existingHandlesIn(`${alias}.bio`)} as ${prefix}bio_mentions`,
     `${existsLookup(`follows f where f.follower_id = ${viewer} and f.followee_id = ${alias}.id`)} as ${prefix}viewer_is_following`,
     `${hasRequested(viewer, `${alias}.id`)} as ${prefix}viewer_has_requested`,
     `${existsLookup(`follows f where f.follower_id = ${alias}.id and f.followee_id = ${viewer}`)} as ${prefix}is_following_viewer`,
@@ -145,6 +153,7 @@ export function userViewFrom<Prefix extends string = ''>(
     handle: get('handle'),
     displayName: get('display_name'),
     bio: hidden ? '' : get('bio'),
+    bioMentions: hidden ? [] : (get('bio_mentions') ?? []),
     location: hidden ? null : get('location'),
     website: hidden ? null : get('website'),
     imageUrl: get('image_url'),

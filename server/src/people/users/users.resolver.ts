@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { HandleDirectory } from '#identity/users/handle-directory.js';
+import { HandleDirectory } from '#identity/directory/handle-directory.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPageOf } from '#kernel/paging/keyset.js';

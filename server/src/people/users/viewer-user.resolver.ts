@@ -1,5 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerView } from '#identity/account/viewer.view.js';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';

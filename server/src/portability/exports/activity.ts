@@ -2,8 +2,8 @@ import type { TextEntity } from '@mallard/rules/text-entities';
 import { postPath, profilePath } from '@mallard/rules/page-paths';
 import { keyOf, MIME_OF_FORMAT } from '#media/files/media-keys.js';
 import type { MediaRecord } from '#media/media.view.js';
-import type { PollRecord } from '#posts/polls/poll.view.js';
-import { type AudienceColumns, visibilityOf } from '#posts/post/post-audience.js';
+import type { PollRecord } from '#posts/read/poll.view.js';
+import { type AudienceColumns, visibilityOf } from '#posts/model/post-audience.js';
 
 export interface ExportedPost extends AudienceColumns {
   id: string;

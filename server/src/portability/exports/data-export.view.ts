@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { enumOf } from '#identity/account/graphql-enums.js';
+import { enumOf } from '#identity/viewer/graphql-enums.js';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { type DataExportTable, EXPORT_STATES, type ExportState } from './data-export.entity.js';

@@ -1,6 +1,7 @@
 import { Args, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerView } from '#identity/account/viewer.view.js';
-import { OwnPassword } from '#identity/passwords/own-password.js';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
+import { CodeArg } from '#identity/second-factor/code-field.js';
+import { OwnPassword } from '#identity/second-factor/own-password.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
@@ -34,10 +35,11 @@ export class DataExportsResolver {
       "Has a zip file made of the viewer's data, and emails when it is ready. Once in 7 days; CONFLICT EXPORT_TOO_SOON has values.availableAt.",
   })
   async requestExport(
-    @Args('password', { description: 'The current password.' }) password: string,
+    @Args('password', { description: 'The current password, or the token of a confirmation.' }) password: string,
+    @CodeArg() code: string | null,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DataExportView> {
-    await this.passwords.confirm(viewer, password, 'password');
+    await this.passwords.confirm(viewer, { password, code });
     await this.exports.request(viewer);
     const view = await this.views.ofUser(viewer.id);
     if (!view) throw new ExportNotReady();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
-import { Inbox } from '#notifications/inbox.js';
+import { Inbox } from '#notifications/inbox/inbox.js';
 import { BuildExport, FailExport, SweepExports } from './data-export.jobs.js';
 import { DataExports } from './data-exports.service.js';
 import { ExportArchive } from './export-archive.js';

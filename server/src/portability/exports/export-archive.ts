@@ -54,6 +54,7 @@ interface ProfileRow {
   banner_url: string | null;
   created_at: Date;
   links: { label: string; url: string; verifiedAt: string | null }[];
+  texts: { name: string; value: string }[];
 }
 
 interface PersonRow {

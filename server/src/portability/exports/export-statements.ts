@@ -1,6 +1,6 @@
 import { mediaOfHolder } from '#media/media.view.js';
-import { POLL_RECORD } from '#posts/polls/poll.view.js';
-import { SENSITIVE } from '#posts/post/post-rows.js';
+import { POLL_RECORD } from '#posts/read/poll.view.js';
+import { SENSITIVE } from '#posts/read/post-rows.js';
 
 /** The statements that read everything of a person. Lists are read in pages, oldest first: $2 the id after which, $3 rows. */
 
@@ -8,7 +8,9 @@ import { SENSITIVE } from '#posts/post/post-rows.js';
 export const PROFILE = `
 select handle, display_name, bio, location, website, email, language, image_url, banner_url, created_at, coalesce((
     select json_agg(json_build_object('label', l.label, 'url', l.url, 'verifiedAt', l.verified_at) order by l.position)
-    from profile_links l where l.user_id = users.id), '[]') as links
+    from profile_links l where l.user_id = users.id and l.text is null), '[]') as links, coalesce((
+    select json_agg(json_build_object('name', l.label, 'value', l.text) order by l.position)
+    from profile_links l where l.user_id = users.id and l.text is not null), '[]') as texts
 from users where id = $1::uuid`;
 
 /** $1 author. */

@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/errors/app-error.js';
+import { IMPORT_KINDS } from './data-import.entity.js';
 
 /** Bytes and rows of a file at most: a hundred bytes a row. */
 export const MAX_IMPORT_BYTES = 2_000_000;
@@ -37,7 +38,7 @@ export class ImportTooLong extends FileRefused {
 
 export class InvalidImportKind extends AppError {
   constructor() {
-    const message = 'kind must be follows, blocks or mutes.';
+    const message = `kind must be one of ${IMPORT_KINDS.join(', ')}.`;
     super('BAD_USER_INPUT', message, { reason: 'INVALID_KIND', fields: [{ field: 'kind', message }] });
   }
 }

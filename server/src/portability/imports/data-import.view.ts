@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { type Selectable, sql } from 'kysely';
-import { enumOf } from '#identity/account/graphql-enums.js';
+import { enumOf } from '#identity/viewer/graphql-enums.js';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import {

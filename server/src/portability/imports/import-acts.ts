@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FollowsService } from '#people/follows/follows.service.js';
 import { ListsService } from '#people/lists/lists.service.js';
-import type { MuteScopeName } from '#people/relationships/mute-scopes.js';
+import type { MuteScopeName } from '#people/ties/mute-scopes.js';
 import { RelationshipsService } from '#people/relationships/relationships.service.js';
 import type { ImportKind } from './data-import.entity.js';
 

@@ -78,10 +78,12 @@ function findColumns(
   return { haveHeading: false, address: isByDetail ? 1 : 0, detail: detailHeading === null ? -1 : isByDetail ? 0 : 1 };
 }
 
-/** @throws ImportUnreadable unless it is UTF-8 */
+/** UTF-8, or UTF-16 as its byte order mark says, which spreadsheets call Unicode text. @throws ImportUnreadable */
 function textOf(bytes: Uint8Array): string {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
+  const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     throw new ImportUnreadable();
   }

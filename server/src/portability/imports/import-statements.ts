@@ -1,4 +1,4 @@
-import { notBlockedBy } from '#people/relationships/relationship-conditions.js';
+import { notBlockedBy } from '#people/ties/relationship-conditions.js';
 import type { ImportKind, RowFailure } from './data-import.entity.js';
 
 /** Whether someone is in the viewer's list already; `u` is the person and $2 the viewer. */

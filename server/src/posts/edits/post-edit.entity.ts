@@ -2,7 +2,7 @@ import type { TextEntity } from '@mallard/rules/text-entities';
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import type { MediaRecord } from '#media/media.view.js';
-import { PostSchema } from '../post.entity.js';
+import { PostSchema } from '../model/post.entity.js';
 
 /** What a post said before an edit. */
 export const PostEditSchema = defineEntity({

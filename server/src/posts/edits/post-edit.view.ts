@@ -1,4 +1,4 @@
-import type { TextEntity } from '@mallard/rules/text-entities';
+import { type TextEntity, withMentionsOf } from '@mallard/rules/text-entities';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
@@ -9,7 +9,7 @@ import { ConnectionOf } from '#kernel/paging/connection.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { NumberedPage } from '#kernel/paging/page-input.js';
 import { type MediaRecord, MediaView, MediaViews } from '#media/media.view.js';
-import { PostEntityView, type PostView } from '../post/post.view.js';
+import { PostEntityView, type PostView } from '../read/post.view.js';
 
 @ObjectType('PostEdit', { description: 'What a post said before an edit.', implements: () => [Node] })
 export class PostEditView implements Node {
@@ -34,6 +34,7 @@ interface PostEditRow {
   id: string;
   content: string;
   entities: TextEntity[];
+  mentioned_keys: string[];
   content_warning: string | null;
   is_sensitive: boolean;
   media: MediaRecord[];
@@ -42,7 +43,11 @@ interface PostEditRow {
   replaced_at: Date;
 }
 
-const COLUMNS = 'id, content, entities, content_warning, is_sensitive, media, nod_count, created_at, replaced_at';
+/** Whom an earlier version mentioned is not stored: it is who has these handles now, or who is still mentioned. */
+const COLUMNS = `id, content, entities, content_warning, is_sensitive, media, nod_count, created_at, replaced_at, array(
+  select u.handle_key from users u where u.is_active and u.handle_key in (
+    select lower(e ->> 'target') from jsonb_array_elements(entities) e where e ->> 'kind' = 'MENTION')
+  union select m.handle_key from post_mentions m where m.post_id = post_edits.post_id and m.handle_key is not null) as mentioned_keys`;
 
 /** $1 post, $2 version below which, $3 rows; latest first. */
 export const VERSIONS_OF = `
@@ -81,7 +86,7 @@ export class PostEditViews {
     return {
       id: row.id,
       content: row.content,
-      entities: row.entities,
+      entities: withMentionsOf(row.entities, row.mentioned_keys),
       contentWarning: row.content_warning,
       isSensitive: row.is_sensitive,
       media: row.media.map((media) => this.media.of(media, isOpen)),

@@ -10,8 +10,8 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { PostViews } from '../post/post-views.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { PostViews } from '../read/post-views.js';
 import { type PostEditView, PostEditViews } from './post-edit.view.js';
 
 /** An earlier version of a post in REST. */

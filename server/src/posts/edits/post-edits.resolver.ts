@@ -2,7 +2,7 @@ import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { idPageOf, keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
-import { PostView } from '../post/post.view.js';
+import { PostView } from '../read/post.view.js';
 import { PostEditConnection, type PostEditView, PostEditViews } from './post-edit.view.js';
 
 const LIST = 'post.edits';

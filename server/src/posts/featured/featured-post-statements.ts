@@ -1,5 +1,5 @@
 import { readable } from '#people/users/readable.js';
-import { inAudience } from '../post/post-audience.js';
+import { inAudience } from '../model/post-audience.js';
 
 /** Written below the lock of their author, so that no one has more than allowed. */
 

@@ -6,9 +6,9 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { RestPost, toRestPost } from '../post/post.rest.js';
-import { PostViews } from '../post/post-views.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { RestPost, toRestPost } from '../read/post.rest.js';
+import { PostViews } from '../read/post-views.js';
 import { FeaturedPostsLoader } from './featured-posts.loader.js';
 import { FeaturedPostsService } from './featured-posts.service.js';
 

@@ -3,8 +3,8 @@ import { Database } from '#kernel/database/database.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { shownIn } from '../timelines/post-connection.js';
-import type { PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import type { PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { MAX_FEATURED } from './featured-post.errors.js';
 import { FEATURED_OF } from './featured-post-statements.js';
 

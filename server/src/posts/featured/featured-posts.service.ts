@@ -3,7 +3,7 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { LOCK_OWNER } from '#people/lists/list-writes.js';
-import { PostNotFound } from '../post/post.errors.js';
+import { PostNotFound } from '../model/post.errors.js';
 import { MAX_FEATURED, TooManyFeaturedPosts } from './featured-post.errors.js';
 import { FEATURE, FORGET_ERASED, ORDER_FEATURED, UNFEATURE } from './featured-post-statements.js';
 

@@ -1,7 +1,7 @@
-import { UserDeleted } from '#identity/administration/managed-user.events.js';
+import { UserDeleted } from '#identity/managed-users/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { FORGET_MUTED_THREADS } from '../muted-threads/muted-thread-statements.js';
+import { FORGET_MUTED_THREADS } from '../model/muted-thread-statements.js';
 import { FORGET_FILTERS } from './filter-statements.js';
 
 /** Deletes the filters and muted conversations of a deleted user; at most 100 and 1,000. */

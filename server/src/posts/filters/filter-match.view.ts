@@ -10,9 +10,16 @@ export class FilterMatchView {
   @Field(() => String, { description: "The filter's title." }) title!: string;
   @Field(() => FilterAction, { description: 'What happens to the post.' }) action!: FilterActionName;
   @Field(() => [FilterContext], { description: 'Where it happens.' }) contexts!: FilterContextName[];
+  /** Its terms that match, as they were typed; hashtags have their sign. */
+  terms!: readonly string[];
+  /** Milliseconds since 1970; null without an end. */
+  endsAt!: number | null;
 }
 
 /** Whether lists of this context leave out what has these matches. */
-export function isHiddenBy(matches: readonly FilterMatchView[], context: FilterContextName): boolean {
+export function isHiddenBy(
+  matches: readonly Pick<FilterMatchView, 'action' | 'contexts'>[],
+  context: FilterContextName,
+): boolean {
   return matches.some(({ action, contexts }) => action === 'HIDE' && contexts.includes(context));
 }

@@ -77,15 +77,27 @@ function expressionOf(terms: readonly FilterTermRule[]): RegExp | null {
 
 interface CompiledFilter {
   readonly rule: FilterRule;
-  readonly match: FilterMatchView;
+  readonly match: Omit<FilterMatchView, 'terms'>;
   readonly phrases: RegExp | null;
   readonly tags: ReadonlySet<string>;
 }
 
 function compiled(rule: FilterRule): CompiledFilter {
-  const { id: filterId, title, action, contexts, terms } = rule;
+  const { id: filterId, title, action, contexts, endsAt, terms } = rule;
   const tags = terms.filter(({ kind }) => kind === 'TAG').map(({ term }) => hashtagKey(term));
-  return { rule, match: { filterId, title, action, contexts }, phrases: expressionOf(terms), tags: new Set(tags) };
+  return {
+    rule,
+    match: { filterId, title, action, contexts, endsAt },
+    phrases: expressionOf(terms),
+    tags: new Set(tags),
+  };
+}
+
+/** Its terms that match; only what matches is asked for them. */
+function matchedTerms({ terms }: FilterRule, text: string, tags: readonly string[]): string[] {
+  return terms
+    .filter((term) => (term.kind === 'TAG' ? tags.includes(hashtagKey(term.term)) : expressionOf([term])?.test(text)))
+    .map(({ kind, term }) => (kind === 'TAG' ? `#${term}` : term));
 }
 
 /** The filters of one person: one expression tells whether a text concerns any, and only then each is asked. */
@@ -106,15 +118,18 @@ export class CompiledFilters {
   /**
    * The filters that match a post now, oldest first. The caller leaves out the viewer's own posts.
    * @param isFollowing whether the viewer follows its author
+   * @param quoted the post that it quotes, as far as the viewer can read it; its words count as words of the post
    */
-  matching(post: FilteredPost, isFollowing: boolean): FilterMatchView[] {
-    const tags = post.entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => hashtagKey(target));
-    const text = filteredText(post);
+  matching(post: FilteredPost, isFollowing: boolean, quoted: FilteredPost | null = null): FilterMatchView[] {
+    const shown = quoted ? [post, quoted] : [post];
+    const entities = shown.flatMap((each) => each.entities);
+    const tags = entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => hashtagKey(target));
+    const text = shown.map(filteredText).join(BETWEEN);
     const mayHavePhrase = this.any?.test(text) ?? false;
     const now = Date.now();
     return this.filters
       .filter(({ rule }) => (rule.endsAt === null || rule.endsAt > now) && !(rule.exceptFollowing && isFollowing))
       .filter((filter) => (mayHavePhrase && filter.phrases?.test(text)) || tags.some((tag) => filter.tags.has(tag)))
-      .map(({ match }) => match);
+      .map(({ match, rule }) => ({ ...match, terms: matchedTerms(rule, text, tags) }));
   }
 }

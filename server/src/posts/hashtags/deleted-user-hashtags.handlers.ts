@@ -1,7 +1,7 @@
-import { UserDeleted } from '#identity/administration/managed-user.events.js';
+import { UserDeleted } from '#identity/managed-users/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { FORGET_FOLLOWED } from './followed-hashtag.statements.js';
+import { FORGET_FOLLOWED } from '../timelines/followed-hashtag.statements.js';
 
 /** A deleted user follows no hashtags. */
 @EventHandlers()

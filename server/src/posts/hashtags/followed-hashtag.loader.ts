@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { FOLLOWED_AMONG } from './followed-hashtag.statements.js';
+import { FOLLOWED_AMONG } from '../timelines/followed-hashtag.statements.js';
 
 /** Which hashtags the viewer follows, in one statement per request; none for visitors. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Args, Field, Mutation, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerView } from '#identity/account/viewer.view.js';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';

@@ -8,7 +8,12 @@ import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { hashtagOf } from '#people/lists/hashtag-of.js';
-import { FOLLOW_HASHTAG, FOLLOWED_HASHTAGS, LOCK_FOLLOWER, UNFOLLOW_HASHTAG } from './followed-hashtag.statements.js';
+import {
+  FOLLOW_HASHTAG,
+  FOLLOWED_HASHTAGS,
+  LOCK_FOLLOWER,
+  UNFOLLOW_HASHTAG,
+} from '../timelines/followed-hashtag.statements.js';
 
 /** Hashtags that one person follows at most. */
 export const MAX_FOLLOWED_HASHTAGS = 100;

@@ -25,16 +25,21 @@ interface CountsRow {
   authors: number[];
 }
 
-/** Uses of hashtags on each of the last seven days, in one statement. */
+/** Uses of hashtags on each of the last seven days, in one statement. A day is 24 hours, counted back from now. */
 @Injectable()
 export class HashtagHistoryLoader extends RequestLoader<string, HashtagDayView[]> {
   constructor(private readonly database: Database) {
     super();
   }
 
-  /** Oldest day first. A day is 24 hours, counted back from now. */
+  /** When the last day ends, in milliseconds since 1970. */
+  protected end(): number {
+    return Date.now();
+  }
+
+  /** Oldest day first. */
   protected async fetch(tags: readonly string[]): Promise<Map<string, HashtagDayView[]>> {
-    const end = Date.now();
+    const end = this.end();
     const begins = Array.from({ length: DAYS }, (_, day) => end - (DAYS - day) * DAY_MS);
     // The last day is open-ended, in case another replica's clock is ahead.
     const ends = begins.map((begin, day) => (day === DAYS - 1 ? end + DAY_MS : begin + DAY_MS));
@@ -49,5 +54,13 @@ export class HashtagHistoryLoader extends RequestLoader<string, HashtagDayView[]
         posts.map((postCount, day) => ({ from: new Date(begins[day]!), postCount, authorCount: authors[day]! })),
       ]),
     );
+  }
+}
+
+/** Days that begin at midnight UTC; the last one is today. */
+@Injectable()
+export class HashtagCalendarLoader extends HashtagHistoryLoader {
+  protected override end(): number {
+    return (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
   }
 }

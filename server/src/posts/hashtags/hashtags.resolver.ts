@@ -11,8 +11,8 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
 import { postConnection } from '../timelines/post-connection.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
-import { PostConnection, type PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { PostConnection, type PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { HashtagTimelines } from './hashtag.timelines.js';
 import { HashtagConnection, HashtagView, HashtagViews } from './hashtag.view.js';
 

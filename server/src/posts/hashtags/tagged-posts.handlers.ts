@@ -1,5 +1,5 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
-import { PostEdited, PostPublished } from '../post/post.events.js';
+import { PostEdited, PostPublished } from '../model/post.events.js';
 import { HashtagPopularity } from './hashtag-popularity.js';
 
 /** Recounts the hashtags of a new or edited post. */

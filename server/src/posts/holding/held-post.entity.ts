@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { foreignKey } from '#kernel/database/base-properties.js';
-import { WithheldPostSchema } from '../post/withheld-post.entity.js';
+import { WithheldPostSchema } from '../model/withheld-post.entity.js';
 
 export const HOLD_REASONS = ['WORDS', 'REPORTS'] as const;
 /** A word of the site's list, or reports of several trusted people. */

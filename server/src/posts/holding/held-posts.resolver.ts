@@ -1,11 +1,11 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerView } from '#identity/account/viewer.view.js';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
 import { Database } from '#kernel/database/database.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
-import { HELD_OF } from './hold-statements.js';
+import { PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
+import { HELD_OF } from '../model/hold-statements.js';
 
 /** Rows of the list; who has more waiting sees the newest. */
 const MAX_LISTED = 20;

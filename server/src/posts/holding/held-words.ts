@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { Database } from '#kernel/database/database.js';
 import { defineTopic } from '#kernel/pubsub/topic.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import type { CheckedText } from '../post/post-content.js';
+import type { CheckedText } from '../model/post-content.js';
 import type { HeldWordKind } from './held-word.entity.js';
 import { type HeldWordRule, matchingWords } from './word-matching.js';
 

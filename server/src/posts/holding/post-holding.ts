@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { instantOf } from '#kernel/database/ids.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
 import type { Tx } from '#kernel/events/tx.js';
-import type { CheckedText } from '../post/post-content.js';
-import { PostHeld } from '../post/post.events.js';
-import { PostWithholding } from '../post/post-withholding.js';
+import type { CheckedText } from '../model/post-content.js';
+import { PostHeld } from '../model/post.events.js';
+import { PostWithholding } from '../removal/post-withholding.js';
 import type { HoldReason } from './held-post.entity.js';
 import { HeldWords } from './held-words.js';
-import { INSERT_HELD_POST, LOCK_HELD, MARK_HELD, REMOVE_HELD } from './hold-statements.js';
+import { INSERT_HELD_POST, LOCK_HELD, MARK_HELD, REMOVE_HELD } from '../model/hold-statements.js';
 
 /** A post to be stored. */
 export interface HeldDraft {

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { PostView } from '../post/post.view.js';
+import { PostView } from '../read/post.view.js';
 import { LinkCardView } from './link-card.view.js';
 import { PostCards } from './post-cards.js';
 

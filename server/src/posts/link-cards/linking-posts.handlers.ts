@@ -2,7 +2,7 @@ import { Database } from '#kernel/database/database.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
-import { PostEdited, PostPublished } from '../post/post.events.js';
+import { PostEdited, PostPublished } from '../model/post.events.js';
 import { CardedLinks } from './carded-links.js';
 import { FetchLinkCard } from './link-card-jobs.js';
 import { CLAIM_CARD, LINKING_POST, type LinkingPost, USE_CARD } from './link-card-statements.js';

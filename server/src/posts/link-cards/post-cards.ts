@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import type { PostView } from '../post/post.view.js';
+import type { PostView } from '../read/post.view.js';
 import { CardedLinks } from './carded-links.js';
 import { LinkCardLoader } from './link-card.loader.js';
 import type { LinkCardView } from './link-card.view.js';

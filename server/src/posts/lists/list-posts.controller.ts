@@ -9,8 +9,8 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ListNotFound } from '#people/lists/list.errors.js';
 import { ListViews } from '#people/lists/list.view.js';
-import { RestPost, toRestPost } from '../post/post.rest.js';
-import { PostViews } from '../post/post-views.js';
+import { RestPost, toRestPost } from '../read/post.rest.js';
+import { PostViews } from '../read/post-views.js';
 import { ListPostTimelines } from './list-posts.timelines.js';
 
 /** The posts of a list in REST. */

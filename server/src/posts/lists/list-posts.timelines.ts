@@ -5,7 +5,7 @@ import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { KeysetPage, NumberedPage } from '#kernel/paging/page-input.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import type { ListView } from '#people/lists/list.view.js';
-import type { PostList } from '../timelines/post.timelines.js';
+import type { PostList } from '../model/post-list.js';
 import { LISTED, LISTED_NUMBERED, LISTED_SELECTED, LISTED_SELECTED_NUMBERED } from './list.timeline-statements.js';
 
 type Owner = Pick<SignedInViewer, 'id'>;

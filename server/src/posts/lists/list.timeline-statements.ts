@@ -1,8 +1,8 @@
 import { BEYOND, bothWays, type Direction, ORDER } from '#kernel/paging/direction.js';
-import { notHidden } from '#people/relationships/relationship-conditions.js';
+import { notHidden } from '#people/ties/relationship-conditions.js';
 import { listed } from '#people/users/readable.js';
-import { taggedHeads, taggedRows } from '../hashtags/tagged-heads.js';
-import { inAudience } from '../post/post-audience.js';
+import { taggedHeads, taggedRows } from '../timelines/tagged-heads.js';
+import { inAudience } from '../model/post-audience.js';
 import { perRows } from '../timelines/post.timeline-statements.js';
 
 /*

@@ -9,10 +9,10 @@ import {
   PostRestored,
   PostUnnodded,
   PostUnrequacked,
-} from '../post/post.events.js';
+} from '../model/post.events.js';
 import { PollEnded, PollVotesChanged } from '../polls/poll.events.js';
 import { PostQuoted, QuoteDecided, QuotesRecounted } from '../quotes/quote.events.js';
-import { countsChangedTopic } from './counts-changed.topic.js';
+import { countsChangedTopic } from '../model/counts-changed.topic.js';
 
 /** Between two messages of this process, however many nods and replies there are. */
 const PAUSE_MS = 1_000;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import type { Listener } from '#kernel/pubsub/broadcaster.js';
-import { notHidden } from '#people/relationships/relationship-conditions.js';
+import { notHidden } from '#people/ties/relationship-conditions.js';
 import { isHiddenBy } from '../filters/filter-match.view.js';
-import { HASHTAG_FOLLOWERS } from '../hashtags/followed-hashtag.statements.js';
+import { HASHTAG_FOLLOWERS } from '../timelines/followed-hashtag.statements.js';
 import { LISTS_WITH_POST } from '../lists/list.timeline-statements.js';
-import { originalAtHome } from '../requacks/requack-conditions.js';
-import type { PostView } from '../post/post.view.js';
+import { originalAtHome } from '../model/requack-conditions.js';
+import type { PostView } from '../read/post.view.js';
 import { Feed, type FeedName } from '../timelines/feed.js';
 
 /** Which new posts a subscription asks for. */

@@ -4,13 +4,13 @@ import { Database } from '#kernel/database/database.js';
 import { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { blockedAmong } from '#people/relationships/relationship-conditions.js';
-import { replyCount } from '../post/post-rows.js';
-import { QUOTE_STATE } from '../quotes/quote.view.js';
-import { QuoteState, type QuoteStateName } from '../quotes/quote-states.js';
-import { inAudience } from '../post/post-audience.js';
-import { choicesAmong, POLL_RECORD, PollView, type PollRecord, pollViewOf } from '../polls/poll.view.js';
-import { countsChangedTopic } from './counts-changed.topic.js';
+import { blockedAmong } from '#people/ties/relationship-conditions.js';
+import { replyCount } from '../read/post-rows.js';
+import { QUOTE_STATE } from '../read/quote.view.js';
+import { QuoteState, type QuoteStateName } from '../read/quote-states.js';
+import { inAudience } from '../model/post-audience.js';
+import { choicesAmong, POLL_RECORD, PollView, type PollRecord, pollViewOf } from '../read/poll.view.js';
+import { countsChangedTopic } from '../model/counts-changed.topic.js';
 
 @ObjectType('PostCounts', { description: 'The numbers of a post that others change.' })
 export class PostCountsView {

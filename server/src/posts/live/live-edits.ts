@@ -3,8 +3,8 @@ import { Broadcaster, type Listener } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { PostViews } from '../post/post-views.js';
-import type { PostView } from '../post/post.view.js';
+import { PostViews } from '../read/post-views.js';
+import type { PostView } from '../read/post.view.js';
 import { FeedAudience, type FeedFilter, isHiddenInFeed } from './feed-audience.js';
 import { type PostChanged, postEditedTopic } from './post-changed.topics.js';
 

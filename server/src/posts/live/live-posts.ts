@@ -4,8 +4,8 @@ import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { Feed, type FeedName } from '../timelines/feed.js';
-import { type PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { type PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { FeedAudience, type FeedFilter, isHiddenInFeed } from './feed-audience.js';
 import { type PostAdded, postAddedTopic } from './post-added.topic.js';
 

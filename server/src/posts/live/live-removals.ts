@@ -4,8 +4,8 @@ import { Broadcaster, type Listener } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { notBlockedBy } from '#people/relationships/relationship-conditions.js';
-import { inAudience } from '../post/post-audience.js';
+import { notBlockedBy } from '#people/ties/relationship-conditions.js';
+import { inAudience } from '../model/post-audience.js';
 import { FeedAudience, type FeedFilter } from './feed-audience.js';
 import { type PostChanged, postRemovedTopic } from './post-changed.topics.js';
 

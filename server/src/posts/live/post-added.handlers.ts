@@ -1,6 +1,6 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { PostPublished, PostRequacked } from '../post/post.events.js';
+import { PostPublished, PostRequacked } from '../model/post.events.js';
 import { postAddedTopic } from './post-added.topic.js';
 
 /** Tells every replica about a new post. Delivered at least once; clients deduplicate by id. */

@@ -9,7 +9,7 @@ import { isSignedIn, type Viewer } from '#kernel/request/viewer.js';
 import { ListNotFound } from '#people/lists/list.errors.js';
 import { ListViews } from '#people/lists/list.view.js';
 import { Feed, type FeedName } from '../timelines/feed.js';
-import { PostView } from '../post/post.view.js';
+import { PostView } from '../read/post.view.js';
 import { LivePosts } from './live-posts.js';
 
 @Resolver()

@@ -2,7 +2,7 @@ import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { PostEdited, PostRemoved, PostUnrequacked } from '../post/post.events.js';
+import { PostEdited, PostRemoved, PostUnrequacked } from '../model/post.events.js';
 import { postEditedTopic, postRemovedTopic } from './post-changed.topics.js';
 
 /** $1 post. Nothing for a reply: no feed has it. */

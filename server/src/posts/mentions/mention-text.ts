@@ -1,7 +1,7 @@
 import type { TextEntity } from '@mallard/rules/text-entities';
 import { segment } from '@mallard/rules/text-pieces';
 import { Html, html } from '#kernel/html/html.js';
-import type { MentionedUser } from './mentioned-user.js';
+import type { MentionedUser } from '../read/mentioned-user.js';
 
 /**
  * Safe HTML of a text: everything is escaped, and mentions of `users` become links.

@@ -4,8 +4,8 @@ import { offsetOf } from '#kernel/paging/numbered-page.js';
 import { MAX_OFFSET_ROWS, type NumberedPage, type NumberedIdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { listed, readable } from '#people/users/readable.js';
-import { findable, inAudience } from '../post/post-audience.js';
-import type { MentionedUser } from './mentioned-user.js';
+import { findable, inAudience } from '../model/post-audience.js';
+import type { MentionedUser } from '../read/mentioned-user.js';
 
 /** Visitors don't see mentions of users who require login. $1 user, $2 viewer or null. */
 const FROM_MENTIONS = `

@@ -11,14 +11,14 @@ import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
-import { ContentBody } from '../post/post.bodies.js';
-import { boundedText } from '../post/post-content.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { RestPost, toRestPost } from '../post/post.rest.js';
-import { PostViews } from '../post/post-views.js';
+import { ContentBody } from '../model/content.body.js';
+import { boundedText } from '../model/post-content.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { RestPost, toRestPost } from '../read/post.rest.js';
+import { PostViews } from '../read/post-views.js';
 import { shownIn } from '../timelines/post-connection.js';
 import { formatMentions } from './mention-text.js';
-import { mentionsOf, RestFormattedMentions, RestMention, RestParsedMentions } from './mention.rest.js';
+import { mentionsOf, RestFormattedMentions, RestMention, RestParsedMentions } from '../read/mention.rest.js';
 import { MentionTimelines } from './mention.timelines.js';
 
 /** REST endpoints for mentions. */
@@ -35,7 +35,7 @@ export class MentionsController {
   async ofPost(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestMention[]> {
     const [post] = await this.posts.withMentions([id], viewer);
     if (!post) throw new PostNotFound();
-    return mentionsOf(post.entities, post.mentioned ?? []);
+    return mentionsOf(post.written, post.mentioned ?? []);
   }
 
   @Allow('anyone')

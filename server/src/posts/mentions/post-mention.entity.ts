@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { foreignKey } from '#kernel/database/base-properties.js';
-import { PostSchema } from '../post.entity.js';
+import { PostSchema } from '../model/post.entity.js';
 
 /** A post mentions a user. */
 export const PostMentionSchema = defineEntity({

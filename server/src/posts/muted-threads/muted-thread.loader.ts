@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { MUTED_AMONG, MUTED_BY } from './muted-thread-statements.js';
+import { MUTED_AMONG, MUTED_BY } from '../model/muted-thread-statements.js';
 
 /** Which conversations the viewer has muted, by the id of their quack: one statement for those of a request. */
 @Injectable()

@@ -5,10 +5,10 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { PostPayload } from '../post/post.payloads.js';
-import { PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { PostPayload } from '../read/post.payloads.js';
+import { PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { MutedThreadLoader } from './muted-thread.loader.js';
 import { MutedThreadsService } from './muted-threads.service.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { DROP_OLDEST, MUTE_THREAD, UNMUTE_THREAD } from './muted-thread-statements.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { DROP_OLDEST, MUTE_THREAD, UNMUTE_THREAD } from '../model/muted-thread-statements.js';
 
 type Owner = Pick<SignedInViewer, 'id'>;
 

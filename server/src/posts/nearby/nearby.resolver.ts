@@ -10,8 +10,8 @@ import type { KeysetPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { PostConnection, type PostEdge, type PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { PostConnection, type PostEdge, type PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { postConnectionOfIds } from '../timelines/post-connection.js';
 import { NearbyTimelines } from './nearby.timelines.js';
 

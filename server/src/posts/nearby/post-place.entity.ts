@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { foreignKey } from '#kernel/database/base-properties.js';
-import { PostSchema } from '../post.entity.js';
+import { PostSchema } from '../model/post.entity.js';
 
 /** Where a post was written, as a cell of about 5 km. */
 export const PostPlaceSchema = defineEntity({

@@ -2,7 +2,7 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { Gazetteer } from './gazetteer.js';
-import { PostPlaceView } from './post-place.view.js';
+import { PostPlaceView } from '../read/post-place.view.js';
 
 @Resolver(() => PostPlaceView)
 export class PostPlaceResolver {

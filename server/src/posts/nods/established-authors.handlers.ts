@@ -4,7 +4,7 @@ import { Database } from '#kernel/database/database.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { NODS_OF_TRUST } from '#kernel/limits/newcomers.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { PostNodded } from '../post/post.events.js';
+import { PostNodded } from '../model/post.events.js';
 
 /** Marks someone whom enough different people have given a nod. $1 author. */
 export const ESTABLISH = `

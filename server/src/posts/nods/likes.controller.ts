@@ -13,12 +13,12 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
 import { UserViews } from '#people/users/user.view.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { RestPost, toRestPost } from '../post/post.rest.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { RestPost, toRestPost } from '../read/post.rest.js';
 import { shownIn } from '../timelines/post-connection.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
-import { type PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { type PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { NodTimelines } from './nod.timelines.js';
 import { NodsService } from './nods.service.js';
 

@@ -3,11 +3,11 @@ import { newId } from '#kernel/database/ids.js';
 import { storing } from '#kernel/events/outbox-statements.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { blocks, notBlockedBy } from '#people/relationships/relationship-conditions.js';
-import { YouBlockThem } from '#people/relationships/relationship.errors.js';
-import { inAudience } from '../post/post-audience.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { PostNodded, PostUnnodded } from '../post/post.events.js';
+import { blocks, notBlockedBy } from '#people/ties/relationship-conditions.js';
+import { YouBlockThem } from '#people/ties/relationship.errors.js';
+import { inAudience } from '../model/post-audience.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { PostNodded, PostUnnodded } from '../model/post.events.js';
 
 interface Outcome {
   author_id: string;

@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
-import { PostSchema } from '../post.entity.js';
+import { PostSchema } from '../model/post.entity.js';
 
 /** A post that a user saved privately, at most once. */
 export const PinSchema = defineEntity({

@@ -6,7 +6,7 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import { readable } from '#people/users/readable.js';
 import { named, nameQuery } from '#people/users/name-search.js';
-import { inAudience } from '../post/post-audience.js';
+import { inAudience } from '../model/post-audience.js';
 import { plainWords } from '../search/search-query.js';
 import { SearchWords } from '../search/search-words.js';
 

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerView } from '#identity/account/viewer.view.js';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
@@ -9,10 +9,10 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { PostPayload } from '../post/post.payloads.js';
-import { PostConnection, type PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { PostPayload } from '../read/post.payloads.js';
+import { PostConnection, type PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { PinTimelines } from './pin.timelines.js';
 import { PinsService } from './pins.service.js';
 

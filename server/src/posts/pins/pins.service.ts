@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { blocks, notBlockedBy } from '#people/relationships/relationship-conditions.js';
-import { YouBlockThem } from '#people/relationships/relationship.errors.js';
-import { inAudience } from '../post/post-audience.js';
-import { PostNotFound } from '../post/post.errors.js';
+import { blocks, notBlockedBy } from '#people/ties/relationship-conditions.js';
+import { YouBlockThem } from '#people/ties/relationship.errors.js';
+import { inAudience } from '../model/post-audience.js';
+import { PostNotFound } from '../model/post.errors.js';
 
 const target = (post: string, viewer: string) => `
 select p.id, ${blocks(viewer, 'p.author_id')} as blocks from posts p join users u on u.id = p.author_id and u.is_active

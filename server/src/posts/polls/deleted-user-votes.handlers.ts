@@ -1,4 +1,4 @@
-import { UserDeleted } from '#identity/administration/managed-user.events.js';
+import { UserDeleted } from '#identity/managed-users/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { PollVotesChanged } from './poll.events.js';

@@ -1,6 +1,6 @@
 import { storing } from '#kernel/events/outbox-statements.js';
-import { blocks, notBlockedBy } from '#people/relationships/relationship-conditions.js';
-import { inAudience } from '../post/post-audience.js';
+import { blocks, notBlockedBy } from '#people/ties/relationship-conditions.js';
+import { inAudience } from '../model/post-audience.js';
 import { PollEnded, PollVotesChanged } from './poll.events.js';
 
 /** The statements of polls. They use the database's clock, because servers may disagree about the time. */

@@ -5,10 +5,10 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { PostViews } from '../post/post-views.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { PostViews } from '../read/post-views.js';
 import { VoteBody } from './poll.inputs.js';
-import { RestPoll, toRestPoll } from './poll.rest.js';
+import { RestPoll, toRestPoll } from '../read/poll.rest.js';
 import { VotingService } from './voting.service.js';
 
 /** REST endpoints for polls. */

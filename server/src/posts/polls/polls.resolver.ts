@@ -4,9 +4,9 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { PostPayload } from '../post/post.payloads.js';
-import { PostViews } from '../post/post-views.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { PostPayload } from '../read/post.payloads.js';
+import { PostViews } from '../read/post-views.js';
 import { VotingService } from './voting.service.js';
 
 @Resolver()

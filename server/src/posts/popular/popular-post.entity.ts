@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { foreignKey } from '#kernel/database/base-properties.js';
-import { PostSchema } from '../post.entity.js';
+import { PostSchema } from '../model/post.entity.js';
 
 /** A popular post, as last computed. */
 export const PopularPostSchema = defineEntity({

@@ -7,8 +7,8 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { PostConnection, type PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { PostConnection, type PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { postConnectionOfIds } from '../timelines/post-connection.js';
 import { PopularPostTimelines } from './popular-post.timelines.js';
 

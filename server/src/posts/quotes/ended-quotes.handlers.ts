@@ -3,8 +3,8 @@ import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { RelationshipChanged } from '#people/relationships/relationship.events.js';
-import { countsChangedTopic } from '../live/counts-changed.topic.js';
-import { PostRemoved, PostRestored } from '../post/post.events.js';
+import { countsChangedTopic } from '../model/counts-changed.topic.js';
+import { PostRemoved, PostRestored } from '../model/post.events.js';
 import { QuoteDecided } from './quote.events.js';
 import { LATEST_QUOTES, REJECT_BETWEEN } from './quote-writes.js';
 

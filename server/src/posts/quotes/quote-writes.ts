@@ -1,5 +1,5 @@
-import { blocks, notBlockedBy } from '#people/relationships/relationship-conditions.js';
-import { inAudience } from '../post/post-audience.js';
+import { blocks, notBlockedBy } from '#people/ties/relationship-conditions.js';
+import { inAudience } from '../model/post-audience.js';
 
 /**
  * The statements that store quotes. Writers lock the post that quotes before the quoted one, and of two older posts the newer

@@ -1,5 +1,5 @@
 import { EventOf } from '#kernel/events/domain-event.js';
-import type { StoredQuoteState } from './quote.entity.js';
+import type { StoredQuoteState } from '../model/quote.entity.js';
 
 /** A post that quotes another was published. */
 export class PostQuoted extends EventOf('post.quoted') {

@@ -5,8 +5,8 @@ import { BEYOND, bothWays, directionOf, ORDER, positionOf } from '#kernel/paging
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { unblocked } from '#people/users/readable.js';
-import { findable } from '../post/post-audience.js';
-import type { PostList } from '../timelines/post.timelines.js';
+import { findable } from '../model/post-audience.js';
+import type { PostList } from '../model/post-list.js';
 import { perRows } from '../timelines/post.timeline-statements.js';
 
 /** Quotes of post $1 that a viewer finds; its author finds all that they can read. */

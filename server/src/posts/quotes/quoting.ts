@@ -1,10 +1,10 @@
 import { QUOTE_RULES, type QuoteRule, quoteRuleOf, visibilitiesOfQuoteOf } from '@mallard/rules/quoting';
 import { type Visibility, visibilitiesOfReplyTo } from '@mallard/rules/visibility';
 import type { Tx } from '#kernel/events/tx.js';
-import { YouBlockThem } from '#people/relationships/relationship.errors.js';
-import { type AudienceColumns, visibilityOf } from '../post/post-audience.js';
-import { InvalidPost, PostNotFound } from '../post/post.errors.js';
-import type { StoredQuoteState } from './quote.entity.js';
+import { YouBlockThem } from '#people/ties/relationship.errors.js';
+import { type AudienceColumns, visibilityOf } from '../model/post-audience.js';
+import { InvalidPost, PostNotFound } from '../model/post.errors.js';
+import type { StoredQuoteState } from '../model/quote.entity.js';
 import { QuoteRefused } from './quote.errors.js';
 import { PostQuoted, QuotesRecounted } from './quote.events.js';
 import {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
+import { leastIdOf } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ListViews } from '#people/lists/list.view.js';
 import { ListPostTimelines } from '../lists/list-posts.timelines.js';
-import { newerThan, type PostList, PostTimelines } from '../timelines/post.timelines.js';
+import { newerThan, type PostList } from '../model/post-list.js';
+import { PostTimelines } from '../timelines/post.timelines.js';
 import { hasSubject, type ReadTimelineName } from './read-timeline.js';
 import type { ReadingPositionInput } from './reading-position.inputs.js';
 import type { ReadingPositionView } from './reading-position.view.js';
@@ -20,8 +22,9 @@ const NEWEST = { first: MAX_NEWER, after: null } as const;
 const NO_SUBJECT = '00000000-0000-0000-0000-000000000000';
 
 /**
- * $1 person, then of each position: $2 timelines, $3 subjects, $4 positions, $5 whether it may go back; $6 time. Ids increase
- * with time, so that the greater one is the newer. Stores nothing for an account that has ended.
+ * $1 person, then of each position: $2 timelines, $3 subjects, $4 positions, $5 whether it may go back; $6 time, $7 the
+ * greatest position of now: one beyond gives way. Ids increase with time, so that the greater one is the newer. Stores nothing for an
+ * account that has ended.
  */
 export const KEEP_POSITIONS = `
 with person as (select id from users where id = $1::uuid and deleted_at is null)
@@ -29,7 +32,7 @@ insert into reading_positions as kept (user_id, timeline, subject_id, position, 
 select person.id, sent.timeline, sent.subject_id, sent.position, $6::timestamptz
 from unnest($2::text[], $3::uuid[], $4::uuid[], $5::boolean[]) sent (timeline, subject_id, position, is_back), person
 on conflict (user_id, timeline, subject_id) do update set position = excluded.position, updated_at = excluded.updated_at
-where excluded.position > kept.position or (
+where excluded.position > kept.position or kept.position > $7::uuid or (
   select sent.is_back from unnest($2::text[], $3::uuid[], $5::boolean[]) sent (timeline, subject_id, is_back)
   where sent.timeline = excluded.timeline and sent.subject_id = excluded.subject_id
 )`;
@@ -78,7 +81,7 @@ export class ReadingPositions {
   ) {}
 
   /**
-   * @returns what is kept now, in the order of the input
+   * @returns what is kept now, in the order of the input; a position later than now is kept as the present instant
    * @throws InvalidInput for a timeline named twice, or a subject that is missing or one too many
    */
   async keep(viewer: SignedInViewer, positions: readonly ReadingPositionInput[]): Promise<ReadingPositionView[]> {
@@ -86,10 +89,11 @@ export class ReadingPositions {
     const subjects = positions.map(({ timeline, subjectId }) => subjectOf(timeline, subjectId));
     const names = timelines.map((timeline, index) => `${timeline} ${subjects[index]}`);
     if (new Set(names).size < names.length) throw invalid('positions', 'A timeline must not be named twice.');
-    const places = positions.map(({ position }) => position);
+    const latest = leastIdOf(Date.now() + 1);
+    const places = positions.map(({ position }) => position).map(atMost(latest));
     const backs = positions.map(({ isBack }) => isBack ?? false);
     return this.transactions.run(async (tx) => {
-      await tx.rows(KEEP_POSITIONS, [viewer.id, timelines, subjects, places, backs, new Date()]);
+      await tx.rows(KEEP_POSITIONS, [viewer.id, timelines, subjects, places, backs, new Date(), latest]);
       if (timelines.some(hasSubject)) await tx.rows(FORGET_OLD_POSITIONS, [viewer.id, MAX_KEPT]);
       return (await tx.rows<PositionRow>(POSITIONS, [viewer.id, timelines, subjects])).map(viewOf);
     });
@@ -123,6 +127,9 @@ export class ReadingPositions {
     return Math.min(MAX_NEWER, rows.filter((row) => row.is_shown !== false).length);
   }
 }
+
+/** A position of the future would outrun every later one. @param latest the greatest that can have been read */
+const atMost = (latest: string) => (position: string) => (position.toLowerCase() > latest ? latest : position);
 
 function subjectOf(timeline: ReadTimelineName, subjectId: string | null | undefined): string {
   if (hasSubject(timeline) === Boolean(subjectId)) return subjectId?.toLowerCase() ?? NO_SUBJECT;

@@ -4,7 +4,7 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { IdPage, KeysetPage, NumberedIdPage, NumberedPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
+import { PostNotFound } from '../model/post.errors.js';
 import {
   COUNT_FOLDED_READABLE,
   COUNT_REPLIES_BELOW,

@@ -1,7 +1,7 @@
 import { MAX_HIDDEN_REPLIES } from '@mallard/rules/reply-rules';
 import { readable } from '#people/users/readable.js';
-import { notBlockedBy } from '#people/relationships/relationship-conditions.js';
-import { inAudience } from '../post/post-audience.js';
+import { notBlockedBy } from '#people/ties/relationship-conditions.js';
+import { inAudience } from '../model/post-audience.js';
 
 /** The statements of who can reply, and of hidden replies. They use the database's clock, because servers may disagree about the time. */
 

@@ -9,12 +9,12 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { RestPost, toRestPost } from '../post/post.rest.js';
-import { PostViews } from '../post/post-views.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { RestPost, toRestPost } from '../read/post.rest.js';
+import { PostViews } from '../read/post-views.js';
 import { FoldedReplyTimelines } from './folded-reply.timelines.js';
 import { ReplyControlService } from './reply-control.service.js';
-import { ReplyRuleBody } from './reply-rule.inputs.js';
+import { ReplyRuleBody } from '../model/reply-rule.inputs.js';
 
 /** REST endpoints for who can reply, and hidden replies. */
 @Controller('posts')

@@ -10,13 +10,13 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { PostPayload } from '../post/post.payloads.js';
-import { PostConnection, PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { PostPayload } from '../read/post.payloads.js';
+import { PostConnection, PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { FoldedReplyTimelines } from './folded-reply.timelines.js';
 import { ReplyControlService } from './reply-control.service.js';
-import { ReplyAudienceEnum } from './reply-rule.inputs.js';
+import { ReplyAudienceEnum } from '../model/reply-rule.inputs.js';
 
 @Resolver(() => PostView)
 export class ReplyControlResolver {

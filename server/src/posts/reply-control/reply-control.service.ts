@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { InvalidPost, NotPostAuthor, PostNotFound } from '../post/post.errors.js';
+import { InvalidPost, NotPostAuthor, PostNotFound } from '../model/post.errors.js';
 import { NotThreadAuthor, TooManyHiddenReplies } from './reply-control.errors.js';
 import {
   COUNT_FOLDED,

@@ -1,7 +1,7 @@
 import { bitsOfReplyRule, isReplyRule, MAX_CLOSING_HOURS, type ReplyAudience } from '@mallard/rules/reply-rules';
-import { InvalidPost } from '../post/post.errors.js';
+import { InvalidPost } from '../model/post.errors.js';
 import { RepliesClosed, RepliesLimited } from './reply-control.errors.js';
-import { permissionOf, type ReplyControl, replyTermsOf } from './reply-control.js';
+import { permissionOf, type ReplyControl, replyTermsOf } from '../model/reply-control.js';
 
 /** What a draft says about replies. */
 export interface ReplyRuleDraft {

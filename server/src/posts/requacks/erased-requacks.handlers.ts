@@ -1,8 +1,8 @@
 import { SuspendedUserErased } from '#identity/account-states/account-state.events.js';
-import { UserDeleted } from '#identity/administration/managed-user.events.js';
+import { UserDeleted } from '#identity/managed-users/managed-user.events.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { PostRemoved, PostUnrequacked, WithheldPostErased } from '../post/post.events.js';
+import { PostRemoved, PostUnrequacked, WithheldPostErased } from '../model/post.events.js';
 import { ERASE_REQUACKS_BY, ERASE_REQUACKS_OF } from './requack-statements.js';
 
 /** Requacks erased per transaction. */

@@ -1,7 +1,7 @@
 import { storing } from '#kernel/events/outbox-statements.js';
-import { blocks, notBlockedBy } from '#people/relationships/relationship-conditions.js';
-import { inAudience } from '../post/post-audience.js';
-import { PostRequacked, PostUnrequacked } from '../post/post.events.js';
+import { blocks, notBlockedBy } from '#people/ties/relationship-conditions.js';
+import { inAudience } from '../model/post-audience.js';
+import { PostRequacked, PostUnrequacked } from '../model/post.events.js';
 
 /** The original of a post that is asked for by its id or by the id of a requack, where the viewer can read both. */
 const target = (post: string, viewer: string) => `
@@ -42,7 +42,14 @@ with target as (${target('$2::uuid', '$3::uuid')}
 )
 select id, author_id, blocks, is_open, exists (select 1 from counted) as changed from target`;
 
-/** $1 post, $2 user, $3 event. */
+/**
+ * Everything that changes requacks locks the original before its requacks, so that no two wait for each other. A statement of its own,
+ * because the next one sees what was committed meanwhile. $1 post, $2 user.
+ */
+export const LOCK_ORIGINAL = `${target('$1::uuid', '$2::uuid')}
+  for no key update of p`;
+
+/** Runs after LOCK_ORIGINAL. $1 post, $2 user, $3 event. */
 export const UNREQUACK = `
 with target as (${target('$1::uuid', '$2::uuid')}
 ), taken as (
@@ -63,8 +70,11 @@ export const REQUACK_BY = 'select r.id from posts r where r.author_id = $1::uuid
 
 /** $1 requack, $2 its author. */
 export const ERASE_REQUACK = `
-with taken as (
-  delete from posts where id = $1::uuid and requack_of is not null and author_id = $2::uuid returning requack_of
+with original as (
+  select p.id from posts r join posts p on p.id = r.requack_of where r.id = $1::uuid and r.author_id = $2::uuid
+  for no key update of p
+), taken as (
+  delete from posts where id = $1::uuid and requack_of = (select id from original) returning requack_of
 )
 update posts p set requack_count = requack_count - 1 from taken where p.id = taken.requack_of
 returning p.id as post_id`;
@@ -88,11 +98,12 @@ select count(*)::int as n from gone`;
 
 /** $1 author, $2 rows. Returns the originals, whose rows are locked in the order of their ids, as by every other writer. */
 export const ERASE_REQUACKS_BY = `
-with gone as (
-  delete from posts where id in (
-    select r.id from posts r where r.author_id = $1::uuid and r.requack_of is not null order by r.id desc limit $2::int)
-  returning requack_of
+with asked as (
+  select r.id, r.requack_of from posts r
+  where r.author_id = $1::uuid and r.requack_of is not null order by r.id desc limit $2::int
 ), locked as (
-  select p.id from posts p where p.id in (select requack_of from gone) order by p.id for no key update
+  select p.id from posts p where p.id in (select requack_of from asked) order by p.id for no key update
+), gone as (
+  delete from posts r using asked, locked where r.id = asked.id and locked.id = asked.requack_of returning r.requack_of
 )
-update posts p set requack_count = requack_count - 1 from locked where p.id = locked.id returning p.id`;
+update posts p set requack_count = requack_count - 1 from gone where p.id = gone.requack_of returning p.id`;

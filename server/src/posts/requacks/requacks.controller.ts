@@ -5,9 +5,9 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { RestPost, toRestPost } from '../post/post.rest.js';
-import { PostViews } from '../post/post-views.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { RestPost, toRestPost } from '../read/post.rest.js';
+import { PostViews } from '../read/post-views.js';
 import { RequacksService } from './requacks.service.js';
 
 /** REST endpoints for requacks. Both answer the original. */

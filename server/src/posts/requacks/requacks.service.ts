@@ -3,11 +3,11 @@ import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { YouBlockThem } from '#people/relationships/relationship.errors.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { PostRequacked, PostUnrequacked } from '../post/post.events.js';
+import { YouBlockThem } from '#people/ties/relationship.errors.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { PostRequacked, PostUnrequacked } from '../model/post.events.js';
 import { CannotRequack } from './requack.errors.js';
-import { REQUACK, REQUACK_BY, UNREQUACK } from './requack-statements.js';
+import { LOCK_ORIGINAL, REQUACK, REQUACK_BY, UNREQUACK } from './requack-statements.js';
 
 interface Target {
   /** The original. */
@@ -53,20 +53,22 @@ export class RequacksService {
     return outcome.id;
   }
 
-  /** @returns the id of the viewer's requack of a post @throws PostNotFound without one */
-  async requackOf(viewer: SignedInViewer, originalId: string): Promise<string> {
+  /** @returns the id of the viewer's requack of a post, or null without one */
+  async requackOf(viewer: SignedInViewer, originalId: string): Promise<string | null> {
     const [requack] = await this.database.rows<{ id: string }>(REQUACK_BY, [viewer.id, originalId]);
-    if (!requack) throw new PostNotFound();
-    return requack.id;
+    return requack?.id ?? null;
   }
 
   /** @returns the id of the original @throws PostNotFound */
   async undo(viewer: SignedInViewer, postId: string): Promise<string> {
-    const eventId = newId();
-    const [outcome] = await this.transactions.runSingle<Undone>(UNREQUACK, [postId, viewer.id, eventId], ([row]) =>
-      row?.changed ? [{ id: eventId, event: new PostUnrequacked(row.id, viewer.id, row.requack_id ?? undefined) }] : [],
-    );
-    if (!outcome) throw new PostNotFound();
-    return outcome.id;
+    return this.transactions.run(async (tx) => {
+      const eventId = newId();
+      await tx.rows(LOCK_ORIGINAL, [postId, viewer.id]);
+      const [outcome] = await tx.rows<Undone>(UNREQUACK, [postId, viewer.id, eventId]);
+      if (!outcome) throw new PostNotFound();
+      const { id, changed, requack_id: requackId } = outcome;
+      if (changed) tx.stored(eventId, new PostUnrequacked(id, viewer.id, requackId ?? undefined));
+      return id;
+    });
   }
 }

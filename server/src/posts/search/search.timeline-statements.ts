@@ -1,5 +1,5 @@
 import { listed } from '#people/users/readable.js';
-import { findable } from '../post/post-audience.js';
+import { findable } from '../model/post-audience.js';
 
 /**
  * The statements of the post search. The index of words is unordered, so frequent words are searched in the newest

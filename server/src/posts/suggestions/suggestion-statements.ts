@@ -1,4 +1,4 @@
-import { notHidden } from '#people/relationships/relationship-conditions.js';
+import { notHidden } from '#people/ties/relationship-conditions.js';
 
 /** Posted within the last 30 days. The id of the newest post begins with its time. */
 const RECENTLY_ACTIVE = `coalesce(u.last_post_id >= (

@@ -4,10 +4,10 @@ import { Broadcaster, type Listener } from '#kernel/pubsub/broadcaster.js';
 import type { LiveQueue } from '#kernel/pubsub/live-queue.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { blockedAmong } from '#people/relationships/relationship-conditions.js';
-import { PostNotFound } from '../post/post.errors.js';
-import { type PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { blockedAmong } from '#people/ties/relationship-conditions.js';
+import { PostNotFound } from '../model/post.errors.js';
+import { type PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import { type ReplyAdded, replyAddedTopic } from './reply-added.topic.js';
 
 interface SubscriptionFilter {

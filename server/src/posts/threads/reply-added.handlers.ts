@@ -1,6 +1,6 @@
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { PostPublished } from '../post/post.events.js';
+import { PostPublished } from '../model/post.events.js';
 import { replyAddedTopic } from './reply-added.topic.js';
 
 /** Tells every replica about a new reply. Delivered at least once; clients deduplicate by id. */

@@ -3,7 +3,7 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { PostView } from '../post/post.view.js';
+import { PostView } from '../read/post.view.js';
 import { LiveReplies } from './live-replies.js';
 
 @Resolver()

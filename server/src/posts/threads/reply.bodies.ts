@@ -1,6 +1,6 @@
 import { IsUUID } from 'class-validator';
 import { PickType } from '@nestjs/graphql';
-import { CreatePostInput } from '../post/post.inputs.js';
+import { CreatePostInput } from '../publishing/post.inputs.js';
 
 /** The body of a reply in REST. */
 export class CreateReplyBody extends PickType(CreatePostInput, ['content', 'isSensitive', 'mediaIds', 'visibility']) {

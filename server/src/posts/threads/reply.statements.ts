@@ -1,5 +1,5 @@
 import { readable } from '#people/users/readable.js';
-import { inAudienceBelow } from '../post/post-audience.js';
+import { inAudienceBelow } from '../model/post-audience.js';
 import { notFolded } from '../reply-control/reply-control-statements.js';
 import { COST, MAX_RANKED, RANKED_REPLIES_TO, tierOf } from './reply-sort.js';
 

@@ -1,5 +1,5 @@
 import { readable } from '#people/users/readable.js';
-import { inAudience, inAudienceBelow } from '../post/post-audience.js';
+import { inAudience, inAudienceBelow } from '../model/post-audience.js';
 import { notFolded } from '../reply-control/reply-control-statements.js';
 import { COST, RANKED_REPLIES_TO, type ReplySortName, tierOf } from './reply-sort.js';
 

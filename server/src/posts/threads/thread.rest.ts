@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { restShape } from '#kernel/envelope/rest-shape.js';
 import { instantOf } from '#kernel/database/ids.js';
-import { RestPost, toRestPost } from '../post/post.rest.js';
-import type { PostView } from '../post/post.view.js';
+import { RestPost, toRestPost } from '../read/post.rest.js';
+import type { PostView } from '../read/post.view.js';
 import type { ThreadNode } from './thread.timelines.js';
 import type { ThreadReplyView, ThreadView } from './thread.view.js';
 

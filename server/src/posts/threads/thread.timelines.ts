@@ -4,7 +4,7 @@ import { leastIdOf } from '#kernel/database/ids.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { NumberedPage, NumberedIdPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { PostNotFound } from '../post/post.errors.js';
+import { PostNotFound } from '../model/post.errors.js';
 import type { ReplySortName } from './reply-sort.js';
 import { COUNT_REPLIES, NEW_REPLIES, REPLIES_NUMBERED, SHORT_THREAD, THREAD } from './thread-statements.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 import {
   type ReplyNode,
   type ThreadExtent,

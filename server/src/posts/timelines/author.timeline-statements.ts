@@ -1,7 +1,7 @@
 import { BEYOND, bothWays, type Direction, ORDER } from '#kernel/paging/direction.js';
 import { readable } from '#people/users/readable.js';
-import { inAudience } from '../post/post-audience.js';
-import { listedOriginal } from '../requacks/requack-conditions.js';
+import { inAudience } from '../model/post-audience.js';
+import { listedOriginal } from '../model/requack-conditions.js';
 import { IN_STREAM, perRows, type Statement } from './post.timeline-statements.js';
 
 /*

@@ -3,10 +3,10 @@ import { decodeCursor } from '#kernel/paging/cursor.js';
 import type { Connection } from '#kernel/paging/connection.js';
 import { idPageOf, keysetPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage } from '#kernel/paging/page-input.js';
-import type { PostView } from '../post/post.view.js';
-import type { PostReader } from '../post/post-views.js';
+import type { PostView } from '../read/post.view.js';
+import type { PostReader } from '../read/post-views.js';
 import { type AskedList, refilled } from './post-connection.js';
-import type { PostList } from './post.timelines.js';
+import type { PostList } from '../model/post-list.js';
 
 /*
  * Home shows a post once, with its newest requack. A post that is requacked while someone reads on would move up, out of the pages that

@@ -1,7 +1,7 @@
 import { bothWays, type Direction, ORDER } from '#kernel/paging/direction.js';
 import { MAX_ID, MIN_ID } from '#kernel/database/ids.js';
-import { notMuted } from '#people/relationships/relationship-conditions.js';
-import { taggedRows } from '../hashtags/tagged-heads.js';
+import { notMuted } from '#people/ties/relationship-conditions.js';
+import { taggedRows } from './tagged-heads.js';
 import { AT_HOME, BY_FOLLOWED, IN_STREAM, perRows, shownAtHome, WALK } from './post.timeline-statements.js';
 
 /*

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { parseId } from '#kernel/request/id.pipe.js';
-import { newerThan, type PostList } from './post.timelines.js';
+import { newerThan, type PostList } from '../model/post-list.js';
 
 /** The arguments of a list of posts that grows while it is shown. */
 @ArgsType()

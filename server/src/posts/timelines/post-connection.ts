@@ -4,9 +4,9 @@ import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import type { FilterContextName } from '../filters/filter-contexts.js';
 import { isHiddenBy } from '../filters/filter-match.view.js';
-import type { PostView } from '../post/post.view.js';
-import type { PostReader } from '../post/post-views.js';
-import type { PostList } from './post.timelines.js';
+import type { PostView } from '../read/post.view.js';
+import type { PostReader } from '../read/post-views.js';
+import type { PostList } from '../model/post-list.js';
 
 /** How often a page is read on where rows of it are not shown. */
 const MAX_REFILLS = 2;

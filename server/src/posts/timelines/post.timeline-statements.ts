@@ -1,8 +1,8 @@
 import { BEYOND, bothWays, type Direction, ORDER } from '#kernel/paging/direction.js';
-import { notMuted } from '#people/relationships/relationship-conditions.js';
+import { notMuted } from '#people/ties/relationship-conditions.js';
 import { listed, readable } from '#people/users/readable.js';
-import { findable, inAudience } from '../post/post-audience.js';
-import { isNewest, originalAtHome } from '../requacks/requack-conditions.js';
+import { findable, inAudience } from '../model/post-audience.js';
+import { isNewest, originalAtHome } from '../model/requack-conditions.js';
 
 /**
  * The statements of post lists. They are written by hand because they are the hottest of the product: each is an index
@@ -163,26 +163,30 @@ where ${IN_EVERYONE} and (select ${listed('$1::uuid', 'LISTS')} from users u whe
 order by p.id desc offset $2::int limit ${limit}`,
 );
 
-const byTag = (direction: Direction, more = '') =>
-  perRows(
-    (limit) => `
+const tagged = (direction: Direction, tag: string, limit: string | number, more = '') => `
 select h.post_id as id from post_hashtags h
-where h.tag = $1 and not h.is_reply and h.post_id ${BEYOND[direction]} $2::uuid and (h.is_open or h.author_id = $3::uuid)
+where h.tag = ${tag} and not h.is_reply and h.post_id ${BEYOND[direction]} $2::uuid and (h.is_open or h.author_id = $3::uuid)
   and (select ${listed('$3::uuid', 'LISTS')} from users u where u.id = h.author_id)${more}
-order by h.post_id ${ORDER[direction]} limit ${limit}`,
-  );
+order by h.post_id ${ORDER[direction]} limit ${limit}`;
 
 /** $1 tag, $2 id below (or above) which, $3 viewer or null. What is unlisted or for followers is no one's but its author's. */
-export const BY_TAG = bothWays((direction) => byTag(direction));
+export const BY_TAG = bothWays((direction) => perRows((limit) => tagged(direction, '$1', limit)));
 
-/** Of posts with a hashtag, those that have all tags of $4, and none of $5, and media if $6. */
+/** Of posts with one of the hashtags $1, those that have all tags of $4, and none of $5, and media if $6. */
 const SELECTED = `
   and not exists (
     select 1 from unnest($4::text[]) asked (tag)
     where not exists (select 1 from post_hashtags also where also.post_id = h.post_id and also.tag = asked.tag))
   and not exists (select 1 from post_hashtags no where no.post_id = h.post_id and no.tag = any($5::text[]))
   and (not $6::boolean or (select p.media_count > 0 from posts p where p.id = h.post_id))`;
-export const BY_TAG_SELECTED = bothWays((direction) => byTag(direction, SELECTED));
+export const BY_TAG_SELECTED = bothWays((direction) =>
+  perRows(
+    (limit) => `
+select distinct found.id from unnest($1::text[]) asked (tag)
+cross join lateral (${tagged(direction, 'asked.tag', limit, SELECTED)}) found
+order by found.id ${ORDER[direction]} limit ${limit}`,
+  ),
+);
 
 /** $1 tag, $2 offset, $3 rows, $4 viewer or null. */
 export const BY_TAG_NUMBERED = `

@@ -6,7 +6,8 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, NumberedPage, NumberedIdPage, IdPage } from '#kernel/paging/page-input.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
-import { FOLLOWING_WITH_HASHTAGS } from '../hashtags/followed-hashtag.statements.js';
+import { FOLLOWING_WITH_HASHTAGS } from './followed-hashtag.statements.js';
+import type { PostList } from '../model/post-list.js';
 import * as authors from './author.timeline-statements.js';
 import { BY_AUTHOR_NUMBERED } from './author.timeline-statements.js';
 import { FOLLOWING_SINCE, FOLLOWING_SINCE_WITH_HASHTAGS } from './home-since.statements.js';
@@ -25,26 +26,6 @@ import {
 } from './post.timeline-statements.js';
 import { PostCounts } from './post-counts.js';
 
-/**
- * A list of posts as a constant statement and its parameters. Rows hold an `id` each, newest first (or oldest first, see
- * `direction`), one more than requested if there are more.
- */
-export interface PostList {
-  readonly statement: string;
-  /**
-   * Rows of `REQUACKS` may be requacks: they hold `requack_of` too, and the originals are read with them. Those of `HOME` also hold
-   * `is_shown`; the others belong to the page without a post.
-   */
-  readonly rows?: 'REQUACKS' | 'HOME';
-  /** It asks whether the viewer is in the audience of each row, and of what that requacks: reading the posts doesn't ask again. */
-  readonly asksAudience?: boolean;
-  readonly parameters: readonly unknown[];
-  /** Not read from a replica, which may be behind. */
-  readonly isCurrent?: boolean;
-  /** Down unless it says otherwise. */
-  readonly direction?: Direction;
-}
-
 /** What a list of someone's posts has, beside their quacks. */
 export interface WrittenChoice {
   readonly requacks: boolean;
@@ -55,21 +36,13 @@ export interface WrittenChoice {
   readonly tag: string | null;
 }
 
-/** Of posts with a hashtag, those that have these too, by their keys. */
+/** Hashtags by their keys. */
 export interface TagChoice {
+  /** A post has at least one of them. */
+  readonly any: readonly string[];
   readonly all: readonly string[];
   readonly none: readonly string[];
   readonly onlyMedia: boolean;
-}
-
-/** The posts of a list that are newer than one of it: what a client lacks that has that one. */
-export function newerThan(id: string, { statement, parameters, ...list }: PostList): PostList {
-  return {
-    ...list,
-    statement: `select * from (${statement}) listed where id > $${parameters.length + 1}::uuid order by id desc`,
-    parameters: [...parameters, id],
-    isCurrent: true,
-  };
 }
 
 interface IdRow {
@@ -170,10 +143,10 @@ export class PostTimelines {
     return { statement, parameters: [tag, positionOf(page), viewer.id], direction };
   }
 
-  /** Those of them that are chosen. */
-  byTagSelected(tag: string, { all, none, onlyMedia }: TagChoice, viewer: Viewer, page: KeysetPage): PostList {
+  /** Posts by several hashtags, newest first; no replies. */
+  byTagSelected({ any, all, none, onlyMedia }: TagChoice, viewer: Viewer, page: KeysetPage): PostList {
     const direction = directionOf(page);
-    const parameters = [tag, positionOf(page), viewer.id, all, none, onlyMedia];
+    const parameters = [any, positionOf(page), viewer.id, all, none, onlyMedia];
     return { statement: BY_TAG_SELECTED[direction](page.first + 1), parameters, direction };
   }
 
@@ -205,7 +178,7 @@ export class PostTimelines {
     return this.counts.streamEstimate();
   }
 
-  /** One person's quacks by page number; the total is exact where the viewer may see them. */
+  /** One person's quacks by page number. The total is exact on the last page; before it, those that the viewer may not read count. */
   async byAuthorNumbered(authorId: string, viewer: Viewer, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
     const rows = await this.database.rows<IdRow & { total: number }>(BY_AUTHOR_NUMBERED, [
@@ -214,7 +187,9 @@ export class PostTimelines {
       limit,
       viewer.id,
     ]);
-    return numbered(rows, page, rows[0]?.total ?? (await this.counts.ofAuthor(authorId, viewer)));
+    const isLast = rows.length > 0 && rows.length <= page.pageSize;
+    const total = isLast ? offset + rows.length : rows[0]?.total;
+    return numbered(rows, page, total ?? (await this.counts.ofAuthor(authorId, viewer)));
   }
 
   /** What a person gave a nod, by page number. */

@@ -9,8 +9,8 @@ import type { Viewer } from '#kernel/request/viewer.js';
 import { UserView } from '#people/users/user.view.js';
 import { postConnection, postConnectionOfIds } from './post-connection.js';
 import { PostTimelines } from './post.timelines.js';
-import { PostConnection, type PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { PostConnection, type PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 
 const UserPostFilter = { POSTS: 'POSTS', REPLIES: 'REPLIES', MEDIA: 'MEDIA' } as const;
 type UserPostFilterName = (typeof UserPostFilter)[keyof typeof UserPostFilter];

@@ -1,5 +1,5 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewerView } from '#identity/account/viewer.view.js';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
 import type { Connection } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
@@ -7,8 +7,8 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { postConnectionOfIds } from './post-connection.js';
 import { PostTimelines } from './post.timelines.js';
-import { PostConnection, type PostView } from '../post/post.view.js';
-import { PostViews } from '../post/post-views.js';
+import { PostConnection, type PostView } from '../read/post.view.js';
+import { PostViews } from '../read/post-views.js';
 
 /** The fields that this area adds to `Viewer`. */
 @Resolver(() => ViewerView)

@@ -1,21 +1,25 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#kernel/database/base-properties.js';
 
+const columns = {
+  ...baseProperties,
+  name: p.text(),
+  description: p.text(),
+  sku: p.text(),
+  brand: p.text(),
+  /** In the smallest unit of the currency. */
+  price: p.integer().check('price >= 0'),
+  currency: p.text().check("currency ~ '^[A-Z]{3}$'"),
+  stock: p.integer().check('stock >= 0'),
+  isActive: p.boolean(),
+  updatedAt: p.datetime(3),
+};
+
 export const ProductSchema = defineEntity({
   name: 'Product',
   tableName: 'products',
   properties: {
-    ...baseProperties,
-    name: p.text(),
-    description: p.text(),
-    sku: p.text(),
-    brand: p.text(),
-    /** In the smallest unit of the currency. */
-    price: p.integer().check('price >= 0'),
-    currency: p.text().check("currency ~ '^[A-Z]{3}$'"),
-    stock: p.integer().check('stock >= 0'),
-    isActive: p.boolean(),
-    updatedAt: p.datetime(3),
+    ...columns,
     /** Line breaks separate the fields, so that no keyword matches across two of them. */
     search: p
       .text()
@@ -53,3 +57,14 @@ export const ProductSchema = defineEntity({
 
 export class Product extends ProductSchema.class {}
 ProductSchema.setClass(Product);
+
+/** What restores a deleted product. It is in a table of its own, so that no list and no rule about SKUs counts it. */
+export const DeletedProductSchema = defineEntity({
+  name: 'DeletedProduct',
+  tableName: 'deleted_products',
+  properties: { ...columns, deletedAt: p.datetime(3) },
+  indexes: [{ name: 'deleted_products_by_time', properties: 'deletedAt' }],
+});
+
+export class DeletedProduct extends DeletedProductSchema.class {}
+DeletedProductSchema.setClass(DeletedProduct);

@@ -80,7 +80,8 @@ export class ProductsController {
   @Limit('admin-write')
   @Answers('Deletes a product; data is its id.', uuid)
   @Delete(':id')
-  remove(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<string> {
-    return this.service.remove(viewer, id);
+  async remove(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<string> {
+    await this.service.remove(viewer, [id]);
+    return id;
   }
 }

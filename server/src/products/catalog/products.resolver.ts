@@ -1,6 +1,6 @@
 import { Args, ArgsType, Field, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DeletePayload } from '#kernel/graphql/delete.payload.js';
-import { IdPipe } from '#kernel/request/id.pipe.js';
+import { IdPipe, parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { connectionOf } from '#kernel/paging/connection.js';
 import { keysetPageOf } from '#kernel/paging/keyset.js';
@@ -106,12 +106,49 @@ export class ProductsResolver {
 
   @Allow('editor', 'products.write')
   @Limit('admin-write')
-  @Mutation(() => DeletePayload, { description: 'Requires the claim products.write.' })
+  @Mutation(() => DeletePayload, {
+    description: 'Restorable for 30 days, by `restoreProducts`. Requires the claim products.write.',
+  })
   async deleteProduct(
     @Args('id', { ...ID_ARG, description: 'The product to delete.' }, IdPipe) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<DeletePayload> {
-    return { deletedId: await this.service.remove(viewer, id) };
+    await this.service.remove(viewer, [id]);
+    return { deletedId: id };
+  }
+
+  @Allow('editor', 'products.write')
+  @Limit('admin-write')
+  @Mutation(() => [ID], {
+    description:
+      'Deletes products, all of them or none, and returns the ids of those deleted now; those that are gone already are left out. Restorable for 30 days, by `restoreProducts`. Requires the claim products.write.',
+  })
+  deleteProducts(
+    @Args('ids', { type: () => [ID], description: '1 to 100 products.' }) ids: string[],
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<string[]> {
+    return this.service.remove(
+      viewer,
+      ids.map((id) => parseId(id, 'ids')),
+    );
+  }
+
+  @Allow('editor', 'products.write')
+  @Limit('admin-write')
+  @Mutation(() => [ProductView], {
+    description:
+      'Undoes deletions, all of them or none, and returns the products that were restored now. CONFLICT if another product has the SKU of one by now. Requires the claim products.write.',
+  })
+  async restoreProducts(
+    @Args('ids', { type: () => [ID], description: '1 to 100 products that were deleted in the last 30 days.' })
+    ids: string[],
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<ProductView[]> {
+    const restored = await this.service.restore(
+      viewer,
+      ids.map((id) => parseId(id, 'ids')),
+    );
+    return this.views.inOrder(restored);
   }
 
   private async view(id: string): Promise<ProductView> {

@@ -5,10 +5,10 @@ import { AuditLog } from '#kernel/audit/audit-log.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { ProductNotFound, SkuTaken } from '../product.errors.js';
+import { MAX_PRODUCTS_AT_ONCE, ProductNotFound, SkuTaken, TooManyProductsAtOnce } from '../product.errors.js';
 import { freeProductId } from './product-ids.js';
 import { factsOf, type ProductFacts, type ProductInputFields } from './product-draft.js';
-import { Product } from './product.entity.js';
+import { DeletedProduct, Product } from './product.entity.js';
 
 /** What editors do with products. Callers check the permission. */
 @Injectable()
@@ -52,20 +52,53 @@ export class ProductsService {
     });
   }
 
-  /** @returns the id. @throws ProductNotFound */
-  async remove(viewer: SignedInViewer, id: string): Promise<string> {
+  /**
+   * Deletes products, which can be restored for 30 days.
+   * @param ids 1 to 100
+   * @returns the ids of those deleted now; products that are gone already are left out
+   * @throws ProductNotFound if that are all, TooManyProductsAtOnce
+   */
+  async remove(viewer: SignedInViewer, ids: readonly string[]): Promise<string[]> {
     return this.transactions.run(async (tx) => {
-      const product = await locked(tx, id);
-      tx.em.remove(product);
-      await this.record(tx, viewer, 'deleted', id, storedFacts(product), null, product.name);
-      return id;
+      const products = await tx.em.find(Product, { id: some(ids) }, LOCKED_IN_ORDER);
+      if (products.length === 0) throw new ProductNotFound();
+      for (const product of products) {
+        const { id, name, createdAt, updatedAt } = product;
+        const facts = storedFacts(product);
+        tx.em.create(DeletedProduct, { ...facts, id, createdAt, updatedAt, deletedAt: new Date() });
+        tx.em.remove(product);
+        await this.record(tx, viewer, 'deleted', id, facts, null, name);
+      }
+      return products.map(({ id }) => id);
+    });
+  }
+
+  /**
+   * Brings deleted products back as they were, all of them or none.
+   * @param ids 1 to 100
+   * @returns the ids of those restored now; products that are not deleted are left out
+   * @throws ProductNotFound if that are all, SkuTaken if a product has the SKU of one by now, TooManyProductsAtOnce
+   */
+  async restore(viewer: SignedInViewer, ids: readonly string[]): Promise<string[]> {
+    return this.transactions.run(async (tx) => {
+      const deleted = await tx.em.find(DeletedProduct, { id: some(ids) }, LOCKED_IN_ORDER);
+      if (deleted.length === 0) throw new ProductNotFound();
+      for (const product of deleted) {
+        const { id, createdAt, updatedAt } = product;
+        const facts = storedFacts(product);
+        tx.em.remove(product);
+        tx.em.create(Product, { ...facts, id, createdAt, updatedAt });
+        await store(tx, facts);
+        await this.record(tx, viewer, 'restored', id, null, facts);
+      }
+      return deleted.map(({ id }) => id);
     });
   }
 
   private record(
     tx: Tx,
     viewer: SignedInViewer,
-    verb: 'created' | 'updated' | 'deleted',
+    verb: 'created' | 'updated' | 'deleted' | 'restored',
     id: string,
     before: Partial<ProductFacts> | null,
     after: Partial<ProductFacts> | null,
@@ -79,6 +112,16 @@ export class ProductsService {
       after: after as Record<string, string> | null,
     });
   }
+}
+
+/** Locks in the order of the ids, so that two who delete or restore the same products don't deadlock. */
+const LOCKED_IN_ORDER = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+
+/** @throws TooManyProductsAtOnce */
+function some(ids: readonly string[]): { $in: string[] } {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0 || asked.length > MAX_PRODUCTS_AT_ONCE) throw new TooManyProductsAtOnce();
+  return { $in: asked };
 }
 
 /** Locks the product until the transaction ends. @throws ProductNotFound */
@@ -103,6 +146,7 @@ function isSkuConflict(error: unknown): boolean {
   return 'constraint' in error && error.constraint === 'products_sku';
 }
 
-function storedFacts({ name, description, sku, brand, price, currency, stock, isActive }: Product): ProductFacts {
+function storedFacts(product: Product | DeletedProduct): ProductFacts {
+  const { name, description, sku, brand, price, currency, stock, isActive } = product;
   return { name, description, sku, brand, price, currency, stock, isActive };
 }

@@ -4,7 +4,7 @@ import { MARK_LINES } from '@mallard/rules/mark';
 import type pdfmake from 'pdfmake';
 import type { Language } from '#kernel/request/language.js';
 import type { ProductView } from '../catalog/product.view.js';
-import { majorUnits, fractionDigits } from '../money.js';
+import { majorUnits } from '../money.js';
 import { type Measure, visualLines } from './bidi-lines.js';
 import { PRODUCT_WORDS } from './product-words.js';
 
@@ -79,18 +79,18 @@ export function documentOf(product: ProductView, measures: Measures, letterhead:
   const { site, host, language } = letterhead;
   const words = PRODUCT_WORDS[language];
   const isRightToLeft = language === 'he';
+  const start = isRightToLeft ? ('right' as const) : ('left' as const);
   const end = isRightToLeft ? ('left' as const) : ('right' as const);
   const towards = <T>(columns: T[]): T[] => (isRightToLeft ? columns.toReversed() : columns);
   const draws = new Undrawn(measures.draws);
   const small = (text: string, width: number, alignment?: 'left' | 'right') =>
     lines(draws.signed(text), width, measures.normal(SMALL), alignment);
-  const labels = rowsOf(product, letterhead).map(([label, value]) => ({
-    label: { stack: lines(label, LABEL_WIDTH, measures.normal(BODY_SIZE)), color: MUTED },
-    value: {
-      stack: lines(draws.signed(value), VALUE_WIDTH, measures.normal(BODY_SIZE), isRightToLeft ? 'right' : undefined),
-    },
+  // Cells begin where the sheet does, whatever their language; only paragraphs of the description have a side of their own.
+  const labels = rowsOf(product, letterhead, measures).map(([label, value]) => ({
+    label: { stack: lines(label, LABEL_WIDTH, measures.normal(BODY_SIZE), start), color: MUTED },
+    value: { stack: lines(draws.signed(value), VALUE_WIDTH, measures.normal(BODY_SIZE), start) },
   }));
-  const title = lines(draws.signed(name), HEADING.width, measures.bold(HEADING.fontSize));
+  const title = lines(draws.signed(name), HEADING.width, measures.bold(HEADING.fontSize), start);
   const text = lines(draws.signed(description), TEXT_WIDTH, measures.normal(BODY_SIZE));
   const note = draws.found ? small(words.undrawn(UNDRAWN), TEXT_WIDTH) : [];
   return {
@@ -107,7 +107,7 @@ export function documentOf(product: ProductView, measures: Measures, letterhead:
         { width: 20, svg: LOGO, fit: [20, 20] },
         {
           width: '*',
-          stack: lines(draws.signed(site), TEXT_WIDTH - 28, measures.bold(13), isRightToLeft ? 'right' : 'left'),
+          stack: lines(draws.signed(site), TEXT_WIDTH - 28, measures.bold(13), start),
           ...{ bold: true, fontSize: 13, color: POND },
         },
       ]),
@@ -115,7 +115,7 @@ export function documentOf(product: ProductView, measures: Measures, letterhead:
     footer: (page, count) => ({
       ...{ margin: [MARGIN, 16, MARGIN, 0] as [number, number, number, number], fontSize: SMALL, color: MUTED },
       columns: towards([
-        { width: '*', stack: small(`${site} · ${host}`, TEXT_WIDTH - 150, isRightToLeft ? 'right' : 'left') },
+        { width: '*', stack: small(`${site} · ${host}`, TEXT_WIDTH - 150, start) },
         { width: 140, stack: small(words.page(page, count), 140, end) },
       ]),
     }),
@@ -143,24 +143,30 @@ export function documentOf(product: ProductView, measures: Measures, letterhead:
 }
 
 /** The labels and values of the table, formatted as the reader's language does. */
-function rowsOf(product: ProductView, { language }: Letterhead): [label: string, value: string][] {
-  const { sku, brand, price, currency, stock, isActive, createdAt, updatedAt, id } = product;
+function rowsOf(product: ProductView, { language }: Letterhead, { draws }: Measures): [label: string, value: string][] {
+  const { sku, brand, stock, isActive, createdAt, updatedAt, id } = product;
   const words = PRODUCT_WORDS[language];
   const formats = createFormats(language, 'UTC');
-  const digits = fractionDigits(currency);
-  const amount = new Intl.NumberFormat(language === 'he' ? 'he-IL' : 'en', {
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
-  });
   return [
     [words.sku, sku || '–'],
     [words.brand, brand || '–'],
-    [words.price, `${amount.format(majorUnits(price, currency))} ${currency}`],
+    [words.price, formatPrice(product, language, draws)],
     [words.stock, formats.number(stock)],
     [words.status, isActive ? words.active : words.inactive],
     [words.created, `${formats.moment(createdAt)} UTC`],
     [words.modified, `${formats.moment(updatedAt)} UTC`],
     [words.id, id],
   ];
+}
+
+/** With the sign of the currency, such as €3,123.48, or with its code where the font doesn't have the sign. */
+function formatPrice({ price, currency }: ProductView, language: Language, draws: Measures['draws']): string {
+  const format = (currencyDisplay: 'symbol' | 'code') =>
+    new Intl.NumberFormat(language === 'he' ? 'he-IL' : 'en', { style: 'currency', currency, currencyDisplay })
+      .format(majorUnits(price, currency))
+      .replaceAll(INVISIBLE, '');
+  const money = format('symbol');
+  return [...money].every((character) => /\s/u.test(character) || draws(character)) ? money : format('code');
 }
 
 /** Stands for characters that the font doesn't have, which would be drawn as empty boxes. */

@@ -117,6 +117,8 @@ export async function startTestApp({
     PUBLIC_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    // A busy machine is no reason to answer with 503.
+    REQUEST_TIMEOUT: '30',
     LOG_LEVEL: logLines ? 'info' : (process.env.TEST_LOG_LEVEL ?? 'silent'),
     ...env,
   });
@@ -140,7 +142,7 @@ export async function startTestApp({
   }
   const destination = logLines && { write: (line: string) => void logLines.push(line) };
   const mallard = await startMallard(infrastructure, createLog(settings.LOG_LEVEL, destination), webFolder);
-  const owner = createPool(database.connection, 4);
+  const owner = createPool(database.connection, 4, settings.REQUEST_TIMEOUT);
   return new TestApp(mallard, infrastructure, owner, async () => {
     await owner.end();
     await database.drop();

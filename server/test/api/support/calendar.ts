@@ -1,5 +1,5 @@
 import { newId } from '#kernel/database/ids.js';
-import { ScheduledPublisher } from '#posts/scheduling/scheduled-publisher.js';
+import { ScheduledPublisher } from '#posts/publishing/scheduling/scheduled-publisher.js';
 import type { TestApp } from './app.js';
 import type { GraphqlAnswer, Json } from './client.js';
 import type { Person } from './world.js';

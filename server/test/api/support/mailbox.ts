@@ -13,7 +13,7 @@ export class Mailbox {
 
   /** Newest first; waits for the first one as long as a busy machine may take. */
   async to(address: string, atLeast = 1): Promise<Mail[]> {
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + 60_000;
     for (;;) {
       const answer = await this.client.raw(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
       const mails = (await answer.json()) as Mail[];

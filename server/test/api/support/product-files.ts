@@ -44,6 +44,18 @@ interface Piece {
   y: number;
 }
 
+/** The words of a PDF's first page, and their edges in points from the left. */
+export async function readPositions(data: Uint8Array): Promise<{ str: string; left: number; right: number }[]> {
+  const loading = getDocument({ data, useSystemFonts: false });
+  const { items } = await (await (await loading.promise).getPage(1)).getTextContent();
+  await loading.destroy();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const left = item.transform[4] as number;
+    return [{ str: item.str, left, right: left + item.width }];
+  });
+}
+
 /** The lines of a PDF from top to bottom; pieces of a line in the direction in which the line is read. */
 export async function readPdf(data: Uint8Array): Promise<string[]> {
   const loading = getDocument({ data, useSystemFonts: false });

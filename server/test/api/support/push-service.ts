@@ -63,7 +63,7 @@ export class Browser<Message = OwnMessage> {
 
   /** Resolves with all that arrived once there are so many. */
   async got(count: number): Promise<Arrived<Message>[]> {
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + 60_000;
     while (this.arrived.length < count) {
       if (Date.now() > deadline) throw new Error(`${this.arrived.length} pushes arrived, not ${count}.`);
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Accounts } from '#identity/users/accounts.js';
+import { Accounts } from '#identity/directory/accounts.js';
 import { Passwords } from '#identity/passwords/passwords.js';
 import { SessionsService } from '#identity/sessions/sessions.service.js';
 import { TokenPairs } from '#identity/tokens/token-pair.js';

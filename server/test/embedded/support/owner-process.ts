@@ -128,7 +128,7 @@ export function isAlive(pid: number): boolean {
   return processStart(pid) !== null;
 }
 
-/** Waits until the condition holds, 10 seconds at most. */
+/** Waits until the condition holds, a minute at most. */
 export async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 1_000 && !condition(); tries++) await pause(10);
+  for (let tries = 0; tries < 6_000 && !condition(); tries++) await pause(10);
 }

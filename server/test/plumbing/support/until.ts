@@ -1,5 +1,5 @@
 /** Waits until `claim` holds, looking every 10 ms. @throws Error when it does not within `limitMs` */
-export async function until(claim: () => boolean | Promise<boolean>, limitMs = 20_000): Promise<void> {
+export async function until(claim: () => boolean | Promise<boolean>, limitMs = 45_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!(await claim())) {
     if (Date.now() > deadline) throw new Error(`Not so within ${limitMs} ms: ${claim.toString()}`);

@@ -38,6 +38,8 @@ export class Replica {
       PUBLIC_URL: `http://${database.name.replaceAll('_', '-')}.localhost`,
       DATABASE_URL: database.url,
       RATE_LIMITS: 'off',
+      // A busy machine is no reason to answer with 503.
+      REQUEST_TIMEOUT: '30',
       ROOT_PASSWORD,
       LOG_LEVEL: 'warn',
       ...SECRETS,
@@ -97,7 +99,7 @@ export class Replica {
   }
 
   private async mailedToken(email: string): Promise<string> {
-    const limit = Date.now() + 10_000;
+    const limit = Date.now() + 60_000;
     while (Date.now() < limit) {
       const mails = (await (await this.as(null).raw(`/dev/mailbox.json?to=${email}`)).json()) as { links: string[] }[];
       const link = mails[0]?.links[0];

@@ -79,10 +79,14 @@ const row = {
   },
   ...{ createdAt: at, dueAt: later, takenUntil: later, takenBy: judge, person: tom },
 };
+const summary = {
+  ...{ __typename: 'CaseSummary', category: 'HARASSMENT', foundBy: null, contentWarning: 'Rude', isGone: true },
+  excerpt: 'Herons are stupid and so are you.',
+};
 const counts = { __typename: 'CaseCounts', open: 1, mine: 0, decided: 3, overdue: 0 };
 
 async function answerCases(page: Page, isEmpty = false): Promise<void> {
-  const rows = isEmpty ? [] : [{ ...row, reports: [report], decision: null }];
+  const rows = isEmpty ? [] : [{ ...row, summary, decision: null }];
   await answerOperation(page, 'CaseCounts', { caseCounts: counts });
   await answerOperation(page, 'CaseQueue', { cases: { ...listOf('Case', rows), totalCount: rows.length } });
   const open = { ...row, subjectId: idOf(41), suggestedOutcome: 'LIMIT', person: record, decision, reports: [report] };

@@ -112,6 +112,7 @@ const styles = sheet({
   // a field at the bottom.
   note: {
     position: 'fixed',
+    _print: { display: 'none' },
     insetInline: '0',
     insetBlockEnd: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '4' },
     zIndex: '4',

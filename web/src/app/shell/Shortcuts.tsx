@@ -28,7 +28,7 @@ interface ShortcutsProps {
 /** The keyboard shortcuts of all signed-in pages, and the dialogs that they open. */
 export function Shortcuts({ account, isAdministration = false }: ShortcutsProps) {
   const navigate = useNavigate();
-  const dialog = useFrameDialog();
+  const shown = useFrameDialog();
   useEffect(() => listenToKeys(), []);
   useEffect(() => {
     // The dialog has gone, and with it what was pressed.
@@ -55,9 +55,9 @@ export function Shortcuts({ account, isAdministration = false }: ShortcutsProps)
 
   return (
     <Suspense fallback={null}>
-      {dialog === 'compose' && <ComposeDialog />}
-      {dialog === 'palette' && <CommandPalette account={account} />}
-      {dialog === 'shortcuts' && <ShortcutsDialog />}
+      {shown?.dialog === 'compose' && <ComposeDialog about={shown.about} />}
+      {shown?.dialog === 'palette' && <CommandPalette account={account} />}
+      {shown?.dialog === 'shortcuts' && <ShortcutsDialog />}
     </Suspense>
   );
 }

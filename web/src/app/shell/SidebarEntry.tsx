@@ -30,7 +30,7 @@ export function PageEntry({ of: page, condensed }: SidebarEntryProps<Destination
   );
 }
 
-/** Opens the search over the page, where no side column has a field for it. */
+/** Opens the search over the page; listed beside the field of a side column too, so that entries have one place on all pages. */
 export function SearchEntry({ of: { icon, label: key, opens }, condensed }: SidebarEntryProps<Action>) {
   const label = useT()(key);
   return (
@@ -40,7 +40,7 @@ export function SearchEntry({ of: { icon, label: key, opens }, condensed }: Side
       aria-label={condensed ? label : undefined}
       data-tooltip={condensed ? label : undefined}
       data-tooltip-side="after"
-      className={cx(styles.entry, condensed && styles.iconEntry, styles.search)}
+      className={cx(styles.entry, condensed && styles.iconEntry)}
       onClick={() => frameDialog.open(opens)}
     >
       <Icon of={icon} size={22} />

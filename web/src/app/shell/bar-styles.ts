@@ -8,6 +8,8 @@ export const barStyles = sheet({
     gridAutoColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     position: 'fixed',
+    // At the end of the page where a window is low.
+    '@media (max-height: 28.125rem)': { position: 'static' },
     insetInline: '0',
     insetBlockEnd: '0',
     zIndex: '3',

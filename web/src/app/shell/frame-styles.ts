@@ -90,6 +90,7 @@ export const frameStyles = sheet({
     paddingBlockEnd: { base: 'calc(4rem + env(safe-area-inset-bottom))', md: '0' },
     _focus: { outline: 'none' },
     'html[data-bar-covered^="1"] &': { paddingBlockEnd: '0' },
+    '@media (max-height: 28.125rem)': { paddingBlockEnd: '0' },
   },
   rail: {
     display: { base: 'none', xl: 'flex' },

@@ -40,7 +40,7 @@ export const compose: Action = {
   longLabel: 'shell.composeLabel',
 };
 
-/** Finds pages, people and hashtags; listed where no rail has a search field. */
+/** Finds pages, people and hashtags. */
 export const search: Action = { opens: 'palette', icon: Search, label: 'shell.search', longLabel: 'shell.search' };
 
 /** The entries of the sidebar and the drawer, from top to bottom; the others are under More (more-pages.ts). */

@@ -1,6 +1,6 @@
 export const en = {
   label: 'Connection',
-  offline: "You're offline. What you write is saved, and sent when you try again.",
+  offline: "You're offline. What you write is saved on this device.",
   offlineKept: "You're offline. Last updated: {moment}.",
   kept: "The server isn't responding. Last updated: {moment}.",
   retry: 'Try again',

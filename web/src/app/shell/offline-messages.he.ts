@@ -3,7 +3,7 @@ import type { en } from './offline-messages.en';
 
 export const he: Translation<typeof en> = {
   label: 'חיבור',
-  offline: 'אין חיבור לרשת. מה שכותבים נשמר, ויישלח בניסיון הבא.',
+  offline: 'אין חיבור לרשת. מה שכותבים נשמר במכשיר הזה.',
   offlineKept: 'אין חיבור לרשת. העדכון האחרון: {moment}.',
   kept: 'השרת לא ענה. העדכון האחרון: {moment}.',
   retry: 'ניסיון נוסף',

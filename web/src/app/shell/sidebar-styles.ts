@@ -89,12 +89,6 @@ export const sidebarStyles = sheet({
     paddingInline: '0',
     '@container sidebar (max-width: 8rem)': { minHeight: '12' },
   },
-  // The side column has a search field, where it is shown.
-  search: {
-    display: { base: 'flex', xl: 'none' },
-    'html[data-wide^="1"] &': { display: 'flex' },
-    '@media (max-width: 81.8125rem)': { 'html[data-text=largest] &': { display: 'flex' } },
-  },
   compose: {
     marginBlockStart: '4',
     flexShrink: '0',

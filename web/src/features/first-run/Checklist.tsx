@@ -1,4 +1,5 @@
 import { CircleCheck, Circle, type LucideIcon, X } from 'lucide-react';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Button } from '../../ui/form/Button';
 import { IconButton } from '../../ui/form/IconButton';
 import { Icon } from '../../ui/media/Icon';
@@ -20,23 +21,27 @@ export function Checklist() {
   const viewer = useViewer();
   const { goOn } = useOnboarding();
   const writeFirst = useFirstQuack();
-  const user = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' }).data?.viewer?.user;
+  const { data, error } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
+  const user = data?.viewer?.user;
   if (!viewer) return null;
+  if (!user && !error) return <ChecklistSkeleton />;
 
-  const followed = user?.followingCount ?? 0;
+  const countedSteps = ({ followingCount, postCount }: NonNullable<typeof user>) => [
+    {
+      label: say('doFollow'),
+      detail: say('doFollowCount', { count: Math.min(followingCount, ENOUGH_FOLLOWED) }),
+      isDone: followingCount >= ENOUGH_FOLLOWED,
+      to: '/welcome?step=3',
+    },
+    { label: say('doQuack'), isDone: postCount > 0, onClick: writeFirst },
+  ];
   const steps = [
     { label: say('doPicture'), isDone: viewer.imageUrl !== null, to: '/welcome' },
     { label: say('doBio'), isDone: viewer.bio !== '', to: '/welcome' },
-    {
-      label: say('doFollow'),
-      detail: user && say('doFollowCount', { count: Math.min(followed, ENOUGH_FOLLOWED) }),
-      isDone: followed >= ENOUGH_FOLLOWED,
-      to: '/welcome?step=3',
-    },
-    { label: say('doQuack'), isDone: (user?.postCount ?? 0) > 0, onClick: writeFirst },
+    ...(user ? countedSteps(user) : []),
   ];
   const done = steps.filter(({ isDone }) => isDone).length;
-  const isAll = done === steps.length;
+  const isAll = user != null && done === steps.length;
   const hide = () => goOn('DONE');
 
   return (
@@ -62,6 +67,25 @@ export function Checklist() {
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** Until it is known what is done, nothing is shown as open. */
+function ChecklistSkeleton() {
+  const say = useFirstRunMessages();
+  return (
+    <section aria-label={say('checklist')} aria-busy className={cx(checklistFrameStyles.kept, styles.card)}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{say('checklist')}</h2>
+      </header>
+      <div className={styles.list}>
+        {['45%', '35%', '55%', '50%'].map((width) => (
+          <span key={width} className={styles.step}>
+            <Skeleton width={width} />
+          </span>
+        ))}
+      </div>
     </section>
   );
 }

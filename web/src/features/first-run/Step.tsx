@@ -55,6 +55,7 @@ const styles = sheet({
     gap: '2',
     // Stays in reach on long screens, above the bar of phones.
     position: 'sticky',
+    '@media (max-height: 28.125rem)': { position: 'static' },
     insetBlockEnd: { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0' },
     paddingBlock: '3',
     bg: 'bg.card',

@@ -12,6 +12,7 @@ import { sheet } from '../../ui/theme/sheet';
 import { useHelpSearchQuery } from './HelpSearch.generated';
 import { topicPath } from './topic-path';
 import { useMessages } from './useMessages';
+import { isForInputMethod } from '../../ui/form/input-method';
 
 const PAUSE_MS = 200;
 
@@ -61,7 +62,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
 
 /** Moves the focus from the field to the results and back. */
 function moveByArrows(event: KeyboardEvent, root: HTMLElement | null) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || isForInputMethod(event.nativeEvent)) return;
   const results = [...(root?.querySelectorAll<HTMLElement>('input[type=search], [data-result]') ?? [])];
   const at = results.indexOf(event.target as HTMLElement);
   const next = results[at + (event.key === 'ArrowDown' ? 1 : -1)];

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState }
 import { useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
 import { cancelTopmost } from '../../ui/overlay/topmost-dialog';
+import { isForInputMethod } from '../../ui/form/input-method';
 
 const LeaveQuestion = lazyWithRetry(async () => ({ default: (await import('./LeaveQuestion')).LeaveQuestion }));
 
@@ -55,7 +56,7 @@ export function useLeaveGuard({
     if (!isDirty) return;
     // On a second quick press of Escape, the browser closes a dialog without a cancel event.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isForInputMethod(event)) return;
       if (cancelTopmost()) event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);

@@ -32,6 +32,7 @@ export const posts = {
   deleteTitle: 'Delete this quack?',
   deleteText: "It will disappear for everyone right away. This can't be undone.",
   showAll: 'Show more',
+  showThread: 'Show thread · {position} of {length}',
   opensElsewhere: 'opens in a new tab',
 
   schedule: 'Schedule',

@@ -11,7 +11,7 @@ export const follows: Translation<typeof source> = {
   followingPerson: 'במעקב אחרי {name}',
   requested: 'נשלחה בקשה',
   withdraw: 'ביטול הבקשה',
-  requestedPerson: 'נשלחה בקשת מעקב אחרי {name}',
+  requestedPerson: 'נשלחה בקשה לעקוב אחרי {name}',
   followed: 'המעקב התחיל',
   unfollowed: 'המעקב הופסק',
   asked: 'בקשת המעקב נשלחה',

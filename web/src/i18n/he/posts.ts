@@ -34,6 +34,7 @@ export const posts: Translation<typeof source> = {
   deleteTitle: 'למחוק את הקוואק?',
   deleteText: 'הוא ייעלם מיד לכולם. אי אפשר לבטל את הפעולה.',
   showAll: 'הצגת ההמשך',
+  showThread: 'הצגת השרשור · {position} מתוך {length}',
   opensElsewhere: 'נפתח בלשונית חדשה',
 
   schedule: 'תזמון',

@@ -13,6 +13,7 @@ export function ProgressBar({ active, label }: { active: boolean; label: string 
 const styles = sheet({
   track: {
     position: 'fixed',
+    _print: { display: 'none' },
     insetBlockStart: '0',
     insetInline: '0',
     zIndex: '10',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '../../i18n/I18nProvider';
 import { Icon } from '../media/Icon';
 import { IconButton } from '../form/IconButton';
+import { Link } from '../navigation/Link';
 import { cx, sheet } from '../theme/sheet';
 import { type Toast, toast, toastStore } from './toast';
 
@@ -70,19 +71,25 @@ function Notice({ notice, held }: { notice: Toast; held: boolean }) {
     <div className={styles.toast}>
       <Icon of={icons[notice.tone]} className={styles[notice.tone]} />
       <span className={styles.text}>{notice.text}</span>
-      {notice.actions.map(({ label, onSelect }) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            onSelect();
-            toast.dismiss(notice.id);
-          }}
-        >
-          {label}
-        </button>
-      ))}
+      {notice.actions.map((action) =>
+        'to' in action ? (
+          <Link key={action.label} to={action.to} className={styles.action} onClick={() => toast.dismiss(notice.id)}>
+            {action.label}
+          </Link>
+        ) : (
+          <button
+            key={action.label}
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onSelect();
+              toast.dismiss(notice.id);
+            }}
+          >
+            {action.label}
+          </button>
+        ),
+      )}
       <IconButton
         icon={X}
         size="sm"
@@ -98,12 +105,13 @@ function Notice({ notice, held }: { notice: Toast; held: boolean }) {
 const styles = sheet({
   layer: {
     position: 'fixed',
+    _print: { display: 'none' },
     inset: 'auto',
     insetInlineStart: { base: '3', md: '6' },
     // Above the bar of phones, and above the account at the foot of the sidebar.
     insetBlockEnd: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '5.5rem' },
     // And above the note that the device is offline.
-    'html[data-note^="1"] &': { insetBlockEnd: { base: 'calc(8.5rem + env(safe-area-inset-bottom))', md: '5.5rem' } },
+    'html[data-note^="1"] &': { insetBlockEnd: { base: 'calc(10rem + env(safe-area-inset-bottom))', md: '6.5rem' } },
     margin: '0',
     padding: '0',
     width: 'min(24rem, calc(100vw - 1.5rem))',

@@ -1,7 +1,5 @@
-export interface ToastAction {
-  label: string;
-  onSelect: () => void;
-}
+/** A button, or a link to a page. */
+export type ToastAction = { label: string } & ({ onSelect: () => void } | { to: string });
 
 export interface Toast {
   id: number;

@@ -3,6 +3,7 @@ import { Field, type FieldFrame } from './Field';
 import { controlRecipe } from './field.recipe';
 import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';
+import { isForInputMethod } from './input-method';
 
 export interface ComboboxFieldProps extends FieldFrame {
   value: string;
@@ -52,7 +53,8 @@ export function ComboboxField({ value, onChange, options, most = 8, ...frame }: 
               setOpen(true);
             }}
             onKeyDown={(event) => {
-              if (suggestions.onKeyDown(event) || event.key !== 'ArrowDown') return;
+              if (suggestions.onKeyDown(event) || event.key !== 'ArrowDown' || isForInputMethod(event.nativeEvent))
+                return;
               event.preventDefault();
               setOpen(true);
             }}

@@ -25,6 +25,8 @@ export const buttonRecipe = recipe({
     _active: { transform: 'scale(0.98)' },
     _disabled: { cursor: 'not-allowed', opacity: '0.55' },
     '&[aria-busy=true]': { cursor: 'progress', opacity: '1' },
+    // Links that look like buttons, too.
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

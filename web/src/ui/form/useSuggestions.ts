@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isForInputMethod } from './input-method';
 
 interface Options<Item> {
   /** The current suggestions; an empty list closes it. */
@@ -40,7 +41,7 @@ export function useSuggestions<Item>({ items, keyOf, onPick, onDismiss, field, t
   const optionId = (index: number) => `${listId}-${index}`;
 
   function onKeyDown(event: KeyboardEvent): boolean {
-    if (!open || event.nativeEvent.isComposing) return false;
+    if (!open || isForInputMethod(event.nativeEvent)) return false;
     const item = items[active];
     if (event.key === 'ArrowDown') setActive((active + 1) % items.length);
     else if (event.key === 'ArrowUp') setActive((active - 1 + items.length) % items.length);

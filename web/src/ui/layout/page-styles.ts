@@ -10,6 +10,8 @@ export const pageStyles = sheet({
     bg: 'bg.card',
     borderBlockEndWidth: '1px',
     borderColor: 'border.hairline',
+    // Where a window is low, by zoom or on its side, all of it is for reading.
+    '@media (max-height: 28.125rem)': { position: 'static', transform: 'none !important' },
     '&:has([role=tablist], nav)': { borderBlockEndWidth: '0' },
     // Out of the way of who reads on (app/watch-header.ts), and back for the keyboard.
     transition: { base: 'transform 160ms ease-out', md: 'none' },

@@ -3,7 +3,7 @@
  * when rows are added or removed. A change costs only as much as the rows after it.
  */
 export class RowHeights {
-  private readonly byKey = new Map<string, number>();
+  private readonly byKey: Map<string, number>;
   private readonly indexes = new Map<string, number>();
   private keys: readonly string[] = [];
   private keysBefore: readonly string[] = [];
@@ -11,7 +11,18 @@ export class RowHeights {
   /** The known offsets; the first row starts at 0. */
   private readonly starts = [0];
 
-  constructor(private readonly estimatePx: number) {}
+  /** @param measured the heights that are known, by key */
+  constructor(
+    private readonly estimatePx: number,
+    measured: Iterable<readonly [string, number]> = [],
+  ) {
+    this.byKey = new Map(measured);
+  }
+
+  /** The measured heights by key. */
+  measured(): readonly (readonly [string, number])[] {
+    return [...this.byKey];
+  }
 
   of(key: string): number {
     return this.byKey.get(key) ?? this.estimatePx;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { scheduleAfterFrame, reserveNextFrame } from '../loading/frame-scheduler';
-import { RowHeights } from './row-heights';
 import { covers, moved, oneRowNearer, rowAt, type RowRange, rowsWithin, within } from './row-layout';
 import { RowObserver } from './row-observer';
+import { rememberedHeights, rememberHeights } from './stored-heights';
 
 interface Options<Item> {
   items: readonly Item[];
@@ -26,29 +26,16 @@ const NEAR_PX = 200;
 const AHEAD_PX = 1_000;
 /** Rows stay rendered up to this distance, so that scrolling back finds them. */
 const RENDERED_PX = 1_200;
-const LISTS_REMEMBERED = 30;
-const heightsByVisit = new Map<string, RowHeights>();
-
-function heightsOf(visit: string, estimatePx: number): RowHeights {
-  return heightsByVisit.get(visit) ?? new RowHeights(estimatePx);
-}
-
-function remember(visit: string, heights: RowHeights) {
-  heightsByVisit.delete(visit);
-  heightsByVisit.set(visit, heights);
-  const [oldest] = heightsByVisit.keys();
-  if (heightsByVisit.size > LISTS_REMEMBERED && oldest !== undefined) heightsByVisit.delete(oldest);
-}
 
 /**
  * Which rows of a virtualized list to render, and the height of the others. Measured heights are stored per visit to a
- * page, so that Back restores them. Rows that are added, removed or measured above the viewport do not move what is
+ * page, so that Back and a reload restore them. Rows that are added, removed or measured above the viewport do not move what is
  * being read.
  */
 export function useVirtualRows<Item>({ items, keyOf, estimatePx, name }: Options<Item>) {
   const visit = `${useLocation().key} ${name}`;
   const list = useRef<HTMLDivElement>(null);
-  const [heights] = useState(() => heightsOf(visit, estimatePx));
+  const [heights] = useState(() => rememberedHeights(visit, estimatePx));
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
   const [range, setRange] = useState(() => rowsWithin(heights.startsOf(keys), 0, window.innerHeight + NEAR_PX));
   const shown = useRef<{ items: readonly Item[]; keys: readonly string[] } | null>(null);
@@ -147,7 +134,7 @@ export function useVirtualRows<Item>({ items, keyOf, estimatePx, name }: Options
     follow((update) => update());
   });
 
-  useEffect(() => remember(visit, heights), [visit, heights]);
+  useEffect(() => rememberHeights(visit, heights), [visit, heights]);
 
   const first = Math.min(range.first, Math.max(0, keys.length - 1));
   const end = Math.min(range.end, keys.length);

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Align, followAnchor, positionBeside, type Side } from './floating';
 import { sheet } from '../theme/sheet';
+import { isForInputMethod } from '../form/input-method';
 
 export interface PopoverTrigger {
   ref: RefCallback<HTMLButtonElement>;
@@ -101,7 +102,7 @@ function Panel({ id, title, anchor, side, align, onEscape, onLeave, children }: 
       popover="manual"
       className={styles.panel}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent)) return;
         event.preventDefault();
         event.stopPropagation();
         onEscape();
@@ -122,6 +123,8 @@ const styles = sheet({
     margin: '0',
     width: 'max-content',
     maxWidth: 'min(20rem, calc(100vw - 1rem))',
+    maxHeight: 'calc(100dvh - 1rem)',
+    overflowY: 'auto',
     padding: '4',
     borderWidth: '0',
     borderRadius: 'card',

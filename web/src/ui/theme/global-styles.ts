@@ -17,6 +17,7 @@ export const globalStyles: Record<string, SystemStyleObject> = {
     accentColor: 'brand.solid',
     textRendering: 'optimizeLegibility',
     scrollPaddingBlockStart: '4rem',
+    '@media (max-height: 28.125rem)': { scrollPaddingBlockStart: '0' },
     // The scrollbar gutter is reserved, so that short and long pages align.
     scrollbarGutter: { md: 'stable' },
   },
@@ -42,6 +43,8 @@ export const globalStyles: Record<string, SystemStyleObject> = {
     outlineColor: 'brand.focus',
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focus', outlineOffset: '2px' },
   },
+  // Each paragraph of people's text has a direction of its own, not that of the first one.
+  '[dir=auto], bdi:not([dir])': { unicodeBidi: 'plaintext' },
   'time, .numeric': { fontVariantNumeric: 'tabular-nums' },
   '::selection': { bg: 'brand.subtle', color: 'fg.default' },
   '::placeholder': { color: 'fg.placeholder', opacity: 1 },

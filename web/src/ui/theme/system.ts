@@ -5,6 +5,7 @@ import { globalStyles } from './global-styles.ts';
 import { semanticColors } from './semantic-colors.ts';
 import { keyframes } from './keyframes.ts';
 import { plainPageStyles } from './plain-page-styles.ts';
+import { printStyles } from './print-styles.ts';
 import { durations, easings, fontSizes, fontWeights, lineHeights, radii, shadows, sizes, spacing } from './scales.ts';
 
 type TokenTree = { [key: string]: TokenTree | { value: { base: string; _dark: string } } };
@@ -31,7 +32,7 @@ export const system = createSystem(
     cssVarsPrefix: 'm',
     preflight: true,
     conditions: { light: '.light &', dark: '.dark &' },
-    globalCss: { ...globalStyles, ...forcedColors, ...plainPageStyles },
+    globalCss: { ...globalStyles, ...forcedColors, ...plainPageStyles, ...printStyles },
     theme: {
       keyframes,
       // 769 px and up has the sidebar; 1200 px and up has the rail as well.

@@ -9,7 +9,7 @@ import { openClusterHome, sparePlace, SYSTEM_FOLDER } from './cluster-home.js';
 import { DataDirLock } from './data-dir-lock.js';
 import type { EmbeddedLogger } from './embedded-logger.js';
 import { findOrphan, Launcher } from './launcher.js';
-import { newPlace, placeOf } from './listening.js';
+import { connectionAt, DATABASE, newPlace, placeOf } from './listening.js';
 import { loadPasswords } from './passwords.js';
 import { Postmaster } from './postmaster.js';
 import { type EmbeddedConnection, MAINTENANCE_DATABASE, withClient } from './readiness.js';
@@ -17,9 +17,6 @@ import { admitApplication, APPLICATION, ensureApplicationRole, OWNER, setPasswor
 import { ServerLog } from './server-log.js';
 import { closeSocketFolder } from './socket-folder.js';
 import { Supervisor } from './supervisor.js';
-
-const DATABASE = 'mallard';
-const LOOPBACK = '127.0.0.1';
 
 export interface EmbeddedOptions {
   /** Created if it is missing. */
@@ -94,14 +91,8 @@ async function startLocked(dataDir: string, lock: DataDirLock, options: Embedded
       await log.close();
       if (listening.socketFolder !== null) await closeSocketFolder(listening.socketFolder);
     };
-    const place = {
-      host: listening.socketFolder ?? LOOPBACK,
-      port: listening.port,
-      database: DATABASE,
-      ssl: false,
-    } as const;
-    const connection = { ...place, user: APPLICATION, password: passwords.application };
-    const ownerConnection = { ...place, user: OWNER, password: passwords.owner };
+    const connection = connectionAt(listening, APPLICATION, passwords.application);
+    const ownerConnection = connectionAt(listening, OWNER, passwords.owner);
     const launcher = new Launcher(installation, listening, ownerConnection, ballast, logger);
     const adopted = orphan === null ? null : await launcher.adopt(orphan);
     const first = adopted ?? (await launcher.start(new AbortController().signal));

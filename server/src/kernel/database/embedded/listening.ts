@@ -1,7 +1,11 @@
 import { createServer } from 'node:net';
 import type { Account } from './account.js';
 import type { PostmasterFile } from './postmaster-file.js';
+import type { EmbeddedConnection } from './readiness.js';
 import { openSocketFolder, SOCKET_PORT } from './socket-folder.js';
+
+export const DATABASE = 'mallard';
+const LOOPBACK = '127.0.0.1';
 
 /** Where a server listens. */
 export interface Listening {
@@ -19,6 +23,11 @@ export async function newPlace(dataDir: string, account: Account): Promise<Liste
 /** The address of a running server, from its file. */
 export function placeOf({ socketFolder, port }: Pick<PostmasterFile, 'socketFolder' | 'port'>): Listening {
   return { socketFolder: process.platform === 'win32' ? null : socketFolder, port };
+}
+
+/** How a role reaches the database of a server. */
+export function connectionAt({ socketFolder, port }: Listening, user: string, password: string): EmbeddedConnection {
+  return { host: socketFolder ?? LOOPBACK, port, database: DATABASE, ssl: false, user, password };
 }
 
 function freePort(): Promise<number> {

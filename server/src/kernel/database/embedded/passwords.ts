@@ -15,6 +15,11 @@ export interface DatabasePasswords {
   application: string;
 }
 
+/** Whether a start has created a database for DATA_DIR. */
+export function hasPasswords(dataDir: string): boolean {
+  return existsSync(join(dataDir, FILE));
+}
+
 /**
  * Reads the passwords, or generates them if there are none. The caller must have the lock of DATA_DIR.
  * @param clusterFolder of the database

@@ -1,5 +1,6 @@
 import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
-import { type ExecutionResult, Kind } from 'graphql';
+import { type ExecutionResult, getOperationAST, Kind } from 'graphql';
+import { noteOperation } from '../../logging/request-log.js';
 import { RateLimited } from '../../limits/rate-limit.errors.js';
 import type { GraphqlContext } from '../../request/context-of.js';
 import { formatError } from './format-error.js';
@@ -22,7 +23,15 @@ export function executionPlugin(engine: GraphqlEngine): ApolloServerPlugin<Graph
           const { operationName, variables } = request;
           // Apollo always has a document here; without one, an empty document runs nothing.
           const parsed = document ?? { kind: Kind.DOCUMENT, definitions: [] };
-          return toResponse(await engine.run({ schema, document: parsed, operationName, variables }, contextValue));
+          const response = toResponse(
+            await engine.run({ schema, document: parsed, operationName, variables }, contextValue),
+          );
+          const [error] = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
+          noteOperation(contextValue.request, {
+            name: getOperationAST(parsed, operationName)?.name?.value,
+            code: error && String(error.extensions?.['code']),
+          });
+          return response;
         },
       }),
   };

@@ -20,7 +20,7 @@ export const en = {
   createFailed: 'Failed to create the invite',
   created: 'Invite created',
   copy: 'Copy link',
-  copyOf: 'Copy the link of {code}',
+  copyOf: 'Copy link: {code}',
   copied: 'Link copied',
   copyFailed: 'Failed to copy. Select the code and copy it.',
   usedOf: { one: 'Used {uses} of {count} time', other: 'Used {uses} of {count} times' },

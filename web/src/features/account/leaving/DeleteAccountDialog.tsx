@@ -7,11 +7,12 @@ import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { SegmentedControl } from '../../../ui/form/Choices';
-import { PasswordField, TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/form/TextField';
 import { Row } from '../../../ui/layout/Layout';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
 import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
+import { ProofFields, useAsksForCode } from '../../session/confirmation/ProofFields';
 import { useDeleteAccountAtOnceMutation, useDeleteAccountMutation } from './Leaving.generated';
 import { useLeavingMessages } from './messages';
 
@@ -33,17 +34,18 @@ export function DeleteAccountDialog({ handle, onLeft, onClose }: DeleteAccountDi
   const w = useLeavingMessages();
   const formats = useFormats();
   const rules = createRules(t);
+  const withCode = useAsksForCode();
   const [when, setWhen] = useState<(typeof WHEN)[number]>('later');
   const [deleteLater] = useDeleteAccountMutation({ fetchPolicy: 'no-cache' });
   const [deleteAtOnce] = useDeleteAccountAtOnceMutation({ fetchPolicy: 'no-cache' });
   const isAtOnce = when === 'atOnce';
 
-  async function leave(password: string, typed: string) {
+  async function leave(proof: { password: string; code: string | null }, typed: string) {
     if (isAtOnce) {
-      await deleteAtOnce({ variables: { password, handle: typed } });
+      await deleteAtOnce({ variables: { ...proof, handle: typed } });
       toast.success(w('deletedAtOnce'));
     } else {
-      const { data } = await deleteLater({ variables: { password } });
+      const { data } = await deleteLater({ variables: proof });
       if (!data) return;
       toast.success(w('left', { day: formats.day(new Date(data.deleteAccount.deletesAt)) }));
     }
@@ -52,13 +54,14 @@ export function DeleteAccountDialog({ handle, onLeft, onClose }: DeleteAccountDi
 
   const isOwn = (typed: string) => typed.trim().replace(/^@/u, '').toLowerCase() === handle.toLowerCase();
   const form = useForm({
-    initial: { password: '', handle: '' },
+    initial: { password: '', code: '', handle: '' },
     validate: (values) => ({
       password: values.password ? null : rules.required(''),
+      code: withCode ? rules.required(values.code) : null,
       handle: !isAtOnce || isOwn(values.handle) ? null : w('notHandle'),
     }),
     failure: w('failed'),
-    submit: (values) => leave(values.password, values.handle),
+    submit: ({ password, code, handle: typed }) => leave({ password, code: code || null }, typed),
   });
   return (
     <Dialog open alert title={w('title')} onClose={onClose}>
@@ -86,15 +89,19 @@ export function DeleteAccountDialog({ handle, onLeft, onClose }: DeleteAccountDi
             {...form.text('handle')}
           />
         )}
-        {/* For password managers. */}
-        <input type="text" name="username" autoComplete="username" value={handle} readOnly hidden />
-        <PasswordField label={w('password')} autoComplete="current-password" required {...form.text('password')} />
+        <ProofFields
+          label={w('password')}
+          password={form.text('password')}
+          code={form.text('code')}
+          withCode={withCode}
+          handle={handle}
+        />
         <Row justify="end" wrap>
           <Button variant="outline" onClick={onClose}>
             {t('states.cancel')}
           </Button>
           {(!isAtOnce || isOwn(form.values.handle)) && (
-            <PasskeyInstead onConfirmed={(token) => leave(token, form.values.handle)} />
+            <PasskeyInstead onConfirmed={(password) => leave({ password, code: null }, form.values.handle)} />
           )}
           <Button type="submit" variant="danger" loading={form.submitting}>
             {w(isAtOnce ? 'confirmAtOnce' : 'confirm')}

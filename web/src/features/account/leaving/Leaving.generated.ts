@@ -7,6 +7,7 @@ import { documentOf } from '../../../graphql/document';
 import type { MutationOptions } from '../../../graphql/hook-options';
 export type DeleteAccountMutationVariables = Exact<{
   password: string;
+  code?: string | null | undefined;
 }>;
 
 
@@ -14,6 +15,7 @@ export interface DeleteAccountMutation { deleteAccount: { __typename: 'DeleteAcc
 
 export type DeleteAccountAtOnceMutationVariables = Exact<{
   password: string;
+  code?: string | null | undefined;
   handle: string;
 }>;
 
@@ -21,12 +23,12 @@ export type DeleteAccountAtOnceMutationVariables = Exact<{
 export interface DeleteAccountAtOnceMutation { deleteAccountAtOnce: { __typename: 'DeleteAccountPayload', deletesAt: string } }
 
 
-export const DeleteAccountDocument = /* @__PURE__ */ documentOf<DeleteAccountMutation, DeleteAccountMutationVariables>("mutation DeleteAccount($password:String!){deleteAccount(password:$password){deletesAt}}");
+export const DeleteAccountDocument = /* @__PURE__ */ documentOf<DeleteAccountMutation, DeleteAccountMutationVariables>("mutation DeleteAccount($password:String!$code:String){deleteAccount(password:$password code:$code){deletesAt}}");
 export function useDeleteAccountMutation(options?: MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>) {
   return useMutation(DeleteAccountDocument, options);
 }
 
-export const DeleteAccountAtOnceDocument = /* @__PURE__ */ documentOf<DeleteAccountAtOnceMutation, DeleteAccountAtOnceMutationVariables>("mutation DeleteAccountAtOnce($password:String!$handle:String!){deleteAccountAtOnce(password:$password handle:$handle){deletesAt}}");
+export const DeleteAccountAtOnceDocument = /* @__PURE__ */ documentOf<DeleteAccountAtOnceMutation, DeleteAccountAtOnceMutationVariables>("mutation DeleteAccountAtOnce($password:String!$code:String$handle:String!){deleteAccountAtOnce(password:$password code:$code handle:$handle){deletesAt}}");
 export function useDeleteAccountAtOnceMutation(options?: MutationOptions<DeleteAccountAtOnceMutation, DeleteAccountAtOnceMutationVariables>) {
   return useMutation(DeleteAccountAtOnceDocument, options);
 }

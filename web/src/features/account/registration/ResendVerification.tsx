@@ -9,6 +9,7 @@ import { sheet } from '../../../ui/theme/sheet';
 import { useResendVerificationMutation } from './Registration.generated';
 import { usePause } from './usePause';
 import { useEntranceMessages } from '../messages';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 const PAUSE_SECONDS = 60;
 
@@ -60,7 +61,7 @@ export function ResendVerification({ login, justSent = false, primary = false }:
           }}
           onKeyDown={(event) => {
             // Enter must not submit the form around it.
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isForInputMethod(event.nativeEvent)) return;
             event.preventDefault();
             if (pause.left === 0) void send();
           }}

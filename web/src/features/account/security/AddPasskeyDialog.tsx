@@ -12,8 +12,8 @@ import { sheet } from '../../../ui/theme/sheet';
 import { useConfirmationMessages } from '../../session/confirmation/messages';
 import { useSecurityMessages } from './messages';
 import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
+import { ProofFields } from '../../session/confirmation/ProofFields';
 import { makePasskey } from '../../session/confirmation/passkeys';
-import { ProofFields } from './ProofFields';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './Security.generated';
 
 const MAX_NAME = 60;
@@ -36,7 +36,7 @@ export function AddPasskeyDialog({ handle, withCode, onDone, onClose }: AddPassk
   const [add] = useAddPasskeyMutation();
   const checkName = (name: string) => rules.required(name) ?? rules.atMost(MAX_NAME, name);
 
-  async function make(name: string, input: { password: string; code?: string }) {
+  async function make(name: string, input: { password: string; code?: string | undefined }) {
     const asked = await begin({ variables: { input } });
     const credential = await makePasskey(asked.data?.beginPasskey.options ?? '');
     await add({ variables: { input: { name, credential } } });
@@ -53,7 +53,7 @@ export function AddPasskeyDialog({ handle, withCode, onDone, onClose }: AddPassk
       code: withCode ? rules.required(code) : null,
     }),
     failure: c('passkeyFailed'),
-    submit: ({ name, password, code }) => make(name, { password, ...(withCode && { code }) }),
+    submit: ({ name, password, code }) => make(name, { password, code: code || undefined }),
   });
   const { name } = form.values;
   return (
@@ -70,7 +70,13 @@ export function AddPasskeyDialog({ handle, withCode, onDone, onClose }: AddPassk
           data-autofocus
           {...form.text('name')}
         />
-        <ProofFields password={form.text('password')} code={withCode ? form.text('code') : null} handle={handle} />
+        <ProofFields
+          label={w('password')}
+          password={form.text('password')}
+          code={form.text('code')}
+          withCode={withCode}
+          handle={handle}
+        />
         <Row justify="end" wrap>
           {checkName(name) === null && <PasskeyInstead onConfirmed={(password) => make(name, { password })} />}
           <Button type="submit" loading={form.submitting}>

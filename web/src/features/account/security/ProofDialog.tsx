@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
 import { useSecurityMessages } from './messages';
 import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
-import { ProofFields } from './ProofFields';
+import { ProofFields } from '../../session/confirmation/ProofFields';
 
 export interface Proof {
   readonly password: string;
@@ -41,7 +41,7 @@ export function ProofDialog({ title, text, label, danger, handle, withCode, onPr
       code: withCode ? rules.required(code) : null,
     }),
     failure: w('failed'),
-    submit: ({ password, code }) => onProof({ password, ...(withCode && { code }) }),
+    submit: ({ password, code }) => onProof({ password, code: code || undefined }),
   });
   return (
     <Dialog open size="sm" title={title} onClose={onClose}>
@@ -49,8 +49,10 @@ export function ProofDialog({ title, text, label, danger, handle, withCode, onPr
         <FormProblem form={form} />
         <Text>{text}</Text>
         <ProofFields
+          label={w('password')}
           password={form.text('password')}
-          code={withCode ? form.text('code') : null}
+          code={form.text('code')}
+          withCode={withCode}
           handle={handle}
           takesFocus
         />

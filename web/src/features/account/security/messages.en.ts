@@ -5,7 +5,8 @@ export const en = {
   totpTitle: 'Two-factor sign-in',
   totpOff:
     'Signing in takes your password only. With two-factor sign-in, it also takes a code from an app on your phone.',
-  totpOn: 'On. Signing in with your password also takes a code from your authenticator app.',
+  totpOn:
+    'On. Signing in with your password, and whatever asks for it again, also takes a code from your authenticator app.',
   codesLeft: { one: '{count} recovery code left', other: '{count} recovery codes left' },
   turnOn: 'Turn on',
   turnOnTitle: 'Turn on two-factor sign-in',

@@ -5,9 +5,10 @@ import { useForm } from '../../../forms/useForm';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
-import { PasswordField, TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/form/TextField';
 import { Muted, Row } from '../../../ui/layout/Layout';
 import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
+import { ProofFields, useAsksForCode } from '../../session/confirmation/ProofFields';
 import { useSettingsMessages } from './messages';
 import { useChangeEmailMutation } from './Settings.generated';
 
@@ -22,17 +23,19 @@ export function EmailForm({ handle, onDone }: EmailFormProps) {
   const t = useT();
   const w = useSettingsMessages();
   const rules = createRules(t);
+  const withCode = useAsksForCode();
   const [change] = useChangeEmailMutation();
   const form = useForm({
-    initial: { email: '', password: '' },
-    validate: ({ email, password }) => ({
+    initial: { email: '', password: '', code: '' },
+    validate: ({ email, password, code }) => ({
       email: rules.email(email),
       password: password ? null : rules.required(''),
+      code: withCode ? rules.required(code) : null,
     }),
     failure: w('emailFailed'),
-    submit: send,
+    submit: ({ code, ...input }) => send({ ...input, code: code || undefined }),
   });
-  async function send(input: { email: string; password: string }) {
+  async function send(input: { email: string; password: string; code?: string | undefined }) {
     await change({ variables: { input } });
     toast.success(w('emailSent'));
     form.reset();
@@ -43,7 +46,6 @@ export function EmailForm({ handle, onDone }: EmailFormProps) {
     <Form {...form.form}>
       <FormProblem form={form} />
       <Muted>{w('emailHint')}</Muted>
-      <input type="text" name="username" autoComplete="username" value={handle} readOnly hidden />
       <TextField
         label={w('newEmail')}
         type="email"
@@ -53,7 +55,13 @@ export function EmailForm({ handle, onDone }: EmailFormProps) {
         required
         {...form.text('email')}
       />
-      <PasswordField label={w('currentPassword')} autoComplete="current-password" required {...form.text('password')} />
+      <ProofFields
+        label={w('currentPassword')}
+        password={form.text('password')}
+        code={form.text('code')}
+        withCode={withCode}
+        handle={handle}
+      />
       <Row wrap>
         <Button type="submit" loading={form.submitting}>
           {w('sendLinks')}

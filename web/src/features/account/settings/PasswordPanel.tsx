@@ -5,10 +5,10 @@ import { useForm } from '../../../forms/useForm';
 import { useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
 import { Muted, Row } from '../../../ui/layout/Layout';
-import { PasswordField } from '../../../ui/form/TextField';
 import { toast } from '../../../ui/feedback/toast';
 import { NewPasswordFields } from '../passwords/NewPasswordFields';
 import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
+import { ProofFields, useAsksForCode } from '../../session/confirmation/ProofFields';
 import type { Viewer } from '../../session/viewer/viewer';
 import { useChangePasswordMutation } from './Settings.generated';
 import { useSettingsMessages } from './messages';
@@ -17,20 +17,22 @@ export function PasswordPanel({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const w = useSettingsMessages();
   const rules = createRules(t);
+  const withCode = useAsksForCode();
   const [change] = useChangePasswordMutation();
 
   const form = useForm({
-    initial: { currentPassword: '', newPassword: '', repeated: '' },
-    validate: ({ currentPassword, newPassword, repeated }) => ({
+    initial: { currentPassword: '', code: '', newPassword: '', repeated: '' },
+    validate: ({ currentPassword, code, newPassword, repeated }) => ({
       currentPassword: currentPassword ? null : rules.required(''),
+      code: withCode ? rules.required(code) : null,
       newPassword: rules.newPassword(newPassword),
       repeated: rules.same(repeated, newPassword),
     }),
     failure: w('changePasswordFailed'),
-    submit: send,
+    submit: ({ currentPassword, code, newPassword }) => send({ currentPassword, newPassword, code: code || undefined }),
   });
-  async function send({ currentPassword, newPassword }: { currentPassword: string; newPassword: string }) {
-    await change({ variables: { input: { currentPassword, newPassword } } });
+  async function send(input: { currentPassword: string; newPassword: string; code?: string | undefined }) {
+    await change({ variables: { input } });
     toast.success(w('passwordChanged'));
     form.reset();
   }
@@ -40,13 +42,12 @@ export function PasswordPanel({ viewer }: { viewer: Viewer }) {
   return (
     <Form {...form.form}>
       <FormProblem form={form} />
-      {/* For password managers. */}
-      <input type="text" name="username" autoComplete="username" value={viewer.handle} readOnly hidden />
-      <PasswordField
+      <ProofFields
         label={w('currentPassword')}
-        autoComplete="current-password"
-        required
-        {...form.text('currentPassword')}
+        password={form.text('currentPassword')}
+        code={form.text('code')}
+        withCode={withCode}
+        handle={viewer.handle}
       />
       <NewPasswordFields
         password={form.text('newPassword')}

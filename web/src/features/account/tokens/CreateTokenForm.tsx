@@ -8,7 +8,7 @@ import type { TokenScope } from '../../../graphql/schema.generated';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
-import { PasswordField, SelectField, TextField } from '../../../ui/form/TextField';
+import { SelectField, TextField } from '../../../ui/form/TextField';
 import { fieldStyles } from '../../../ui/form/field.recipe';
 import { Muted, Row } from '../../../ui/layout/Layout';
 import { Icon } from '../../../ui/media/Icon';
@@ -16,6 +16,7 @@ import { sheet } from '../../../ui/theme/sheet';
 import { isStaff } from '../../session/viewer/claims';
 import { useViewer } from '../../session/viewer/viewer';
 import { PasskeyInstead } from '../../session/confirmation/PasskeyInstead';
+import { ProofFields, useAsksForCode } from '../../session/confirmation/ProofFields';
 import { useTokenMessages } from './messages';
 import { scopes as allScopes } from './scopes';
 import { type PersonalTokensQuery, PersonalTokensDocument, useCreatePersonalTokenMutation } from './Tokens.generated';
@@ -39,15 +40,17 @@ export function CreateTokenForm({ handle, onCreated, onClose }: CreateTokenFormP
   const formats = useFormats();
   const viewer = useViewer();
   const rules = createRules(t);
+  const withCode = useAsksForCode();
   const [openedAt] = useState(Date.now);
   const [create] = useCreatePersonalTokenMutation();
   const form = useForm({
     // Scopes are words with spaces between them.
-    initial: { name: '', scopes: 'READ', expiresInDays: '30', password: '' },
-    validate: ({ name, scopes, password }) => ({
+    initial: { name: '', scopes: 'READ', expiresInDays: '30', password: '', code: '' },
+    validate: ({ name, scopes, password, code }) => ({
       name: rules.required(name) ?? rules.atMost(MAX_NAME, name),
       scopes: scopes === '' ? w('scopesMissing') : null,
       password: password ? null : rules.required(''),
+      code: withCode ? rules.required(code) : null,
     }),
     failure: w('createFailed'),
     submit: send,
@@ -57,12 +60,14 @@ export function CreateTokenForm({ handle, onCreated, onClose }: CreateTokenFormP
     scopes,
     expiresInDays,
     password,
-  }: Record<'name' | 'scopes' | 'expiresInDays' | 'password', string>) {
+    code,
+  }: Record<'name' | 'scopes' | 'expiresInDays' | 'password' | 'code', string>) {
     const input = {
       name,
       scopes: scopes.split(' ') as TokenScope[],
       expiresInDays: expiresInDays === NEVER ? null : Number(expiresInDays),
       password,
+      code: code || null,
     };
     const { data } = await create({
       variables: { input },
@@ -123,14 +128,19 @@ export function CreateTokenForm({ handle, onCreated, onClose }: CreateTokenFormP
         ]}
         {...form.text('expiresInDays')}
       />
-      <input type="text" name="username" autoComplete="username" value={handle} readOnly hidden />
-      <PasswordField label={w('password')} autoComplete="current-password" required {...form.text('password')} />
+      <ProofFields
+        label={w('password')}
+        password={form.text('password')}
+        code={form.text('code')}
+        withCode={withCode}
+        handle={handle}
+      />
       <Row justify="end" wrap>
         <Button variant="ghost" onClick={onClose}>
           {t('states.cancel')}
         </Button>
         {form.values.name.trim() !== '' && form.values.scopes !== '' && (
-          <PasskeyInstead onConfirmed={(password) => send({ ...form.values, password })} />
+          <PasskeyInstead onConfirmed={(password) => send({ ...form.values, password, code: '' })} />
         )}
         <Button type="submit" loading={form.submitting}>
           {w('create')}

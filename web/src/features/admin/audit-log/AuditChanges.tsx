@@ -62,6 +62,6 @@ const styles = sheet({
   list: { margin: '0', display: 'flex', flexDirection: 'column', gap: '4', fontSize: 'sm' },
   field: { color: 'fg.muted' },
   values: { margin: '0', display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' },
-  before: { color: 'fg.muted', whiteSpace: 'pre-wrap' },
-  after: { textDecoration: 'none', whiteSpace: 'pre-wrap' },
+  before: { color: 'fg.muted', whiteSpace: 'pre-wrap', '& bdi': { display: 'block' } },
+  after: { textDecoration: 'none', whiteSpace: 'pre-wrap', '& bdi': { display: 'block' } },
 });

@@ -11,7 +11,7 @@ export const he: Translation<typeof en> = {
   everything: 'הכול',
   about: 'על מי או על מה',
   aboutHint: 'שם משתמש או שם',
-  historyOf: 'ההיסטוריה של {name}',
+  historyOf: 'היסטוריה: {name}',
   historyOfOne: 'היסטוריה',
   leaveHistory: 'חזרה ליומן כולו',
   time: 'מתי',

@@ -79,7 +79,7 @@ export const en = {
   remove: 'Delete',
   count: { one: '{count} claim', other: '{count} claims' },
   countOfCategories: { one: '{count} category', other: '{count} categories' },
-  grants: 'Grants',
+  grants: 'Direct grants',
   actions: 'Actions',
   state: 'State',
   everyState: 'All states',

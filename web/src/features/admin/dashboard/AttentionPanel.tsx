@@ -14,6 +14,14 @@ type Attention = AdminDashboardQuery['adminDashboard']['attention'][number];
 /** Conditions whose causes are listed. */
 const FAILURES: ReadonlySet<string> = new Set(['FAILED_MAILS', 'FAILED_JOBS', 'EVENTS_STUCK']);
 
+/** Where what waits is worked on. The server names only the queues of the viewer. */
+const QUEUES: Readonly<Partial<Record<Attention['kind'], string>>> = {
+  CASES: '/admin/reports',
+  CASES_OVERDUE: '/admin/reports',
+  APPEALS: '/admin/appeals',
+  CONTACT_MESSAGES: '/admin/messages',
+};
+
 /** What needs attention. */
 export function AttentionPanel({ attention }: { attention: readonly Attention[] }) {
   const w = useDashboardMessages();
@@ -47,6 +55,7 @@ function AttentionItem({ kind, isUrgent, count }: Attention) {
         {words()}
       </span>
       {FAILURES.has(kind) && <TextLink to="/admin?failures=1">{w('seeFailures')}</TextLink>}
+      {QUEUES[kind] && <TextLink to={QUEUES[kind]}>{w('see')}</TextLink>}
       {kind === 'MAINTENANCE' && <TextLink to="/admin/maintenance">{w('manage')}</TextLink>}
       {kind === 'REGISTRATIONS' && mayReview && <TextLink to="/admin/registrations">{w('see')}</TextLink>}
       {(kind === 'ROOT_ADDRESS' || kind === 'ROOT_UNVERIFIED') && <TextLink to="/users">{w('see')}</TextLink>}

@@ -86,7 +86,7 @@ export function HealthPanel({ health: { database, mail, jobs, storage } }: { hea
         />
         <Part
           icon={HardDrive}
-          title={w('storage')}
+          title={w(storage.isLocal ? 'storage' : 'disk')}
           hint={storage.isLocal ? w('storageLocal') : w('storageS3')}
           isGood={diskIsGood(storage)}
           facts={[

@@ -120,7 +120,7 @@ export const he: Translation<typeof en> = {
   scheduledFailed: 'טעינת הגיליונות המתוזמנים נכשלה',
   goesOut: 'יישלח ב־{time}',
   edit: 'עריכה',
-  editOf: 'עריכת {subject}',
+  editOf: 'עריכה: {subject}',
   cancelSending: 'ביטול השליחה',
   cancelOf: 'ביטול השליחה של {subject}',
   cancelTitle: 'לבטל את השליחה של ”{subject}”?',

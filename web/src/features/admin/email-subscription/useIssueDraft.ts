@@ -1,4 +1,4 @@
-import { useDeviceDraft } from '../../session/device/useDeviceDraft';
+import { useDeviceDraft } from '../../session/device-drafts/useDeviceDraft';
 
 /**
  * Stores the changes of an issue on this device.

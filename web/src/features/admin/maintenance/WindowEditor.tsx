@@ -1,5 +1,5 @@
 import { Globe, PanelTop } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useLeaveGuard } from '../../../forms/leaving/useLeaveGuard';
 import { fromLocalInput, timeZone, toLocalInput } from '../../../forms/local-time';
@@ -110,6 +110,21 @@ export function WindowEditor({ window, onClose }: WindowEditorProps) {
     },
   });
   const { values } = form;
+  const isTimed = values.startsAt !== '' || values.endsAt !== '';
+  // A new window with times is meant to begin, unless someone turned it off.
+  const [isSwitched, setSwitched] = useState(window !== null);
+  const time = (name: 'startsAt' | 'endsAt') => {
+    const field = form.text(name);
+    return {
+      ...field,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        field.onChange(event);
+        const other = values[name === 'startsAt' ? 'endsAt' : 'startsAt'];
+        if (!isSwitched) form.set('isActive', event.target.value !== '' || other !== '');
+      },
+    };
+  };
+  const active = form.flag('isActive');
   const guard = useLeaveGuard(form);
   const close = () => guard.leave(onClose);
 
@@ -169,11 +184,19 @@ export function WindowEditor({ window, onClose }: WindowEditorProps) {
           <TextAreaField label={w('message')} rows={3} {...form.text('customMessage')} />
           <ColorField {...form.text('maintenanceColor')} onPick={(color) => form.set('maintenanceColor', color)} />
           <div className={styles.times} role="group" aria-label={w('schedule')}>
-            <TextField label={w('startsAt')} type="datetime-local" optional {...form.text('startsAt')} />
-            <TextField label={w('endsAt')} type="datetime-local" optional {...form.text('endsAt')} />
+            <TextField label={w('startsAt')} type="datetime-local" optional {...time('startsAt')} />
+            <TextField label={w('endsAt')} type="datetime-local" optional {...time('endsAt')} />
             <p className={styles.hint}>{w('timesHint', { zone: timeZone() })}</p>
           </div>
-          <Switch label={w('active')} hint={w('activeHint')} {...form.flag('isActive')} />
+          <Switch
+            label={w('active')}
+            hint={w(isTimed && !values.isActive ? 'activeOff' : 'activeHint')}
+            checked={active.checked}
+            onChange={(checked) => {
+              setSwitched(true);
+              active.onChange(checked);
+            }}
+          />
           <Preview label={w('preview')}>
             <MaintenanceCard
               maintenance={{

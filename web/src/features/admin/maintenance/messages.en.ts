@@ -75,6 +75,7 @@ export const en = {
   endsBeforeStart: 'The end must be after the start.',
   active: 'Turned on',
   activeHint: 'Active at once, or at the time above.',
+  activeOff: "While it's off, nothing happens at the time above.",
   preview: 'Preview',
   save: 'Save',
   saveAndClose: 'Save and close the site',

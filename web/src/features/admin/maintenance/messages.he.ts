@@ -78,6 +78,7 @@ export const he: Translation<typeof en> = {
   endsBeforeStart: 'הסיום חייב להיות אחרי ההתחלה.',
   active: 'מופעל',
   activeHint: 'פעיל מיד, או במועד שלמעלה.',
+  activeOff: 'כשזה כבוי, לא קורה דבר במועד שלמעלה.',
   preview: 'תצוגה מקדימה',
   save: 'שמירה',
   saveAndClose: 'שמירה וסגירת האתר',

@@ -4,7 +4,7 @@ import { useForm } from '../../../forms/useForm';
 import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
-import { useDeviceDraft } from '../../session/device/useDeviceDraft';
+import { useDeviceDraft } from '../../session/device-drafts/useDeviceDraft';
 import { useAnswerContactMessageMutation } from './Messages.generated';
 import { useInboxMessages } from './useInboxMessages';
 

@@ -21,6 +21,7 @@ export const inboxStyles = sheet({
   },
   detail: { minWidth: '0', padding: { base: '4', md: '5' }, _focus: { outline: 'none' } },
   covered: { display: { base: 'none', md: 'block' } },
+  filters: { padding: { base: '4', md: '5' }, borderBlockEndWidth: '1px', borderColor: 'border.hairline' },
   back: { display: { base: 'flex', md: 'none' }, marginBlockEnd: '3' },
   rows: { listStyle: 'none', margin: '0', padding: '0' },
   row: {
@@ -48,6 +49,7 @@ export const inboxStyles = sheet({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  quoted: { fontSize: 'sm', overflowWrap: 'anywhere', lineClamp: '2' },
   foot: { display: 'flex', justifyContent: 'center', gap: '2', padding: '3' },
   heading: { fontSize: 'lg', overflowWrap: 'anywhere', _focus: { outline: 'none' } },
   section: { fontSize: 'md', fontWeight: 'bold', marginBlockEnd: '2' },

@@ -9,8 +9,8 @@ interface InboxKeys {
 }
 
 /**
- * Keys of an inbox: j and k open the next and the previous one, or move along the list while nothing is open. Enter opens, because
- * the focus is on a link.
+ * Keys of an inbox: j and k open the next and the previous one; while nothing is open, the first and the last, or those beside the
+ * focus.
  * @returns a ref for the list; each of its links has its id as `data-row`
  */
 export function useInboxKeys({ ids, open, show }: InboxKeys) {
@@ -25,8 +25,7 @@ export function useInboxKeys({ ids, open, show }: InboxKeys) {
     const id = ids[to];
     if (id === undefined) return;
     linkOf(id)?.scrollIntoView({ block: 'nearest' });
-    if (open === null) linkOf(id)?.focus();
-    else if (id !== open) show(id);
+    if (id !== open) show(id);
   }
 
   useShortcut('j', () => move(1));

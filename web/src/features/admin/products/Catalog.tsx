@@ -1,9 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { errorMessage } from '../../../graphql/error-messages';
-import { useT } from '../../../i18n/I18nProvider';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { Muted, Stack } from '../../../ui/layout/Layout';
 import { preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
@@ -16,7 +13,8 @@ import type { Product } from './product';
 import { NEWEST_FIRST, SORTABLE, sortPartsOf } from './product-sort';
 import { ProductBulkActions } from './ProductBulkActions';
 import { ProductDetails } from './ProductDetails';
-import { ProductsDocument, useDeleteProductMutation } from './Products.generated';
+import { ProductsDocument } from './Products.generated';
+import { useDeletion } from './useDeletion';
 import { useProductColumns } from './useProductColumns';
 import { WorkbookButton } from './WorkbookButton';
 
@@ -33,7 +31,6 @@ interface CatalogProps {
 
 /** The product catalog, which editors can change. */
 export function Catalog({ mayWrite, isCreating, onCreate }: CatalogProps) {
-  const t = useT();
   const w = useProductMessages();
   const [opened, setOpened] = useState<Product | null>(null);
   const [removing, setRemoving] = useState<Product | null>(null);
@@ -50,17 +47,14 @@ export function Catalog({ mayWrite, isCreating, onCreate }: CatalogProps) {
     { ...filter, sort: sortPartsOf(at.sort), first: at.size, after: at.after },
     ({ products }) => products,
   );
-  // Only the server knows how a change affects order and page count.
-  const [remove, { loading }] = useDeleteProductMutation({ refetchQueries: ['Products'], awaitRefetchQueries: true });
+  const remove = useDeletion();
+  const [busy, setBusy] = useState(false);
   const currencies = new Set(list.shown?.edges.map(({ node }) => node.currency));
 
   async function confirmRemoval({ id }: Product) {
-    try {
-      await remove({ variables: { id } });
-      toast.success(w('deleted'));
-    } catch (error) {
-      toast.error(errorMessage(error, t, w('deleteFailed')));
-    }
+    setBusy(true);
+    await remove([id]);
+    setBusy(false);
     setRemoving(null);
   }
 
@@ -117,7 +111,7 @@ export function Catalog({ mayWrite, isCreating, onCreate }: CatalogProps) {
         text={w('deleteText')}
         confirmLabel={w('deleteConfirm')}
         danger
-        busy={loading}
+        busy={busy}
         onConfirm={() => removing && void confirmRemoval(removing)}
         onClose={() => setRemoving(null)}
       />

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../../../ui/overlay/Dialog';
 import { useForEach } from '../tables/useForEach';
 import { useProductMessages } from './messages';
 import type { Product } from './product';
-import { useDeleteProductMutation, useSetProductActiveMutation } from './Products.generated';
+import { useSetProductActiveMutation } from './Products.generated';
+import { useDeletion } from './useDeletion';
 
 interface ProductBulkActionsProps {
   products: readonly Product[];
@@ -17,29 +18,31 @@ export function ProductBulkActions({ products, onDone }: ProductBulkActionsProps
   const w = useProductMessages();
   const forEach = useForEach();
   const [setActive, { client }] = useSetProductActiveMutation();
-  const [remove] = useDeleteProductMutation();
+  const remove = useDeletion();
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const count = products.length;
   const active = products.filter(({ isActive }) => isActive);
   const inactive = products.filter(({ isActive }) => !isActive);
 
-  async function run(work: Promise<void>) {
+  async function switchAll(of: readonly Product[], isActive: boolean) {
     setBusy(true);
-    await work;
+    await forEach(of, ({ id }) => setActive({ variables: { id, isActive } }), {
+      done: w(isActive ? 'activatedMany' : 'deactivatedMany', { count: of.length }),
+      failure: w('saveFailed'),
+    });
     await client.refetchQueries({ include: ['Products'] });
     setBusy(false);
-    setAsked(false);
     onDone();
   }
 
-  const switchAll = (of: readonly Product[], isActive: boolean) =>
-    run(
-      forEach(of, ({ id }) => setActive({ variables: { id, isActive } }), {
-        done: w(isActive ? 'activatedMany' : 'deactivatedMany', { count: of.length }),
-        failure: w('saveFailed'),
-      }),
-    );
+  async function removeAll() {
+    setBusy(true);
+    const isDone = await remove(products.map(({ id }) => id));
+    setBusy(false);
+    setAsked(false);
+    if (isDone) onDone();
+  }
 
   return (
     <>
@@ -75,14 +78,7 @@ export function ProductBulkActions({ products, onDone }: ProductBulkActionsProps
         text={w('deleteManyText')}
         confirmLabel={w('deleteConfirm')}
         busy={busy}
-        onConfirm={() =>
-          void run(
-            forEach(products, ({ id }) => remove({ variables: { id } }), {
-              done: w('deletedMany', { count }),
-              failure: w('deleteFailed'),
-            }),
-          )
-        }
+        onConfirm={() => void removeAll()}
         onClose={() => setAsked(false)}
       />
     </>

@@ -43,12 +43,19 @@ export type SetProductActiveMutationVariables = Exact<{
 
 export interface SetProductActiveMutation { setProductActive: { __typename: 'Product', id: string, name: string, description: string, sku: string, brand: string, price: number, currency: string, stock: number, isActive: boolean, createdAt: string } }
 
-export type DeleteProductMutationVariables = Exact<{
-  id: string;
+export type DeleteProductsMutationVariables = Exact<{
+  ids: Array<string>;
 }>;
 
 
-export interface DeleteProductMutation { deleteProduct: { __typename: 'DeletePayload', deletedId: string } }
+export interface DeleteProductsMutation { deleteProducts: Array<string> }
+
+export type RestoreProductsMutationVariables = Exact<{
+  ids: Array<string>;
+}>;
+
+
+export interface RestoreProductsMutation { restoreProducts: Array<{ __typename: 'Product', id: string, name: string, description: string, sku: string, brand: string, price: number, currency: string, stock: number, isActive: boolean, createdAt: string }> }
 
 
 export const ProductRow_ProductFragmentDoc = /* @__PURE__ */ documentOf<ProductRow_ProductFragment, Record<string, never>>("fragment ProductRow_product on Product{id name description sku brand price currency stock isActive createdAt}");
@@ -76,7 +83,12 @@ export function useSetProductActiveMutation(options?: MutationOptions<SetProduct
   return useMutation(SetProductActiveDocument, options);
 }
 
-export const DeleteProductDocument = /* @__PURE__ */ documentOf<DeleteProductMutation, DeleteProductMutationVariables>("mutation DeleteProduct($id:ID!){deleteProduct(id:$id){deletedId}}");
-export function useDeleteProductMutation(options?: MutationOptions<DeleteProductMutation, DeleteProductMutationVariables>) {
-  return useMutation(DeleteProductDocument, options);
+export const DeleteProductsDocument = /* @__PURE__ */ documentOf<DeleteProductsMutation, DeleteProductsMutationVariables>("mutation DeleteProducts($ids:[ID!]!){deleteProducts(ids:$ids)}");
+export function useDeleteProductsMutation(options?: MutationOptions<DeleteProductsMutation, DeleteProductsMutationVariables>) {
+  return useMutation(DeleteProductsDocument, options);
+}
+
+export const RestoreProductsDocument = /* @__PURE__ */ documentOf<RestoreProductsMutation, RestoreProductsMutationVariables>("mutation RestoreProducts($ids:[ID!]!){restoreProducts(ids:$ids){...ProductRow_product@unmask}}", ProductRow_ProductFragmentDoc);
+export function useRestoreProductsMutation(options?: MutationOptions<RestoreProductsMutation, RestoreProductsMutationVariables>) {
+  return useMutation(RestoreProductsDocument, options);
 }

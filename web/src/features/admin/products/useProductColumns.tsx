@@ -39,7 +39,10 @@ export function useProductColumns(actions: Actions | null): readonly TableColumn
       sort: 'ascending',
       align: 'number',
       cell: ({ price, currency }) => <bdi>{formatPrice(price, currency, language)}</bdi>,
-      text: ({ price, currency }) => `${typedPrice(price, currency)} ${currency}`,
+      file: [
+        { label: w('priceLabel'), text: ({ price, currency }) => typedPrice(price, currency) },
+        { label: w('currency'), text: ({ currency }) => currency },
+      ],
     },
     {
       id: 'stock',

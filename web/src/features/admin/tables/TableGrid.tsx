@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../../ui/media/Icon';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { cx, sheet } from '../../../ui/theme/sheet';
@@ -71,7 +72,7 @@ export function TableGrid<Row extends { id: string }>({
                   key={id}
                   scope="col"
                   role="columnheader"
-                  className={cx(styles.heading, align && styles[align])}
+                  className={cx(styles.heading, align && styles[align], hideLabel && styles.atEdge)}
                   aria-sort={isSorted ? (sort.desc ? 'descending' : 'ascending') : undefined}
                 >
                   {hideLabel ? (
@@ -95,7 +96,8 @@ export function TableGrid<Row extends { id: string }>({
               key={row.id}
               role="row"
               data-row={row.id}
-              className={styles.row}
+              className={cx(styles.row, onOpen && styles.openable)}
+              onClick={onOpen && ((event) => openAt(event, () => onOpen(row)))}
               aria-selected={selection ? selection.has(row.id) : undefined}
             >
               {selection && (
@@ -133,7 +135,7 @@ export function TableGrid<Row extends { id: string }>({
                       styles.cell,
                       styles.fact,
                       column.align && styles[column.align],
-                      column.hideLabel && styles.controls,
+                      column.hideLabel && cx(styles.controls, styles.atEdge),
                       column.onPhones === false && styles.notOnPhones,
                     )}
                   >
@@ -152,6 +154,15 @@ export function TableGrid<Row extends { id: string }>({
       </table>
     </div>
   );
+}
+
+/** A click beside the name of a row opens it too, but not one on a control, or the end of selecting text. */
+function openAt({ target, currentTarget }: MouseEvent<HTMLElement>, open: () => void) {
+  if (target instanceof Element && target.closest('a, button, input, label, select')) return;
+  if (getSelection()?.isCollapsed === false) return;
+  // What is opened gives the focus back there.
+  currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
+  open();
 }
 
 const CUT = {
@@ -184,6 +195,7 @@ const styles = sheet({
   // On phones only the box that selects all is left of the headings.
   headWithoutBox: { display: { base: 'none', md: 'table-header-group' } },
   headRow: {
+    bg: 'bg.card',
     display: { base: 'flex', md: 'table-row' },
     alignItems: 'center',
     borderBlockEndWidth: { base: '1px', md: '0' },
@@ -218,6 +230,7 @@ const styles = sheet({
     rowGap: '1',
     paddingInline: { base: '3', md: '0' },
     paddingBlock: { base: '2.5', md: '0' },
+    bg: 'bg.card',
     // On phones, what is known about it begins below its title, however short it is.
     _after: {
       content: '""',
@@ -226,10 +239,10 @@ const styles = sheet({
       flexBasis: 'full',
       marginBlockStart: '-1',
     },
-    _hover: { bg: 'bg.hover' },
     '&[aria-selected=true]': { bg: 'bg.selected' },
     '&:not(:last-child)': { borderBlockEndWidth: '1px', borderColor: 'border.hairline' },
   },
+  openable: { cursor: 'pointer', _hover: { bg: 'bg.hover' } },
   cell: {
     height: { base: 'auto', md: '11' },
     maxWidth: { md: '20rem' },
@@ -273,6 +286,8 @@ const styles = sheet({
     maxWidth: { base: 'full', md: '20rem' },
   },
   controls: { order: { base: '1', md: 'unset' }, overflow: 'visible' },
+  // Buttons of a row stay in sight where the table is wider than its place, and the other columns scroll below them.
+  atEdge: { position: { md: 'sticky' }, insetInlineEnd: { md: '0' }, bg: { md: 'inherit' } },
   notOnPhones: { display: { base: 'none', md: 'table-cell' } },
   label: { display: { base: 'inline', md: 'none' }, marginInlineEnd: '1.5', color: 'fg.muted' },
   number: { textAlign: { md: 'right' }, fontVariantNumeric: 'tabular-nums' },

@@ -1,9 +1,10 @@
-import { Columns3 } from 'lucide-react';
+import { Columns3, ListFilter } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../ui/form/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { SelectField, type SelectOption, TextField } from '../../../ui/form/TextField';
+import { Stack } from '../../../ui/layout/Layout';
 import { Popover } from '../../../ui/overlay/Popover';
 import { sheet } from '../../../ui/theme/sheet';
 import type { TableColumn } from './columns';
@@ -36,6 +37,8 @@ interface TableToolbarProps<Row, Filter extends string> {
   list: TableRows<Row>;
   search: { label: string; placeholder: string; maxLength?: number } | undefined;
   filters: readonly TableFilter<Filter>[];
+  /** The filters are behind a button, because there is little room. */
+  isCompact?: boolean;
   /** The columns that can be hidden. */
   columns: readonly { id: string; label: string; isShown: boolean; toggle: () => void }[];
   /** The columns that the list can be sorted by. */
@@ -50,6 +53,7 @@ export function TableToolbar<Row, Filter extends string>({
   list,
   search,
   filters,
+  isCompact = false,
   columns,
   sortable,
   file,
@@ -74,27 +78,10 @@ export function TableToolbar<Row, Filter extends string>({
           onType={at.search}
         />
       )}
-      {filters.map(({ name, label, ...filter }) =>
-        'options' in filter ? (
-          <SelectField
-            key={name}
-            label={label}
-            value={at.filters[name] ?? ''}
-            options={[{ value: '', label: filter.every }, ...filter.options]}
-            className={styles.filter}
-            onChange={(event) => at.filterBy(name, event.target.value || null)}
-          />
-        ) : (
-          <TypedField
-            key={name}
-            {...filter}
-            label={label}
-            value={at.filters[name] ?? ''}
-            isTyping={at.isTyping}
-            className={styles.filter}
-            onType={(text) => at.typeFilter(name, text)}
-          />
-        ),
+      {isCompact ? (
+        <FiltersButton at={at} filters={filters} />
+      ) : (
+        <FilterFields at={at} filters={filters} className={styles.filter} />
       )}
       {sorts.length > 0 && (
         <SelectField
@@ -128,6 +115,61 @@ export function TableToolbar<Row, Filter extends string>({
         {actions}
       </div>
     </div>
+  );
+}
+
+interface FilterFieldsProps<Filter extends string> {
+  at: TableAddress<Filter>;
+  filters: readonly TableFilter<Filter>[];
+  className?: string;
+}
+
+function FilterFields<Filter extends string>({ at, filters, className = '' }: FilterFieldsProps<Filter>) {
+  return filters.map(({ name, label, ...filter }) =>
+    'options' in filter ? (
+      <SelectField
+        key={name}
+        label={label}
+        value={at.filters[name] ?? ''}
+        options={[{ value: '', label: filter.every }, ...filter.options]}
+        className={className}
+        onChange={(event) => at.filterBy(name, event.target.value || null)}
+      />
+    ) : (
+      <TypedField
+        key={name}
+        {...filter}
+        label={label}
+        value={at.filters[name] ?? ''}
+        isTyping={at.isTyping}
+        className={className}
+        onType={(text) => at.typeFilter(name, text)}
+      />
+    ),
+  );
+}
+
+function FiltersButton<Filter extends string>({ at, filters }: FilterFieldsProps<Filter>) {
+  const w = useTableMessages();
+  const count = filters.filter(({ name }) => at.filters[name] !== null).length;
+  return (
+    <Popover
+      title={w('filters')}
+      trigger={(trigger) => (
+        <Button variant="outline" icon={ListFilter} {...trigger}>
+          {count === 0 ? w('filters') : w('filtersChosen', { count })}
+        </Button>
+      )}
+    >
+      <Stack gap={3}>
+        <FilterFields at={at} filters={filters} />
+        {at.isFiltered && (
+          <Button variant="outline" onClick={at.clear}>
+            {w('clear')}
+          </Button>
+        )}
+      </Stack>
+    </Popover>
   );
 }
 

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** A column of the file that a table can be saved as. */
+export interface FileColumn<Row> {
+  label: string;
+  text: (row: Row) => string;
+}
+
 export interface TableColumn<Row> {
   id: string;
   label: string;
@@ -16,6 +22,8 @@ export interface TableColumn<Row> {
   onPhones?: false;
   /** The value in the file; absent if it is not in there. */
   text?: (row: Row) => string;
+  /** What the file has in its place, such as a number and its unit in two columns. */
+  file?: readonly FileColumn<Row>[];
 }
 
 /** Whether people may choose to hide a column. */

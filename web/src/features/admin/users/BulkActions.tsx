@@ -2,10 +2,9 @@ import { UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog';
-import { useForEach } from '../tables/useForEach';
 import type { ManagedUser } from './managed-user';
 import { useUsersMessages } from './messages';
-import { useUpdateUserMutation } from './Users.generated';
+import { useSetActive } from './useSetActive';
 
 interface BulkActionsProps {
   users: readonly ManagedUser[];
@@ -15,8 +14,7 @@ interface BulkActionsProps {
 /** Deactivates or reactivates several accounts. */
 export function BulkActions({ users, onDone }: BulkActionsProps) {
   const w = useUsersMessages();
-  const forEach = useForEach();
-  const [update, { client }] = useUpdateUserMutation();
+  const change = useSetActive();
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const active = users.filter(({ isActive }) => isActive);
@@ -25,14 +23,13 @@ export function BulkActions({ users, onDone }: BulkActionsProps) {
 
   async function setActive(of: readonly ManagedUser[], isActive: boolean) {
     setBusy(true);
-    await forEach(of, ({ id }) => update({ variables: { id, input: { isActive } } }), {
-      done: w(isActive ? 'reactivatedMany' : 'deactivatedMany', { count: of.length }),
-      failure: w('saveFailed'),
-    });
-    await client.refetchQueries({ include: ['Users'] });
+    const isDone = await change(
+      of.map(({ id }) => id),
+      isActive,
+    );
     setBusy(false);
     setAsked(false);
-    onDone();
+    if (isDone) onDone();
   }
 
   return (

@@ -86,6 +86,14 @@ export interface UpdateUserMutation { updateManagedUser: { __typename: 'ManagedU
       & { ' $fragmentRefs'?: { 'SessionRow_SessionFragment': SessionRow_SessionFragment } }
     )> } }
 
+export type SetUsersActiveMutationVariables = Exact<{
+  ids: Array<string>;
+  isActive: boolean;
+}>;
+
+
+export interface SetUsersActiveMutation { setManagedUsersActive: Array<{ __typename: 'ManagedUser', id: string, isActive: boolean, leavesAt: string | null }> }
+
 export type DeleteUserMutationVariables = Exact<{
   id: string;
   content: Schema.ContentChoice;
@@ -151,6 +159,11 @@ export function useVerifyUserMutation(options?: MutationOptions<VerifyUserMutati
 export const UpdateUserDocument = /* @__PURE__ */ documentOf<UpdateUserMutation, UpdateUserMutationVariables>("mutation UpdateUser($id:ID!$input:UpdateManagedUserInput!){updateManagedUser(id:$id input:$input){...UserRow_user@unmask ...UserRights_user@unmask}}", UserRow_UserFragmentDoc, UserRights_UserFragmentDoc);
 export function useUpdateUserMutation(options?: MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>) {
   return useMutation(UpdateUserDocument, options);
+}
+
+export const SetUsersActiveDocument = /* @__PURE__ */ documentOf<SetUsersActiveMutation, SetUsersActiveMutationVariables>("mutation SetUsersActive($ids:[ID!]!$isActive:Boolean!){setManagedUsersActive(ids:$ids isActive:$isActive){id isActive leavesAt}}");
+export function useSetUsersActiveMutation(options?: MutationOptions<SetUsersActiveMutation, SetUsersActiveMutationVariables>) {
+  return useMutation(SetUsersActiveDocument, options);
 }
 
 export const DeleteUserDocument = /* @__PURE__ */ documentOf<DeleteUserMutation, DeleteUserMutationVariables>("mutation DeleteUser($id:ID!$content:ContentChoice!){deleteManagedUser(id:$id content:$content){deletedId}}");

@@ -11,6 +11,7 @@ export const en = {
     'They are signed out everywhere at once, and no one can see their quacks until you reactivate the accounts.',
   deactivatedMany: { one: '{count} account deactivated', other: '{count} accounts deactivated' },
   reactivatedMany: { one: '{count} account reactivated', other: '{count} accounts reactivated' },
+  noneChanged: 'No account was changed. {handle}: {reason}',
   person: 'Person',
   email: 'Email',
   state: 'State',

@@ -17,6 +17,7 @@ export const he: Translation<typeof en> = {
     two: 'שני חשבונות הופעלו מחדש',
     other: '{count} חשבונות הופעלו מחדש',
   },
+  noneChanged: 'אף חשבון לא השתנה. {handle}: {reason}',
   person: 'אדם',
   email: 'דוא״ל',
   state: 'מצב',

@@ -12,7 +12,7 @@ export const he: Translation<typeof en> = {
   tookTheirs: 'הטקסט שלך הוחלף בטקסט השמור.',
 
   history: 'היסטוריה',
-  historyOf: 'ההיסטוריה של ”{name}”',
+  historyOf: 'היסטוריה: ”{name}”',
   noHistory: 'הטקסט הזה עוד לא נערך.',
   current: 'הטקסט הנוכחי',
   restoreVersion: 'שחזור גרסה {version}',

@@ -3,7 +3,7 @@ import type { useForm } from '../../../forms/useForm';
 import { useFormats } from '../../../i18n/I18nProvider';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/form/Button';
-import { useDeviceDraft } from '../../session/device/useDeviceDraft';
+import { useDeviceDraft } from '../../session/device-drafts/useDeviceDraft';
 import { useMessages } from '../useMessages';
 import { useEditingMessages } from './useEditingMessages';
 

@@ -1,4 +1,4 @@
-import { parseEntities } from '@mallard/rules/text-entities';
+import { parseEntities, withMentionsOf } from '@mallard/rules/text-entities';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { memo, useState } from 'react';
 import { apiError } from '../../../graphql/errors';
@@ -56,12 +56,12 @@ export const RunOfBubbles = memo(function RunOfBubbles({ run, isGroup, isFolded 
             <bdi>{name}</bdi>
           </span>
         )}
-        {whispers.map(({ id, content, createdAt }) => {
+        {whispers.map(({ id, content, entities, createdAt }) => {
           const at = new Date(createdAt);
           return (
             <div key={id} className={cx(styles.bubble, isOwn && styles.own)} data-tooltip={formats.moment(at)}>
               <VisuallyHidden>{say('said', { name, time: formats.time(at) })}: </VisuallyHidden>
-              <Words text={content} />
+              <LinkedText text={content} entities={entities} />
             </div>
           );
         })}
@@ -81,7 +81,10 @@ interface OutgoingBubbleProps {
   onDiscard: () => void;
 }
 
-/** An unsent whisper: in progress, or failed until it is retried or discarded. */
+/**
+ * An unsent whisper: in progress, or failed until it is retried or discarded. Its mentions are words, because only the server knows who
+ * exists.
+ */
 export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleProps) {
   const t = useT();
   const say = useMessages();
@@ -99,7 +102,7 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
       <div className={cx(styles.bubbles, styles.ownBubbles)}>
         <div className={cx(styles.bubble, styles.own, isFailed ? styles.failed : styles.pending)}>
           <VisuallyHidden>{say('yourself')}: </VisuallyHidden>
-          <Words text={content} />
+          <LinkedText text={content} entities={withMentionsOf(parseEntities(content), [])} />
         </div>
         {isFailed ? (
           <div role="alert" className={styles.trouble}>
@@ -118,10 +121,6 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
       </div>
     </div>
   );
-}
-
-function Words({ text }: { text: string }) {
-  return <LinkedText text={text} entities={parseEntities(text)} />;
 }
 
 const styles = sheet({

@@ -5,19 +5,21 @@ import { UnblockButton } from '../../people/relationships/UnblockButton';
 import { useMessages } from './useMessages';
 
 interface CannotWhisperProps {
-  person: Named;
+  /** Undefined where everyone else has left. */
+  person?: Named | undefined;
   /** By the viewer; else the person blocks the viewer. */
-  isBlocked: boolean;
+  isBlocked?: boolean;
 }
 
-/** In place of the composer, where one of the two blocks the other. */
-export function CannotWhisper({ person, isBlocked }: CannotWhisperProps) {
+/** In place of the composer, where one of the two blocks the other, or no one is left. */
+export function CannotWhisper({ person, isBlocked = false }: CannotWhisperProps) {
   const say = useMessages();
-  const { handle } = person;
   return (
     <div className={styles.bar}>
-      <Muted>{isBlocked ? say('youBlock', { handle }) : say('blocksYou', { handle })}</Muted>
-      {isBlocked && <UnblockButton person={person} />}
+      <Muted>
+        {!person ? say('everyoneLeft') : say(isBlocked ? 'youBlock' : 'blocksYou', { handle: person.handle })}
+      </Muted>
+      {person && isBlocked && <UnblockButton person={person} />}
     </div>
   );
 }

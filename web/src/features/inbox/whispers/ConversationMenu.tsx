@@ -1,37 +1,41 @@
-import { Ellipsis, Flag } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { IconButton } from '../../../ui/form/IconButton';
+import { lazyWithRetry, preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
 import { Menu } from '../../../ui/overlay/Menu';
-import { reportDialog, type ReportedWhisper } from '../../people/reports/report-dialog';
+import type { AboutConversation } from './ConversationMenuItems';
+import type { EndOfConversation } from './EndConversationDialog';
 import { useMessages } from './useMessages';
-import type { Conversation_ConversationFragment as Conversation, Whisper_WhisperFragment } from './Whispers.generated';
 
-type Person = Conversation['participants'][number];
+const ConversationMenuItems = preloadWhenIdle(async () => ({
+  default: (await import('./ConversationMenuItems')).ConversationMenuItems,
+}));
+const EndConversationDialog = lazyWithRetry(async () => ({
+  default: (await import('./EndConversationDialog')).EndConversationDialog,
+}));
 
-interface ConversationMenuProps {
-  others: readonly Person[];
-  /** Those that are loaded, newest first. */
-  whispers: readonly Whisper_WhisperFragment[];
+interface ConversationMenuProps extends AboutConversation {
+  id: string;
 }
 
-/** What one can do with a conversation: report whispers of each of the others. Nothing if they have whispered nothing. */
-export function ConversationMenu({ others, whispers }: ConversationMenuProps) {
+/** What one can do with a conversation and its people. */
+export function ConversationMenu({ id, people, whispers }: ConversationMenuProps) {
   const t = useT();
   const say = useMessages();
-  const items = others.flatMap(({ id, handle }) => {
-    const theirs: ReportedWhisper[] = whispers
-      .filter(({ author }) => author.id === id)
-      .map(({ id: whisperId, content, createdAt }) => ({ id: whisperId, content, createdAt }));
-    if (theirs.length === 0) return [];
-    const report = () => reportDialog.open({ kind: 'WHISPERS', person: { id, handle }, whispers: theirs });
-    return [{ label: say('report', { handle }), icon: Flag, onSelect: report }];
-  });
-  if (items.length === 0) return null;
+  const [asked, setAsked] = useState<EndOfConversation | null>(null);
   return (
-    <Menu
-      label={say('more')}
-      items={items}
-      trigger={(trigger) => <IconButton icon={Ellipsis} label={say('more')} tooltip={t('posts.more')} {...trigger} />}
-    />
+    <>
+      <Menu
+        label={say('more')}
+        items={(show) => <ConversationMenuItems people={people} whispers={whispers} onAsk={setAsked} show={show} />}
+        trigger={(trigger) => <IconButton icon={Ellipsis} label={say('more')} tooltip={t('posts.more')} {...trigger} />}
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <EndConversationDialog id={id} how={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

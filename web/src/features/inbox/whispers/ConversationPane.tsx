@@ -15,7 +15,7 @@ import { usePageTitle } from '../../../ui/layout/usePageTitle';
 import { usePages } from '../../../graphql/usePages';
 import { ConversationMenu } from './ConversationMenu';
 import { ParticipantAvatars } from './ParticipantAvatars';
-import { othersOf } from './names';
+import { everyoneElse, othersOf, type Participant } from './names';
 import { PaneHeader } from './PaneHeader';
 import { Thread } from './Thread';
 import { skeletonHeader, ThreadSkeleton } from './ThreadSkeleton';
@@ -67,15 +67,19 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
   useGaps(() => void refetch().catch(() => undefined));
 
   const others = conversation ? othersOf(conversation) : [];
-  const all = names(others);
+  const everyone = conversation ? everyoneElse(conversation) : [];
+  const left = conversation?.left ?? [];
+  const isOver = left.length > 0 && others.length === 0;
+  const shown = isOver ? left : others;
+  const all = names(shown);
   usePageTitle(all || say('title'));
-  const [only, ...more] = others;
-  const isGroup = more.length > 0;
+  const isGroup = everyone.length > 1;
+  const only = isGroup ? undefined : others[0];
   const blocked = useMemo(
     () => new Set(participants?.filter((each) => each.viewerRelationship?.isBlocked).map((each) => each.id)),
     [participants],
   );
-  const other = isGroup ? undefined : participants?.find(({ id: personId }) => personId === only?.id);
+  const other = participants?.find(({ id: personId }) => personId === only?.id);
   const isGone = data?.conversation === null || (error && apiError(error).code === 'BAD_USER_INPUT');
 
   if (isGone) {
@@ -99,19 +103,24 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
           back={isRequest ? '/whispers/requests' : '/whispers'}
           {...(conversation
             ? {
-                lead: <ParticipantAvatars people={others} />,
-                heading:
-                  only && !isGroup ? (
-                    <Link to={profilePath(only.handle)} className={styles.profile}>
-                      {all}
-                    </Link>
-                  ) : (
-                    all
-                  ),
+                lead: <ParticipantAvatars people={shown} />,
+                heading: only ? (
+                  <Link to={profilePath(only.handle)} className={styles.profile}>
+                    {all}
+                  </Link>
+                ) : (
+                  all
+                ),
               }
             : skeletonHeader(say('title')))}
-          actions={whispers && <ConversationMenu others={others} whispers={whispers} />}
-          detail={isGroup ? say('group', { count: others.length + 1 }) : only && <span dir="ltr">@{only.handle}</span>}
+          actions={whispers && <ConversationMenu id={id} people={everyone} whispers={whispers} />}
+          detail={
+            isGroup ? (
+              <GroupDetail size={others.length + 1} left={left} />
+            ) : (
+              only && <span dir="ltr">@{only.handle}</span>
+            )
+          }
         />
       )}
       {whispers ? (
@@ -132,7 +141,11 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
       ) : (
         <ThreadSkeleton />
       )}
-      {other && (other.blocksViewer || other.viewerRelationship?.isBlocked) ? (
+      {isOver ? (
+        <Suspense fallback={null}>
+          <CannotWhisper />
+        </Suspense>
+      ) : other && (other.blocksViewer || other.viewerRelationship?.isBlocked) ? (
         <Suspense fallback={null}>
           <CannotWhisper person={other} isBlocked={other.viewerRelationship?.isBlocked ?? false} />
         </Suspense>
@@ -155,6 +168,21 @@ export function ConversationPane({ id, within }: ConversationPaneProps) {
       )}
     </>
   );
+}
+
+interface GroupDetailProps {
+  /** How many take part, the viewer among them. */
+  size: number;
+  left: readonly Participant[];
+}
+
+/** Below the names of a group. */
+function GroupDetail({ size, left }: GroupDetailProps) {
+  const say = useMessages();
+  const names = useNames();
+  const people = say('group', { count: size });
+  if (left.length === 0) return people;
+  return `${people} · ${say('haveLeft', { names: names(left), count: left.length })}`;
 }
 
 /** Of a request: who wrote what was written last. */

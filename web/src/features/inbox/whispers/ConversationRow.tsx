@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { Time } from '../../../ui/text/Time';
 import { ParticipantAvatars } from './ParticipantAvatars';
-import { othersOf } from './names';
+import { everyoneElse, othersOf } from './names';
 import { useNames } from './useNames';
 import { personName } from '../../people/profiles/person-name';
 import { useMessages } from './useMessages';
@@ -17,13 +17,15 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
   const t = useT();
   const names = useNames();
   const { id, unreadCount, lastWhisper, updatedAt } = conversation;
+  const everyone = everyoneElse(conversation);
   const others = othersOf(conversation);
-  const all = names(others);
+  const shown = others.length > 0 ? others : everyone;
+  const all = names(shown);
   const isUnread = unreadCount > 0;
   return (
     <NavLink to={conversationPath(id)} className={styles.row}>
       <span className={styles.faces}>
-        <ParticipantAvatars people={others} />
+        <ParticipantAvatars people={shown} />
       </span>
       <span className={styles.words}>
         <span className={styles.top}>
@@ -33,7 +35,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
           </span>
         </span>
         <span className={styles.bottom}>
-          <LastWords conversation={conversation} isGroup={others.length > 1} isUnread={isUnread} />
+          <LastWords conversation={conversation} isGroup={everyone.length > 1} isUnread={isUnread} />
           {lastWhisper && <CountBadge count={unreadCount} label={t('shell.unreadWhispers', { count: unreadCount })} />}
         </span>
       </span>

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../ui/layout/usePageTitle';
 import { OutgoingBubble } from './Bubble';
 import { CONVERSATIONS_PAGE } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
-import { othersOf } from './names';
+import { everyoneElse } from './names';
 import { addressName } from './outbox';
 import { PaneHeader } from './PaneHeader';
 import { MAX_RECIPIENTS, PeoplePicker } from './PeoplePicker';
@@ -39,7 +39,7 @@ export function NewWhisper() {
 
   const wanted = addressName({ handles });
   const known = conversations?.find(
-    ({ node }) => addressName({ handles: othersOf(node).map(({ handle }) => handle) }) === wanted,
+    ({ node }) => addressName({ handles: everyoneElse(node).map(({ handle }) => handle) }) === wanted,
   )?.node;
   const isFilled = useFilledIn(
     conversations && { handles, draftName: known && state?.fromProfile ? known.id : NEW_DRAFT },

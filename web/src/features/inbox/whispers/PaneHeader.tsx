@@ -52,6 +52,7 @@ const styles = sheet({
     borderBlockEndWidth: '1px',
     borderColor: 'border.hairline',
     position: 'sticky',
+    '@media (max-height: 28.125rem)': { position: 'static' },
     insetBlockStart: '0',
     zIndex: '2',
     '&:has(> [data-lead]:first-child)': { paddingInlineStart: { base: '2', md: '4' } },

@@ -9,6 +9,7 @@ import { useMentionSuggestionsQuery, type MentionSuggestionsQuery } from '../../
 import { PersonChip } from './PersonChip';
 import { WhisperRecipientDocument } from './PersonChip.generated';
 import { useMessages } from './useMessages';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 /** The maximum number of recipients. */
 export const MAX_RECIPIENTS = 31;
@@ -74,7 +75,7 @@ export function PeoplePicker({ handles, onChange }: PeoplePickerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (suggestions.onKeyDown(event)) return;
+    if (suggestions.onKeyDown(event) || isForInputMethod(event.nativeEvent)) return;
     const last = handles.at(-1);
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
     // Enter moves to the text once someone is chosen.

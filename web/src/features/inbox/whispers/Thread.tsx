@@ -19,6 +19,7 @@ import type { Pages } from '../../../graphql/usePages';
 import { OutgoingBubble, RunOfBubbles } from './Bubble';
 import type { Outgoing, Outbox } from './outbox';
 import { daysOf } from './thread-layout';
+import { stayAt, useHasMoved } from './reader-moves';
 import { useMessages } from './useMessages';
 import type { Whisper_WhisperFragment as Whisper } from './Whispers.generated';
 
@@ -129,40 +130,6 @@ export function Thread({ label, whispers, unreadFrom, isGroup, blocked, outgoing
   );
 }
 
-/** What tells that the reader goes elsewhere. */
-const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-/** Whether the reader did anything since the conversation was opened. */
-function useHasMoved(): RefObject<boolean> {
-  const hasMoved = useRef(false);
-  useEffect(() => {
-    const note = () => {
-      hasMoved.current = true;
-    };
-    for (const move of MOVES) window.addEventListener(move, note, { passive: true });
-    return () => {
-      for (const move of MOVES) window.removeEventListener(move, note);
-    };
-  }, []);
-  return hasMoved;
-}
-
-/**
- * Scrolls to the line above the first unread whisper, and again as whispers get their heights, which are estimates until they
- * come into view. Ends once the reader does anything.
- */
-function stayAt(line: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => line.scrollIntoView({ block: 'nearest' }));
-  const stop = () => {
-    observer.disconnect();
-    for (const move of MOVES) window.removeEventListener(move, stop);
-  };
-  line.scrollIntoView({ block: 'nearest' });
-  for (const each of line.parentElement?.children ?? []) observer.observe(each);
-  for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
-  return stop;
-}
-
 interface BeginningProps {
   pages: Pages;
   scroller: RefObject<HTMLDivElement | null>;
@@ -230,7 +197,15 @@ function DayMark({ date }: { date: Date }) {
 }
 
 const styles = sheet({
-  place: { position: 'relative', flex: '1', minHeight: '0', display: 'flex', flexDirection: 'column' },
+  place: {
+    position: 'relative',
+    flex: '1',
+    minHeight: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    // Below the header, all of a low window; the composer is a scroll away.
+    '@media (max-height: 28.125rem)': { flex: 'none', height: 'calc(100dvh - 4rem)' },
+  },
   // Reversed, so that the browser anchors scrolling at the newest end; its only child has the usual order.
   scroller: {
     flex: '1',

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { useViewer } from '../../session/viewer/viewer';
 import { useDraft } from '../../posts/drafts/useDraft';
 import { useMessages } from './useMessages';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 const EmojiTool = lazyWithRetry(async () => ({ default: (await import('../../posts/emoji/EmojiTool')).EmojiTool }));
 
@@ -51,7 +52,7 @@ export function WhisperComposer({ draftName, label, disabled, autoFocus, onSend 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isForInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }

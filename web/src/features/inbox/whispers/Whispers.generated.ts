@@ -7,9 +7,9 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions, SubscriptionOptions } from '../../../graphql/hook-options';
-export type Whisper_WhisperFragment = { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } & { ' $fragmentName'?: 'Whisper_WhisperFragment' };
+export type Whisper_WhisperFragment = { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } & { ' $fragmentName'?: 'Whisper_WhisperFragment' };
 
-export type Conversation_ConversationFragment = { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } & { ' $fragmentName'?: 'Conversation_ConversationFragment' };
+export type Conversation_ConversationFragment = { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } & { ' $fragmentName'?: 'Conversation_ConversationFragment' };
 
 export type ConversationsQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -18,14 +18,14 @@ export type ConversationsQueryVariables = Exact<{
 }>;
 
 
-export interface ConversationsQuery { viewer: { __typename: 'Viewer', conversations: { __typename: 'ConversationConnection', edges: Array<{ __typename: 'ConversationEdge', cursor: string, node: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+export interface ConversationsQuery { viewer: { __typename: 'Viewer', conversations: { __typename: 'ConversationConnection', edges: Array<{ __typename: 'ConversationEdge', cursor: string, node: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 export type ConversationHeadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export interface ConversationHeadQuery { conversation: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
+export interface ConversationHeadQuery { conversation: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
 
 export type ConversationWhispersQueryVariables = Exact<{
   id: string;
@@ -34,14 +34,14 @@ export type ConversationWhispersQueryVariables = Exact<{
 }>;
 
 
-export interface ConversationWhispersQuery { conversation: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, blocksViewer: boolean, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null }>, whispers: { __typename: 'WhisperConnection', edges: Array<{ __typename: 'WhisperEdge', cursor: string, node: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
+export interface ConversationWhispersQuery { conversation: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, blocksViewer: boolean, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null }>, whispers: { __typename: 'WhisperConnection', edges: Array<{ __typename: 'WhisperEdge', cursor: string, node: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
 
 export type SendWhisperMutationVariables = Exact<{
   input: Schema.SendWhisperInput;
 }>;
 
 
-export interface SendWhisperMutation { sendWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+export interface SendWhisperMutation { sendWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
 
 export type MarkConversationReadMutationVariables = Exact<{
   id: string;
@@ -50,15 +50,29 @@ export type MarkConversationReadMutationVariables = Exact<{
 
 export interface MarkConversationReadMutation { markConversationRead: { __typename: 'Conversation', id: string, unreadCount: number } }
 
+export type DeleteConversationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface DeleteConversationMutation { deleteConversation: { __typename: 'DeletePayload', deletedId: string } }
+
+export type LeaveConversationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export interface LeaveConversationMutation { leaveConversation: { __typename: 'DeletePayload', deletedId: string } }
+
 export type WhisperAddedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export interface WhisperAddedSubscription { whisperAdded: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+export interface WhisperAddedSubscription { whisperAdded: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
 
 
-export const Whisper_WhisperFragmentDoc = /* @__PURE__ */ documentOf<Whisper_WhisperFragment, Record<string, never>>("fragment Whisper_whisper on Whisper{id conversationId content sentKey createdAt author{id handle displayName imageUrl viewerIsSelf}}");
+export const Whisper_WhisperFragmentDoc = /* @__PURE__ */ documentOf<Whisper_WhisperFragment, Record<string, never>>("fragment Whisper_whisper on Whisper{id conversationId content entities{kind start end text target}sentKey createdAt author{id handle displayName imageUrl viewerIsSelf}}");
 
-export const Conversation_ConversationFragmentDoc = /* @__PURE__ */ documentOf<Conversation_ConversationFragment, Record<string, never>>("fragment Conversation_conversation on Conversation{id isRequest unreadCount updatedAt participants{id handle displayName imageUrl viewerIsSelf}lastWhisper{...Whisper_whisper@unmask}}", Whisper_WhisperFragmentDoc);
+export const Conversation_ConversationFragmentDoc = /* @__PURE__ */ documentOf<Conversation_ConversationFragment, Record<string, never>>("fragment Conversation_conversation on Conversation{id isRequest unreadCount updatedAt participants{id handle displayName imageUrl viewerIsSelf}left{id handle displayName imageUrl viewerIsSelf}lastWhisper{...Whisper_whisper@unmask}}", Whisper_WhisperFragmentDoc);
 
 export const ConversationsDocument = /* @__PURE__ */ documentOf<ConversationsQuery, ConversationsQueryVariables>("query Conversations($query:String$first:Int!$after:String){viewer{conversations(query:$query first:$first after:$after withRequests:false){edges{cursor node{...Conversation_conversation@unmask}}pageInfo{hasNextPage endCursor}}}}", Conversation_ConversationFragmentDoc);
 export function useConversationsQuery(options: QueryOptions<ConversationsQuery, ConversationsQueryVariables>) {
@@ -92,6 +106,16 @@ export function useSendWhisperMutation(options?: MutationOptions<SendWhisperMuta
 export const MarkConversationReadDocument = /* @__PURE__ */ documentOf<MarkConversationReadMutation, MarkConversationReadMutationVariables>("mutation MarkConversationRead($id:ID!){markConversationRead(id:$id){id unreadCount}}");
 export function useMarkConversationReadMutation(options?: MutationOptions<MarkConversationReadMutation, MarkConversationReadMutationVariables>) {
   return useMutation(MarkConversationReadDocument, options);
+}
+
+export const DeleteConversationDocument = /* @__PURE__ */ documentOf<DeleteConversationMutation, DeleteConversationMutationVariables>("mutation DeleteConversation($id:ID!){deleteConversation(id:$id){deletedId}}");
+export function useDeleteConversationMutation(options?: MutationOptions<DeleteConversationMutation, DeleteConversationMutationVariables>) {
+  return useMutation(DeleteConversationDocument, options);
+}
+
+export const LeaveConversationDocument = /* @__PURE__ */ documentOf<LeaveConversationMutation, LeaveConversationMutationVariables>("mutation LeaveConversation($id:ID!){leaveConversation(id:$id){deletedId}}");
+export function useLeaveConversationMutation(options?: MutationOptions<LeaveConversationMutation, LeaveConversationMutationVariables>) {
+  return useMutation(LeaveConversationDocument, options);
 }
 
 export const WhisperAddedDocument = /* @__PURE__ */ documentOf<WhisperAddedSubscription, WhisperAddedSubscriptionVariables>("subscription WhisperAdded{whisperAdded(withRequests:false){...Whisper_whisper@unmask}}", Whisper_WhisperFragmentDoc);

@@ -99,15 +99,15 @@ const styles = sheet({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '22rem minmax(0, 1fr)' },
     '@media (min-width: 48rem) and (max-width: 74.9375rem)': { gridTemplateColumns: '17rem minmax(0, 1fr)' },
-    '@media (min-width: 48rem)': { height: 'calc(100dvh - var(--strip, 0px))' },
+    '@media (min-width: 48rem) and (min-height: 28.1875rem)': { height: 'calc(100dvh - var(--strip, 0px))' },
     // Two panes above the bar of phones.
-    '@media (min-width: 48rem) and (max-width: 48.05625rem)': {
+    '@media (min-width: 48rem) and (max-width: 48.05625rem) and (min-height: 28.1875rem)': {
       'html:not([data-bar-covered^="1"]) &': {
         height: 'calc(100dvh - var(--strip, 0px) - 4rem - env(safe-area-inset-bottom))',
       },
     },
   },
-  one: { height: 'calc(100dvh - var(--strip, 0px))' },
+  one: { '@media (min-height: 28.1875rem)': { height: 'calc(100dvh - var(--strip, 0px))' } },
   list: {
     minHeight: '0',
     scrollbarWidth: 'thin',

@@ -1,5 +1,12 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { conversationList, type ListKey, moveToFront, prependNode } from '../../../graphql/cache-edits';
+import {
+  conversationList,
+  type ListKey,
+  moveToFront,
+  prependNode,
+  removeNode,
+  VIEWER_CACHE_ID,
+} from '../../../graphql/cache-edits';
 import {
   Conversation_ConversationFragmentDoc,
   ConversationHeadDocument,
@@ -51,6 +58,13 @@ async function fetchConversation(client: Pick<ApolloClient, 'cache' | 'query'>, 
   } catch {
     // The next request of the list includes it.
   }
+}
+
+/** Removes a conversation that the viewer has deleted or left. The next whisper in it fetches it again. */
+export function forgetConversation(cache: ApolloCache, id: string): void {
+  removeNode(cache, conversationList, { __typename: 'Conversation', id });
+  for (const fieldName of ['whisperRequests', 'whisperRequestCount']) cache.evict({ id: VIEWER_CACHE_ID, fieldName });
+  cache.evict({ id: cacheId(id) });
 }
 
 export function markedRead(cache: ApolloCache, id: string): void {

@@ -15,6 +15,11 @@ const MAX_NAMED = 3;
 export const othersOf = ({ participants }: Pick<Conversation_ConversationFragment, 'participants'>): Participant[] =>
   participants.filter(({ viewerIsSelf }) => !viewerIsSelf);
 
+/** The others and those who have left, who make it another conversation than one without them. */
+export const everyoneElse = (
+  conversation: Pick<Conversation_ConversationFragment, 'participants' | 'left'>,
+): Participant[] => [...othersOf(conversation), ...conversation.left];
+
 /** "Ada, Ben, Cleo and 4 others". */
 export function namesOf(
   people: readonly Pick<Participant, 'displayName' | 'handle'>[],

@@ -35,7 +35,7 @@ export function FollowHashtagButton({ tag, isFollowing }: FollowHashtagButtonPro
       variant={isFollowing ? 'outline' : 'solid'}
       loading={busy}
       aria-pressed={isFollowing}
-      aria-label={w('followTag', { tag: `#${tag}` })}
+      aria-label={w(isFollowing ? 'followingTag' : 'followTag', { tag: `#${tag}` })}
       onClick={() => void toggle()}
     >
       {w(isFollowing ? 'following' : 'follow')}

@@ -77,7 +77,7 @@ export const en = {
   follow: 'Follow',
   following: 'Following',
   followTag: 'Follow {tag}',
-  unfollowTag: 'Unfollow {tag}',
+  followingTag: 'Following {tag}',
   followedTag: 'You follow {tag}',
   unfollowedTag: 'You no longer follow {tag}',
   followFailed: 'Failed to follow the hashtag',

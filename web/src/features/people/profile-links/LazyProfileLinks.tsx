@@ -4,12 +4,12 @@ import type { ProfileLinks_UserFragment } from './ProfileLinks.generated';
 
 const ProfileLinks = lazyWithRetry(async () => ({ default: (await import('./ProfileLinks')).ProfileLinks }));
 
-/** The links of a profile, in the space that their rows will take. */
-export const LazyProfileLinks = ({ links }: Pick<ProfileLinks_UserFragment, 'links'>) =>
-  links.length > 0 && (
-    <div style={{ minHeight: `${links.length * 1.75}rem`, marginTop: '.5rem' }}>
+/** The links and texts of a profile, in the space that their rows will take. */
+export const LazyProfileLinks = ({ fields }: Pick<ProfileLinks_UserFragment, 'fields'>) =>
+  fields.length > 0 && (
+    <div style={{ minHeight: `${fields.length * 1.75}rem`, marginTop: '.5rem' }}>
       <Suspense fallback={null}>
-        <ProfileLinks links={links} />
+        <ProfileLinks fields={fields} />
       </Suspense>
     </div>
   );

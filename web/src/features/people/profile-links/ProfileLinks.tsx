@@ -7,41 +7,51 @@ import { sheet } from '../../../ui/theme/sheet';
 import { useProfileLinkMessages } from './messages';
 import type { ProfileLinks_UserFragment } from './ProfileLinks.generated';
 
-/** The links of a profile, each with what its owner calls it, where it leads, and whether that page links back. */
-export function ProfileLinks({ links }: Pick<ProfileLinks_UserFragment, 'links'>) {
+type ProfileField = ProfileLinks_UserFragment['fields'][number];
+
+/** The links and texts of a profile, each with what its owner calls it; of links, where they lead, and whether that page links back. */
+export function ProfileLinks({ fields }: Pick<ProfileLinks_UserFragment, 'fields'>) {
   const w = useProfileLinkMessages();
-  const formats = useFormats();
   return (
     <ul aria-label={w('links')} className={styles.links}>
-      {links.map(({ label, url, verifiedAt }) => {
-        const { host, rest } = linkLabel(url);
-        const verified = verifiedAt && w('verified', { date: formats.day(new Date(verifiedAt)) });
-        return (
-          <li key={url} className={styles.link}>
-            {label !== '' && (
-              <bdi className={styles.label} title={label}>
-                {label}
-              </bdi>
-            )}
-            <a
-              href={url}
-              target="_blank"
-              rel="me nofollow noopener noreferrer ugc"
-              dir="ltr"
-              className={styles.address}
-            >
-              {label === '' ? host + rest : host}
-            </a>
-            {verified && (
-              <span className={styles.verified} data-tooltip={verified}>
-                <Icon of={BadgeCheck} size={16} />
-                <VisuallyHidden>{verified}</VisuallyHidden>
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {fields.map((field, index) => (
+        // By its place: texts may be the same.
+        <li key={index} className={styles.link}>
+          {field.name !== '' && (
+            <bdi className={styles.label} title={field.name}>
+              {field.name}
+            </bdi>
+          )}
+          {field.url === null ? (
+            <bdi className={styles.text} title={field.value}>
+              {field.value}
+            </bdi>
+          ) : (
+            <Address field={field} url={field.url} />
+          )}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Address({ field: { name, verifiedAt }, url }: { field: ProfileField; url: string }) {
+  const w = useProfileLinkMessages();
+  const formats = useFormats();
+  const { host, rest } = linkLabel(url);
+  const verified = verifiedAt && w('verified', { date: formats.day(new Date(verifiedAt)) });
+  return (
+    <>
+      <a href={url} target="_blank" rel="me nofollow noopener noreferrer ugc" dir="ltr" className={styles.address}>
+        {name === '' ? host + rest : host}
+      </a>
+      {verified && (
+        <span className={styles.verified} data-tooltip={verified}>
+          <Icon of={BadgeCheck} size={16} />
+          <VisuallyHidden>{verified}</VisuallyHidden>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -66,5 +76,6 @@ const styles = sheet({
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
   },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis' },
   verified: { flexShrink: '0', display: 'inline-flex', color: 'brand.fg' },
 });

@@ -1,4 +1,4 @@
 export const en = {
-  links: 'Links',
+  links: 'Links and details',
   verified: 'Verified {date}',
 } as const;

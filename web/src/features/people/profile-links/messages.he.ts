@@ -2,6 +2,6 @@ import type { Translation } from '../../../i18n/messages';
 import type { en } from './messages.en';
 
 export const he: Translation<typeof en> = {
-  links: 'קישורים',
+  links: 'קישורים ופרטים',
   verified: 'אומת ב־{date}',
 };

@@ -129,12 +129,12 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
               </p>
             }
           >
-            <Bio text={bio} className={styles.bio} />
+            <Bio text={bio} mentions={person.bioMentions} className={styles.bio} />
           </Suspense>
         )}
         {!isHidden && !blocksViewer && (
           <>
-            <LazyProfileLinks links={person.links} />
+            <LazyProfileLinks fields={person.fields} />
             <Facts person={person} />
             <ProfileCounts person={person} />
             {person.viewerIsSelf && (

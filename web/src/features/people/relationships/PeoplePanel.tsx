@@ -122,8 +122,8 @@ function MutedLine({ person }: { person: Relationship_UserFragment }) {
         {what} · {end}
       </p>
       {mute.note && (
-        <p className={styles.note}>
-          <bdi>{mute.note}</bdi>
+        <p dir="auto" className={styles.note}>
+          {mute.note}
         </p>
       )}
     </PersonLine>

@@ -3,6 +3,8 @@ export const en = {
   addToList: 'Add @{handle} to a list',
   mute: 'Mute @{handle}',
   unmute: 'Unmute @{handle}',
+  muteWhispers: 'Mute whispers by @{handle}',
+  unmuteWhispers: 'Unmute whispers by @{handle}',
   muteOptions: 'Mute options…',
   block: 'Block @{handle}',
   unblock: 'Unblock @{handle}',
@@ -14,6 +16,8 @@ export const en = {
   editMute: 'Edit the mute of @{handle}',
 
   muted: 'Muted',
+  whispersMuted: 'Muted whispers by @{handle}',
+  whispersUnmuted: 'Unmuted whispers by @{handle}',
   muteSaved: 'Mute saved',
   unmuted: 'Unmuted @{handle}',
   blocked: 'Blocked @{handle}',

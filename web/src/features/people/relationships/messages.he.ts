@@ -5,6 +5,8 @@ export const he: Translation<typeof en> = {
   addToList: 'הוספת \u2068@{handle}\u2069 לרשימה',
   mute: 'השתקת ‎@{handle}',
   unmute: 'ביטול ההשתקה של ‎@{handle}',
+  muteWhispers: 'השתקת הלחישות של ‎@{handle}',
+  unmuteWhispers: 'ביטול השתקת הלחישות של ‎@{handle}',
   muteOptions: 'אפשרויות השתקה…',
   block: 'חסימת ‎@{handle}',
   unblock: 'ביטול החסימה של ‎@{handle}',
@@ -16,6 +18,8 @@ export const he: Translation<typeof en> = {
   editMute: 'עריכה: ההשתקה של ‎@{handle}',
 
   muted: 'ההשתקה הופעלה',
+  whispersMuted: 'הלחישות של ‎@{handle} הושתקו',
+  whispersUnmuted: 'השתקת הלחישות של ‎@{handle} בוטלה',
   muteSaved: 'ההשתקה נשמרה',
   unmuted: 'ההשתקה של ‎@{handle} בוטלה',
   blocked: '‎@{handle} בחסימה',

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Ban, ListPlus, Volume2, VolumeX } from 'lucide-react';
+import { Ban, Bell, BellOff, ListPlus, Volume2, VolumeX } from 'lucide-react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
 import { useRelationshipMessages } from './messages';
@@ -11,6 +11,7 @@ interface RelationshipItems {
   /** Not for whom the viewer blocks. */
   lists: MenuItem;
   mute: MenuItem;
+  muteWhispers: MenuItem;
   block: MenuItem;
   isBlocked: boolean;
 }
@@ -30,6 +31,7 @@ export function useRelationshipItems(person: Named, isOffered: boolean): Relatio
   const known = useOwnFragment(KnownRelationship_UserFragmentDoc, { __typename: 'User', id: person.id });
   const relationship = known?.viewerRelationship;
   const isMuted = relationship ? relationship.muted.length > 0 : false;
+  const areWhispersMuted = relationship?.muted.includes('WHISPERS') ?? false;
   const isBlocked = relationship?.isBlocked ?? false;
   const { handle } = person;
   return {
@@ -42,6 +44,11 @@ export function useRelationshipItems(person: Named, isOffered: boolean): Relatio
     mute: isMuted
       ? { label: w('unmute', { handle }), icon: Volume2, onSelect: () => void acts.unmute(person) }
       : { label: w('mute', { handle }), icon: VolumeX, onSelect: () => void acts.mute(person) },
+    muteWhispers: {
+      label: w(areWhispersMuted ? 'unmuteWhispers' : 'muteWhispers', { handle }),
+      icon: areWhispersMuted ? Bell : BellOff,
+      onSelect: () => void acts.muteWhispers(person, !areWhispersMuted),
+    },
     block: isBlocked
       ? { label: w('unblock', { handle }), icon: Ban, onSelect: () => void acts.unblock(person) }
       : {

@@ -105,13 +105,28 @@ export function useRelationships() {
     return done;
   }
 
-  const setMute = (person: Named, { scopes, until, note }: Mute) =>
-    change(w(scopes.length > 0 ? 'muteFailed' : 'unmuteFailed'), () =>
-      muteUser({
-        variables: { id: person.id, scopes: [...scopes], until, note },
-        update: (cache, { data }) => data && applied(cache, data.muteUser.user),
-      }),
-    );
+  const saveMute = (person: Named, { scopes, until, note }: Mute) =>
+    muteUser({
+      variables: { id: person.id, scopes: [...scopes], until, note },
+      update: (cache, { data }) => data && applied(cache, data.muteUser.user),
+    });
+
+  const setMute = (person: Named, mute: Mute) =>
+    change(w(mute.scopes.length > 0 ? 'muteFailed' : 'unmuteFailed'), () => saveMute(person, mute));
+
+  /** Adds whispers to what is muted, or takes them out of it. The rest of the mute stays. */
+  async function muteWhispers(person: Named, isMuted: boolean): Promise<boolean> {
+    const done = await change(w(isMuted ? 'muteFailed' : 'unmuteFailed'), async () => {
+      const now = (await known(person))?.viewerRelationship;
+      const others = now?.muted.filter((scope) => scope !== 'WHISPERS') ?? [];
+      const scopes = isMuted ? [...others, 'WHISPERS' as const] : others;
+      const rest = { until: now?.mutedUntil ?? null, note: now?.note ?? null };
+      await saveMute(person, scopes.length > 0 ? { scopes, ...rest } : noMute);
+    });
+    const { handle } = person;
+    if (done) toast.success(w(isMuted ? 'whispersMuted' : 'whispersUnmuted', { handle }));
+    return done;
+  }
 
   /** In one tap, in the usual scopes and without an end. */
   async function mute(person: Named): Promise<boolean> {
@@ -131,7 +146,7 @@ export function useRelationships() {
     return done;
   }
 
-  return { block, unblock, mute, unmute, setMute };
+  return { block, unblock, mute, unmute, setMute, muteWhispers };
 }
 
 const applied = (cache: ApolloCache, { id, viewerRelationship }: Relationship_UserFragment): void =>

@@ -182,6 +182,11 @@ function useFocusOn(step: Step) {
 const styles = sheet({
   form: { display: 'flex', flexDirection: 'column', gap: '4' },
   // In sight, wherever the chosen category is.
-  sticky: { position: 'sticky', insetBlockEnd: '0', bg: 'bg.raised' },
+  sticky: {
+    position: 'sticky',
+    '@media (max-height: 28.125rem)': { position: 'static' },
+    insetBlockEnd: '0',
+    bg: 'bg.raised',
+  },
   heading: { fontSize: 'md', fontWeight: 'medium', _focus: { outline: 'none' } },
 });

@@ -5,6 +5,8 @@ export const textStyles = sheet({
   text: {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    // Not as narrow as its longest line: paragraphs of the other direction begin at the other side.
+    width: 'full',
     maxWidth: 'measure',
     // Narrower than its card, it lies at the side where its own direction begins, which may not be the page's.
     marginInlineEnd: 'auto',

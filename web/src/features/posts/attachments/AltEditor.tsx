@@ -11,6 +11,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { useMediaMessages } from '../media/useMediaMessages';
 import type { Attached } from './attached';
 import { useUpdateMediaMutation } from './Media.generated';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 const MAX_ALT_TEXT = 1_500;
 /** Longer texts are not counted exactly, because they are far over the limit. */
@@ -68,7 +69,7 @@ export function AltEditor({ item, name, onSaved, onClose }: AltEditorProps) {
       aria-label={`${w('altTitle')}: ${name}`}
       className={styles.root}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent)) return;
         // Not the dialog around it.
         event.preventDefault();
         event.stopPropagation();
@@ -88,7 +89,7 @@ export function AltEditor({ item, name, onSaved, onClose }: AltEditorProps) {
         readOnly={loading}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isForInputMethod(event.nativeEvent)) return;
           event.preventDefault();
           void save();
         }}

@@ -60,7 +60,12 @@ export function PostBody({ post, large }: { post: Body; large?: boolean | undefi
     return (
       <Suspense fallback={null}>
         <Filtered id={post.id} matches={matches}>
-          {(cover) => <PostBody post={{ ...post, filtered: [], cover }} large={large} />}
+          {(cover) => (
+            <PostBody
+              post={{ ...post, filtered: [], cover, quote: cover === undefined ? unfiltered(post.quote) : post.quote }}
+              large={large}
+            />
+          )}
         </Filtered>
       </Suspense>
     );
@@ -78,6 +83,10 @@ export function PostBody({ post, large }: { post: Body; large?: boolean | undefi
     </>
   );
 }
+
+/** What a quack quotes is filtered with it, so both are opened at once. */
+const unfiltered = (quote: Body['quote']): Body['quote'] =>
+  quote?.post ? { ...quote, post: { ...quote.post, filtered: [] } } : quote;
 
 const captionOf = ({ author, content }: Body, t: Translator) => ({ name: personName(author, t), text: content });
 

@@ -8,6 +8,7 @@ import { useLiveCounts } from '../counts/shown-posts';
 import { ReplyingTo } from '../replies/ReplyingTo';
 import { cardStyles } from './card-styles';
 import { Held } from '../holding/Held';
+import { OwnThread } from './OwnThread';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './PostCard.generated';
@@ -45,6 +46,7 @@ export function Card({ post, inThread, isParentAbove = inThread }: CardProps) {
     post.isReply && !isParentAbove && <ReplyingTo parent={post.parent} />,
     // oxlint-disable-next-line react/jsx-key -- the elements are spread as children
     <PostBody post={post} />,
+    !inThread && <OwnThread id={post.id} ownThread={post.ownThread} />,
     post.isHeld ? <Held /> : <PostActions post={post} />,
   ];
   return drawMarkup(cardMarkup('div', post.id, author, own, ...body), cardStyles, {

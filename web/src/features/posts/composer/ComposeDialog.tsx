@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { frameDialog } from '../../session/shortcuts/frame-dialog';
+import { frameDialog, type QuackAbout } from '../../session/shortcuts/frame-dialog';
 import { useViewer } from '../../session/viewer/viewer';
-import { newQuackKey } from '../drafts/drafts';
+import { startDraft } from '../drafts/draft-start';
 import { QuackComposer } from './QuackComposer';
 import { useComposerMessages } from './messages';
 
@@ -11,9 +11,9 @@ const DraftsTool = lazyWithRetry(async () => ({ default: (await import('../draft
 const SavesOnClose = lazyWithRetry(async () => ({ default: (await import('../drafts/SavesOnClose')).SavesOnClose }));
 
 /** The composer as a dialog on any page; closing it keeps the draft. */
-export function ComposeDialog() {
+export function ComposeDialog({ about }: { about: QuackAbout | null }) {
   const w = useComposerMessages();
-  const key = newQuackKey(useViewer()?.id);
+  const start = startDraft(useViewer()?.id, about);
   useEffect(() => focusPageWhenLost, []);
   return (
     <Dialog
@@ -24,13 +24,13 @@ export function ComposeDialog() {
       onClose={frameDialog.close}
       actions={
         <Suspense fallback={null}>
-          <DraftsTool />
+          <DraftsTool draftKey={start.key} />
         </Suspense>
       }
     >
-      <QuackComposer roomy onSent={frameDialog.close} />
+      <QuackComposer key={start.key} start={start} roomy onSent={frameDialog.close} />
       <Suspense fallback={null}>
-        <SavesOnClose draftKey={key} />
+        <SavesOnClose key={start.key} start={start} />
       </Suspense>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { MAX_POST_GRAPHEMES } from '@mallard/rules/post-text';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -11,11 +10,9 @@ import {
   useState,
 } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
+import { isPassing } from '../../../graphql/errors';
 import { useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
-import { Button } from '../../../ui/form/Button';
-import { SheetAction } from '../../../ui/overlay/SheetAction';
-import { Ring } from '../../../ui/feedback/Ring';
 import { useIsPhone } from '../../../ui/layout/useIsPhone';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { toast } from '../../../ui/feedback/toast';
@@ -27,19 +24,20 @@ import { measureDraft } from '../drafts/draft-measure';
 import { type ChangeThread, isEmptyQuack, newPart } from '../drafts/draft-part';
 import { type Audience, chosenOf } from '../visibility/audience';
 import { ComposerTools } from './ComposerTools';
-import { Refusal } from './Refusal';
+import { DraftQuote } from './DraftQuote';
+import { Refusal, WaitsForNetwork } from './Refusal';
 import { useActiveQuack } from './useActiveQuack';
 import { QuackFields } from './QuackFields';
+import { SendAction } from './SendAction';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { useWhenOnline } from './useWhenOnline';
 import { useComposerMessages } from './messages';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 const DropTarget = lazyWithRetry(async () => ({ default: (await import('../attachments/DropTarget')).DropTarget }));
-const QuoteInDraft = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteInDraft')).QuoteInDraft }));
-const QuoteOffer = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteOffer')).QuoteOffer }));
 
 const ThreadParts = lazyWithRetry(async () => ({ default: (await import('../thread-draft/ThreadParts')).ThreadParts }));
 const AddPartTool = lazyWithRetry(async () => ({ default: (await import('../thread-draft/AddPartTool')).AddPartTool }));
-const PostAll = lazyWithRetry(async () => ({ default: (await import('../thread-draft/PostAll')).PostAll }));
 
 export interface ComposerHandle {
   /** Focuses the end of the text. */
@@ -60,6 +58,8 @@ interface ComposerProps {
   failure: string;
   /** Updates the media of the current draft; absent if they can't be changed. */
   onAttach?: (change: (media: readonly Attached[]) => Attached[]) => void;
+  /** Of a new post. */
+  draftKey?: string;
   /** Called after scheduling; absent if the post can't be scheduled. */
   onScheduled?: () => void;
   /** Who can be chosen to see it; absent where that is not asked. */
@@ -74,6 +74,8 @@ interface ComposerProps {
   rareTools?: ReactNode;
   /** In a dialog: focused at once, with room for several lines; on phones it fills the sheet (ui/overlay/Dialog). */
   roomy?: boolean;
+  /** In a page that must not move while it loads: one line of the text is shown until someone uses the composer. */
+  rests?: boolean;
   /** Further content below the text. */
   children?: ReactNode;
 }
@@ -81,7 +83,8 @@ interface ComposerProps {
 /** The editor of a post. The text lives in the draft, which outlives it. */
 export function Composer(props: ComposerProps) {
   const { label, placeholder, ref, onChange, onSend, sendLabel, failure } = props;
-  const { onAttach, onScheduled, takesPlace, takesPoll, onThread, rareTools, audience, roomy, children } = props;
+  const { onAttach, draftKey, onScheduled, takesPlace, takesPoll } = props;
+  const { onThread, rareTools, audience, roomy, rests, children } = props;
   // What is sent is what is shown, also where nothing was chosen.
   const draft = audience ? { ...props.draft, visibility: chosenOf(audience, props.draft.visibility) } : props.draft;
   const t = useT();
@@ -90,8 +93,10 @@ export function Composer(props: ComposerProps) {
   const isPhone = useIsPhone();
   const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const [isUsed, setUsed] = useState(false);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const measure = measureDraft(draft);
   const parts = onThread ? draft.thread.filter((part) => !isEmptyQuack(part)) : [];
   const problem = [measure, ...parts.map(measureDraft)].find((each) => each.problem !== null)?.problem ?? null;
@@ -112,10 +117,12 @@ export function Composer(props: ComposerProps) {
     if (sending || !sendable) return;
     setSending(true);
     setRefusal(null);
+    setWaiting(false);
     try {
       await onSend(draft);
       active.forgetRemoved();
     } catch (error) {
+      if (isPassing(error) && !navigator.onLine) return setWaiting(true);
       const words = errorMessage(error, t, failure);
       setRefusal(words);
       toast.error(words);
@@ -124,7 +131,10 @@ export function Composer(props: ComposerProps) {
     }
   }
 
+  useWhenOnline(isWaiting, () => void send());
+
   function change(changes: Partial<Draft>) {
+    setWaiting(false);
     setRefusal(null);
     onChange(changes);
   }
@@ -137,7 +147,7 @@ export function Composer(props: ComposerProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isForInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     void send();
   }
@@ -159,6 +169,8 @@ export function Composer(props: ComposerProps) {
       id={formId}
       aria-label={label ?? w('compose')}
       className={cx(styles.composer, roomy && styles.roomy)}
+      // Not the focus, which comes before the button is released: it would no longer be where it was pressed.
+      onClick={() => setUsed(true)}
       onPaste={files.onPaste}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
@@ -168,48 +180,42 @@ export function Composer(props: ComposerProps) {
     >
       <Avatar handle={viewer.handle} name={viewer.displayName} src={viewer.imageUrl} />
       <div className={styles.main}>
-        <div className={cx(styles.first, draft.thread.length > 0 && styles.led)} onFocus={() => active.focus(null)}>
-          <QuackFields
-            quack={draft}
-            measure={measure}
-            onChange={change}
-            onAttach={onAttach}
-            inbox={files.inbox}
-            expectsFiles={files.expectsFiles}
-            onBusy={setAttaching}
-            takesPoll={takesPoll}
-            onSend={() => void send()}
-            area={area}
-            placeholder={placeholder}
-            readOnly={sending}
-            tall={roomy && draft.thread.length === 0}
-            corner={cornered ? moreTools : undefined}
-          >
-            {takesPlace && draft.quoteId === null && draft.content.includes('/post/') && (
-              <Suspense fallback={null}>
-                <QuoteOffer content={draft.content} onQuote={(quoteId, content) => change({ quoteId, content })} />
-              </Suspense>
-            )}
-            {draft.quoteId !== null && (
-              <Suspense fallback={null}>
-                <QuoteInDraft id={draft.quoteId} onRemove={() => change({ quoteId: null })} />
-              </Suspense>
-            )}
-            {children}
-          </QuackFields>
-        </div>
-        {onThread && (draft.thread.length > 0 || active.removed) && (
-          <Suspense fallback={null}>
-            <ThreadParts
-              parts={draft.thread}
-              onChange={onThread}
-              active={active}
-              onBusy={setPartsAttaching}
+        <div className={cx(rests && !isUsed && !files.expectsFiles && styles.resting)} onFocus={() => setUsed(true)}>
+          <div className={cx(styles.first, draft.thread.length > 0 && styles.led)} onFocus={() => active.focus(null)}>
+            <QuackFields
+              quack={draft}
+              measure={measure}
+              onChange={change}
+              onAttach={onAttach}
+              inbox={files.inbox}
+              expectsFiles={files.expectsFiles}
+              onBusy={setAttaching}
+              takesPoll={takesPoll}
               onSend={() => void send()}
+              area={area}
+              placeholder={placeholder}
               readOnly={sending}
-            />
-          </Suspense>
-        )}
+              tall={roomy && draft.thread.length === 0}
+              corner={cornered ? moreTools : undefined}
+            >
+              <DraftQuote draft={draft} draftKey={draftKey} onRemove={() => change({ quoteId: null })} />
+              {children}
+            </QuackFields>
+          </div>
+          {onThread && (draft.thread.length > 0 || active.removed) && (
+            <Suspense fallback={null}>
+              <ThreadParts
+                parts={draft.thread}
+                onChange={onThread}
+                active={active}
+                onBusy={setPartsAttaching}
+                onSend={() => void send()}
+                readOnly={sending}
+              />
+            </Suspense>
+          )}
+        </div>
+        {isWaiting && <WaitsForNetwork onCancel={() => setWaiting(false)} />}
         {refusal && <Refusal words={refusal} onRetry={() => void send()} />}
         <ComposerTools
           draft={draft}
@@ -221,6 +227,7 @@ export function Composer(props: ComposerProps) {
           attaching={isAttaching}
           readOnly={sending}
           onFiles={onAttach && files.add}
+          draftKey={draftKey}
           onScheduled={onScheduled}
           takesPlace={takesPlace}
           takesPoll={takesPoll}
@@ -228,30 +235,14 @@ export function Composer(props: ComposerProps) {
           audience={audience}
           pinned={roomy}
         >
-          <SheetAction>
-            <span className={styles.end}>
-              <span className={styles.ring}>
-                {active.quack.content !== '' && (
-                  <Ring count={measureDraft(active.quack).length} limit={MAX_POST_GRAPHEMES} />
-                )}
-              </span>
-              <Button
-                type="submit"
-                form={formId}
-                disabled={!sendable}
-                loading={sending}
-                data-tooltip={w(isMac ? 'sendTipMac' : 'sendTip')}
-              >
-                {parts.length === 0 || !onScheduled ? (
-                  sendLabel
-                ) : (
-                  <Suspense fallback={sendLabel}>
-                    <PostAll count={parts.length + 1} />
-                  </Suspense>
-                )}
-              </Button>
-            </span>
-          </SheetAction>
+          <SendAction
+            form={formId}
+            label={sendLabel}
+            quack={active.quack}
+            count={onScheduled ? parts.length + 1 : 1}
+            disabled={!sendable}
+            sending={sending}
+          />
         </ComposerTools>
       </div>
       {files.isOver && (
@@ -268,16 +259,13 @@ function focusAtEnd(field: HTMLTextAreaElement | null) {
   field?.setSelectionRange(field.value.length, field.value.length);
 }
 
-const isMac = /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
-
 const styles = sheet({
   composer: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' },
   // In the sheet of a phone: the tools are at its end, above the keyboard.
   roomy: { flex: { base: '1', md: 'none' }, alignContent: 'stretch' },
   main: { display: 'flex', flexDirection: 'column', minWidth: '0' },
-  end: { display: 'flex', alignItems: 'center', gap: { base: '1.5', md: '3' }, marginInlineStart: 'auto' },
-  // Reserved, so that the first letter does not move the button.
-  ring: { minWidth: '8', height: '8' },
+  // Whatever a draft holds, its arrival moves nothing below. As high as the field is with one line.
+  resting: { height: '2.79rem', overflowX: 'visible', overflowY: 'clip' },
   reserved: { boxSize: '10', flexShrink: '0' },
   first: { display: 'flex', flexDirection: 'column', position: 'relative' },
   // A line leads from the picture of the author to the next quack of the thread.

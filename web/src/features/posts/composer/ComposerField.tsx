@@ -13,6 +13,7 @@ import { SuggestionOption } from './SuggestionOption';
 import { type Suggestion, suggestionText } from './suggestion';
 import { useTokenSuggestions } from './useTokenSuggestions';
 import { useComposerMessages } from './messages';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 interface ComposerFieldProps {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -44,7 +45,7 @@ export function ComposerField(props: ComposerFieldProps) {
     const field = area.current;
     if (!token || !field) return;
     const { value } = field;
-    const pick = replacement(value, token, suggestionText(suggestion));
+    const pick = replacement(value, token, suggestionText(suggestion, token.query));
     insertText(field, pick, token.start, token.end);
     // After the space, also where it was there before.
     const caret = token.start + pick.length + (token.kind === 'emoji' || pick.endsWith(' ') ? 0 : 1);
@@ -55,7 +56,7 @@ export function ComposerField(props: ComposerFieldProps) {
 
   const suggestions = useSuggestions<Suggestion>({
     items,
-    keyOf: suggestionText,
+    keyOf: (suggestion) => suggestionText(suggestion),
     onPick: pick,
     onDismiss: dismiss,
     field: 'textarea',
@@ -63,7 +64,7 @@ export function ComposerField(props: ComposerFieldProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (suggestions.onKeyDown(event)) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isForInputMethod(event.nativeEvent)) {
       event.preventDefault();
       end();
       onSend();

@@ -23,6 +23,7 @@ interface ComposerToolsProps extends Omit<QuackToolsProps, 'onChange'> {
   problem: DraftMeasure['problem'];
   /** An upload is running or has failed. */
   attaching: boolean;
+  draftKey: string | undefined;
   onScheduled: (() => void) | undefined;
   takesPlace: boolean | undefined;
   /** Further tools that few quacks need. */
@@ -37,7 +38,7 @@ interface ComposerToolsProps extends Omit<QuackToolsProps, 'onChange'> {
 /** The row below the text. A tool that can't be used says why. */
 export function ComposerTools(props: ComposerToolsProps) {
   const { draft, onChange, quack, onQuack, area, problem, attaching, readOnly, onFiles, takesPoll } = props;
-  const { onScheduled, takesPlace, rareTools, audience, pinned, children } = props;
+  const { draftKey, onScheduled, takesPlace, rareTools, audience, pinned, children } = props;
   const reason = useReason(problem, attaching);
   return (
     <div className={cx(styles.tools, pinned && styles.pinned)}>
@@ -51,7 +52,9 @@ export function ComposerTools(props: ComposerToolsProps) {
       />
       {(onScheduled ?? takesPlace ?? rareTools) && (
         <RareTools pinned={pinned} inUse={draft.place !== null}>
-          {onScheduled && <ScheduleTool draft={draft} unavailable={reason} onScheduled={onScheduled} />}
+          {onScheduled && draftKey !== undefined && (
+            <ScheduleTool draft={draft} draftKey={draftKey} unavailable={reason} onScheduled={onScheduled} />
+          )}
           {takesPlace && <ReservedPlaceTool place={draft.place} onChange={(place) => onChange({ place })} />}
           {rareTools}
         </RareTools>
@@ -107,6 +110,7 @@ const styles = sheet({
   pinned: {
     mdDown: {
       position: 'sticky',
+      '@media (max-height: 28.125rem)': { position: 'static' },
       insetBlockEnd: '0',
       zIndex: '1',
       marginBlockStart: 'auto',

@@ -18,7 +18,7 @@ export type RisingHashtagsQueryVariables = Exact<{
 }>;
 
 
-export interface RisingHashtagsQuery { trendingHashtags: Array<{ __typename: 'Hashtag', tag: string, postCount: number }> }
+export interface RisingHashtagsQuery { trendingHashtags: Array<{ __typename: 'Hashtag', tag: string, name: string, postCount: number }> }
 
 
 export const FollowedPeopleDocument = /* @__PURE__ */ documentOf<FollowedPeopleQuery, FollowedPeopleQueryVariables>("query FollowedPeople($handle:String!$first:Int!){user(handle:$handle){id following(first:$first){edges{cursor node{id handle displayName imageUrl}}}}}");
@@ -29,7 +29,7 @@ export function useFollowedPeopleLazyQuery(options?: LazyQueryOptions<FollowedPe
   return useLazyQuery(FollowedPeopleDocument, options);
 }
 
-export const RisingHashtagsDocument = /* @__PURE__ */ documentOf<RisingHashtagsQuery, RisingHashtagsQueryVariables>("query RisingHashtags($first:Int!){trendingHashtags(first:$first){tag postCount}}");
+export const RisingHashtagsDocument = /* @__PURE__ */ documentOf<RisingHashtagsQuery, RisingHashtagsQueryVariables>("query RisingHashtags($first:Int!){trendingHashtags(first:$first){tag name postCount}}");
 export function useRisingHashtagsQuery(options: QueryOptions<RisingHashtagsQuery, RisingHashtagsQueryVariables>) {
   return useQuery(RisingHashtagsDocument, options);
 }

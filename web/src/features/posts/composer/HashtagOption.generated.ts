@@ -11,10 +11,10 @@ export type HashtagSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export interface HashtagSuggestionsQuery { searchHashtags: Array<{ __typename: 'Hashtag', tag: string, postCount: number }> }
+export interface HashtagSuggestionsQuery { searchHashtags: Array<{ __typename: 'Hashtag', tag: string, name: string, postCount: number }> }
 
 
-export const HashtagSuggestionsDocument = /* @__PURE__ */ documentOf<HashtagSuggestionsQuery, HashtagSuggestionsQueryVariables>("query HashtagSuggestions($query:String!$first:Int!){searchHashtags(query:$query first:$first){tag postCount}}");
+export const HashtagSuggestionsDocument = /* @__PURE__ */ documentOf<HashtagSuggestionsQuery, HashtagSuggestionsQueryVariables>("query HashtagSuggestions($query:String!$first:Int!){searchHashtags(query:$query first:$first){tag name postCount}}");
 export function useHashtagSuggestionsQuery(options: QueryOptions<HashtagSuggestionsQuery, HashtagSuggestionsQueryVariables>) {
   return useQuery(HashtagSuggestionsDocument, options);
 }

@@ -1,10 +1,13 @@
-import { type RefObject, Suspense, useRef } from 'react';
+import { postPath } from '@mallard/rules/page-paths';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { toast } from '../../../ui/feedback/toast';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
+import { useFrameDialog } from '../../session/shortcuts/frame-dialog';
 import { useViewer } from '../../session/viewer/viewer';
 import { withMedia, withThread } from '../drafts/draft';
-import { drafts, newQuackKey } from '../drafts/drafts';
+import { type DraftStart, startDraft } from '../drafts/draft-start';
+import { drafts } from '../drafts/drafts';
 import { useDraft } from '../drafts/useDraft';
 import { useFollowDraft } from '../drafts/useFollowDraft';
 import { useQuotedVisibility } from '../quotes/useQuotedVisibility';
@@ -19,33 +22,41 @@ const ChangedElsewhere = lazyWithRetry(async () => ({
 }));
 
 interface QuackComposerProps {
+  /** The draft of a new quack that refers to nothing, where it is absent. */
+  start?: DraftStart;
   roomy?: boolean;
   onSent?: () => void;
 }
 
-/** The composer of a new post. All of them share one draft. */
-export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
+/** The composer of a new post. All with the same start share one draft. */
+export function QuackComposer({ start, roomy, onSent }: QuackComposerProps) {
   const w = useComposerMessages();
   const viewer = useViewer();
-  const key = newQuackKey(viewer?.id);
-  const { draft, change, forget } = useDraft(key);
+  const { key, initial } = start ?? startDraft(viewer?.id, null);
+  const { draft, change, forget } = useDraft(key, initial);
   useFollowDraft(key);
   const publish = useCreatePost(key);
   const quoted = useQuotedVisibility(draft.quoteId);
+  // The page behind a dialog doesn't move, though both write the same draft.
+  const dialog = useFrameDialog();
+  const isCovered = !roomy && dialog?.dialog === 'compose' && dialog.about === null;
+  const shown = useFrozen(draft, isCovered);
   const composer = useRef<ComposerHandle>(null);
   return (
     <Composer
       ref={composer}
-      draft={draft}
+      draft={shown}
       onChange={change}
       onSend={async (written) => {
         const sent = await publish(written);
         await forget(written);
-        if (!sent.isUndoable) toast.success(w('published'));
+        if (!sent.isUndoable)
+          toast.success(w('published'), sent.id === null ? undefined : { label: w('view'), to: postPath(sent.id) });
         onSent?.();
         goOnAt(composer);
       }}
       sendLabel={w('publish')}
+      draftKey={key}
       failure={w('publishFailed')}
       onScheduled={() => {
         void forget();
@@ -53,6 +64,7 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
         goOnAt(composer);
       }}
       roomy={roomy}
+      rests={!roomy}
       takesPlace
       takesPoll
       onThread={(next) => drafts.keep(key, withThread(drafts.read(key) ?? draft, next))}
@@ -60,7 +72,7 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
         // A dialog has it beside its title.
         !roomy && (
           <Suspense fallback={<span className={styles.reserved} />}>
-            <DraftsTool />
+            <DraftsTool draftKey={key} />
           </Suspense>
         )
       }
@@ -74,6 +86,13 @@ export function QuackComposer({ roomy, onSent }: QuackComposerProps) {
       )}
     </Composer>
   );
+}
+
+/** The value as it was before it was frozen. */
+function useFrozen<T>(value: T, isFrozen: boolean): T {
+  const [last, setLast] = useState(value);
+  if (!isFrozen && last !== value) setLast(value);
+  return isFrozen ? last : value;
 }
 
 /**

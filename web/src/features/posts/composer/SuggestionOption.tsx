@@ -35,7 +35,7 @@ export function SuggestionOption({ suggestion }: { suggestion: Suggestion }) {
         <Icon of={Hash} size={18} />
       </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>{suggestion.tag}</bdi>
+        <bdi className={styles.name}>{suggestion.name}</bdi>
         {suggestion.postCount !== null && (
           <span className={styles.detail}>{t('posts.tagged', { count: suggestion.postCount })}</span>
         )}

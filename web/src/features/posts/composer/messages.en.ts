@@ -14,6 +14,7 @@ export const en = {
   sendTip: 'Ctrl + Enter',
   sendTipMac: '⌘ + Enter',
   published: 'Quack posted successfully!',
+  view: 'View',
   updated: 'Quack updated successfully!',
   people: 'People to mention',
   hashtags: 'Hashtags',
@@ -29,5 +30,7 @@ export const en = {
   unsuitable: "The text contains a character that can't be used.",
   warningTooLong: 'A content warning can be at most {max} characters in one line.',
   publishFailed: 'Failed to create post',
+  waits: "It'll be sent as soon as you're back online.",
+  cancelSending: "Don't send",
   saveFailed: 'Failed to update post',
 } as const;

@@ -16,6 +16,7 @@ export const he: Translation<typeof en> = {
   sendTip: 'Ctrl + Enter',
   sendTipMac: '⌘ + Enter',
   published: 'הקוואק פורסם בהצלחה!',
+  view: 'הצגה',
   updated: 'הקוואק עודכן בהצלחה!',
   people: 'אנשים לאזכור',
   hashtags: 'האשטאגים',
@@ -31,5 +32,7 @@ export const he: Translation<typeof en> = {
   unsuitable: 'יש בטקסט תו שאי אפשר לשמור.',
   warningTooLong: 'אזהרת תוכן יכולה להכיל עד {max} תווים בשורה אחת.',
   publishFailed: 'פרסום הקוואק נכשל',
+  waits: 'השליחה תתבצע ברגע שהחיבור לרשת יחזור.',
+  cancelSending: 'לא לשלוח',
   saveFailed: 'עדכון הקוואק נכשל',
 };

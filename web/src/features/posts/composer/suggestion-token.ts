@@ -1,3 +1,5 @@
+import { TAG_JOINERS } from '@mallard/rules/text-entities';
+
 /** An incomplete mention, hashtag or name of an emoji that ends at the caret. */
 export interface SuggestionToken {
   kind: 'person' | 'hashtag' | 'emoji';
@@ -14,8 +16,12 @@ const SIGNS: Record<SuggestionToken['kind'], string> = { person: '@＠', hashtag
 const MAX_TOKEN_LENGTH = 50;
 
 // Allowed before the sign: nothing, a character that ends a word, or a Hebrew prefix.
-const TOKEN =
-  /(?:^|[^\p{L}\p{M}\p{N}_@#＠＃/&=]|(?<![\p{L}\p{M}\p{N}_])[משהוכלב]{1,4})([@＠#＃])([\p{L}\p{M}\p{N}_\u05f3\u05f4-]*)$/u;
+const WORD = `[\\p{L}\\p{M}\\p{N}_${TAG_JOINERS}-]*`;
+const TOKEN = new RegExp(
+  `(?:^|[^\\p{L}\\p{M}\\p{N}_@#＠＃/&=]|(?<![\\p{L}\\p{M}\\p{N}_])[משהוכלב]{1,4})([@＠#＃])(${WORD})$`,
+  'u',
+);
+const FIRST_WORD = new RegExp(`^${WORD}`, 'u');
 
 // A smiley or a time, such as :D and 10:30, is no name.
 const EMOJI_TOKEN = /(?:^|[\s(])(:)([\p{L}\p{M}_]{2,})$/u;
@@ -36,7 +42,7 @@ export function tokenAt(text: string, caret: number): SuggestionToken | null {
 /** Whether the text still contains the token, give or take a letter: suggestions are requested when typing pauses. */
 export function holdsToken(text: string, { kind, query, start }: SuggestionToken): boolean {
   const sign = text.charAt(start);
-  const word = /^[\p{L}\p{M}\p{N}_\u05f3\u05f4-]*/u.exec(text.slice(start + 1))?.[0] ?? '';
+  const word = FIRST_WORD.exec(text.slice(start + 1))?.[0] ?? '';
   const isSame = word.startsWith(query) || (word !== '' && query.startsWith(word));
   return sign !== '' && SIGNS[kind].includes(sign) && isSame;
 }

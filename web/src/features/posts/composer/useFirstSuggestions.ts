@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { hashtagKey } from '@mallard/rules/hashtag-key';
 import { useEffect, useMemo, useState } from 'react';
 import { useViewer } from '../../session/viewer/viewer';
 import { useFollowedPeopleQuery, useRisingHashtagsQuery } from './FollowedPeople.generated';
@@ -26,8 +27,8 @@ export function useFirstSuggestions(kind: Suggestion['kind'] | null): readonly S
       return (people.data?.user?.following.edges ?? []).map(({ node }) => ({ ...node, kind }) as const);
     }
     if (kind !== 'hashtag') return none;
-    const others = (rising.data?.trendingHashtags ?? []).filter(({ tag }) => !used.includes(tag));
-    const all = [...used.map((tag) => ({ tag, postCount: null })), ...others];
-    return all.slice(0, first).map(({ tag, postCount }) => ({ kind, tag, postCount }));
+    const own = used.map((name) => ({ tag: hashtagKey(name), name, postCount: null }));
+    const others = (rising.data?.trendingHashtags ?? []).filter(({ tag }) => !own.some((each) => each.tag === tag));
+    return [...own, ...others].slice(0, first).map(({ tag, name, postCount }) => ({ kind, tag, name, postCount }));
   }, [kind, people.data, rising.data, used, first]);
 }

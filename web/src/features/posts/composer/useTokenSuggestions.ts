@@ -74,7 +74,8 @@ function suggestionsIn(data: MentionSuggestionsQuery | HashtagSuggestionsQuery |
 /** Until the response arrives, the earlier suggestions that still match. */
 function fits(suggestion: Suggestion, kind: Suggestion['kind'] | undefined, query: string): boolean {
   if (suggestion.kind === 'emoji') return false;
-  const names = suggestion.kind === 'person' ? [suggestion.handle, suggestion.displayName] : [suggestion.tag];
+  const names =
+    suggestion.kind === 'person' ? [suggestion.handle, suggestion.displayName] : [suggestion.tag, suggestion.name];
   const wanted = query.toLocaleLowerCase();
   return suggestion.kind === kind && names.some((name) => name.toLocaleLowerCase().includes(wanted));
 }

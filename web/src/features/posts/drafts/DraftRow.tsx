@@ -1,7 +1,11 @@
 import { Trash2 } from 'lucide-react';
+import { useT } from '../../../i18n/I18nProvider';
 import { IconButton } from '../../../ui/form/IconButton';
 import { Time } from '../../../ui/text/Time';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { sheet } from '../../../ui/theme/sheet';
+import { personName } from '../../people/profiles/person-name';
+import { useQuotedPostQuery } from '../quotes/Quotes.generated';
 import { failureMessages } from '../scheduling/failure-messages';
 import { useMessages as useSchedulingMessages } from '../scheduling/messages';
 import { useDraftMessages } from './messages';
@@ -26,13 +30,15 @@ export function DraftRow({ draft, isOpen, onOpen, onDelete }: DraftRowProps) {
   const name = text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH).trimEnd()}…` : text;
   return (
     <li className={styles.row}>
-      <button type="button" aria-label={w('open', { text: name })} className={styles.open} onClick={onOpen}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <VisuallyHidden>{w('open')} </VisuallyHidden>
         <bdi className={styles.text}>{text}</bdi>
         <span className={styles.about}>
           <Time at={updatedAt} />
           {useParts(draft, isOpen).map((part) => (
             <span key={part}>· {part}</span>
           ))}
+          {draft.quotePostId !== null && <QuotedAuthor id={draft.quotePostId} />}
         </span>
         {failure !== null && <span className={styles.failure}>{say(failureMessages(failure))}</span>}
       </button>
@@ -42,7 +48,7 @@ export function DraftRow({ draft, isOpen, onOpen, onDelete }: DraftRowProps) {
 }
 
 /** What it has besides its text. */
-function useParts({ media, thread, poll, parentPostId, quotePostId }: PostDraft_DraftFragment, isOpen: boolean) {
+function useParts({ media, thread, poll, parentPostId }: PostDraft_DraftFragment, isOpen: boolean) {
   const w = useDraftMessages();
   const pictures = [media, ...thread.map((part) => part.media)].flat().length;
   return [
@@ -51,8 +57,16 @@ function useParts({ media, thread, poll, parentPostId, quotePostId }: PostDraft_
     thread.length > 0 ? w('thread', { number: thread.length + 1 }) : null,
     pictures > 0 ? w('media', { count: pictures }) : null,
     (poll ?? thread.some((part) => part.poll)) ? w('poll') : null,
-    quotePostId === null ? null : w('quote'),
   ].filter((part) => part !== null);
+}
+
+/** Whose quack a draft quotes, once that is loaded. */
+function QuotedAuthor({ id }: { id: string }) {
+  const t = useT();
+  const w = useDraftMessages();
+  const { data } = useQuotedPostQuery({ variables: { id } });
+  const author = data?.post?.author;
+  return <span>· {author ? w('quoteOf', { name: personName(author, t) }) : w('quote')}</span>;
 }
 
 const styles = sheet({

@@ -11,11 +11,12 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { useViewer } from '../../session/viewer/viewer';
-import { isWorthKeeping } from './draft';
+import { isEmpty } from './draft';
+import { composerKey } from './draft-start';
 import { DraftRow } from './DraftRow';
 import { newQuackKey } from './drafts';
 import { useDraftMessages } from './messages';
-import { keyOf, openDraft, setAside } from './open-draft';
+import { openDraft, setAside } from './open-draft';
 import { type PostDraft_DraftFragment, usePostDraftsQuery } from './PostDrafts.generated';
 import { useDraft } from './useDraft';
 import { useDraftDeletion } from './useDraftDeletion';
@@ -23,13 +24,18 @@ import { useDraftDeletion } from './useDraftDeletion';
 const PAGE = 20;
 
 /** The drafts of all devices, latest change first. */
-export function DraftsDialog({ onClose }: { onClose: () => void }) {
+interface DraftsDialogProps {
+  /** Of the composer that it is opened from. */
+  draftKey: string;
+  onClose: () => void;
+}
+
+export function DraftsDialog({ draftKey, onClose }: DraftsDialogProps) {
   const t = useT();
   const w = useDraftMessages();
   const navigate = useNavigate();
   const viewerId = useViewer()?.id ?? '';
-  const key = newQuackKey(viewerId);
-  const { draft } = useDraft(key);
+  const { draft } = useDraft(draftKey);
   const answer = usePostDraftsQuery({
     variables: { first: PAGE },
     fetchPolicy: 'network-only',
@@ -51,9 +57,12 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
 
   async function open(found: PostDraft_DraftFragment) {
     await openDraft(viewerId, found);
-    if (found.parentPostId === null) return;
-    frameDialog.close();
-    await navigate(postPath(found.parentPostId));
+    const { parentPostId, quotePostId } = found;
+    if (parentPostId !== null) {
+      frameDialog.close();
+      await navigate(postPath(parentPostId));
+    } else if (composerKey(viewerId, found) !== draftKey)
+      frameDialog.open('compose', quotePostId === null ? null : { quoteId: quotePostId });
   }
 
   return (
@@ -62,8 +71,9 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       title={w('title')}
       onClose={onClose}
       footer={
-        isWorthKeeping(draft) && (
-          <Button variant="outline" onClick={() => void leaveTo(() => setAside(key))}>
+        draftKey === newQuackKey(viewerId) &&
+        !isEmpty(draft) && (
+          <Button variant="outline" onClick={() => void leaveTo(() => setAside(draftKey))}>
             {w('startNew')}
           </Button>
         )
@@ -87,7 +97,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
               draft={node}
               isOpen={draft.saved?.id === node.id}
               onOpen={() => void leaveTo(() => open(node))}
-              onDelete={() => void deletion.remove(node, keyOf(viewerId, node))}
+              onDelete={() => void deletion.remove(node, composerKey(viewerId, node))}
             />
           ))}
         </ul>

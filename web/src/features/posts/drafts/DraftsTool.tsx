@@ -9,8 +9,8 @@ import { useDraftCountQuery } from './PostDrafts.generated';
 
 const DraftsDialog = lazyWithRetry(async () => ({ default: (await import('./DraftsDialog')).DraftsDialog }));
 
-/** The button that lists the drafts, with their number. */
-export function DraftsTool() {
+/** The button that lists the drafts, with their number. Takes the key of its composer. */
+export function DraftsTool({ draftKey }: { draftKey: string }) {
   const w = useDraftMessages();
   const [isOpen, setOpen] = useState(false);
   const { data, previousData } = useDraftCountQuery({ fetchPolicy: 'cache-and-network' });
@@ -32,7 +32,7 @@ export function DraftsTool() {
         // Outside the composer's form.
         createPortal(
           <Suspense fallback={null}>
-            <DraftsDialog onClose={() => setOpen(false)} />
+            <DraftsDialog draftKey={draftKey} onClose={() => setOpen(false)} />
           </Suspense>,
           document.body,
         )}

@@ -1,6 +1,6 @@
 import { newKey } from '../../../graphql/idempotency-key';
-import { type Draft, isWorthKeeping } from './draft';
-import type { Drafts } from './drafts';
+import { type Draft, isEmpty } from './draft';
+import { type Drafts, isMisplacedQuote } from './drafts';
 import { isOnServer, type SavedDraft } from './saved-draft';
 
 /** The drafts of the signed-in person on the server. */
@@ -120,8 +120,9 @@ export class DraftSaver {
     if (draft) this.drafts.keep(key, { ...draft, saved: null });
   }
 
-  /** Puts a copy of the server in the place of what is there. */
+  /** Puts a copy of the server in the place of what is there. One that has become a quote stays in the list. */
   take(key: string, id: string, { revision, draft }: { revision: number; draft: Draft }): void {
+    if (isMisplacedQuote(key, draft)) return void this.drafts.forget(key);
     const content = this.server.contentOf(key, draft);
     this.drafts.keep(key, { ...draft, saved: { id, revision, content, isChangedElsewhere: false } });
   }
@@ -132,7 +133,7 @@ export class DraftSaver {
     const saved = draft.saved ?? { id: newDraftId(), revision: null, content: null, isChangedElsewhere: false };
     const content = this.server.contentOf(key, draft);
     try {
-      if (!isWorthKeeping(draft)) {
+      if (isEmpty(draft)) {
         await this.server.remove(saved.id);
         this.mark(key, null);
         return true;
@@ -178,7 +179,7 @@ export class DraftSaver {
   private isUnsaved(key: string): boolean {
     const draft = this.drafts.read(key);
     if (!draft || draft.saved?.isChangedElsewhere) return false;
-    if (!isWorthKeeping(draft)) return isOnServer(draft.saved);
+    if (isEmpty(draft)) return isOnServer(draft.saved);
     return draft.saved?.content !== this.server.contentOf(key, draft);
   }
 

@@ -72,10 +72,8 @@ export const emptyDraft: Draft = {
   attempt: null,
 };
 
+/** Whether nothing was written; what it quotes doesn't count. */
 export const isEmpty = (draft: Draft): boolean => isEmptyQuack(draft) && draft.thread.every(isEmptyQuack);
-
-/** Whether someone would miss it. */
-export const isWorthKeeping = (draft: Draft): boolean => !isEmpty(draft) || draft.quoteId !== null;
 
 /** Updates the media of a draft. */
 export function withMedia(draft: Draft, change: (media: readonly Attached[]) => Attached[]): Draft {

@@ -1,15 +1,20 @@
 import { deviceStore, type DeviceStore } from '../../session/device/device-store';
-import { type Draft, draftFrom, isSamePayload, isWorthKeeping } from './draft';
+import { type Draft, draftFrom, isSamePayload, isEmpty } from './draft';
 import { type DraftChannel, type DraftNews, TabChannel } from './draft-channel';
 
 const PREFIX = 'draft:';
 
-/** The key of a person's draft of a new post, shared by all composers. */
-export const newQuackKey = (viewerId: string | undefined): string => `${viewerId}:new`;
+/** The key of a person's draft of a new post that refers to nothing, shared by all its composers. */
+export const newQuackKey = (viewerId: string | undefined): string => viewerId + NEW;
 /** The same of a reply. */
 export const replyKey = (viewerId: string | undefined, postId: string): string => `${viewerId}:reply:${postId}`;
+/** The same of a quote. */
+export const quoteKey = (viewerId: string | undefined, postId: string): string => `${viewerId}:quote:${postId}`;
 /** The post that the draft of a key answers; null if it is no reply. */
 export const parentOf = (key: string): string | null => /:reply:(.+)$/.exec(key)?.[1] ?? null;
+/** Whether a draft of a key became the quote of a post, which has a draft of its own. */
+export const isMisplacedQuote = (key: string, { quoteId }: Draft): boolean => quoteId !== null && key.endsWith(NEW);
+const NEW = ':new';
 const FLUSH_TIMEOUT_MS = 1_000;
 
 /** Saves drafts on the server. */
@@ -28,6 +33,7 @@ interface Saver {
 export class Drafts {
   private readonly drafts = new Map<string, Draft>();
   private readonly writing = new Map<string, Promise<void>>();
+  private readonly loading = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
   private isListening = false;
   /** Null until its code is loaded. */
@@ -51,12 +57,11 @@ export class Drafts {
   }
 
   /** Reads the stored draft. Text that was typed meanwhile wins. */
-  async load(key: string): Promise<void> {
-    if (this.drafts.has(key)) return;
-    const kept = draftFrom(await this.store.read(PREFIX + key));
-    if (!kept || this.drafts.has(key)) return;
-    this.drafts.set(key, kept);
-    this.announce();
+  load(key: string): Promise<void> {
+    if (this.drafts.has(key)) return Promise.resolve();
+    const loading = this.loading.get(key) ?? this.readStored(key).finally(() => this.loading.delete(key));
+    this.loading.set(key, loading);
+    return loading;
   }
 
   keep(key: string, draft: Draft): void {
@@ -106,6 +111,23 @@ export class Drafts {
     while (this.writing.size > 0) await Promise.all(this.writing.values());
   }
 
+  private async readStored(key: string): Promise<void> {
+    const kept = draftFrom(await this.store.read(PREFIX + key));
+    if (!kept || this.drafts.has(key)) return;
+    if (isMisplacedQuote(key, kept)) return this.moveQuote(key, kept);
+    this.drafts.set(key, kept);
+    this.announce();
+  }
+
+  /** Earlier versions stored a quote as the draft of a new quack. Without a word, nothing of it is left. */
+  private async moveQuote(key: string, draft: Draft): Promise<void> {
+    const to = key.slice(0, -NEW.length) + `:quote:${draft.quoteId}`;
+    await this.load(to);
+    if (isEmpty(draft) || this.drafts.has(to)) return this.keep(key, { ...draft, quoteId: null });
+    this.keep(to, draft);
+    await this.forget(key);
+  }
+
   private hear(news: DraftNews): void {
     if ('forgetAll' in news) {
       this.drafts.clear();
@@ -136,7 +158,7 @@ export class Drafts {
     if (this.writing.has(key)) return;
     const written = this.read(key);
     const done =
-      written && isWorthKeeping(written) ? this.store.save(PREFIX + key, written) : this.store.remove(PREFIX + key);
+      written && !isEmpty(written) ? this.store.save(PREFIX + key, written) : this.store.remove(PREFIX + key);
     this.writing.set(
       key,
       done.then(() => {

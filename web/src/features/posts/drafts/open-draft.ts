@@ -1,18 +1,15 @@
 import { draftFromServer } from './draft-from-server';
 import { draftSaving } from './draft-saving';
-import { drafts, newQuackKey, replyKey } from './drafts';
+import { composerKey } from './draft-start';
+import { drafts } from './drafts';
 import type { PostDraft_DraftFragment } from './PostDrafts.generated';
-
-/** The composer that a draft belongs to. */
-export const keyOf = (viewerId: string, { parentPostId }: Pick<PostDraft_DraftFragment, 'parentPostId'>): string =>
-  parentPostId === null ? newQuackKey(viewerId) : replyKey(viewerId, parentPostId);
 
 /**
  * Takes a saved draft into its composer. What is there stays a draft.
  * @throws Error if that can't be saved now; it then stays in the composer
  */
 export async function openDraft(viewerId: string, found: PostDraft_DraftFragment): Promise<void> {
-  const key = keyOf(viewerId, found);
+  const key = composerKey(viewerId, found);
   await drafts.load(key);
   if (drafts.read(key)?.saved?.id === found.id) return;
   await setAside(key);

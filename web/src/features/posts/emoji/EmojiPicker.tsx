@@ -11,6 +11,7 @@ import { EmojiButton, EmojiGroupTitle, EmojiRow } from './EmojiParts';
 import type { en } from './messages.en';
 import { useEmojiMessages } from './messages';
 import { inAllTones } from './skin-tones';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 const COLUMNS = 8;
 const TONES = {
@@ -57,8 +58,9 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
     onPick(emoji);
   }
 
-  /** The picker's arrows are those of left-to-right pages, and it listens on the document. */
-  function mirrorArrows(event: KeyboardEvent) {
+  /** The picker's arrows are those of left-to-right pages, and it listens on the document, also to keys of an input method. */
+  function changeKeys(event: KeyboardEvent) {
+    if (isForInputMethod(event.nativeEvent)) event.stopPropagation();
     const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
     if (direction === 'ltr' || mirrored === undefined) return;
     event.preventDefault();
@@ -75,7 +77,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
       resolveEmojiData={resolve}
       skinTone={habits.tone}
       onEmojiSelect={({ emoji }) => pick(emoji)}
-      onKeyDown={mirrorArrows}
+      onKeyDown={changeKeys}
     >
       <Search label={w('search')} onChange={setQuery} />
       {query === '' && habits.recent.length > 0 && (

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { sheet } from '../../../ui/theme/sheet';
 import { isSameTerm, MAX_TERM } from './filter-form';
 import { useFilterMessages } from './messages';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 interface TermsFieldProps {
   terms: readonly string[];
@@ -47,7 +48,7 @@ export function TermsField({ terms, onChange, typed, onType, error }: TermsField
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isForInputMethod(event.nativeEvent)) return;
     const last = terms.at(-1);
     if ((event.key === 'Enter' && typed.trim() !== '') || event.key === ',') {
       event.preventDefault();

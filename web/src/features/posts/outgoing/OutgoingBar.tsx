@@ -89,6 +89,7 @@ const styles = sheet({
   // At the top of phones, whose end has the bar and the toasts; beside the toasts elsewhere.
   layer: {
     position: 'fixed',
+    _print: { display: 'none' },
     zIndex: '15',
     insetInline: '0',
     insetBlockStart: { base: 'calc(4rem + env(safe-area-inset-top))', md: 'auto' },

@@ -6,7 +6,7 @@ export const en = {
   undo: 'Undo',
   postNow: 'Post now',
   posted: 'Quack posted successfully!',
-  show: 'Show',
+  view: 'View',
   tooLate: 'It was posted already.',
   undone: "It's back in your drafts.",
   undoFailed: "It couldn't be undone",

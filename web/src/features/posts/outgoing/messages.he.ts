@@ -9,7 +9,7 @@ export const he: Translation<typeof en> = {
   undo: 'ביטול',
   postNow: 'פרסום עכשיו',
   posted: 'הקוואק פורסם בהצלחה!',
-  show: 'הצגה',
+  view: 'הצגה',
   tooLate: 'הקוואק כבר פורסם.',
   undone: 'הקוואק חזר לטיוטות.',
   undoFailed: 'ביטול הפרסום נכשל',

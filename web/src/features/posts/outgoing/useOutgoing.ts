@@ -25,10 +25,7 @@ export function useOutgoing() {
   const { publish } = useScheduling();
 
   function sayPosted(id: string | null, words: 'posted' | 'tooLate' = 'posted') {
-    toast.success(
-      w(words),
-      id === null ? undefined : { label: w('show'), onSelect: () => void navigate(postPath(id)) },
-    );
+    toast.success(w(words), id === null ? undefined : { label: w('view'), to: postPath(id) });
   }
 
   /** Brings it back into its composer, where what is there becomes a draft. */
@@ -39,8 +36,9 @@ export function useOutgoing() {
       toast.info(w('undone'));
       return;
     }
-    if (draft.parentPostId === null) frameDialog.open('compose');
-    else await navigate(postPath(draft.parentPostId));
+    const { parentPostId, quotePostId } = draft;
+    if (parentPostId !== null) await navigate(postPath(parentPostId));
+    else frameDialog.open('compose', quotePostId === null ? null : { quoteId: quotePostId });
   }
 
   return {

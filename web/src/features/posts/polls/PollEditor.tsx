@@ -13,6 +13,7 @@ import { DurationField } from './DurationField';
 import { usePollMessages } from './messages';
 import type { PollDraft } from './poll-draft';
 import { type PollProblems, pollProblems } from './poll-problems';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 interface PollEditorProps {
   poll: PollDraft;
@@ -47,7 +48,7 @@ export function PollEditor({ poll, onChange, readOnly }: PollEditorProps) {
 
   /** Enter goes on to the next answer, which it adds after the last. */
   function onKeyDown(event: KeyboardEvent, index: number) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'Enter' || isForInputMethod(event.nativeEvent) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (index < options.length - 1) focus(index + 1);
     else if (options.length < MAX_POLL_OPTIONS && options[index]!.trim() !== '') add();

@@ -1,14 +1,16 @@
 import { skipToken } from '@apollo/client/react';
 import { TextQuote } from 'lucide-react';
+import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { sheet } from '../../../ui/theme/sheet';
+import { useViewer } from '../../session/viewer/viewer';
 import { useQuoteMessages } from './messages';
+import { quoteWritten } from './quote-written';
 import { useQuotedPostQuery } from './Quotes.generated';
 
 interface QuoteOfferProps {
   content: string;
-  /** @param rest the text without the address */
-  onQuote: (id: string, rest: string) => void;
+  draftKey: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s/]+\/post\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=[\s?#]|$)\S*/giu;
@@ -21,9 +23,10 @@ function addressIn(content: string): { id: string; address: string } | null {
 }
 
 /** Offers to quote a quack whose address was put into the text. */
-export function QuoteOffer({ content, onQuote }: QuoteOfferProps) {
+export function QuoteOffer({ content, draftKey }: QuoteOfferProps) {
   const w = useQuoteMessages();
   const found = addressIn(content);
+  const viewerId = useViewer()?.id;
   const { data } = useQuotedPostQuery(found ? { variables: { id: found.id } } : skipToken);
   const permission = data?.post?.viewerCanQuote;
   if (!found || (permission !== 'YES' && permission !== 'ASK')) return null;
@@ -34,7 +37,11 @@ export function QuoteOffer({ content, onQuote }: QuoteOfferProps) {
         variant="outline"
         size="sm"
         icon={TextQuote}
-        onClick={() => onQuote(found.id, content.replace(found.address, '').trim())}
+        onClick={() =>
+          void quoteWritten(viewerId, draftKey, found.id, content.replace(found.address, '').trim()).catch(() =>
+            toast.error(w('offerFailed')),
+          )
+        }
       >
         {w('offer')}
       </Button>

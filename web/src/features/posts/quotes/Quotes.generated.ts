@@ -13,14 +13,14 @@ export type QuoteOfPostQueryVariables = Exact<{
 }>;
 
 
-export interface QuoteOfPostQuery { post: { __typename: 'Post', id: string, quote: { __typename: 'Quote', state: Schema.QuoteState, post: { __typename: 'Post', id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null } | null } | null }
+export interface QuoteOfPostQuery { post: { __typename: 'Post', id: string, quote: { __typename: 'Quote', state: Schema.QuoteState, post: { __typename: 'Post', id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, filtered: Array<{ __typename: 'FilterMatch', title: string, action: Schema.FilterAction, contexts: Array<Schema.FilterContext> }>, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null } | null } | null }
 
 export type QuotedPostQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export interface QuotedPostQuery { post: { __typename: 'Post', visibility: Schema.Visibility, viewerCanQuote: Schema.QuotePermission, id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null }
+export interface QuotedPostQuery { post: { __typename: 'Post', visibility: Schema.Visibility, viewerCanQuote: Schema.QuotePermission, id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, filtered: Array<{ __typename: 'FilterMatch', title: string, action: Schema.FilterAction, contexts: Array<Schema.FilterContext> }>, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null }
 
 export type SetQuoteRuleMutationVariables = Exact<{
   id: string;
@@ -36,14 +36,14 @@ export type DecideQuoteMutationVariables = Exact<{
 }>;
 
 
-export interface DecideQuoteMutation { decideQuote: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, quote: { __typename: 'Quote', state: Schema.QuoteState, post: { __typename: 'Post', id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null } | null } } }
+export interface DecideQuoteMutation { decideQuote: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, quote: { __typename: 'Quote', state: Schema.QuoteState, post: { __typename: 'Post', id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, filtered: Array<{ __typename: 'FilterMatch', title: string, action: Schema.FilterAction, contexts: Array<Schema.FilterContext> }>, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null } | null } } }
 
 export type RevokeQuoteMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export interface RevokeQuoteMutation { revokeQuote: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, quote: { __typename: 'Quote', state: Schema.QuoteState, post: { __typename: 'Post', id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null } | null } } }
+export interface RevokeQuoteMutation { revokeQuote: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, quote: { __typename: 'Quote', state: Schema.QuoteState, post: { __typename: 'Post', id: string, content: string, contentWarning: string | null, isSensitive: boolean, isQuote: boolean, createdAt: string, filtered: Array<{ __typename: 'FilterMatch', title: string, action: Schema.FilterAction, contexts: Array<Schema.FilterContext> }>, media: Array<{ __typename: 'Media', id: string, url: string, thumbnailUrl: string | null, kind: Schema.MediaKind, width: number | null, height: number | null, altText: string, placeholder: string | null, isAnimated: boolean }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null } } | null } | null } } }
 
 
 export const QuoteOfPostDocument = /* @__PURE__ */ documentOf<QuoteOfPostQuery, QuoteOfPostQueryVariables>("query QuoteOfPost($id:ID!){post(id:$id){id ...PostQuote_post@unmask}}", PostQuote_PostFragmentDoc);

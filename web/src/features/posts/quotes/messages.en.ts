@@ -25,6 +25,7 @@ export const en = {
   gone: "The quack you want to quote isn't available",
   offer: 'Quote it',
   offerText: 'That is a link to a quack.',
+  offerFailed: "The earlier draft of this quote couldn't be saved, so nothing has changed.",
   ruleOf: 'Who can quote…',
   ruleKept: 'Saved. Existing quotes stay as they are.',
   ruleFailed: "Couldn't save who can quote it",

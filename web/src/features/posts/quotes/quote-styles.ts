@@ -38,6 +38,8 @@ export const quoteStyles = sheet({
     borderRadius: 'control',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'control' },
   },
+  // Above the link that covers the box.
+  filtered: { '& button': { position: 'relative' } },
   body: { display: 'flex', gap: '3', marginBlockStart: '1' },
   words: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' },
   text: { lineClamp: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

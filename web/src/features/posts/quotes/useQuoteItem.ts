@@ -3,8 +3,8 @@ import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
 import type { PostCard_PostFragment } from '../card/PostCard.generated';
-import { drafts, newQuackKey } from '../drafts/drafts';
-import { emptyDraft } from '../drafts/draft';
+import { startDraft } from '../drafts/draft-start';
+import { drafts } from '../drafts/drafts';
 import { personName } from '../../people/profiles/person-name';
 import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { useViewer } from '../../session/viewer/viewer';
@@ -39,10 +39,12 @@ export function useQuoteItem(post: QuotablePost): MenuItem | null {
   };
 }
 
-/** What is written already stays, above the quack that it quotes from now on. */
-export async function quoteInComposer(viewerId: string, quoteId: string): Promise<void> {
-  const key = newQuackKey(viewerId);
+/** Opens a composer with the quote's own draft. */
+async function quoteInComposer(viewerId: string, quoteId: string): Promise<void> {
+  const { key } = startDraft(viewerId, { quoteId });
   await drafts.load(key);
-  drafts.keep(key, { ...(drafts.read(key) ?? emptyDraft), quoteId });
-  frameDialog.open('compose');
+  const draft = drafts.read(key);
+  // It may have been taken off, and the page left.
+  if (draft && draft.quoteId !== quoteId) drafts.keep(key, { ...draft, quoteId });
+  frameDialog.open('compose', { quoteId });
 }

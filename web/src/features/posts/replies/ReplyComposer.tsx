@@ -1,3 +1,4 @@
+import { postPath } from '@mallard/rules/page-paths';
 import { type Ref, Suspense } from 'react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useT } from '../../../i18n/I18nProvider';
@@ -49,7 +50,8 @@ export function ReplyComposer({ post, roomy, onSent, ref }: ReplyComposerProps) 
       onSend={async (written) => {
         const { id, isUndoable } = await publish(written);
         await forget(written);
-        if (!isUndoable) toast.success(words('posted'));
+        if (!isUndoable)
+          toast.success(words('posted'), id === null ? undefined : { label: w('view'), to: postPath(id) });
         onSent?.(id);
       }}
       sendLabel={words('send')}

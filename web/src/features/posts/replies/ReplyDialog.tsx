@@ -9,6 +9,7 @@ import { sheet } from '../../../ui/theme/sheet';
 import { personName } from '../../people/profiles/person-name';
 import { useViewer } from '../../session/viewer/viewer';
 import { PostBody } from '../card/PostBody';
+import { emptyDraft } from '../drafts/draft';
 import { replyKey } from '../drafts/drafts';
 import type { AnsweredPost } from './answered-post';
 import { ReplyComposer } from './ReplyComposer';
@@ -49,7 +50,7 @@ export function ReplyDialog({ post, onClose }: ReplyDialogProps) {
       </div>
       <ReplyComposer post={post} roomy onSent={onClose} />
       <Suspense fallback={null}>
-        <SavesOnClose draftKey={replyKey(viewer?.id, post.id)} />
+        <SavesOnClose start={{ key: replyKey(viewer?.id, post.id), initial: emptyDraft }} />
       </Suspense>
     </Dialog>
   );

@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useIdempotencyKeys } from '../../../graphql/idempotency-key';
 import { toast } from '../../../ui/feedback/toast';
-import { useViewer } from '../../session/viewer/viewer';
 import { type Draft, payloadOf } from '../drafts/draft';
-import { drafts, newQuackKey } from '../drafts/drafts';
+import { drafts } from '../drafts/drafts';
 import { forgetDraftList } from '../drafts/forget-draft-list';
 import { useScheduling, useSchedulingFailure } from './useScheduling';
 import { useWhen } from './useWhen';
@@ -14,25 +13,25 @@ import { useMessages } from './messages';
 
 interface ScheduleDraftDialogProps {
   draft: Draft;
+  draftKey: string;
   /** Called once it is scheduled and the draft can be deleted. */
   onScheduled: () => void;
   onClose: () => void;
 }
 
 /** Schedules a draft. */
-export function ScheduleDraftDialog({ draft, onScheduled, onClose }: ScheduleDraftDialogProps) {
+export function ScheduleDraftDialog({ draft, draftKey, onScheduled, onClose }: ScheduleDraftDialogProps) {
   const w = useMessages();
   const when = useWhen();
   const keys = useIdempotencyKeys();
   const navigate = useNavigate();
   const client = useApolloClient();
-  const key = newQuackKey(useViewer()?.id);
   const { schedule } = useScheduling();
   const inWords = useSchedulingFailure();
 
   async function choose(publishAt: Date): Promise<string | null> {
     try {
-      await drafts.sending(key, draft, ({ saved }) => {
+      await drafts.sending(draftKey, draft, ({ saved }) => {
         const input = {
           ...payloadOf({ ...draft, place: null }),
           ...(saved && { draftId: saved.id }),

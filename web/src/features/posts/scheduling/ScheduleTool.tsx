@@ -12,13 +12,14 @@ const ScheduleDraftDialog = lazyWithRetry(async () => ({
 
 interface ScheduleToolProps {
   draft: Draft;
+  draftKey: string;
   /** Why the draft can't be scheduled yet; null if it can. */
   unavailable: string | null;
   onScheduled: () => void;
 }
 
 /** The schedule button of the composer. */
-export function ScheduleTool({ draft, unavailable, onScheduled }: ScheduleToolProps) {
+export function ScheduleTool({ draft, draftKey, unavailable, onScheduled }: ScheduleToolProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
@@ -34,7 +35,12 @@ export function ScheduleTool({ draft, unavailable, onScheduled }: ScheduleToolPr
         // Outside the composer's form, because it contains a form.
         createPortal(
           <Suspense fallback={null}>
-            <ScheduleDraftDialog draft={draft} onScheduled={onScheduled} onClose={() => setOpen(false)} />
+            <ScheduleDraftDialog
+              draft={draft}
+              draftKey={draftKey}
+              onScheduled={onScheduled}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>,
           document.body,
         )}

@@ -1,4 +1,3 @@
-import { parseEntities } from '@mallard/rules/text-entities';
 import { CircleAlert, TextQuote, TriangleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { useFormats } from '../../../i18n/I18nProvider';
@@ -27,7 +26,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
   const w = useMessages();
   const when = useWhen();
   const formats = useFormats();
-  const { content, contentWarning, failure, visibility, quotePostId, thread } = item;
+  const { content, entities, contentWarning, failure, visibility, quotePostId, thread } = item;
   const publishAt = new Date(item.publishAt);
   const isPast = failure === null && publishAt <= now;
   return (
@@ -52,7 +51,7 @@ export function ScheduledCard({ item, now }: ScheduledCardProps) {
             <bdi>{contentWarning}</bdi>
           </p>
         )}
-        {content !== '' && <LinkedText text={content} entities={parseEntities(content)} className={styles.words} />}
+        {content !== '' && <LinkedText text={content} entities={entities} className={styles.words} />}
         {quotePostId !== null && <QuotesNote />}
         <ScheduledNotes of={item} />
         <Suspense fallback={null}>{thread.length > 0 && <ScheduledThread parts={thread} />}</Suspense>

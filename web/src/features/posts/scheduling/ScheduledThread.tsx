@@ -1,4 +1,3 @@
-import { parseEntities } from '@mallard/rules/text-entities';
 import { ListTree, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
@@ -28,7 +27,7 @@ export function ScheduledThread({ parts }: { parts: Scheduled_ItemFragment['thre
               </p>
             )}
             {part.content !== '' && (
-              <LinkedText text={part.content} entities={parseEntities(part.content)} className={styles.words} />
+              <LinkedText text={part.content} entities={part.entities} className={styles.words} />
             )}
             <ScheduledNotes of={part} />
           </li>

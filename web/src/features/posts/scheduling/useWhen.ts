@@ -37,16 +37,21 @@ export function useWhen() {
     shortDay: (at: Date) => shortDay.format(at),
     /** The day and the time, within a sentence. */
     moment: (at: Date) => full.format(at),
-    /** Such as "Israel Standard Time (Asia/Jerusalem)". */
+    /** Such as "Israel Time (Asia/Jerusalem)". */
     zone: zoneName(locale),
     weekStart: language === 'he' ? 0 : 1,
   };
 }
 
-function zoneName(locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' });
-  const name = format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value;
-  const { timeZone } = format.resolvedOptions();
+/** The name of the device's time zone in both summer and winter, because the times beside it may be in either. */
+export function zoneName(locale: string, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  const nameAs = (timeZoneName: 'long' | 'longGeneric' | 'shortGeneric') =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  const generic = nameAs('longGeneric');
+  // A zone without summer time has no such name, only "India Standard Time" or "India Time".
+  const name = generic === nameAs('long') ? nameAs('shortGeneric') : generic;
   return name === undefined || name === timeZone ? timeZone : `${name} (${timeZone})`;
 }
 

@@ -7,10 +7,10 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
-export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export interface PasskeysQuery { viewer: { __typename: 'Viewer', security: { __typename: 'AccountSecurity', passkeys: Array<{ __typename: 'Passkey', id: string }> } } | null }
+export interface FactorsQuery { viewer: { __typename: 'Viewer', security: { __typename: 'AccountSecurity', isTotpOn: boolean, passkeys: Array<{ __typename: 'Passkey', id: string }> } } | null }
 
 export type BeginPasskeyConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -32,12 +32,12 @@ export type ConfirmByCodeMutationVariables = Exact<{
 export interface ConfirmByCodeMutation { confirmByCode: { __typename: 'ConfirmationPayload', token: string } }
 
 
-export const PasskeysDocument = /* @__PURE__ */ documentOf<PasskeysQuery, PasskeysQueryVariables>("query Passkeys{viewer{security{passkeys{id}}}}");
-export function usePasskeysQuery(options?: QueryOptions<PasskeysQuery, PasskeysQueryVariables>) {
-  return useQuery(PasskeysDocument, options);
+export const FactorsDocument = /* @__PURE__ */ documentOf<FactorsQuery, FactorsQueryVariables>("query Factors{viewer{security{isTotpOn passkeys{id}}}}");
+export function useFactorsQuery(options?: QueryOptions<FactorsQuery, FactorsQueryVariables>) {
+  return useQuery(FactorsDocument, options);
 }
-export function usePasskeysLazyQuery(options?: LazyQueryOptions<PasskeysQuery, PasskeysQueryVariables>) {
-  return useLazyQuery(PasskeysDocument, options);
+export function useFactorsLazyQuery(options?: LazyQueryOptions<FactorsQuery, FactorsQueryVariables>) {
+  return useLazyQuery(FactorsDocument, options);
 }
 
 export const BeginPasskeyConfirmationDocument = /* @__PURE__ */ documentOf<BeginPasskeyConfirmationMutation, BeginPasskeyConfirmationMutationVariables>("mutation BeginPasskeyConfirmation{beginPasskeyConfirmation{options}}");

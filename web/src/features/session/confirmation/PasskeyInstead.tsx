@@ -9,7 +9,7 @@ import { hasPasskeys, signWithPasskey } from './passkeys';
 import {
   useBeginPasskeyConfirmationMutation,
   useConfirmByPasskeyMutation,
-  usePasskeysQuery,
+  useFactorsQuery,
 } from './Confirmation.generated';
 
 interface PasskeyInsteadProps {
@@ -21,7 +21,7 @@ interface PasskeyInsteadProps {
 export function PasskeyInstead({ onConfirmed }: PasskeyInsteadProps) {
   const t = useT();
   const w = useConfirmationMessages();
-  const { data } = usePasskeysQuery();
+  const { data } = useFactorsQuery();
   const [begin] = useBeginPasskeyConfirmationMutation({ fetchPolicy: 'no-cache' });
   const [confirm] = useConfirmByPasskeyMutation({ fetchPolicy: 'no-cache' });
   const [busy, setBusy] = useState(false);

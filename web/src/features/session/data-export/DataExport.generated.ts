@@ -14,6 +14,7 @@ export interface DataExportQuery { viewer: { __typename: 'Viewer', dataExport: {
 
 export type RequestExportMutationVariables = Exact<{
   password: string;
+  code?: string | null | undefined;
 }>;
 
 
@@ -28,7 +29,7 @@ export function useDataExportLazyQuery(options?: LazyQueryOptions<DataExportQuer
   return useLazyQuery(DataExportDocument, options);
 }
 
-export const RequestExportDocument = /* @__PURE__ */ documentOf<RequestExportMutation, RequestExportMutationVariables>("mutation RequestExport($password:String!){requestExport(password:$password){state}}");
+export const RequestExportDocument = /* @__PURE__ */ documentOf<RequestExportMutation, RequestExportMutationVariables>("mutation RequestExport($password:String!$code:String){requestExport(password:$password code:$code){state}}");
 export function useRequestExportMutation(options?: MutationOptions<RequestExportMutation, RequestExportMutationVariables>) {
   return useMutation(RequestExportDocument, options);
 }

@@ -4,9 +4,9 @@ import { createRules } from '../../../forms/rules';
 import { useForm } from '../../../forms/useForm';
 import { useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
-import { PasswordField } from '../../../ui/form/TextField';
 import { Row, Text } from '../../../ui/layout/Layout';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { ProofFields, useAsksForCode } from '../confirmation/ProofFields';
 import { useRequestExportMutation } from './DataExport.generated';
 import { useDataExportMessages } from './messages';
 
@@ -20,13 +20,17 @@ export function RequestExportDialog({ onAsked, onClose }: RequestExportDialogPro
   const t = useT();
   const w = useDataExportMessages();
   const rules = createRules(t);
+  const withCode = useAsksForCode();
   const [request] = useRequestExportMutation({ fetchPolicy: 'no-cache' });
   const form = useForm({
-    initial: { password: '' },
-    validate: ({ password }) => ({ password: password ? null : rules.required('') }),
+    initial: { password: '', code: '' },
+    validate: ({ password, code }) => ({
+      password: password ? null : rules.required(''),
+      code: withCode ? rules.required(code) : null,
+    }),
     failure: w('askFailed'),
-    async submit({ password }) {
-      await request({ variables: { password } });
+    async submit({ password, code }) {
+      await request({ variables: { password, code: code || null } });
       onAsked();
     },
   });
@@ -35,7 +39,12 @@ export function RequestExportDialog({ onAsked, onClose }: RequestExportDialogPro
       <Form {...form.form}>
         <FormProblem form={form} />
         <Text>{w('askText')}</Text>
-        <PasswordField label={w('password')} autoComplete="current-password" required {...form.text('password')} />
+        <ProofFields
+          label={w('password')}
+          password={form.text('password')}
+          code={form.text('code')}
+          withCode={withCode}
+        />
         <Row justify="end" wrap>
           <Button variant="outline" onClick={onClose}>
             {t('states.cancel')}

@@ -48,7 +48,7 @@ function DeviceRow({ session: { id, userAgent, isCurrent, lastUsedAt, createdAt 
       }
       lines={[
         <>
-          {w.rich('lastUsed', { time: <InWords key="last" at={lastUsedAt} /> })} ·{' '}
+          {isCurrent ? w('inUse') : w.rich('lastUsed', { time: <InWords key="last" at={lastUsedAt} /> })} ·{' '}
           {w.rich('signedIn', { time: <InWords key="first" at={createdAt} /> })}
         </>,
       ]}

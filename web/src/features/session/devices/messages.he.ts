@@ -7,6 +7,7 @@ export const he: Translation<typeof en> = {
   app: 'אפליקציה',
   unknownDevice: 'מכשיר לא מוכר',
   device: '{browser} ב־{system}',
+  inUse: 'בשימוש עכשיו',
   lastUsed: 'שימוש אחרון {time}',
   signedIn: 'כניסה {time}',
   end: 'ניתוק',

@@ -1,4 +1,4 @@
 import type { Translation } from '../../../i18n/messages';
 import type { en } from './messages.en';
 
-export const he: Translation<typeof en> = { history: 'היסטוריה', historyOf: 'ההיסטוריה של {name}' };
+export const he: Translation<typeof en> = { history: 'היסטוריה', historyOf: 'היסטוריה: {name}' };

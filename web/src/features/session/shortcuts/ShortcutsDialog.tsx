@@ -6,11 +6,15 @@ import { Switch } from '../../../ui/form/Switch';
 import { sheet } from '../../../ui/theme/sheet';
 import { frameDialog } from './frame-dialog';
 import { shortcutsActive } from './shortcuts';
+import type { Claim } from '../viewer/claims';
+import { useViewer } from '../viewer/viewer';
 import { useShortcutMessages } from './messages';
 import type { en } from './messages.en';
 
 interface Group {
   title: PlainKey<typeof en>;
+  /** Listed for people with any of these claims, who can open such pages. */
+  of?: readonly Claim[];
   rows: readonly { keys: readonly string[]; together?: boolean; does: PlainKey<typeof en> }[];
 }
 
@@ -47,6 +51,18 @@ const groups: readonly Group[] = [
   },
   {
     title: 'inTables',
+    of: [
+      'users.read',
+      'registrations.review',
+      'network.block',
+      'claims.define',
+      'claims.assign',
+      'subscriptions.manage',
+      'help.contact.read',
+      'reports.decide',
+      'products.write',
+      'system.read',
+    ],
     rows: [
       { keys: ['j'], does: 'nextRow' },
       { keys: ['k'], does: 'previousRow' },
@@ -57,6 +73,7 @@ const groups: readonly Group[] = [
   },
   {
     title: 'inCases',
+    of: ['reports.read', 'appeals.decide'],
     rows: [
       { keys: ['j'], does: 'nextCase' },
       { keys: ['k'], does: 'previousCase' },
@@ -71,34 +88,37 @@ const groups: readonly Group[] = [
   { title: 'inComposer', rows: [{ keys: [command, 'Enter'], together: true, does: 'send' }] },
 ];
 
-/** All shortcuts, and a switch for single keys. */
+/** The shortcuts of the pages that the viewer can open, and a switch for single keys. */
 export function ShortcutsDialog() {
   const t = useT();
   const w = useShortcutMessages();
+  const claims = useViewer()?.claims;
   const active = useSyncExternalStore(shortcutsActive.subscribe, shortcutsActive.read);
   return (
     <Dialog open title={t('shell.shortcuts')} onClose={frameDialog.close}>
       <Switch label={w('active')} hint={w('activeHint')} checked={active} onChange={shortcutsActive.set} />
-      {groups.map(({ title, rows }) => (
-        <section key={title} className={styles.group}>
-          <h3 className={styles.title}>{w(title)}</h3>
-          <dl className={styles.rows}>
-            {rows.map(({ keys, together, does }) => (
-              <div key={does} className={styles.row}>
-                <dt>{w(does)}</dt>
-                <dd className={styles.keys} dir={together ? 'ltr' : undefined}>
-                  {keys.map((key, index) => (
-                    <Fragment key={key}>
-                      {index > 0 && <span className={styles.then}>{together ? '+' : w('then')}</span>}
-                      <kbd className={styles.key}>{key}</kbd>
-                    </Fragment>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {groups
+        .filter(({ of }) => of?.some((claim) => claims?.has(claim)) ?? true)
+        .map(({ title, rows }) => (
+          <section key={title} className={styles.group}>
+            <h3 className={styles.title}>{w(title)}</h3>
+            <dl className={styles.rows}>
+              {rows.map(({ keys, together, does }) => (
+                <div key={does} className={styles.row}>
+                  <dt>{w(does)}</dt>
+                  <dd className={styles.keys} dir={together ? 'ltr' : undefined}>
+                    {keys.map((key, index) => (
+                      <Fragment key={key}>
+                        {index > 0 && <span className={styles.then}>{together ? '+' : w('then')}</span>}
+                        <kbd className={styles.key}>{key}</kbd>
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
     </Dialog>
   );
 }

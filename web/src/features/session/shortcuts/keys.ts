@@ -1,3 +1,5 @@
+import { isForInputMethod } from '../../../ui/form/input-method';
+
 /** The name of a pressed key: its Latin letter in any keyboard layout, its digit, or its character. */
 export function keyName(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string | null {
   const { key, code, shiftKey } = event;
@@ -11,7 +13,7 @@ export function keyName(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>)
 
 /** True if the key is for a text field, a control, or a dialog. */
 export function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isForInputMethod(event)) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
   // The target first: searching the page for each typed letter would cost a millisecond.

@@ -12,6 +12,7 @@ import { recentSearches } from './recent-searches';
 import { SearchOption } from './SearchOption';
 import { type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions';
 import { useMessages } from './messages';
+import { isForInputMethod } from '../../../ui/form/input-method';
 
 interface SearchBoxProps {
   /** The name of the landmark, where the page has another search field beside. */
@@ -104,7 +105,7 @@ export function SearchBox({ label, query = '', takesFocus, onClear }: SearchBoxP
           look(target.value);
         }}
         onKeyDown={(event) => {
-          if (suggestions.onKeyDown(event)) return;
+          if (suggestions.onKeyDown(event) || isForInputMethod(event.nativeEvent)) return;
           if (event.key === 'ArrowDown') setOpen(true);
           if (event.key !== 'Escape') return;
           // Browsers clear the field on Escape.

@@ -13,7 +13,7 @@ export type SearchSuggestion =
   | { kind: 'search' | 'recent'; query: string }
   | { kind: 'forget' }
   | { kind: 'person'; handle: string; displayName: string; imageUrl: string | null }
-  | { kind: 'hashtag'; tag: string; postCount: number };
+  | { kind: 'hashtag'; tag: string; name: string; postCount: number };
 
 function keyOf(suggestion: SearchSuggestion): string {
   switch (suggestion.kind) {

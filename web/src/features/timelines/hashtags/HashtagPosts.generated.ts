@@ -24,6 +24,13 @@ export interface HashtagPostsQuery { hashtag: { __typename: 'Hashtag', tag: stri
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
+export type HashtagNameQueryVariables = Exact<{
+  tag: string;
+}>;
+
+
+export interface HashtagNameQuery { hashtag: { __typename: 'Hashtag', tag: string, name: string } | null }
+
 export type TaggedPostAddedSubscriptionVariables = Exact<{
   tag: string;
 }>;
@@ -44,6 +51,14 @@ export function useHashtagPostsQuery(options: QueryOptions<HashtagPostsQuery, Ha
 }
 export function useHashtagPostsLazyQuery(options?: LazyQueryOptions<HashtagPostsQuery, HashtagPostsQueryVariables>) {
   return useLazyQuery(HashtagPostsDocument, options);
+}
+
+export const HashtagNameDocument = /* @__PURE__ */ documentOf<HashtagNameQuery, HashtagNameQueryVariables>("query HashtagName($tag:String!){hashtag(tag:$tag){tag name}}");
+export function useHashtagNameQuery(options: QueryOptions<HashtagNameQuery, HashtagNameQueryVariables>) {
+  return useQuery(HashtagNameDocument, options);
+}
+export function useHashtagNameLazyQuery(options?: LazyQueryOptions<HashtagNameQuery, HashtagNameQueryVariables>) {
+  return useLazyQuery(HashtagNameDocument, options);
 }
 
 export const TaggedPostAddedDocument = /* @__PURE__ */ documentOf<TaggedPostAddedSubscription, TaggedPostAddedSubscriptionVariables>("subscription TaggedPostAdded($tag:String!){postAdded(tag:$tag){...LivePost@unmask}}", LivePostFragmentDoc);

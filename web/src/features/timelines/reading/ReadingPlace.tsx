@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ArrowDown, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Pages } from '../../../graphql/usePages';
 import { IconButton } from '../../../ui/form/IconButton';
 import { Icon } from '../../../ui/media/Icon';
+import { restoredScroll } from '../../../ui/layout/restored-scroll';
 import { sheet } from '../../../ui/theme/sheet';
 import { positionKeeperOf, type ReadPlace } from '../../posts/reading/position-keeper';
 import { goToRow, topRow } from './go-to-row';
@@ -53,8 +54,10 @@ export function ReadingPlace({ place, ids, positionOf = itself, pages, isReturn 
   const isHeld = useSyncExternalStore(keeper.subscribe, () => keeper.isHeld(place));
   const isOpen = state === 'offered' && !isHeld && newer >= WORTH_AN_OFFER;
   const keeps = !loading && !isOpen && state !== 'going';
+  const isBack = useSyncExternalStore(restoredScroll.subscribe, restoredScroll.read);
 
   const look = useEffectEvent(() => {
+    if (isBack && window.scrollY === 0) restoredScroll.forget();
     const row = topRow();
     const top = row === null ? undefined : positionOf(row);
     if (top === undefined) return;
@@ -99,24 +102,35 @@ export function ReadingPlace({ place, ids, positionOf = itself, pages, isReturn 
     return () => cancelAnimationFrame(frame);
   }, [state, ids, pages.status]);
 
-  if (!isOpen) return null;
-  return <Offer newer={newer} onGo={() => setState('going')} onDismiss={() => setState('done')} />;
+  const w = useReadingMessages();
+  if (isOpen) {
+    const label = w(newer < MOST_COUNTED ? 'offer' : 'offerMany', { count: newer });
+    return <Offer icon={ArrowDown} label={label} onGo={() => setState('going')} onDismiss={() => setState('done')} />;
+  }
+  if (!isBack) return null;
+  const toTop = () => {
+    restoredScroll.forget();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return <Offer icon={ArrowUp} label={w('leftOff')} onGo={toTop} onDismiss={restoredScroll.forget} />;
 }
 
 interface OfferProps {
-  newer: number;
+  icon: LucideIcon;
+  label: string;
   onGo: () => void;
   onDismiss: () => void;
 }
 
-function Offer({ newer, onGo, onDismiss }: OfferProps) {
+function Offer({ icon, label, onGo, onDismiss }: OfferProps) {
   const w = useReadingMessages();
   return (
     <div className={styles.place} role="status">
       <div className={styles.offer}>
         <button type="button" className={styles.go} onClick={onGo}>
-          <Icon of={ArrowDown} size={16} />
-          {w(newer < MOST_COUNTED ? 'offer' : 'offerMany', { count: newer })}
+          <Icon of={icon} size={16} />
+          {label}
         </button>
         <IconButton icon={X} size="sm" label={w('dismiss')} onClick={onDismiss} />
       </div>
@@ -128,6 +142,8 @@ const styles = sheet({
   // At the foot of the window: the head belongs to what is new.
   place: {
     position: 'sticky',
+    // At 400 % zoom it would cover what is read.
+    '@media (max-height: 18rem)': { display: 'none' },
     insetBlockEnd: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '6' },
     zIndex: '3',
     display: 'flex',

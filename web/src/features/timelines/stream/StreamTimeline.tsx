@@ -11,6 +11,7 @@ import { useShortcut } from '../../session/shortcuts/useShortcut';
 import { liveFeedOf } from '../live/live-feeds';
 import { LIVE_PAGE } from '../live/live-page';
 import { streamListKey, streamSource } from '../live/live-source';
+import { PostSkeleton } from '../../posts/card/PostSkeleton';
 import { FilterPlace } from '../../posts/filters/filter-place';
 import { PlaceInList } from '../../posts/reading/place-in-list';
 import type { ReadPlace } from '../../posts/reading/position-keeper';
@@ -108,7 +109,7 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
             ids={ids}
             pages={pages}
             empty={
-              <Suspense fallback={null}>
+              <Suspense fallback={<PostSkeleton />}>
                 <StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />
               </Suspense>
             }

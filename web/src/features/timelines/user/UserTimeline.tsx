@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useListRows } from '../../../graphql/list-rows';
 import type { UserPostFilter } from '../../../graphql/schema.generated';
 import { useT } from '../../../i18n/I18nProvider';
@@ -12,6 +12,7 @@ import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { FilterPlace } from '../../posts/filters/filter-place';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { type Pages, usePages } from '../../../graphql/usePages';
+import { useFeaturedPostsQuery } from './FeaturedPosts.generated';
 import { RepliedPost } from './RepliedPost';
 import type { UserTab } from './user-tabs';
 import { useUserNodsQuery, useUserPostsQuery } from './UserPosts.generated';
@@ -87,6 +88,8 @@ interface ListProps extends UserTimelineProps {
 }
 
 function List({ tab, handle, name, isSelf, hasFeatured, ids, pages }: ListProps) {
+  const isBelowFeatured = hasFeatured && tab.shows === 'POSTS';
+  const rows = useWithoutFeatured(ids, handle, isBelowFeatured);
   const words = useUserMessages();
   const viewer = useViewer();
   const others = (
@@ -102,15 +105,17 @@ function List({ tab, handle, name, isSelf, hasFeatured, ids, pages }: ListProps)
     );
   const shown = {
     label: words(tab.list, { name }),
-    ids,
+    ids: rows,
     pages,
-    empty: (
-      <EmptyState
-        drawing={tab.drawing}
-        title={isSelf ? words(tab.emptySelf) : words(tab.empty, { name })}
-        action={isSelf ? own : viewer && others}
-      />
-    ),
+    // The only quack is featured above.
+    empty:
+      rows.length < ids.length ? null : (
+        <EmptyState
+          drawing={tab.drawing}
+          title={isSelf ? words(tab.emptySelf) : words(tab.empty, { name })}
+          action={isSelf ? own : viewer && others}
+        />
+      ),
   };
   if (tab.shows !== 'MEDIA') {
     const parents = tab.shows === 'REPLIES' && { above: parentOf, isParentAbove: true };
@@ -121,7 +126,7 @@ function List({ tab, handle, name, isSelf, hasFeatured, ids, pages }: ListProps)
             <HeldPosts />
           </Suspense>
         )}
-        {hasFeatured && tab.shows === 'POSTS' && (
+        {isBelowFeatured && (
           <Suspense fallback={<PostSkeleton />}>
             <FeaturedPosts handle={handle} name={name} />
           </Suspense>
@@ -137,4 +142,13 @@ function List({ tab, handle, name, isSelf, hasFeatured, ids, pages }: ListProps)
       <MediaTiles {...shown} />
     </Suspense>
   );
+}
+
+/** Without the newest post where it is the one right above it, among the featured ones. */
+function useWithoutFeatured(ids: readonly string[], handle: string, isBelowFeatured: boolean): readonly string[] {
+  // FeaturedPosts requests it.
+  const { data } = useFeaturedPostsQuery({ variables: { handle }, skip: !isBelowFeatured, fetchPolicy: 'cache-only' });
+  const featured = data?.user?.featuredPosts[0]?.id;
+  const isTwice = isBelowFeatured && featured !== undefined && ids[0] === featured;
+  return useMemo(() => (isTwice ? ids.slice(1) : ids), [ids, isTwice]);
 }

@@ -10,17 +10,17 @@ import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../.
 export type OwnLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export interface OwnLinksQuery { viewer: { __typename: 'Viewer', user: { __typename: 'User', id: string, links: Array<{ __typename: 'ProfileLink', label: string, url: string, verifiedAt: string | null }> } } | null }
+export interface OwnLinksQuery { viewer: { __typename: 'Viewer', user: { __typename: 'User', id: string, fields: Array<{ __typename: 'ProfileField', name: string, value: string, url: string | null, verifiedAt: string | null }> } } | null }
 
-export type UpdateProfileLinksMutationVariables = Exact<{
-  links: Array<Schema.ProfileLinkInput>;
+export type UpdateProfileFieldsMutationVariables = Exact<{
+  fields: Array<Schema.ProfileFieldInput>;
 }>;
 
 
-export interface UpdateProfileLinksMutation { updateProfileLinks: { __typename: 'UserPayload', user: { __typename: 'User', id: string, links: Array<{ __typename: 'ProfileLink', label: string, url: string, verifiedAt: string | null }> } } }
+export interface UpdateProfileFieldsMutation { updateProfileFields: { __typename: 'UserPayload', user: { __typename: 'User', id: string, fields: Array<{ __typename: 'ProfileField', name: string, value: string, url: string | null, verifiedAt: string | null }> } } }
 
 
-export const OwnLinksDocument = /* @__PURE__ */ documentOf<OwnLinksQuery, OwnLinksQueryVariables>("query OwnLinks{viewer{user{id links{label url verifiedAt}}}}");
+export const OwnLinksDocument = /* @__PURE__ */ documentOf<OwnLinksQuery, OwnLinksQueryVariables>("query OwnLinks{viewer{user{id fields{name value url verifiedAt}}}}");
 export function useOwnLinksQuery(options?: QueryOptions<OwnLinksQuery, OwnLinksQueryVariables>) {
   return useQuery(OwnLinksDocument, options);
 }
@@ -28,7 +28,7 @@ export function useOwnLinksLazyQuery(options?: LazyQueryOptions<OwnLinksQuery, O
   return useLazyQuery(OwnLinksDocument, options);
 }
 
-export const UpdateProfileLinksDocument = /* @__PURE__ */ documentOf<UpdateProfileLinksMutation, UpdateProfileLinksMutationVariables>("mutation UpdateProfileLinks($links:[ProfileLinkInput!]!){updateProfileLinks(input:{links:$links}){user{id links{label url verifiedAt}}}}");
-export function useUpdateProfileLinksMutation(options?: MutationOptions<UpdateProfileLinksMutation, UpdateProfileLinksMutationVariables>) {
-  return useMutation(UpdateProfileLinksDocument, options);
+export const UpdateProfileFieldsDocument = /* @__PURE__ */ documentOf<UpdateProfileFieldsMutation, UpdateProfileFieldsMutationVariables>("mutation UpdateProfileFields($fields:[ProfileFieldInput!]!){updateProfileFields(input:{fields:$fields}){user{id fields{name value url verifiedAt}}}}");
+export function useUpdateProfileFieldsMutation(options?: MutationOptions<UpdateProfileFieldsMutation, UpdateProfileFieldsMutationVariables>) {
+  return useMutation(UpdateProfileFieldsDocument, options);
 }

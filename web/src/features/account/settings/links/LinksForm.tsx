@@ -10,42 +10,53 @@ import { TextField } from '../../../../ui/form/TextField';
 import { Muted, Row, Stack } from '../../../../ui/layout/Layout';
 import { sheet } from '../../../../ui/theme/sheet';
 import { copyText } from '../../../session/device/copy-text';
-import { addressField, labelField, linksOf, MAX_LABEL, problemsOf, shownFields, valuesOf } from './link-fields';
-import { type OwnLinksQuery, useOwnLinksQuery, useUpdateProfileLinksMutation } from './Links.generated';
+import {
+  fieldsOf,
+  labelField,
+  MAX_LABEL,
+  MAX_VALUE,
+  problemsOf,
+  shownFields,
+  valueField,
+  valuesOf,
+} from './link-fields';
+import { type OwnLinksQuery, useOwnLinksQuery, useUpdateProfileFieldsMutation } from './Links.generated';
 import { useLinksMessages } from './messages';
 
-type OwnLinks = NonNullable<NonNullable<OwnLinksQuery['viewer']>['user']>['links'];
+type OwnFields = NonNullable<NonNullable<OwnLinksQuery['viewer']>['user']>['fields'];
 
-/** The links of one's profile, and how to verify them. */
+/** The links and texts of one's profile, and how to verify the links. */
 export function LinksForm({ handle }: { handle: string }) {
   const { data } = useOwnLinksQuery({ fetchPolicy: 'cache-and-network' });
-  const links = data?.viewer?.user?.links;
-  return links ? <Fields handle={handle} links={links} /> : null;
+  const fields = data?.viewer?.user?.fields;
+  return fields ? <Fields handle={handle} fields={fields} /> : null;
 }
 
-function Fields({ handle, links }: { handle: string; links: OwnLinks }) {
+function Fields({ handle, fields }: { handle: string; fields: OwnFields }) {
   const t = useT();
   const w = useLinksMessages();
   const formats = useFormats();
-  const [update] = useUpdateProfileLinksMutation();
+  const [update] = useUpdateProfileFieldsMutation();
   const form = useForm({
-    initial: valuesOf(links),
+    initial: valuesOf(fields),
     validate: (values) =>
       Object.fromEntries(
         Object.entries(problemsOf(values)).map(([field, problem]) => [
           field,
-          problem === 'tooLong' ? t('forms.tooLong', { count: MAX_LABEL }) : w(problem),
+          problem === 'tooLong' || problem === 'valueTooLong'
+            ? t('forms.tooLong', { count: problem === 'tooLong' ? MAX_LABEL : MAX_VALUE })
+            : w(problem),
         ]),
       ),
     failure: w('failed'),
     async submit(values) {
-      const { data } = await update({ variables: { links: linksOf(values) } });
-      if (data) form.reset(valuesOf(data.updateProfileLinks.user.links));
+      const { data } = await update({ variables: { fields: fieldsOf(values) } });
+      if (data) form.reset(valuesOf(data.updateProfileFields.user.fields));
       toast.success(w('saved'));
     },
   });
   const verified = (address: string | undefined) => {
-    const at = links.find(({ url }) => url === address)?.verifiedAt;
+    const at = fields.find(({ url }) => url !== null && url === address)?.verifiedAt;
     return at ? w('verified', { date: formats.day(new Date(at)) }) : undefined;
   };
   const code = `<a rel="me" href="${location.origin}${profilePath(handle)}">@${handle}</a>`;
@@ -57,15 +68,12 @@ function Fields({ handle, links }: { handle: string; links: OwnLinks }) {
         {shownFields(form.values).map((index) => (
           <fieldset key={index} className={styles.link}>
             <legend className={styles.legend}>{w('link', { number: index + 1 })}</legend>
-            <TextField label={w('label')} dir="auto" optional {...form.text(labelField(index))} />
+            <TextField label={w('label')} dir="auto" {...form.text(labelField(index))} />
             <TextField
               label={w('address')}
-              type="url"
-              inputMode="url"
-              dir="ltr"
-              placeholder="https://"
-              hint={verified(form.values[addressField(index)]) ?? w('addressHint')}
-              {...form.text(addressField(index))}
+              dir="auto"
+              hint={verified(form.values[valueField(index)]) ?? w('addressHint')}
+              {...form.text(valueField(index))}
             />
           </fieldset>
         ))}

@@ -2,14 +2,15 @@ import type { Translation } from '../../../../i18n/messages';
 import type { en } from './messages.en';
 
 export const he: Translation<typeof en> = {
-  intro: 'עד ארבעה קישורים, שמופיעים מתחת לתיאור שלך.',
-  link: 'קישור {number}',
+  intro: 'עד ארבעה קישורים או פרטים, למשל לשון הפנייה, שמופיעים מתחת לתיאור שלך.',
+  link: 'קישור או פרט {number}',
   label: 'תווית',
-  address: 'כתובת',
-  addressHint: 'כדי להסיר את הקישור מוחקים את הכתובת.',
+  address: 'כתובת או טקסט',
+  addressHint: 'כתובת תהפוך לקישור. כדי להסיר, מוחקים את מה שכתוב כאן.',
   verified: 'אומת ב־{date}',
   https: 'יש להזין כתובת שמתחילה ב־https.',
-  needsAddress: 'צריך גם כתובת.',
+  needsValue: 'צריך גם כתובת או טקסט.',
+  needsLabel: 'צריך תווית, למשל ״לשון פנייה״.',
   twice: 'הכתובת הזאת כבר מופיעה.',
   verifyTitle: 'אימות קישור',
   verifyText: 'מוסיפים את הקוד הזה לדף שהקישור מוביל אליו, ואז שומרים. סימן אימות יראה שהדף שלך.',
@@ -17,7 +18,7 @@ export const he: Translation<typeof en> = {
   copy: 'העתקה',
   copied: 'הקוד הועתק',
   copyFailed: 'לא הצלחנו להעתיק את הקוד',
-  save: 'שמירת הקישורים',
-  saved: 'הקישורים נשמרו',
-  failed: 'לא הצלחנו לשמור את הקישורים.',
+  save: 'שמירה',
+  saved: 'הקישורים והפרטים נשמרו',
+  failed: 'לא הצלחנו לשמור את הקישורים והפרטים.',
 };

@@ -15,6 +15,7 @@ import { useShortcut } from '../../../session/shortcuts/useShortcut';
 import { type Appeal, isByTarget } from './appeal';
 import { useDecideAppealMutation } from './Appeals.generated';
 import { useAppealMessages } from './messages';
+import { isForInputMethod } from '../../../../ui/form/input-method';
 
 /** In graphemes; the server checks too. */
 const MAX_REASONS = 2_000;
@@ -67,7 +68,7 @@ export function AnswerForm({ appeal, draft, onDraft, onAnswered, onReload }: Ans
   useShortcut('2', () => form.set('verdict', 'deny'));
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isForInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     event.currentTarget.requestSubmit();
   }

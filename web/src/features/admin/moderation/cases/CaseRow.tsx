@@ -24,10 +24,9 @@ export function CaseRow({ listed, to, isOpen }: CaseRowProps) {
   const formats = useFormats();
   const now = useNow();
   const viewer = useViewer();
-  const { person, takenBy, decision } = listed;
+  const { person, takenBy, decision, summary } = listed;
   const due = new Date(listed.dueAt);
   const time = dueTime(due, now, language);
-  const [newest] = listed.reports;
   return (
     <Link to={to} data-row={listed.id} aria-current={isOpen ? 'true' : undefined} className={styles.row}>
       <span className={styles.top}>
@@ -40,10 +39,21 @@ export function CaseRow({ listed, to, isOpen }: CaseRowProps) {
       </span>
       <span>
         {m(listed.subject)}
-        {newest && ` · ${newest.foundBy ? w(newest.foundBy) : m(newest.category)}`}
+        {` · ${summary.foundBy ? w(summary.foundBy) : m(summary.category)}`}
       </span>
+      {summary.contentWarning !== null && (
+        <span>
+          <Badge tone="accent">{w('warning', { text: summary.contentWarning })}</Badge>
+        </span>
+      )}
+      {summary.excerpt !== '' && (
+        <span dir="auto" className={styles.quoted}>
+          {summary.excerpt}
+        </span>
+      )}
       <Row gap={2} wrap className={styles.small}>
         <span>{w('reports', { count: listed.reportCount })}</span>
+        {summary.isGone && <Badge>{w('isGone')}</Badge>}
         {listed.isHeld && <Badge tone="accent">{w('isHeld')}</Badge>}
         {decision && listed.isDecided ? (
           <Badge tone={decision.outcome === 'NO_VIOLATION' ? 'brand' : 'danger'}>

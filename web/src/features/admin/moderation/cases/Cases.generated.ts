@@ -12,12 +12,20 @@ export type CaseRow_CaseFragment = { __typename: 'Case', id: string, subject: Sc
 
 export type CaseQueueQueryVariables = Exact<{
   filter: Schema.CaseStateFilter;
+  query?: string | null | undefined;
+  category?: Schema.ReportCategory | null | undefined;
+  ruleId?: string | null | undefined;
+  subject?: Schema.ReportSubject | null | undefined;
+  assignee?: Schema.CaseAssignee | null | undefined;
+  isOverdue?: boolean | null | undefined;
+  dueBefore?: string | null | undefined;
+  sort: Schema.CaseSort;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export interface CaseQueueQuery { cases: { __typename: 'CaseConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'CaseEdge', cursor: string, node: { __typename: 'Case', id: string, subject: Schema.ReportSubject, isDecided: boolean, priority: number, reportCount: number, isHeld: boolean, createdAt: string, dueAt: string, takenUntil: string | null, reports: Array<{ __typename: 'CaseReport', id: string, foundBy: Schema.MachineFinding | null, category: Schema.ReportCategory }>, decision: { __typename: 'Decision', id: string, outcome: Schema.DecisionOutcome } | null, takenBy: { __typename: 'ModeratedPerson', id: string, handle: string, displayName: string, imageUrl: string | null } | null, person: { __typename: 'ModeratedPerson', id: string, handle: string, displayName: string, imageUrl: string | null } } }> } }
+export interface CaseQueueQuery { cases: { __typename: 'CaseConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'CaseEdge', cursor: string, node: { __typename: 'Case', id: string, subject: Schema.ReportSubject, isDecided: boolean, priority: number, reportCount: number, isHeld: boolean, createdAt: string, dueAt: string, takenUntil: string | null, summary: { __typename: 'CaseSummary', category: Schema.ReportCategory, foundBy: Schema.MachineFinding | null, excerpt: string, contentWarning: string | null, isGone: boolean }, decision: { __typename: 'Decision', id: string, outcome: Schema.DecisionOutcome } | null, takenBy: { __typename: 'ModeratedPerson', id: string, handle: string, displayName: string, imageUrl: string | null } | null, person: { __typename: 'ModeratedPerson', id: string, handle: string, displayName: string, imageUrl: string | null } } }> } }
 
 export type CaseCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -56,7 +64,7 @@ export interface DecideCaseMutation { decideCase: { __typename: 'DecisionPayload
 
 export const CaseRow_CaseFragmentDoc = /* @__PURE__ */ documentOf<CaseRow_CaseFragment, Record<string, never>>("fragment CaseRow_case on Case{id subject isDecided priority reportCount isHeld createdAt dueAt takenUntil takenBy{...ModeratedPersonName_person@unmask}person{...ModeratedPersonName_person@unmask}}", ModeratedPersonName_PersonFragmentDoc);
 
-export const CaseQueueDocument = /* @__PURE__ */ documentOf<CaseQueueQuery, CaseQueueQueryVariables>("query CaseQueue($filter:CaseStateFilter!$first:Int!$after:String){cases(filter:$filter first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{cursor node{...CaseRow_case@unmask reports{id foundBy category}decision{id outcome}}}}}", CaseRow_CaseFragmentDoc);
+export const CaseQueueDocument = /* @__PURE__ */ documentOf<CaseQueueQuery, CaseQueueQueryVariables>("query CaseQueue($filter:CaseStateFilter!$query:String$category:ReportCategory$ruleId:ID$subject:ReportSubject$assignee:CaseAssignee$isOverdue:Boolean$dueBefore:DateTime$sort:CaseSort!$first:Int!$after:String){cases(filter:$filter query:$query category:$category ruleId:$ruleId subject:$subject assignee:$assignee isOverdue:$isOverdue dueBefore:$dueBefore sort:$sort first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{cursor node{...CaseRow_case@unmask summary{category foundBy excerpt contentWarning isGone}decision{id outcome}}}}}", CaseRow_CaseFragmentDoc);
 export function useCaseQueueQuery(options: QueryOptions<CaseQueueQuery, CaseQueueQueryVariables>) {
   return useQuery(CaseQueueDocument, options);
 }

@@ -11,6 +11,7 @@ import { preloadWhenIdle } from '../../../../ui/loading/lazy-with-retry';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { cx } from '../../../../ui/theme/sheet';
 import { useShortcut } from '../../../session/shortcuts/useShortcut';
+import { NoMatches } from '../../tables/NoMatches';
 import { useTableRows } from '../../tables/useTableRows';
 import { type DecisionDraft, isBlank } from '../decisions/decision-draft';
 import { useUndo } from '../decisions/useUndo';
@@ -21,9 +22,11 @@ import { useModerationMessages } from '../messages';
 import { useInboxAddress } from '../useInboxAddress';
 import { useInboxKeys } from '../useInboxKeys';
 import { filterOf, type ListedCase, type ShownState } from './case-state';
+import { CaseFilters } from './CaseFilters';
 import { CaseRow } from './CaseRow';
 import { CaseCountsDocument, CaseQueueDocument, ModerationCaseDocument } from './Cases.generated';
 import { useCaseMessages } from './messages';
+import { useCaseFilters } from './useCaseFilters';
 
 const CaseDetail = preloadWhenIdle(async () => ({ default: (await import('./CaseDetail')).CaseDetail }));
 
@@ -40,13 +43,14 @@ export function Reports({ shown }: { shown: ShownState }) {
   const w = useCaseMessages();
   const m = useModerationMessages();
   const client = useApolloClient();
-  const at = useInboxAddress('case', shown);
+  const filters = useCaseFilters(shown);
+  const at = useInboxAddress('case', JSON.stringify([shown, filters.variables]));
   const undoDecision = useUndo();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, DecisionDraft>>(new Map());
   const [last, setLast] = useState<Decided | null>(null);
   const list = useTableRows(
     CaseQueueDocument,
-    { filter: filterOf(shown), first: ROWS, after: at.after },
+    { ...filters.variables, filter: filterOf(shown), first: ROWS, after: at.after },
     ({ cases }) => cases,
   );
   const page = list.isCurrent ? list.shown : undefined;
@@ -88,70 +92,79 @@ export function Reports({ shown }: { shown: ShownState }) {
   }
 
   return (
-    <div className={styles.panes}>
-      <div ref={body} className={cx(styles.list, at.open !== null && styles.covered)}>
-        <section aria-label={w('queue')} aria-busy={list.loading && !page}>
-          {page ? (
-            cases.length === 0 ? (
-              <Empty shown={shown} />
-            ) : (
-              <ul className={styles.rows}>
-                {cases.map((listed) => (
-                  <li key={listed.id}>
-                    <CaseRow listed={listed} to={at.addressWith(listed.id)} isOpen={listed.id === at.open} />
-                  </li>
-                ))}
-              </ul>
-            )
-          ) : list.error ? (
-            <ErrorCard
-              title={w('loadFailed')}
-              reason={errorMessage(list.error, t, t('errors.generic'))}
-              busy={list.loading}
-              onRetry={() => void list.refetch().catch(() => undefined)}
-            />
-          ) : (
-            <Skeleton height="20rem" />
-          )}
-          <InboxFoot
-            label={w('pages')}
-            words={{ previous: w('previousPage'), next: w('nextPage') }}
-            isFirstPage={at.isFirstPage}
-            hasNextPage={page?.pageInfo.hasNextPage ?? false}
-            onPrevious={at.previous}
-            onNext={() => at.next(page?.pageInfo.endCursor ?? null)}
-          />
-        </section>
+    <>
+      <div className={cx(styles.filters, at.open !== null && styles.covered)}>
+        <CaseFilters shown={shown} at={filters.at} list={list} />
       </div>
-      <InboxDetail open={at.open}>
-        <VisuallyHidden role="status">{cases[position] && spoken(cases[position])}</VisuallyHidden>
-        {at.open === null ? (
-          cases.length > 0 && <EmptyState drawing="lily" title={w('choose')} text={w('chooseText')} />
-        ) : (
-          <Suspense fallback={<Skeleton height="20rem" />}>
-            <CaseDetail
-              key={at.open}
-              id={at.open}
-              draft={drafts.get(at.open)}
-              onDraft={(draft) => keep(at.open ?? '', draft)}
-              onDecided={onDecided}
-              back={at.addressWith(null)}
+      <div className={styles.panes}>
+        <div ref={body} className={cx(styles.list, at.open !== null && styles.covered)}>
+          <section aria-label={w('queue')} aria-busy={list.loading && !page}>
+            {page ? (
+              cases.length === 0 ? (
+                filters.at.isFiltered ? (
+                  <NoMatches onClear={filters.at.clear} />
+                ) : (
+                  <Empty shown={shown} />
+                )
+              ) : (
+                <ul className={styles.rows}>
+                  {cases.map((listed) => (
+                    <li key={listed.id}>
+                      <CaseRow listed={listed} to={at.addressWith(listed.id)} isOpen={listed.id === at.open} />
+                    </li>
+                  ))}
+                </ul>
+              )
+            ) : list.error ? (
+              <ErrorCard
+                title={w('loadFailed')}
+                reason={errorMessage(list.error, t, t('errors.generic'))}
+                busy={list.loading}
+                onRetry={() => void list.refetch().catch(() => undefined)}
+              />
+            ) : (
+              <Skeleton height="20rem" />
+            )}
+            <InboxFoot
+              label={w('pages')}
+              words={{ previous: w('previousPage'), next: w('nextPage') }}
+              isFirstPage={at.isFirstPage}
+              hasNextPage={page?.pageInfo.hasNextPage ?? false}
+              onPrevious={at.previous}
+              onNext={() => at.next(page?.pageInfo.endCursor ?? null)}
             />
-          </Suspense>
-        )}
-      </InboxDetail>
-      {guard.question}
-    </div>
+          </section>
+        </div>
+        <InboxDetail open={at.open}>
+          <VisuallyHidden role="status">{cases[position] && spoken(cases[position])}</VisuallyHidden>
+          {at.open === null ? (
+            cases.length > 0 && <EmptyState drawing="lily" title={w('choose')} text={w('chooseText')} />
+          ) : (
+            <Suspense fallback={<Skeleton height="20rem" />}>
+              <CaseDetail
+                key={at.open}
+                id={at.open}
+                draft={drafts.get(at.open)}
+                onDraft={(draft) => keep(at.open ?? '', draft)}
+                onDecided={onDecided}
+                back={at.addressWith(null)}
+              />
+            </Suspense>
+          )}
+        </InboxDetail>
+        {guard.question}
+      </div>
+    </>
   );
 
   /** For screen readers, because the keys open a case without moving the focus to it. */
-  function spoken({ subject, person, reports }: ListedCase): string {
+  function spoken({ subject, person, summary }: ListedCase): string {
     return w('position', {
       position: position + 1,
       count: page?.totalCount ?? ids.length,
       subject: m(subject),
       name: person.displayName,
-      category: reports[0] ? m(reports[0].category) : '',
+      category: m(summary.category),
     });
   }
 }

@@ -25,6 +25,7 @@ import {
 } from './decision-draft';
 import { useDecisionRulesQuery } from './Decisions.generated';
 import { useDecisionForm } from './useDecisionForm';
+import { isForInputMethod } from '../../../../ui/form/input-method';
 
 /** Refusals that this form explains in its own words. */
 const EXPLAINED = [
@@ -92,8 +93,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const reason = EXPLAINED.find((known) => known === form.reason);
   const outcomeError = form.text('outcome').error;
 
-  function choose(outcome: DecisionOutcome | undefined) {
-    if (outcome === undefined || !offered.includes(outcome)) return;
+  function choose(outcome: DecisionOutcome) {
     form.set('outcome', outcome);
     if (!isAboutPosts(outcome)) return;
     // With a single quack there is nothing to choose. What was chosen for another measure may not be offered for this one.
@@ -102,14 +102,14 @@ export function DecisionForm(props: DecisionFormProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isForInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     event.currentTarget.requestSubmit();
   }
 
   return (
     <form ref={ref} {...form.form} onKeyDown={onKeyDown}>
-      {ofCase && <OutcomeKeys onChoose={choose} />}
+      {ofCase && <OutcomeKeys offered={offered} onChoose={choose} />}
       <Stack gap={4}>
         <FormProblem form={reason ? { ...form, message: w(reason) } : form}>
           {reason && onReload && (
@@ -122,11 +122,9 @@ export function DecisionForm(props: DecisionFormProps) {
           <RadioCards<DecisionOutcome | ''>
             wide
             legend={w('decision')}
-            options={offered.map((outcome) => ({
+            options={offered.map((outcome, index) => ({
               value: outcome,
-              label: ofCase
-                ? `${formats.number(OUTCOMES.indexOf(outcome) + 1)}. ${w(`outcome${outcome}`)}`
-                : w(`outcome${outcome}`),
+              label: ofCase ? `${formats.number(index + 1)}. ${w(`outcome${outcome}`)}` : w(`outcome${outcome}`),
               hint: [
                 w(`does${outcome}`),
                 suggestion?.outcome === outcome && suggestion.measures > 0
@@ -138,7 +136,7 @@ export function DecisionForm(props: DecisionFormProps) {
               icon: ICONS[outcome],
             }))}
             value={values.outcome}
-            onChange={(outcome) => choose(outcome === '' ? undefined : outcome)}
+            onChange={(outcome) => outcome !== '' && choose(outcome)}
           />
           <Complaint>{outcomeError}</Complaint>
         </div>
@@ -237,12 +235,15 @@ function Ground({ form }: { form: ReturnType<typeof useDecisionForm> }) {
   );
 }
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7'] as const;
-
 /** The digits choose an outcome. */
-function OutcomeKeys({ onChoose }: { onChoose: (outcome: DecisionOutcome | undefined) => void }) {
-  return DIGITS.map((digit, index) => (
-    <OutcomeKey key={digit} digit={digit} onPress={() => onChoose(OUTCOMES[index])} />
+interface OutcomeKeysProps {
+  offered: readonly DecisionOutcome[];
+  onChoose: (outcome: DecisionOutcome) => void;
+}
+
+function OutcomeKeys({ offered, onChoose }: OutcomeKeysProps) {
+  return offered.map((outcome, index) => (
+    <OutcomeKey key={outcome} digit={String(index + 1)} onPress={() => onChoose(outcome)} />
   ));
 }
 

@@ -2,6 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../../graphql/schema.generated';
+
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../../graphql/hook-options';
@@ -12,7 +14,7 @@ export type WhisperRequestsQueryVariables = Exact<{
 }>;
 
 
-export interface WhisperRequestsQuery { viewer: { __typename: 'Viewer', whisperRequestCount: number, whisperRequests: { __typename: 'ConversationConnection', edges: Array<{ __typename: 'ConversationEdge', cursor: string, node: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+export interface WhisperRequestsQuery { viewer: { __typename: 'Viewer', whisperRequestCount: number, whisperRequests: { __typename: 'ConversationConnection', edges: Array<{ __typename: 'ConversationEdge', cursor: string, node: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 export type WhisperRequestCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -24,7 +26,7 @@ export type AcceptWhisperRequestMutationVariables = Exact<{
 }>;
 
 
-export interface AcceptWhisperRequestMutation { acceptWhisperRequest: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } }
+export interface AcceptWhisperRequestMutation { acceptWhisperRequest: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } }
 
 export type DismissWhisperRequestMutationVariables = Exact<{
   id: string;

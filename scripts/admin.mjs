@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// npm run admin: resets what someone has lost by which they sign in; in the image, it is called mallard.
+import { buildIfNeeded } from './build-if-needed.mjs';
+import { checkRuntime } from './runtime.mjs';
+
+checkRuntime();
+buildIfNeeded();
+await import('../server/dist/src/admin.js');

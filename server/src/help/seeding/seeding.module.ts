@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { HelpSeeding } from './help-seeding.js';
+
+@Module({
+  providers: [HelpSeeding],
+})
+export class HelpSeedingModule {}

@@ -1,0 +1,45 @@
+import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ViewerView } from '#identity/viewer/viewer.view.js';
+import { type Connection, connectionOf } from '#kernel/paging/connection.js';
+import { keysetPage } from '#kernel/paging/keyset.js';
+import { PageArgs } from '#kernel/paging/page-args.js';
+import { Ctx } from '#kernel/request/ctx.decorator.js';
+import type { RequestContext } from '#kernel/request/request-context.js';
+import { NotificationFilter, type NotificationFilterName } from '../read/notification-kinds.js';
+import { NotificationTimelines } from '../read/notification.timelines.js';
+import { NotificationConnection, type NotificationView, NotificationViews } from '../read/notification.view.js';
+import { UnreadNotifications } from '../read/unread-notifications.js';
+
+/** The fields that this area adds to `Viewer`. */
+@Resolver(() => ViewerView)
+export class ViewerNotificationsResolver {
+  constructor(
+    private readonly timelines: NotificationTimelines,
+    private readonly views: NotificationViews,
+    private readonly unread: UnreadNotifications,
+  ) {}
+
+  @ResolveField(() => NotificationConnection, { description: 'Latest activity first.' })
+  async notifications(
+    @Parent() me: ViewerView,
+    @Args('filter', {
+      type: () => NotificationFilter,
+      nullable: true,
+      defaultValue: NotificationFilter.ALL,
+      description: 'All by default.',
+    })
+    filter: NotificationFilterName | null,
+    @Args() args: PageArgs,
+  ): Promise<Connection<NotificationView>> {
+    const wanted = filter ?? NotificationFilter.ALL;
+    const list = `viewer.notifications.${wanted}`;
+    const page = keysetPage(list, args);
+    const idPage = await this.timelines.ofUser(me.id, wanted, page);
+    return connectionOf(list, page, idPage, await this.views.byIds(idPage.ids, me));
+  }
+
+  @ResolveField(() => Int, { description: 'Groups with unread activity.' })
+  unreadNotificationCount(@Parent() me: ViewerView, @Ctx() { viewer }: RequestContext): Promise<number> {
+    return this.unread.countOf(me.id, viewer);
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { FollowsModule } from '../follows/follows.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { InviteOfferResolver } from './invite-offer.resolver.js';
+import { InvitedUserHandlers } from './invited-user.handlers.js';
+
+@Module({
+  imports: [FollowsModule, UsersModule],
+  providers: [InviteOfferResolver, InvitedUserHandlers],
+})
+export class PeopleInvitesModule {}

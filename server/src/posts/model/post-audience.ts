@@ -1,0 +1,47 @@
+import type { Visibility } from '@mallard/rules/visibility';
+import { notBlockedBy } from '#people/ties/relationship-conditions.js';
+
+/**
+ * Who reads a post, beside whether they may read its author (`people/users/readable.ts`). `audience_id` is whose followers read
+ * it, null for everyone; replies have that of their thread. `is_listed` says whether lists of strangers show it. The look-ups
+ * are scalar subqueries by key, and only made for posts with an audience.
+ */
+
+/** @param viewer the parameter or column with the viewer's id or null @param post alias of the row in posts */
+const belongs = (viewer: string, post: string) => `coalesce(
+    ${post}.audience_id = ${viewer} or ${post}.author_id = ${viewer}
+    or (select true from follows tie where tie.follower_id = ${viewer} and tie.followee_id = ${post}.audience_id)
+    or ((select true from post_mentions named
+        where named.user_id = ${viewer} and named.post_id in (${post}.id, ${post}.root_id) limit 1)
+      and ${notBlockedBy(viewer, `${post}.audience_id`)})
+    or (select true from quotes given where given.post_id = ${post}.id and given.quoted_author_id = ${viewer}), false)`;
+
+/**
+ * Whether the viewer is in the audience of a post. Followers are, those it or the top of its thread mentions, the author of what it
+ * quotes, and its author.
+ */
+export const inAudience = (viewer: string, post = 'p') => `(${post}.audience_id is null or ${belongs(viewer, post)})`;
+
+/**
+ * The same for replies below a post, which have its audience. Below an open one all are open, which is asked once a statement, so
+ * that lists of replies are read from their index alone.
+ * @param above the parameter that holds the id of the post above
+ */
+export const inAudienceBelow = (above: string, viewer: string, reply = 'p') => `(
+    (select top.audience_id is null from posts top where top.id = ${above})
+    or (select ${inAudience(viewer, 'self')} from posts self where self.id = ${reply}.id))`;
+
+/** The same for lists in which strangers find posts: without what is unlisted, but for the viewer's own. */
+export const findable = (viewer: string, post = 'p') => `(${post}.is_listed
+    or coalesce(${post}.author_id = ${viewer}, false) or (${post}.audience_id is not null and ${belongs(viewer, post)}))`;
+
+/** The columns from which the visibility of a post follows. */
+export interface AudienceColumns {
+  is_listed: boolean;
+  audience_id: string | null;
+}
+
+export function visibilityOf({ is_listed: isListed, audience_id: audienceId }: AudienceColumns): Visibility {
+  if (audienceId !== null) return 'FOLLOWERS';
+  return isListed ? 'PUBLIC' : 'UNLISTED';
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PostReadModule } from '../read/read.module.js';
+import { PostSearchModule } from '../search/search.module.js';
+import { PinTimelines } from './pin.timelines.js';
+import { PinsResolver } from './pins.resolver.js';
+import { PinsService } from './pins.service.js';
+
+@Module({
+  imports: [PostReadModule, PostSearchModule],
+  providers: [PinsService, PinTimelines, PinsResolver],
+  exports: [PinsService, PinTimelines],
+})
+export class PinsModule {}

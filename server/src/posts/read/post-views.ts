@@ -1,0 +1,308 @@
+import { middleOf } from '@mallard/rules/geohash';
+import { withMentionsOf } from '@mallard/rules/text-entities';
+import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
+import { Database } from '#kernel/database/database.js';
+import { type Viewer, type ViewerId, VISITOR } from '#kernel/request/viewer.js';
+import { MediaViews } from '#media/media.view.js';
+import type { CompiledFilters } from '../filters/filter-matching.js';
+import { FilterSets } from '../filters/filter-sets.js';
+import { pollViewOf } from './poll.view.js';
+import type { PostList } from '../model/post-list.js';
+import { replyTermsOf } from '../model/reply-control.js';
+import { visibilityOf } from '../model/post-audience.js';
+import { authorOf, companyOf } from './post-company.js';
+import { HydratingStatements } from './hydrating-statements.js';
+import { COMPANY, heldPostsByIds, postForViewers, type PostRow, postsByIds } from './post-rows.js';
+import { VIEWER_STATES, type ViewerState } from './post-viewer-states.js';
+import type { MaybeRead, PostView } from './post.view.js';
+import { effectiveQuoteRule, quotedForFilters, QuotedPosts, quotePermissionOf, quoteViewOf } from './quote.view.js';
+
+const BY_IDS = postsByIds();
+const BY_IDS_WITH_MENTIONS = postsByIds(COMPANY);
+const HELD_BY_IDS = heldPostsByIds();
+const FOR_VIEWERS = postForViewers();
+
+/** Of an original, `list_id` is null. */
+type ListRow = { list_id: string | null } & (PostRow | { id: null });
+
+const HYDRATING = new HydratingStatements();
+const HYDRATING_WITH_MENTIONS = new HydratingStatements(COMPANY);
+
+/** Reads posts, and lists with their posts. */
+export type PostReader = Pick<PostViews, 'byIds' | 'ofList'>;
+
+/** The filters of a viewer, and the posts that a page quotes: a filter sees the words of both. */
+interface Filtering {
+  readonly filters: CompiledFilters;
+  readonly quoted: ReadonlyMap<string, PostView>;
+}
+
+/** Reads what a page refers to. */
+type OthersReader = Pick<PostViews, 'byIds'>;
+
+function without<T>(views: Map<string, T>, hidden: readonly (string | null)[]): Map<string, T> {
+  if (!hidden.some((id) => id !== null && views.has(id))) return views;
+  return new Map([...views].filter(([id]) => !hidden.includes(id)));
+}
+
+const versionsOf = (states: readonly ViewerState[]) =>
+  new Map(
+    states
+      .map((state) => [state.viewer_id, state.filters_version] as const)
+      .filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+
+@Injectable()
+export class PostViews {
+  constructor(
+    private readonly database: Database,
+    private readonly media: MediaViews,
+    private readonly filters: FilterSets,
+  ) {}
+
+  /** Reads posts in one statement. Unknown ids, deleted posts, and those hidden from the viewer are absent. */
+  async byIds(ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
+    return this.fetch(BY_IDS, ids, viewer);
+  }
+
+  /** Reads all with mentioned users, as lists of other APIs than GraphQL show posts. */
+  readonly mentioning: PostReader = {
+    byIds: async (ids, viewer) => new Map((await this.withMentions(ids, viewer)).map((view) => [view.id, view])),
+    ofList: (list, viewer) => this.ofListWithMentions(list, viewer),
+  };
+
+  /** The same with mentioned users and quoted posts, as an array in the order of `ids`. */
+  async withMentions(ids: readonly string[], viewer: ViewerId): Promise<PostView[]> {
+    if (ids.length === 0) return [];
+    const { views, quoted } = await this.fetchPage(BY_IDS_WITH_MENTIONS, ids, viewer, this.mentioning);
+    await quoted.readAll();
+    return ids.map((id) => views.get(id)).filter((view) => view !== undefined);
+  }
+
+  /**
+   * Reads a list and its posts in one statement instead of two.
+   * @returns the ids of the list, and its posts; a post that vanished in the meantime is absent
+   */
+  async ofList(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
+    return this.fetchList(HYDRATING.of(list), list, viewer, this);
+  }
+
+  /** The same with mentioned users and quoted posts, which are one more statement where there are any. */
+  async ofListWithMentions(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
+    const page = await this.fetchList(HYDRATING_WITH_MENTIONS.of(list), list, viewer, this.mentioning);
+    await page.quoted.readAll();
+    return page;
+  }
+
+  /** A post by its id, or one that is held for its author. @returns null for any other that `byIds` omits */
+  async byId(id: string, viewer: ViewerId): Promise<PostView | null> {
+    return (await this.byIds([id], viewer)).get(id) ?? (await this.heldByIds([id], viewer)).get(id) ?? null;
+  }
+
+  /** The same with mentioned users. */
+  async byIdWithMentions(id: string, viewer: Viewer): Promise<PostView | null> {
+    const [found] = await this.withMentions([id], viewer);
+    return found ?? (await this.heldWithQuote(id, viewer));
+  }
+
+  private async heldWithQuote(id: string, viewer: Viewer): Promise<PostView | null> {
+    const post = (await this.heldByIds([id], viewer)).get(id) ?? null;
+    await post?.quote?.post;
+    return post;
+  }
+
+  /** The viewer's own posts that wait for a moderator; others are absent. */
+  async heldByIds(ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
+    return viewer.id === null ? new Map() : this.fetch(HELD_BY_IDS, ids, viewer);
+  }
+
+  /**
+   * One post as many users see it, in three statements, three more for what it requacks or quotes, and one more after filters of some
+   * of them changed. Absent is who can't read it.
+   * @param viewerIds signed-in users; the entry of `null` is what a visitor sees
+   */
+  async forViewers(id: string, viewerIds: readonly string[]): Promise<Map<string | null, PostView>> {
+    const views = new Map<string | null, PostView>();
+    const [first] = viewerIds;
+    const base = first ? (await this.database.rows<PostRow>(FOR_VIEWERS, [[id], first]))[0] : undefined;
+    const open = await this.byId(id, VISITOR);
+    if (open) views.set(null, open);
+    if (!base) return views;
+
+    const originals = base.requack_of === null ? null : await this.forViewers(base.requack_of, viewerIds);
+    const states = await this.database.rows<ViewerState>(VIEWER_STATES, [id, base.author_id, viewerIds]);
+    const quotedFor = base.quote
+      ? await this.forViewers(base.quote.quotedId, viewerIds)
+      : new Map<string | null, PostView>();
+    const filters = await this.filters.ofMany(versionsOf(states));
+    for (const state of states) {
+      if (state.relationship?.isBlocked || !state.in_audience) continue;
+      const row: PostRow = {
+        ...base,
+        viewer_has_nodded: state.viewer_has_nodded,
+        viewer_has_pinned: state.viewer_has_pinned,
+        viewer_has_requacked: state.viewer_has_requacked,
+        author_viewer_is_following: state.viewer_is_following,
+        author_viewer_has_requested: state.viewer_has_requested,
+        author_is_following_viewer: state.is_following_viewer,
+        author_relationship: state.relationship,
+        own_cell: state.own_cell,
+        reply_control: state.reply_control,
+        poll: base.poll && { ...base.poll, choices: state.poll_choices },
+      };
+      const original = originals?.get(state.viewer_id);
+      if (originals && !original) continue;
+      const known = original && new Map([[original.id, original]]);
+      const theirs = quotedFor.get(state.viewer_id);
+      const quoted = new QuotedPosts(async () => new Map(theirs && [[theirs.id, theirs]]));
+      const own = filters.get(state.viewer_id) ?? null;
+      const filtering = own && { filters: own, quoted: new Map(theirs && [[theirs.id, theirs]]) };
+      const view = this.pageOf([row], { id: state.viewer_id }, filtering, this, quoted, known).views.get(id);
+      if (view) views.set(state.viewer_id, view);
+    }
+    return views;
+  }
+
+  private async fetchList(
+    statement: string,
+    { parameters, isCurrent }: PostList,
+    viewer: Viewer,
+    reader: OthersReader,
+  ) {
+    const reading = isCurrent ? undefined : viewer;
+    const [rows, filters] = await Promise.all([
+      this.database.list<ListRow>(statement, [...parameters, viewer.id], reading),
+      this.filters.of(viewer),
+    ]);
+    const found = rows.filter((row) => row.id !== null);
+    const page = this.pageOf(found, viewer, await this.filtering(filters, found, viewer), reader);
+    const ids = rows.map((row) => row.list_id).filter((id) => id !== null);
+    // What the list doesn't show may have been read as the original of a requack of the same page.
+    const hidden = rows.filter((row) => row.id === null).map((row) => row.list_id);
+    return { ids, quoted: page.quoted, views: without(page.views, hidden) };
+  }
+
+  private async fetch(statement: string, ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
+    if (ids.length === 0) return new Map();
+    return (await this.fetchPage(statement, ids, viewer, this)).views;
+  }
+
+  private async fetchPage(statement: string, ids: readonly string[], viewer: ViewerId, reader: OthersReader) {
+    const [rows, filters] = await Promise.all([
+      this.database.list<PostRow>(statement, [ids, viewer.id]),
+      this.filters.of(viewer),
+    ]);
+    return this.pageOf(rows, viewer, await this.filtering(filters, rows, viewer), reader);
+  }
+
+  /** The posts that a page quotes are read for their words alone, so that a chain of quotes ends after the first. */
+  private async filtering(
+    filters: CompiledFilters | null,
+    rows: readonly PostRow[],
+    viewer: ViewerId,
+  ): Promise<Filtering | null> {
+    if (!filters) return null;
+    const ids = [...new Set(rows.flatMap(({ quote }) => (quote ? [quote.quotedId] : [])))];
+    const quoted = ids.length === 0 ? [] : await this.database.list<PostRow>(BY_IDS, [ids, viewer.id]);
+    return { filters, quoted: this.pageOf(quoted, viewer, null, this).views };
+  }
+
+  /**
+   * Posts above others that were read with them are known; the rest is read with one statement if it is asked for, and so is
+   * what they quote.
+   * @param reader of these
+   */
+  private pageOf(
+    rows: readonly PostRow[],
+    viewer: ViewerId,
+    filtering: Filtering | null,
+    reader: OthersReader,
+    quoted = new QuotedPosts((ids) => reader.byIds(ids, viewer)),
+    known: ReadonlyMap<string, PostView> = new Map(),
+  ): { views: Map<string, PostView>; quoted: QuotedPosts } {
+    const views = new Map<string, PostView>();
+    let others: DataLoader<string, PostView | null> | undefined;
+    const above = (id: string | null): MaybeRead => {
+      if (id === null) return null;
+      others ??= new DataLoader(async (ids) => {
+        const found = await reader.byIds(ids, viewer);
+        return ids.map((each) => found.get(each) ?? null);
+      });
+      return views.get(id) ?? known.get(id) ?? others.load(id);
+    };
+    for (const row of rows) {
+      const view = this.viewOf(row, viewer, above, quoted);
+      if (filtering && row.author_id !== viewer.id) {
+        const words = quotedForFilters(row.quote, viewer, filtering.quoted);
+        view.filtered = filtering.filters.matching(view, row.author_viewer_is_following, words);
+      }
+      views.set(row.id, view);
+    }
+    // A requack has no words of its own.
+    for (const { id, requack_of: original } of filtering ? rows : [])
+      if (original !== null) views.get(id)!.filtered = (views.get(original) ?? known.get(original))?.filtered ?? [];
+    return { views, quoted };
+  }
+
+  private viewOf(
+    row: PostRow,
+    viewer: ViewerId,
+    above: (id: string | null) => MaybeRead,
+    quoted: QuotedPosts,
+  ): PostView {
+    const author = authorOf(row, viewer);
+    const isHeld = row.is_held ?? false;
+    return {
+      id: row.id,
+      author,
+      content: row.content,
+      entities: withMentionsOf(row.entities, row.mentioned_keys ?? []),
+      written: row.entities,
+      contentWarning: row.content_warning,
+      isSensitive: row.is_sensitive,
+      isMarkedSensitive: row.is_marked_sensitive,
+      isMarkedByStaff: row.is_marked_by_staff && viewer.id === row.author_id,
+      media: (row.media ?? []).map((media) =>
+        this.media.of(media, !author.requiresLogin && !isHeld && row.audience_id === null),
+      ),
+      poll: row.poll && pollViewOf({ id: row.id, authorId: row.author_id }, row.poll, viewer.id),
+      visibility: visibilityOf(row),
+      createdAt: row.created_at,
+      editedAt: row.edited_at,
+      replyCount: row.reply_count,
+      nodCount: row.nod_count,
+      requackCount: row.requack_count,
+      viewerHasRequacked: row.viewer_has_requacked,
+      isQuote: row.quote !== null,
+      quote: quoteViewOf(row.quote, row.author_id, viewer, quoted),
+      quoteCount: row.quote_count,
+      quoteRule: effectiveQuoteRule(row),
+      viewerCanQuote: isHeld ? 'NO' : quotePermissionOf(row, author, viewer),
+      viewerHasNodded: row.viewer_has_nodded,
+      viewerHasPinned: row.viewer_has_pinned,
+      ...replyTermsOf(row.reply_control, viewer),
+      isFolded: row.is_folded,
+      hiddenReplyCount: row.folded_count,
+      editedAfterNods: row.edited_after_nods,
+      viewerCanEdit: viewer.id === row.author_id && !isHeld && row.requack_of === null,
+      isHeld,
+      filtered: [],
+      ...companyOf(row),
+      isReply: row.parent_id !== null,
+      get requackOf() {
+        return above(row.requack_of);
+      },
+      requackOfId: row.requack_of,
+      get parent() {
+        return above(row.parent_id);
+      },
+      get root() {
+        return above(row.root_id);
+      },
+      ownPlace: row.own_cell === null ? null : { cell: row.own_cell, ...middleOf(row.own_cell) },
+      parentId: row.parent_id,
+      rootId: row.root_id,
+    };
+  }
+}

@@ -1,0 +1,143 @@
+import { quoteRuleOf, type QuoteRule } from '@mallard/rules/quoting';
+import DataLoader from 'dataloader';
+import type { ViewerId } from '#kernel/request/viewer.js';
+import type { UserView } from '#people/users/user.view.js';
+import type { MaybeRead, PostView, QuoteView } from './post.view.js';
+import type { StoredQuoteState } from '../model/quote.entity.js';
+import type { QuotePermissionName, QuoteStateName } from './quote-states.js';
+
+/** What the row of a post says about its quote. */
+export interface QuoteRow {
+  state: StoredQuoteState;
+  quotedId: string;
+  quotedAuthorId: string;
+  isDeleted: boolean;
+  /** Its author is limited. */
+  isLimited: boolean;
+}
+
+/** What post `p` quotes, as JSON or null. No other post costs a look-up. */
+export const QUOTE_COLUMN = `case when p.quote_of is not null then (
+    select json_build_object('state', q.state, 'quotedId', q.quoted_id, 'quotedAuthorId', q.quoted_author_id,
+      'isDeleted', o.deleted_at is not null, 'isLimited', w.is_limited)
+    from quotes q join posts o on o.id = q.quoted_id join users w on w.id = q.quoted_author_id where q.post_id = p.id) end`;
+
+/** The same as one word: what was decided, or that it was deleted. */
+export const QUOTE_STATE = `case when p.quote_of is not null then (
+    select case when q.state in ('PENDING', 'ACCEPTED') and o.deleted_at is not null then 'DELETED' else q.state end
+    from quotes q join posts o on o.id = q.quoted_id where q.post_id = p.id) end`;
+
+type Read = (ids: readonly string[]) => Promise<ReadonlyMap<string, PostView>>;
+
+/** The posts that a page quotes: read with one statement, once one of them is asked for. */
+export class QuotedPosts {
+  private readonly known = new Map<string, PostView | null>();
+  private readonly wanted = new Set<string>();
+  private readonly loader: DataLoader<string, PostView | null>;
+
+  constructor(private readonly read: Read) {
+    this.loader = new DataLoader(async (ids) => {
+      await this.readAll();
+      return ids.map((id) => this.known.get(id) ?? null);
+    });
+  }
+
+  /** @param id a post that may be asked for */
+  expect(id: string): void {
+    this.wanted.add(id);
+  }
+
+  /** Reads all of them, so that `of` knows them at once. */
+  async readAll(): Promise<void> {
+    const ids = [...this.wanted].filter((id) => !this.known.has(id));
+    if (ids.length === 0) return;
+    const found = await this.read(ids);
+    for (const id of ids) this.known.set(id, found.get(id) ?? null);
+  }
+
+  of(id: string): MaybeRead {
+    const post = this.known.get(id);
+    return post === undefined ? this.loader.load(id) : post;
+  }
+}
+
+const SHOWN_TO_NONE: readonly StoredQuoteState[] = ['REJECTED', 'REVOKED'];
+
+/** @param authorId of the post that quotes */
+export function quoteViewOf(
+  row: QuoteRow | null,
+  authorId: string,
+  viewer: ViewerId,
+  quoted: QuotedPosts,
+): QuoteView | null {
+  if (!row) return null;
+  const { state, quotedId, quotedAuthorId, isDeleted } = row;
+  if (SHOWN_TO_NONE.includes(state)) return { state, post: null };
+  if (isDeleted) return { state: 'DELETED', post: null };
+  const isParty = viewer.id !== null && (viewer.id === authorId || viewer.id === quotedAuthorId);
+  if (state === 'PENDING' && !isParty) return { state, post: null };
+  quoted.expect(quotedId);
+  const seen = (post: PostView | null) => seenOf(row, post, isParty);
+  const read = () => quoted.of(quotedId);
+  return {
+    get state() {
+      const post = read();
+      return post instanceof Promise ? post.then((found) => seen(found).state) : seen(post).state;
+    },
+    get post() {
+      const post = read();
+      return post instanceof Promise ? post.then((found) => seen(found).post) : seen(post).post;
+    },
+  };
+}
+
+/**
+ * The quoted post whose words filters compare with the post that quotes it. Absent are words that the viewer can't read there, and
+ * the viewer's own, which are never filtered.
+ */
+export function quotedForFilters(
+  row: QuoteRow | null,
+  viewer: ViewerId,
+  posts: ReadonlyMap<string, PostView>,
+): PostView | null {
+  if (!row || row.isDeleted || row.state === 'PENDING' || SHOWN_TO_NONE.includes(row.state)) return null;
+  if (row.quotedAuthorId === viewer.id) return null;
+  return seenOf(row, posts.get(row.quotedId) ?? null, false).post;
+}
+
+interface SeenQuote {
+  state: QuoteStateName;
+  post: PostView | null;
+}
+
+/** @param post null if the viewer can't read it @param isParty the viewer wrote one of the two */
+function seenOf({ state, isLimited }: QuoteRow, post: PostView | null, isParty: boolean): SeenQuote {
+  // A quote doesn't bring the limited before those who don't follow them.
+  if (!post || (isLimited && !isParty && !post.author.viewerIsFollowing)) return { state: 'UNAUTHORIZED', post: null };
+  const relationship = post.author.viewerRelationship;
+  if (relationship?.isBlocked) return { state: 'BLOCKED', post };
+  const isMuted = relationship?.muted.some((scope) => scope === 'HOME_QUACKS' || scope === 'LISTS');
+  return { state: isMuted ? 'MUTED' : state, post };
+}
+
+/** The columns of who may quote a post. */
+interface QuoteRuleColumns {
+  audience_id: string | null;
+  quote_rule: number;
+}
+
+/** Who may quote a post, beside its author. */
+export function effectiveQuoteRule({ audience_id: audienceId, quote_rule: rule }: QuoteRuleColumns): QuoteRule {
+  return audienceId === null ? quoteRuleOf(rule) : 'NOBODY';
+}
+
+/** Whether the viewer can quote a post; the server asks again when they do. */
+export function quotePermissionOf(row: QuoteRuleColumns, author: UserView, viewer: ViewerId): QuotePermissionName {
+  if (viewer.id === null) return 'SIGN_IN';
+  if (viewer.id === author.id) return row.audience_id === null || row.audience_id === viewer.id ? 'YES' : 'NO';
+  if (author.viewerRelationship?.isBlocked) return 'YOU_BLOCK';
+  const rule = effectiveQuoteRule(row);
+  if (rule === 'NOBODY') return 'NO';
+  if (rule === 'FOLLOWERS') return author.viewerIsFollowing ? 'YES' : 'FOLLOWERS_ONLY';
+  return rule === 'ASK' ? 'ASK' : 'YES';
+}

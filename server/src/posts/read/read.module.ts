@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PeopleModule } from '#people/people.module.js';
+import { MediaModule } from '#media/media.module.js';
+import { FiltersModule } from '../filters/filters.module.js';
+import { MentionLoader } from './mention.loader.js';
+import { ParsedContentResolver } from './parsed-content.resolver.js';
+import { PostFieldsResolver } from './post-fields.resolver.js';
+import { PostViews } from './post-views.js';
+import { PostLoader } from './post.loader.js';
+
+@Module({
+  imports: [PeopleModule, MediaModule, FiltersModule],
+  providers: [PostViews, PostLoader, MentionLoader, PostFieldsResolver, ParsedContentResolver],
+  exports: [PostViews, PostLoader],
+})
+export class PostReadModule {}
