@@ -5,6 +5,7 @@ import { UnreadAudit } from '#whispers/unread-audit.job.js';
 import { startTestApp, type TestApp } from '../api/support/app.js';
 import type { Person } from '../api/support/world.js';
 import { Crowd } from './crowd.js';
+import { until } from '../plumbing/support/until.js';
 import { operationsOf } from './operations.js';
 import { fc, SEED } from '../../../rules/test/support/property.js';
 
@@ -92,7 +93,6 @@ const WRONG = {
   'a vote of the author, or for two answers where one is to be chosen': `select v.post_id from poll_votes v
     join polls q on q.post_id = v.post_id join posts p on p.id = v.post_id
     where v.user_id = p.author_id or (cardinality(v.choices) > 1 and not q.is_multiple)`,
-  'an event that was not handled': 'select id from outbox_events',
 };
 
 /** $1 and $2 pairs of people one of whom blocked the other at some time: they may not have been told. */
@@ -116,6 +116,8 @@ describe(`${OPERATIONS} operations of TEST_SEED=${SEED} by ${PEOPLE} people at o
     const operations = fc.sample(operationsOf(PEOPLE), { seed: SEED, numRuns: OPERATIONS });
     await crowd.perform(operations, WIDTH);
     await app.settled();
+    // A job may have added some in the meantime, and a handler that lost to a lock is tried again: all are handled in the end.
+    await until(async () => (await app.rows('select id from outbox_events')).length === 0);
   }, 900_000);
   afterAll(() => app.stop());
 

@@ -15,7 +15,7 @@ const inks = Object.fromEntries(
   }).map(([name, color]) => [`--m-colors-${dashed(name)}`, `${color} !important`]),
 );
 
-/** Pages on paper: what was read, without what is pressed on a screen. A button that is a picture stays. */
+/** Pages on paper: what was read, without what is pressed on a screen. A button that is a picture or what was read stays. */
 export const printStyles: Record<string, SystemStyleObject> = {
   ':root, .dark, .light': { _print: { ...inks, colorScheme: 'light !important' } },
   'html, html[data-night^="1"], html[data-canvas^="1"]': { _print: { bg: 'bg.canvas !important' } },
@@ -23,7 +23,7 @@ export const printStyles: Record<string, SystemStyleObject> = {
     'header:not(main header)',
     'aside',
     'nav',
-    'button:not(:has(img))',
+    'button:not(:has(img), [data-read])',
     '[role=toolbar]',
     '[role=tablist]',
     '[role=search]',

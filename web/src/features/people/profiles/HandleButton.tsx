@@ -10,6 +10,7 @@ export function HandleButton({ handle }: { handle: string }) {
     <button
       type="button"
       dir="ltr"
+      data-read
       data-tooltip={t('profiles.copyHandle')}
       className={styles.handle}
       onClick={() => void copyText(`@${handle}`, copied, t('profiles.copyFailed'))}
