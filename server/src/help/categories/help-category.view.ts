@@ -1,8 +1,12 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import type { Language } from '#kernel/request/language.js';
+import type { HelpCategorySchema, HelpCategoryTextSchema } from '../model/help-category.entity.js';
+import type { HelpTopicSchema } from '../model/help-topic.entity.js';
 
 /** A category of the help center, in one of its languages. */
 @ObjectType('HelpCategory', { implements: () => [Node], description: 'A group of topics of the help center.' })
@@ -22,30 +26,12 @@ export class HelpCategoryView implements Node {
   asked!: Language | null;
 }
 
-interface CategoryRow {
-  id: string;
-  name: string;
-  description: string;
-  icon: string | null;
-  position: number;
-  language: string;
-  version: number;
-  languages: string[];
-  topic_count: number;
-}
+type Tables = InferKyselyDB<typeof HelpCategorySchema | typeof HelpCategoryTextSchema | typeof HelpTopicSchema>;
 
-/** $1 language or null, $2 ids or null for all. */
-const CATEGORIES = `
-select c.id, x.name, x.description, c.icon, c.position, x.language, x.version,
-  array(select l.language from help_category_texts l where l.category_id = c.id order by l.language) as languages,
-  (select count(*)::int from help_topics t where t.category_id = c.id) as topic_count
-from help_categories c
-join lateral (
-  select * from help_category_texts x where x.category_id = c.id and x.language in (coalesce($1::text, c.language), c.language)
-  order by x.language = c.language limit 1
-) x on true
-where $2::uuid[] is null or c.id = any($2::uuid[])
-order by c.position, c.id`;
+/** In which a category c is available. */
+const LANGUAGES = sql<
+  string[]
+>`array(select l.language from help_category_texts l where l.category_id = c.id order by 1)`;
 
 @Injectable()
 export class HelpCategoryViews {
@@ -63,7 +49,34 @@ export class HelpCategoryViews {
   }
 
   private async fetch(language: Language | null, ids: readonly string[] | null): Promise<HelpCategoryView[]> {
-    const rows = await this.database.rows<CategoryRow>(CATEGORIES, [language, ids]);
-    return rows.map(({ topic_count: topicCount, ...row }) => ({ ...row, topicCount, asked: language }));
+    const rows = await this.database
+      .reads<Tables>()
+      .selectFrom('help_categories as c')
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('help_category_texts')
+            .select(['name', 'description', 'language', 'version'])
+            .whereRef('category_id', '=', 'c.id')
+            .where((eb) => eb('language', '=', language).or('language', '=', eb.ref('c.language')))
+            .orderBy((eb) => eb('language', '=', eb.ref('c.language')))
+            .limit(1)
+            .as('x'),
+        (join) => join.onTrue(),
+      )
+      .select(['c.id', 'x.name', 'x.description', 'c.icon', 'c.position', 'x.language', 'x.version'])
+      .select(LANGUAGES.as('languages'))
+      .select((from) =>
+        from
+          .selectFrom('help_topics as t')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('t.category_id', '=', 'c.id')
+          .as('topicCount'),
+      )
+      .$if(ids !== null, (categories) => categories.where('c.id', 'in', ids ?? []))
+      .orderBy('c.position')
+      .orderBy('c.id')
+      .execute();
+    return rows.map(({ topicCount, ...row }) => ({ ...row, topicCount: topicCount ?? 0, asked: language }));
   }
 }

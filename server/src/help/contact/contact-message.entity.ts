@@ -25,3 +25,6 @@ export const ContactMessageSchema = defineEntity({
     { name: 'contact_messages_user', properties: 'userId' },
   ],
 });
+
+export class ContactMessage extends ContactMessageSchema.class {}
+ContactMessageSchema.setClass(ContactMessage);

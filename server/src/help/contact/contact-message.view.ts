@@ -1,7 +1,8 @@
 import { cleanText } from '@mallard/rules/plain-text';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { CLAIMS_IN_FORCE } from '#identity/granted-claims/claim.statements.js';
+import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
@@ -10,7 +11,9 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage, idPageOf } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
-import type { Claim } from '#kernel/request/claim.js';
+import { ContactAnswerSchema } from './contact-answer.entity.js';
+import { ContactMessage, type ContactMessageSchema } from './contact-message.entity.js';
+import { contactTeam } from './contact-team.js';
 import { ContactMessageState } from './contact-state.js';
 
 @ObjectType('ContactMessage', { description: 'A message sent through the contact form.', implements: () => [Node] })
@@ -57,54 +60,13 @@ export interface ContactFilter {
   query?: string | null;
 }
 
-interface MessageRow {
-  id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  created_at: Date;
-  state: string;
-  assignee_id: string | null;
-  read_at: Date | null;
-}
-
-interface AnswerRow {
-  id: string;
-  message_id: string;
-  author_id: string | null;
-  body: string;
-  created_at: Date;
-}
+type Tables = InferKyselyDB<typeof ContactMessageSchema>;
 
 const LIST = 'contactMessages';
 const MAX_QUERY_BYTES = 300;
-/** People in the list of assignees at most. */
-const MAX_TEAM = 200;
-export const READS: Claim = 'help.contact.read';
 
-const COLUMNS = 'id, name, email, subject, message, created_at, state, assignee_id, read_at';
-/** $1 state, $2 assignee, $3 whether it has one, $4 text in lower case; each may be null. */
-const MATCHES = `($1::text is null or state = $1::text) and ($2::uuid is null or assignee_id = $2::uuid)
-  and ($3::boolean is null or (assignee_id is not null) = $3::boolean)
-  and ($4::text is null or position($4::text in lower(concat_ws(e'\\n', name, email, subject, message))) > 0)`;
-/** $5 position, $6 limit. */
-const MESSAGES = `
-select ${COLUMNS} from contact_messages where ${MATCHES} and id < $5::uuid order by id desc limit $6::int`;
-const COUNT = `select count(*)::int as count from contact_messages where ${MATCHES}`;
-const MESSAGE = `select ${COLUMNS} from contact_messages where id = $1`;
-const ANSWERS = `
-select id, message_id, author_id, body, created_at from contact_answers where message_id = any($1::uuid[]) order by id`;
-const COUNTS = `
-select count(*) filter (where state = 'open')::int as open, count(*) filter (where state = 'answered')::int as answered,
-  count(*) filter (where state = 'archived')::int as archived,
-  count(*) filter (where state = 'open' and read_at is null)::int as unread
-from contact_messages`;
-/** $1 claim. */
-export const TEAM = `
-select u.id from users u
-where u.is_active and exists (select 1 from ${CLAIMS_IN_FORCE} and d.value = $1)
-order by lower(u.display_name), u.id limit ${MAX_TEAM}`;
+/** Where a search looks. */
+const WORDS = sql<string>`lower(concat_ws(e'\\n', name, email, subject, message))`;
 
 @Injectable()
 export class ContactMessageViews {
@@ -113,55 +75,79 @@ export class ContactMessageViews {
   /** Newest first. @throws InvalidInput */
   async latest(args: PageArgs, filter: ContactFilter = {}): Promise<ContactMessageConnection> {
     const page = keysetPage(LIST, args);
-    const matches = [
-      filter.state ?? null,
-      filter.assigneeId ?? null,
-      filter.isAssigned ?? null,
-      searched(filter.query),
-    ];
-    const [rows, [total]] = await Promise.all([
-      this.database.rows<MessageRow>(MESSAGES, [...matches, page.after?.[0] ?? MAX_ID, page.first + 1]),
-      this.database.rows<{ count: number }>(COUNT, matches),
+    const matching = this.matching(filter);
+    const [rows, total] = await Promise.all([
+      matching
+        .select(['id', 'name', 'email', 'subject', 'message', 'state'])
+        .select(['created_at as createdAt', 'assignee_id as assigneeId', 'read_at as readAt'])
+        .where('id', '<', String(page.after?.[0] ?? MAX_ID))
+        .orderBy('id', 'desc')
+        .limit(page.first + 1)
+        .execute(),
+      matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst(),
     ]);
-    const views = new Map(rows.map((row) => [row.id, viewOf(row)]));
+    const views = new Map(rows.map((row) => [row.id, messageView(row)]));
     return { ...connectionOf(LIST, page, idPageOf(rows, page), views), totalCount: total?.count ?? 0 };
   }
 
   async byId(id: string): Promise<ContactMessageView | null> {
-    const [row] = await this.database.rows<MessageRow>(MESSAGE, [id]);
-    return row ? viewOf(row) : null;
+    const message = await this.database.fork().findOne(ContactMessage, { id });
+    return message && messageView(message);
   }
 
   /** The answers of each message, oldest first. */
   async answersOf(messageIds: readonly string[]): Promise<Map<string, ContactAnswerView[]>> {
     const found = new Map<string, ContactAnswerView[]>(messageIds.map((id) => [id, []]));
-    for (const {
-      message_id: messageId,
-      author_id: authorId,
-      created_at: createdAt,
-      ...row
-    } of await this.database.rows<AnswerRow>(ANSWERS, [messageIds])) {
-      found.get(messageId)?.push({ ...row, messageId, authorId, createdAt });
+    const toThese = { messageId: { $in: [...messageIds] } };
+    const answers = await this.database.fork().find(ContactAnswerSchema, toThese, { orderBy: { id: 'asc' } });
+    for (const { id, body, messageId, createdAt, authorId } of answers) {
+      found.get(messageId)?.push({ id, body, messageId, createdAt, authorId: authorId ?? null });
     }
     return found;
   }
 
   async counts(): Promise<ContactMessageCountsView> {
-    const [counts] = await this.database.rows<{ open: number; answered: number; archived: number; unread: number }>(
-      COUNTS,
-      [],
-    );
-    return counts!;
+    const em = this.database.fork();
+    const [open, answered, archived, unread] = await Promise.all([
+      em.count(ContactMessage, { state: 'open' }),
+      em.count(ContactMessage, { state: 'answered' }),
+      em.count(ContactMessage, { state: 'archived' }),
+      em.count(ContactMessage, { state: 'open', readAt: null }),
+    ]);
+    return { open, answered, archived, unread };
   }
 
   /** Ids of those who may read messages, by name; at most 200. */
-  async team(): Promise<string[]> {
-    return (await this.database.rows<{ id: string }>(TEAM, [READS])).map(({ id }) => id);
+  team(): Promise<string[]> {
+    return contactTeam(this.database.reads());
+  }
+
+  /** @throws InvalidInput */
+  private matching({ state, assigneeId, isAssigned, query }: ContactFilter) {
+    const text = searched(query);
+    return this.database
+      .reads<Tables>()
+      .selectFrom('contact_messages')
+      .$if(state != null, (messages) => messages.where('state', '=', state!))
+      .$if(assigneeId != null, (messages) => messages.where('assignee_id', '=', assigneeId!))
+      .$if(isAssigned === true, (messages) => messages.where('assignee_id', 'is not', null))
+      .$if(isAssigned === false, (messages) => messages.where('assignee_id', 'is', null))
+      .$if(text !== null, (messages) => messages.where(sql<boolean>`position(${text} in ${WORDS}) > 0`));
   }
 }
 
-function viewOf({ created_at: createdAt, assignee_id: assigneeId, read_at: readAt, state, ...row }: MessageRow) {
-  return { ...row, createdAt, assigneeId, isRead: readAt !== null, state: state as ContactMessageState };
+type StoredMessage = Pick<
+  ContactMessage,
+  'id' | 'name' | 'email' | 'subject' | 'message' | 'state' | 'createdAt' | 'assigneeId' | 'readAt'
+>;
+
+function messageView({ id, name, email, subject, message, state, createdAt, assigneeId, readAt }: StoredMessage) {
+  return {
+    ...{ id, name, email, subject, message, createdAt },
+    state: state as ContactMessageState,
+    assigneeId: assigneeId ?? null,
+    isRead: readAt != null,
+  };
 }
 
 /** @throws InvalidInput beyond 300 bytes */

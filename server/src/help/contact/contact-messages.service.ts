@@ -15,7 +15,7 @@ import { replyAddress } from './contact-address.js';
 import { answerOf } from './contact-draft.js';
 import { CONTACT_MAILS } from './contact-mail-text.js';
 import { ContactMessageSchema } from './contact-message.entity.js';
-import { READS, TEAM } from './contact-message.view.js';
+import { contactTeam, type TeamTables } from './contact-team.js';
 import type { ContactMessageState } from './contact-state.js';
 import { paragraphsOf } from './contact.service.js';
 
@@ -127,6 +127,6 @@ export class ContactMessagesService {
 /** @throws InvalidAssignee */
 async function requireTeam(tx: Tx, assigneeId: string | null): Promise<void> {
   if (assigneeId === null) return;
-  const team = await tx.rows<{ id: string }>(TEAM, [READS]);
-  if (!team.some(({ id }) => id === assigneeId)) throw new InvalidAssignee();
+  const team = await contactTeam(tx.db<TeamTables>());
+  if (!team.includes(assigneeId)) throw new InvalidAssignee();
 }

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { ContactMessageSchema } from './contact-message.entity.js';
 
 /** Days until messages are deleted; the privacy policy that ships with the product says the same. */
 export const RETENTION_DAYS = 180;
+const DAY_MS = 86_400_000;
 
 export const ForgetContactMessages = defineJob('help.contact.forget');
 
@@ -16,8 +18,7 @@ export class ContactSweep {
   @Worker(ForgetContactMessages)
   @Schedule(ForgetContactMessages, '41 3 * * *')
   async run(): Promise<void> {
-    await this.database.rows('delete from contact_messages where created_at < now() - make_interval(days => $1)', [
-      RETENTION_DAYS,
-    ]);
+    const before = new Date(Date.now() - RETENTION_DAYS * DAY_MS);
+    await this.database.fork().nativeDelete(ContactMessageSchema, { createdAt: { $lt: before } });
   }
 }

@@ -1,22 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { UserSchema } from '#identity/users/user.entity.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { newId } from '#kernel/database/ids.js';
 import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { Mailer } from '#kernel/mail/mailer.js';
-import { isLanguage } from '#kernel/request/language.js';
+import { isLanguage, type Language } from '#kernel/request/language.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { type ContactDraft, contactDraftOf, type ContactRequest, withoutLinks } from './contact-draft.js';
 import { ContactMessageSchema } from './contact-message.entity.js';
 import { CONTACT_MAILS } from './contact-mail-text.js';
-
-/** The oldest active root account. */
-export const OPERATOR = `
-select email, language from users where role = 'root' and is_active and email_verified_at is not null order by id limit 1`;
-/** $1 user, $2 address in lower case. */
-const IS_OWN_ADDRESS = `
-select id from users where id = $1 and lower(email) = $2 and email_verified_at is not null`;
 
 /** Messages to the operator of the site. */
 @Injectable()
@@ -53,8 +47,10 @@ export class ContactService {
   }
 
   private async tellOperator(tx: Tx, id: string, { name, email, subject, message }: ContactDraft): Promise<void> {
-    const [operator] = await tx.rows<{ email: string; language: string }>(OPERATOR);
-    const language = isLanguage(operator?.language) ? operator.language : 'en';
+    // The oldest root account.
+    const roots = { role: 'root', isActive: true, emailVerifiedAt: { $ne: null } } as const;
+    const operator = await tx.em.findOne(UserSchema, roots, { orderBy: { id: 'asc' } });
+    const language: Language = isLanguage(operator?.language) ? operator.language : 'en';
     const product = this.settings.PRODUCT_NAME;
     const text = CONTACT_MAILS[language].received({ product, name, email: email.address, subject });
     await this.mailer.enqueue(tx, {
@@ -76,8 +72,9 @@ export class ContactService {
 
   /** An unverified address gets no links, because the sender may not own it. */
   private async copyToSender(tx: Tx, id: string, ctx: RequestContext, draft: ContactDraft): Promise<void> {
-    const [own] = await tx.rows(IS_OWN_ADDRESS, [ctx.viewer.id, draft.email.key]);
-    const quoted = own ? (text: string) => text : withoutLinks;
+    const sender = ctx.viewer.id === null ? null : await tx.em.findOne(UserSchema, { id: ctx.viewer.id });
+    const isOwn = sender?.emailVerifiedAt != null && sender.email.toLowerCase() === draft.email.key;
+    const quoted = isOwn ? (text: string) => text : withoutLinks;
     const language = isLanguage(ctx.language) ? ctx.language : 'en';
     const text = CONTACT_MAILS[language].copy({
       product: this.settings.PRODUCT_NAME,

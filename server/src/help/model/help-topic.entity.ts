@@ -30,6 +30,9 @@ export const HelpPermalinkSchema = defineEntity({
   indexes: [{ name: 'help_permalinks_topic', properties: 'topicId' }],
 });
 
+export class HelpPermalink extends HelpPermalinkSchema.class {}
+HelpPermalinkSchema.setClass(HelpPermalink);
+
 export const HelpTopicTextSchema = defineEntity({
   name: 'HelpTopicText',
   tableName: 'help_topic_texts',

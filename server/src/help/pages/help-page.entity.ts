@@ -26,3 +26,6 @@ export const HelpPageVersionSchema = defineEntity({
   uniques: [{ properties: ['pageId', 'language', 'version'] }],
   indexes: [{ name: 'help_page_versions_author', properties: 'authorId' }],
 });
+
+export class HelpPageVersion extends HelpPageVersionSchema.class {}
+HelpPageVersionSchema.setClass(HelpPageVersion);

@@ -1,9 +1,12 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import type { Language } from '#kernel/request/language.js';
+import { type HelpPageSchema, HelpPageVersion, type HelpPageVersionSchema } from './help-page.entity.js';
 
 /** A page of the help center: its latest version in one of its languages. */
 @ObjectType('HelpPage', { description: 'body is Markdown.', implements: () => [Node] })
@@ -33,49 +36,15 @@ export class HelpPageVersionView implements Node {
   authorId!: string | null;
 }
 
-interface PageRow {
-  id: string;
-  slug: string;
-  title: string;
-  body: string;
-  created_at: Date;
-  version: number;
-  language: string;
-  languages: string[];
-}
+type Tables = InferKyselyDB<typeof HelpPageSchema | typeof HelpPageVersionSchema>;
 
-interface VersionRow {
-  id: string;
-  page_id: string;
-  version: number;
-  title: string;
-  body: string;
-  created_at: Date;
-  language: string;
-  author_id: string | null;
-}
-
-/** $1 language or null; `which` selects among the pages p. */
-const pages = (which: string) => `
-select p.id, p.slug, v.title, v.body, v.created_at, v.version, v.language,
-  array(select distinct l.language from help_page_versions l where l.page_id = p.id order by l.language) as languages
-from help_pages p
-join lateral (
-  select * from help_page_versions v where v.page_id = p.id and v.language in (coalesce($1::text, p.language), p.language)
-  order by v.language = p.language, v.version desc limit 1
-) v on true
-where ${which}
-order by p.position, p.id`;
-
-const ALL = pages('true');
-const BY_ID = pages('p.id = $2');
-const BY_SLUG = pages('p.slug = $2');
+/** In which a page p is available. */
+const LANGUAGES = sql<
+  string[]
+>`array(select distinct l.language from help_page_versions l where l.page_id = p.id order by 1)`;
 
 /** Versions in a list at most. */
 const MAX_VERSIONS = 100;
-const VERSION = 'select id, page_id, version, title, body, created_at, language, author_id from help_page_versions';
-const VERSIONS_OF = `${VERSION} where page_id = $1 and language = $2 order by version desc limit ${MAX_VERSIONS}`;
-const VERSION_BY_ID = `${VERSION} where id = $1`;
 
 @Injectable()
 export class HelpPageViews {
@@ -83,38 +52,55 @@ export class HelpPageViews {
 
   /** Sorted. @param language falls back to the original language */
   all(language: Language | null): Promise<HelpPageView[]> {
-    return this.fetch(ALL, [], language);
+    return this.select(language).execute();
   }
 
   async byId(id: string, language: Language | null): Promise<HelpPageView | null> {
-    return (await this.fetch(BY_ID, [id], language))[0] ?? null;
+    return (await this.select(language).where('p.id', '=', id).executeTakeFirst()) ?? null;
   }
 
   async bySlug(slug: string, language: Language | null): Promise<HelpPageView | null> {
     if (!/^[a-z-]{1,40}$/.test(slug)) return null;
-    return (await this.fetch(BY_SLUG, [slug], language))[0] ?? null;
+    return (await this.select(language).where('p.slug', '=', slug).executeTakeFirst()) ?? null;
   }
 
   /** Newest first, at most 100, in the language that the page is shown in. */
   async versionsOf({ id, language }: Pick<HelpPageView, 'id' | 'language'>): Promise<HelpPageVersionView[]> {
-    return (await this.database.rows<VersionRow>(VERSIONS_OF, [id, language])).map(versionOf);
+    const latest = { orderBy: { version: 'desc' }, limit: MAX_VERSIONS } as const;
+    const versions = await this.database.fork().find(HelpPageVersion, { pageId: id, language }, latest);
+    return versions.map(versionView);
   }
 
   async version(id: string): Promise<HelpPageVersionView | null> {
-    const [row] = await this.database.rows<VersionRow>(VERSION_BY_ID, [id]);
-    return row ? versionOf(row) : null;
+    const version = await this.database.fork().findOne(HelpPageVersion, { id });
+    return version && versionView(version);
   }
 
-  private async fetch(
-    statement: string,
-    parameters: readonly unknown[],
-    language: Language | null,
-  ): Promise<HelpPageView[]> {
-    const rows = await this.database.rows<PageRow>(statement, [language, ...parameters]);
-    return rows.map(({ created_at: updatedAt, ...row }) => ({ ...row, updatedAt }));
+  /** Pages p with their latest version in the language, or else in the original one. */
+  private select(language: Language | null) {
+    return this.database
+      .reads<Tables>()
+      .selectFrom('help_pages as p')
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('help_page_versions')
+            .select(['title', 'body', 'created_at', 'version', 'language'])
+            .whereRef('page_id', '=', 'p.id')
+            .where((eb) => eb('language', '=', language).or('language', '=', eb.ref('p.language')))
+            .orderBy((eb) => eb('language', '=', eb.ref('p.language')))
+            .orderBy('version', 'desc')
+            .limit(1)
+            .as('v'),
+        (join) => join.onTrue(),
+      )
+      .select(['p.id', 'p.slug', 'v.title', 'v.body', 'v.created_at as updatedAt', 'v.version', 'v.language'])
+      .select(LANGUAGES.as('languages'))
+      .orderBy('p.position')
+      .orderBy('p.id');
   }
 }
 
-function versionOf({ page_id: pageId, created_at: createdAt, author_id: authorId, ...row }: VersionRow) {
-  return { ...row, pageId, createdAt, authorId };
+function versionView({ id, pageId, version, title, body, createdAt, language, authorId }: HelpPageVersion) {
+  return { id, pageId, version, title, body, createdAt, language, authorId: authorId ?? null };
 }

@@ -3,27 +3,15 @@ import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
-import { shippedContent, type ShippedCategory, type ShippedPage } from './help-content.js';
-import { ADD_VERSION } from '../pages/help-pages.service.js';
+import { HelpSeedingSchema } from './help-seeding.entity.js';
+import { shippedContent, type ShippedCategory, type ShippedPage, type ShippedText } from './help-content.js';
+import { HelpCategory, HelpCategoryText } from '../model/help-category.entity.js';
+import { HelpPermalink, HelpTopic, HelpTopicText } from '../model/help-topic.entity.js';
+import { HelpPageSchema, HelpPageVersion } from '../pages/help-page.entity.js';
 import { renderMarkdown } from '../text/markdown.js';
 
 const FIRST_ARTICLES = 'first articles';
 const TRANSLATIONS = 'Hebrew articles';
-const CLAIM = 'insert into help_seedings (name, done_at) values ($1, $2) on conflict do nothing returning name';
-const IS_EMPTY = `
-select not exists (select from help_categories) and not exists (select from help_pages) as empty`;
-/**
- * Adds a translation to a topic that is unedited: an edit changes the text's time, and our translation would no longer
- * match. $1 permalink, $2 language, $3 title, $4 body, $5 plain, $6 time.
- */
-const ADD_TRANSLATION = `
-insert into help_topic_texts (topic_id, language, title, body, plain, updated_at)
-select t.id, $2::text, $3::text, $4::text, $5::text, $6::timestamptz
-from help_topics t
-join help_topic_texts first on first.topic_id = t.id and first.language = t.language and first.updated_at = t.created_at
-where t.permalink = $1 and t.language <> $2::text
-on conflict (topic_id, language) do nothing
-returning topic_id`;
 
 /** Adds the articles that ship with the product to a new help center. */
 @Injectable()
@@ -44,8 +32,8 @@ export class HelpSeeding {
       await tx.lock('helpCenter');
       const isNew = await claim(tx, FIRST_ARTICLES);
       const lacksTranslations = await claim(tx, TRANSLATIONS);
-      const [{ empty } = { empty: false }] = await tx.rows<{ empty: boolean }>(IS_EMPTY);
-      if (isNew && empty) return { seeded: await this.addEverything(tx), translated: 0 };
+      const isEmpty = (await tx.em.count(HelpCategory)) + (await tx.em.count(HelpPageSchema)) === 0;
+      if (isNew && isEmpty) return { seeded: this.addEverything(tx), translated: 0 };
       return { seeded: false, translated: lacksTranslations ? await this.addTranslations(tx) : 0 };
     });
     if (seeded) this.logger.log('The help center was seeded with its first articles');
@@ -53,69 +41,61 @@ export class HelpSeeding {
     return seeded;
   }
 
-  private async addEverything(tx: Tx): Promise<boolean> {
+  private addEverything(tx: Tx): boolean {
     const { categories, pages } = shippedContent(this.settings.PRODUCT_NAME);
-    for (const [place, category] of categories.entries()) await this.addCategory(tx, category, place);
-    for (const [place, page] of pages.entries()) await this.addPage(tx, page, place);
+    for (const [place, category] of categories.entries()) this.addCategory(tx, category, place);
+    for (const [place, page] of pages.entries()) this.addPage(tx, page, place);
     return true;
   }
 
+  /** Only to topics that are as they came: an edit changes the text's time, and the translation would no longer match. */
   private async addTranslations(tx: Tx): Promise<number> {
     const now = new Date();
     let added = 0;
     for (const { permalink, texts } of shippedContent(this.settings.PRODUCT_NAME).categories.flatMap((c) => c.topics)) {
-      for (const { language, title, body } of texts) {
-        const values = [permalink, language, title, body, renderMarkdown(body).plain, now];
-        added += (await tx.rows(ADD_TRANSLATION, values)).length;
+      const topic = await tx.em.findOne(HelpTopic, { permalink });
+      const stored = topic ? await tx.em.find(HelpTopicText, { topicId: topic.id }) : [];
+      const first = stored.find(({ language }) => language === topic?.language);
+      if (!topic || first?.updatedAt.getTime() !== topic.createdAt.getTime()) continue;
+      for (const text of texts) {
+        if (stored.some(({ language }) => language === text.language)) continue;
+        tx.em.create(HelpTopicText, topicText(topic.id, text, now));
+        added += 1;
       }
     }
     return added;
   }
 
-  private async addCategory(tx: Tx, { icon, texts, topics }: ShippedCategory, place: number): Promise<void> {
-    const id = newId();
+  private addCategory(tx: Tx, { icon, texts, topics }: ShippedCategory, position: number): void {
+    const categoryId = newId();
     const now = new Date();
-    await tx.rows(
-      'insert into help_categories (id, language, icon, position, created_at) values ($1, $2, $3, $4, $5)',
-      [id, 'en', icon, place, now],
-    );
-    for (const { language, title, body } of texts) {
-      await tx.rows(
-        'insert into help_category_texts (category_id, language, name, description) values ($1, $2, $3, $4)',
-        [id, language, title, body],
-      );
+    tx.em.create(HelpCategory, { id: categoryId, language: 'en', icon, position, createdAt: now });
+    for (const { language, title: name, body: description } of texts) {
+      tx.em.create(HelpCategoryText, { categoryId, language, name, description });
     }
-    for (const [position, topic] of topics.entries()) {
+    for (const [place, { permalink, texts: written }] of topics.entries()) {
       const topicId = newId();
-      await tx.rows(
-        'insert into help_topics (id, category_id, language, permalink, position, created_at) values ($1, $2, $3, $4, $5, $6)',
-        [topicId, id, 'en', topic.permalink, position, now],
-      );
-      await tx.rows('insert into help_permalinks (permalink, topic_id) values ($1, $2)', [topic.permalink, topicId]);
-      for (const { language, title, body } of topic.texts) {
-        await tx.rows(
-          'insert into help_topic_texts (topic_id, language, title, body, plain, updated_at) values ($1, $2, $3, $4, $5, $6)',
-          [topicId, language, title, body, renderMarkdown(body).plain, now],
-        );
-      }
+      const topic = { id: topicId, categoryId, language: 'en', permalink, position: place, createdAt: now };
+      tx.em.create(HelpTopic, topic);
+      tx.em.create(HelpPermalink, { permalink, topicId });
+      for (const text of written) tx.em.create(HelpTopicText, topicText(topicId, text, now));
     }
   }
 
-  private async addPage(tx: Tx, { slug, texts }: ShippedPage, place: number): Promise<void> {
-    const id = newId();
-    await tx.rows('insert into help_pages (id, slug, language, position) values ($1, $2, $3, $4)', [
-      id,
-      slug,
-      'en',
-      place,
-    ]);
-    for (const { language, title, body } of texts) {
-      await tx.rows(ADD_VERSION, [newId(), id, language, title, body, null, new Date()]);
-    }
+  private addPage(tx: Tx, { slug, texts }: ShippedPage, position: number): void {
+    const pageId = newId();
+    tx.em.create(HelpPageSchema, { id: pageId, slug, language: 'en', position });
+    for (const text of texts) tx.em.create(HelpPageVersion, { ...text, pageId, version: 1 });
   }
+}
+
+function topicText(topicId: string, { language, title, body }: ShippedText, updatedAt: Date) {
+  return { topicId, language, title, body, plain: renderMarkdown(body).plain, updatedAt };
 }
 
 /** True only for the first call with this name in an installation's lifetime. */
 async function claim(tx: Tx, name: string): Promise<boolean> {
-  return (await tx.rows(CLAIM, [name, new Date()])).length > 0;
+  if ((await tx.em.count(HelpSeedingSchema, { name })) > 0) return false;
+  tx.em.create(HelpSeedingSchema, { name, doneAt: new Date() });
+  return true;
 }

@@ -21,6 +21,9 @@ export const HelpTopicVersionSchema = defineEntity({
   indexes: [{ name: 'help_topic_versions_author', properties: 'authorId' }],
 });
 
+export class HelpTopicVersion extends HelpTopicVersionSchema.class {}
+HelpTopicVersionSchema.setClass(HelpTopicVersion);
+
 /** What restores a deleted topic, together with the latest version of each language. */
 export const HelpDeletedTopicSchema = defineEntity({
   name: 'HelpDeletedTopic',
@@ -45,3 +48,6 @@ export const HelpDeletedTopicSchema = defineEntity({
     { name: 'help_deleted_topics_deleted_by', properties: 'deletedById' },
   ],
 });
+
+export class HelpDeletedTopic extends HelpDeletedTopicSchema.class {}
+HelpDeletedTopicSchema.setClass(HelpDeletedTopic);

@@ -1,9 +1,17 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import type { Language } from '#kernel/request/language.js';
+import {
+  type HelpDeletedTopicSchema,
+  HelpTopicVersion,
+  type HelpTopicVersionSchema,
+} from './help-topic-version.entity.js';
+
+type Tables = InferKyselyDB<typeof HelpDeletedTopicSchema | typeof HelpTopicVersionSchema>;
 
 /** A saved version of a topic. */
 @ObjectType('HelpTopicVersion', {
@@ -36,40 +44,9 @@ export class DeletedHelpTopicView implements Node {
   deletedById!: string | null;
 }
 
-interface VersionRow {
-  id: string;
-  version: number;
-  title: string;
-  body: string;
-  created_at: Date;
-  language: string;
-  author_id: string | null;
-}
-
-interface DeletedRow {
-  id: string;
-  title: string;
-  language: string;
-  permalink: string;
-  deleted_at: Date;
-  deleted_by_id: string | null;
-}
-
 /** Versions and deleted topics in a list at most. */
 const MAX_VERSIONS = 100;
 const MAX_DELETED = 100;
-
-const VERSION = 'select id, version, title, body, created_at, language, author_id from help_topic_versions';
-const VERSIONS_OF = `${VERSION} where topic_id = $1 and language = $2 order by version desc limit ${MAX_VERSIONS}`;
-const VERSION_BY_ID = `${VERSION} where id = $1`;
-const DELETED = `
-select d.id, v.title, d.language, d.permalink, d.deleted_at, d.deleted_by_id
-from help_deleted_topics d
-join lateral (
-  select title from help_topic_versions v where v.topic_id = d.id and v.language = d.language
-  order by v.version desc limit 1
-) v on true
-order by d.deleted_at desc, d.id desc limit ${MAX_DELETED}`;
 
 /** The history of topics, for editors. */
 @Injectable()
@@ -78,25 +55,42 @@ export class HelpTopicVersionViews {
 
   /** Newest first, at most 100; none for a text that was never edited. */
   async of(topicId: string, language: Language): Promise<HelpTopicVersionView[]> {
-    return (await this.database.rows<VersionRow>(VERSIONS_OF, [topicId, language])).map(versionOf);
+    const latest = { orderBy: { version: 'desc' }, limit: MAX_VERSIONS } as const;
+    const versions = await this.database.fork().find(HelpTopicVersion, { topicId, language }, latest);
+    return versions.map(versionView);
   }
 
   async byId(id: string): Promise<HelpTopicVersionView | null> {
-    const [row] = await this.database.rows<VersionRow>(VERSION_BY_ID, [id]);
-    return row ? versionOf(row) : null;
+    const version = await this.database.fork().findOne(HelpTopicVersion, { id });
+    return version && versionView(version);
   }
 
   /** The last deleted first, at most 100. */
-  async deleted(): Promise<DeletedHelpTopicView[]> {
-    const rows = await this.database.rows<DeletedRow>(DELETED, []);
-    return rows.map(({ deleted_at: deletedAt, deleted_by_id: deletedById, ...row }) => ({
-      ...row,
-      deletedAt,
-      deletedById,
-    }));
+  deleted(): Promise<DeletedHelpTopicView[]> {
+    return this.database
+      .reads<Tables>()
+      .selectFrom('help_deleted_topics as d')
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('help_topic_versions')
+            .select('title')
+            .whereRef('topic_id', '=', 'd.id')
+            .whereRef('language', '=', 'd.language')
+            .orderBy('version', 'desc')
+            .limit(1)
+            .as('latest'),
+        (join) => join.onTrue(),
+      )
+      .select(['d.id', 'latest.title', 'd.language', 'd.permalink'])
+      .select(['d.deleted_at as deletedAt', 'd.deleted_by_id as deletedById'])
+      .orderBy('d.deleted_at', 'desc')
+      .orderBy('d.id', 'desc')
+      .limit(MAX_DELETED)
+      .execute();
   }
 }
 
-function versionOf({ created_at: createdAt, author_id: authorId, ...row }: VersionRow): HelpTopicVersionView {
-  return { ...row, createdAt, authorId };
+function versionView({ id, version, title, body, createdAt, language, authorId }: HelpTopicVersion) {
+  return { id, version, title, body, createdAt, language, authorId: authorId ?? null };
 }

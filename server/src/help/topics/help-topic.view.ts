@@ -1,9 +1,13 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import type { Language } from '#kernel/request/language.js';
+import type { HelpCategorySchema } from '../model/help-category.entity.js';
+import type { HelpPermalinkSchema, HelpTopicSchema, HelpTopicTextSchema } from '../model/help-topic.entity.js';
 
 /** A heading of a text. */
 @ObjectType('HelpHeading', { description: 'A heading of a text, for a table of contents.' })
@@ -34,37 +38,12 @@ export class HelpTopicView implements Node {
   asked!: Language | null;
 }
 
-interface TopicRow {
-  id: string;
-  category_id: string;
-  permalink: string;
-  position: number;
-  created_at: Date;
-  language: string;
-  languages: string[];
-  title: string;
-  body: string;
-  version: number;
-  updated_at: Date;
-}
+type Tables = InferKyselyDB<
+  typeof HelpCategorySchema | typeof HelpTopicSchema | typeof HelpTopicTextSchema | typeof HelpPermalinkSchema
+>;
 
-/** $1 language or null; `which` selects among the topics t of the categories c. */
-const topics = (which: string) => `
-select t.id, t.category_id, t.permalink, t.position, t.created_at, x.language, x.title, x.body, x.version, x.updated_at,
-  array(select l.language from help_topic_texts l where l.topic_id = t.id order by l.language) as languages
-from help_topics t
-join help_categories c on c.id = t.category_id
-join lateral (
-  select * from help_topic_texts x where x.topic_id = t.id and x.language in (coalesce($1::text, t.language), t.language)
-  order by x.language = t.language limit 1
-) x on true
-where ${which}
-order by c.position, c.id, t.position, t.id`;
-
-const ALL = topics('true');
-const BY_IDS = topics('t.id = any($2::uuid[])');
-const IN_CATEGORIES = topics('t.category_id = any($2::uuid[])');
-const BY_PERMALINK = topics('t.id = (select p.topic_id from help_permalinks p where p.permalink = $2)');
+/** In which a topic t is available. */
+const LANGUAGES = sql<string[]>`array(select l.language from help_topic_texts l where l.topic_id = t.id order by 1)`;
 
 @Injectable()
 export class HelpTopicViews {
@@ -72,18 +51,20 @@ export class HelpTopicViews {
 
   /** In the order of the help center. @param language falls back to the original language */
   all(language: Language | null): Promise<HelpTopicView[]> {
-    return this.fetch(ALL, [], language);
+    return this.views(this.select(language), language);
   }
 
   /** Sorted, category by category. */
-  inCategories(categoryIds: readonly string[], language: Language | null): Promise<HelpTopicView[]> {
-    return this.fetch(IN_CATEGORIES, [categoryIds], language);
+  async inCategories(categoryIds: readonly string[], language: Language | null): Promise<HelpTopicView[]> {
+    if (categoryIds.length === 0) return [];
+    return this.views(this.select(language).where('t.category_id', 'in', categoryIds), language);
   }
 
   /** In the order of `ids`; unknown ids are absent. */
   async inOrder(ids: readonly string[], language: Language | null): Promise<HelpTopicView[]> {
     if (ids.length === 0) return [];
-    const found = new Map((await this.fetch(BY_IDS, [ids], language)).map((view) => [view.id, view]));
+    const views = await this.views(this.select(language).where('t.id', 'in', ids), language);
+    const found = new Map(views.map((view) => [view.id, view]));
     return ids.map((id) => found.get(id)).filter((view) => view !== undefined);
   }
 
@@ -95,29 +76,43 @@ export class HelpTopicViews {
   async byPermalink(permalink: string, language: Language | null): Promise<HelpTopicView | null> {
     // No permalink is that long, and PostgreSQL rejects NUL.
     if (permalink.length > 400 || permalink.includes('\0') || !permalink.isWellFormed()) return null;
-    const [view] = await this.fetch(BY_PERMALINK, [permalink.normalize('NFC').toLowerCase()], language);
-    return view ?? null;
+    const named = this.select(language).where('t.id', '=', (from) =>
+      from
+        .selectFrom('help_permalinks')
+        .select('topic_id')
+        .where('permalink', '=', permalink.normalize('NFC').toLowerCase()),
+    );
+    return (await this.views(named, language))[0] ?? null;
   }
 
-  private async fetch(
-    statement: string,
-    parameters: readonly unknown[],
-    language: Language | null,
-  ): Promise<HelpTopicView[]> {
-    const rows = await this.database.rows<TopicRow>(statement, [language, ...parameters]);
-    return rows.map((row) => ({
-      id: row.id,
-      categoryId: row.category_id,
-      title: row.title,
-      permalink: row.permalink,
-      body: row.body,
-      position: row.position,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-      version: row.version,
-      language: row.language,
-      languages: row.languages,
-      asked: language,
-    }));
+  /** Topics t with their text in the language, or else in the original one. */
+  private select(language: Language | null) {
+    return this.database
+      .reads<Tables>()
+      .selectFrom('help_topics as t')
+      .innerJoin('help_categories as c', 'c.id', 't.category_id')
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('help_topic_texts')
+            .select(['language', 'title', 'body', 'version', 'updated_at'])
+            .whereRef('topic_id', '=', 't.id')
+            .where((eb) => eb('language', '=', language).or('language', '=', eb.ref('t.language')))
+            .orderBy((eb) => eb('language', '=', eb.ref('t.language')))
+            .limit(1)
+            .as('x'),
+        (join) => join.onTrue(),
+      )
+      .select(['t.id', 't.category_id as categoryId', 't.permalink', 't.position', 't.created_at as createdAt'])
+      .select(['x.language', 'x.title', 'x.body', 'x.version', 'x.updated_at as updatedAt'])
+      .select(LANGUAGES.as('languages'))
+      .orderBy('c.position')
+      .orderBy('c.id')
+      .orderBy('t.position')
+      .orderBy('t.id');
+  }
+
+  private async views(rows: ReturnType<HelpTopicViews['select']>, language: Language | null): Promise<HelpTopicView[]> {
+    return (await rows.execute()).map((row) => ({ ...row, asked: language }));
   }
 }

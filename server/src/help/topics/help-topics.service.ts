@@ -30,13 +30,6 @@ export interface HelpTopicDraft {
 
 const MAX_TOPICS = 2_000;
 
-const IDS = 'select id from help_topics where category_id = $1 order by position, id';
-/** $1 ids in order. */
-const ORDER = `
-update help_topics t set position = o.place - 1
-from unnest($1::uuid[]) with ordinality o (id, place)
-where t.id = o.id and t.position <> o.place - 1`;
-
 type Verb = 'created' | 'updated' | 'deleted' | 'restored' | 'ordered';
 
 /** What editors do with topics. Callers check the permission. */
@@ -108,7 +101,7 @@ export class HelpTopicsService {
       await tx.lock('helpCenter');
       const topic = await tx.em.findOne(HelpTopic, { id });
       if (!topic) throw new HelpTopicNotFound();
-      await rememberTopic(tx, id, viewer.id);
+      await rememberTopic(tx, topic, viewer.id);
       tx.em.remove(topic);
       await this.record(tx, viewer, 'deleted', id, topic.permalink);
       return id;
@@ -138,15 +131,10 @@ export class HelpTopicsService {
     await this.transactions.run(async (tx) => {
       await tx.lock('helpCenter');
       await requireCategory(tx, categoryId);
-      const present = await tx.rows<{ id: string }>(IDS, [categoryId]);
-      if (
-        !isSameSet(
-          ids,
-          present.map((topic) => topic.id),
-        )
-      )
-        throw new HelpOrderOutdated();
-      await tx.rows(ORDER, [ids]);
+      const topics = await tx.em.find(HelpTopic, { categoryId });
+      const present = topics.map(({ id }) => id);
+      if (!isSameSet(ids, present)) throw new HelpOrderOutdated();
+      for (const topic of topics) topic.position = ids.indexOf(topic.id);
       await this.record(tx, viewer, 'ordered', null, null);
     });
   }

@@ -8,7 +8,7 @@ import { BackgroundConnections } from './background-connections.js';
 
 /**
  * Runs all reads. Rows are plain objects with the names of the columns; timestamptz is a Date, int8 a number,
- * jsonb parsed. Reads never flush and never load entities.
+ * jsonb parsed. Reads never flush; those of timelines and people load no entities.
  */
 @Injectable()
 export class Database {
@@ -17,6 +17,11 @@ export class Database {
     private readonly lists: ListConnections,
     private readonly background: BackgroundConnections,
   ) {}
+
+  /** An EntityManager of its own, for what is read rarely, as by the administration. It sees every committed write. */
+  fork(): EntityManager {
+    return this.em.fork({ disableContextResolution: true });
+  }
 
   /** On the primary: sees every committed write. `Tables` is `InferKyselyDB<typeof ASchema | typeof BSchema>`. */
   reads<Tables>(): Kysely<Tables> {
