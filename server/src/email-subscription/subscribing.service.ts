@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { requireEmail } from '#identity/users/email-address.js';
 import { replyFloor } from '#identity/email-tokens/reply-floor.js';
@@ -7,8 +8,9 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { SubscriptionTokenExpired, SubscriptionTokenInvalid } from './email-subscription.errors.js';
+import { EmailSubscription, EmailSuppressionSchema } from './email-subscription.entity.js';
 import { SubscriptionKeys } from './subscription-keys.js';
-import { type Subscriber, SubscriptionMails } from './subscription-mails.js';
+import { SubscriptionMails } from './subscription-mails.js';
 
 /** How long a confirmation link works. */
 const TOKEN_HOURS = 24;
@@ -16,34 +18,9 @@ const TOKEN_HOURS = 24;
 const ASK_AGAIN_DAYS = 7;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Locks the row, new or not. $1 id, $2 address, $3 its key, $4 its digest, $5 language. */
-const ENSURE = `
-insert into email_subscriptions (id, email, email_key, address_digest, language, is_active, created_at)
-values ($1, $2, $3, $4, $5, not exists (select from email_suppressions where address_digest = $4), now())
-on conflict (email_key) do update set email_key = excluded.email_key
-returning id, email, language, is_active and verified_at is not null as subscribed`;
-/**
- * $1 digest. No row if the address is not suppressed; otherwise whether it may be asked again, which counts as asked.
- */
-const SUPPRESSED = `
-select asked_at is null or asked_at < now() - interval '${ASK_AGAIN_DAYS} days' as may_ask
-from email_suppressions where address_digest = $1 for update`;
-const ASKED = 'update email_suppressions set asked_at = now() where address_digest = $1';
-/** $1 id, $2 digest of the token, $3 language. */
-const GIVE_TOKEN = `
-update email_subscriptions
-set token_hash = $2, token_expires_at = now() + interval '${TOKEN_HOURS} hours', language = $3
-where id = $1`;
-const BY_TOKEN = `
-select id, address_digest, is_active and verified_at is not null as subscribed, token_expires_at > now() as live
-from email_subscriptions where token_hash = $1 for update`;
-const CONFIRM = 'update email_subscriptions set verified_at = now(), is_active = true where id = $1';
-const LIFT = 'delete from email_suppressions where address_digest = $1';
-/** Links that were sent earlier can't resubscribe the address. */
-const LEAVE = `
-update email_subscriptions set is_active = false, token_hash = null, token_expires_at = null where address_digest = $1`;
-const SUPPRESS = `
-insert into email_suppressions (address_digest, created_at) values ($1, now()) on conflict (address_digest) do nothing`;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /** Subscribing and unsubscribing through emailed links, without an account. */
 @Injectable()
@@ -66,15 +43,13 @@ export class SubscribingService {
     const floor = replyFloor();
     const addressDigest = this.keys.addressDigest(email.key);
     await this.transactions.run(async (tx) => {
-      const [row] = await tx.rows<Omit<Subscriber, 'addressDigest'> & { id: string; subscribed: boolean }>(ENSURE, [
-        ...[newId(), email.address, email.key],
-        ...[addressDigest, language],
-      ]);
-      if (!row) throw new Error('A subscription is there once it was ensured.');
-      if (row.subscribed) await this.mails.already(tx, { ...row, addressDigest });
+      const subscription = await this.ensure(tx, email, addressDigest, language);
+      const isSubscribed = subscription.isActive && subscription.verifiedAt !== null;
+      if (isSubscribed) await this.mails.already(tx, subscription);
       else if (await this.canAskAgain(tx, addressDigest)) {
         const token = randomBytes(32).toString('base64url');
-        await tx.rows(GIVE_TOKEN, [row.id, this.keys.tokenDigest(token), language]);
+        const tokenExpiresAt = new Date(Date.now() + TOKEN_HOURS * HOUR_MS);
+        tx.em.assign(subscription, { tokenHash: this.keys.tokenDigest(token), tokenExpiresAt, language });
         await this.mails.confirm(tx, { email: email.address, language, addressDigest }, token);
       }
     });
@@ -89,15 +64,14 @@ export class SubscribingService {
   async verify(token: string): Promise<void> {
     if (!TOKEN.test(token)) throw new SubscriptionTokenInvalid();
     await this.transactions.run(async (tx) => {
-      const [row] = await tx.rows<{ id: string; address_digest: string; subscribed: boolean; live: boolean }>(
-        BY_TOKEN,
-        [this.keys.tokenDigest(token)],
-      );
-      if (!row) throw new SubscriptionTokenInvalid();
-      if (row.subscribed) return;
-      if (!row.live) throw new SubscriptionTokenExpired();
-      await tx.rows(CONFIRM, [row.id]);
-      await tx.rows(LIFT, [row.address_digest]);
+      const named = { tokenHash: this.keys.tokenDigest(token) };
+      const subscription = await tx.em.findOne(EmailSubscription, named, LOCKED);
+      if (!subscription) throw new SubscriptionTokenInvalid();
+      if (subscription.isActive && subscription.verifiedAt !== null) return;
+      if (!subscription.tokenExpiresAt || subscription.tokenExpiresAt <= new Date())
+        throw new SubscriptionTokenExpired();
+      tx.em.assign(subscription, { verifiedAt: new Date(), isActive: true });
+      await tx.em.nativeDelete(EmailSuppressionSchema, { addressDigest: subscription.addressDigest });
     });
   }
 
@@ -109,15 +83,37 @@ export class SubscribingService {
     const addressDigest = this.keys.addressOf(token);
     if (addressDigest === null) throw new SubscriptionTokenInvalid();
     await this.transactions.run(async (tx) => {
-      await tx.rows(LEAVE, [addressDigest]);
-      await tx.rows(SUPPRESS, [addressDigest]);
+      // Links that were sent earlier can't resubscribe the address.
+      const left = { isActive: false, tokenHash: null, tokenExpiresAt: null };
+      await tx.em.nativeUpdate(EmailSubscription, { addressDigest }, left);
+      const suppression = { addressDigest, createdAt: new Date() };
+      await tx.em.upsert(EmailSuppressionSchema, suppression, { onConflictAction: 'ignore' });
     });
   }
 
+  /** The subscription of an address, locked, new or not. */
+  private async ensure(
+    tx: Tx,
+    email: { address: string; key: string },
+    addressDigest: string,
+    language: string,
+  ): Promise<EmailSubscription> {
+    const isSuppressed = (await tx.em.count(EmailSuppressionSchema, { addressDigest })) > 0;
+    const fresh = {
+      ...{ id: newId(), email: email.address, emailKey: email.key, addressDigest, language },
+      ...{ isActive: !isSuppressed, verifiedAt: null, createdAt: new Date() },
+    };
+    await tx.em.upsert(EmailSubscription, fresh, { onConflictFields: ['emailKey'], onConflictAction: 'ignore' });
+    return tx.em.findOneOrFail(EmailSubscription, { emailKey: email.key }, LOCKED);
+  }
+
+  /** At most once a week; that counts as asked. */
   private async canAskAgain(tx: Tx, addressDigest: string): Promise<boolean> {
-    const [suppressed] = await tx.rows<{ may_ask: boolean }>(SUPPRESSED, [addressDigest]);
+    const suppressed = await tx.em.findOne(EmailSuppressionSchema, { addressDigest }, LOCKED);
     if (!suppressed) return true;
-    if (suppressed.may_ask) await tx.rows(ASKED, [addressDigest]);
-    return suppressed.may_ask;
+    const lastAsked = suppressed.askedAt?.getTime() ?? 0;
+    if (lastAsked >= Date.now() - ASK_AGAIN_DAYS * DAY_MS) return false;
+    suppressed.askedAt = new Date();
+    return true;
   }
 }

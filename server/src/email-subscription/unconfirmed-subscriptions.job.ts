@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { EmailSubscription } from './email-subscription.entity.js';
 
 /** Days after its link expires until an unconfirmed address is deleted. */
 const RETENTION_DAYS = 30;
-/** Those that an administrator marked as unconfirmed have no link and stay. */
-const FORGET = `
-delete from email_subscriptions
-where verified_at is null and token_expires_at < now() - interval '${RETENTION_DAYS} days'`;
+const DAY_MS = 86_400_000;
 
 export const ForgetUnconfirmed = defineJob('subscription.forget-unconfirmed');
 
@@ -20,6 +18,9 @@ export class UnconfirmedSubscriptionsJob {
   @Worker(ForgetUnconfirmed)
   @Schedule(ForgetUnconfirmed, '41 4 * * *')
   async run(): Promise<void> {
-    await this.database.rows(FORGET, []);
+    const before = new Date(Date.now() - RETENTION_DAYS * DAY_MS);
+    // Those that an administrator marked as unconfirmed have no link and stay.
+    const forgotten = { verifiedAt: null, tokenExpiresAt: { $lt: before } };
+    await this.database.fork().nativeDelete(EmailSubscription, forgotten);
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { UserSchema } from '#identity/users/user.entity.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { isLanguage } from '#kernel/request/language.js';
@@ -6,8 +7,6 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { SubscriptionMails } from '../subscription-mails.js';
 import { issueOf, newsletterDraftOf, type NewsletterRequest, unfinishedDraftOf } from './newsletter-text.js';
 import type { NewsletterMailView } from './newsletter.view.js';
-
-const ADDRESS_OF = 'select email from users where id = $1';
 
 /** Shows issues before they are sent. Callers check the permission. */
 @Injectable()
@@ -31,10 +30,9 @@ export class NewsletterTestsService {
     const draft = newsletterDraftOf(request);
     const language = draft.language ?? (isLanguage(viewer.language) ? viewer.language : 'en');
     return this.transactions.run(async (tx) => {
-      const [row] = await tx.rows<{ email: string }>(ADDRESS_OF, [viewer.id]);
-      if (!row) throw new Error('A signed-in person has an address.');
-      await this.mails.test(tx, { email: row.email, language }, issueOf(draft, this.settings.PUBLIC_URL, language));
-      return row.email;
+      const { email } = await tx.em.findOneOrFail(UserSchema, { id: viewer.id });
+      await this.mails.test(tx, { email, language }, issueOf(draft, this.settings.PUBLIC_URL, language));
+      return email;
     });
   }
 }

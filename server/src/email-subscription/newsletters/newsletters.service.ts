@@ -1,4 +1,6 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
 import { AuditLog, type AuditEntry } from '#kernel/audit/audit-log.js';
 import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
@@ -7,7 +9,8 @@ import type { Tx } from '#kernel/events/tx.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { NewsletterSchema } from './newsletter.entity.js';
+import type { EmailSubscriptionSchema, EmailSuppressionSchema } from '../email-subscription.entity.js';
+import { type NewsletterDeliverySchema, NewsletterSchema } from './newsletter.entity.js';
 import { SendNewsletters } from './newsletter-job.js';
 import {
   type NewsletterDraft,
@@ -16,17 +19,9 @@ import {
   recipientsLanguageOf,
 } from './newsletter-text.js';
 
-/** All current subscribers. $1 language, null for all. */
-const RECIPIENTS = `
-from email_subscriptions s
-where s.is_active and s.verified_at is not null and ($1::text is null or s.language = $1)
-  and not exists (select from email_suppressions x where x.address_digest = s.address_digest)`;
-const COUNT = `select count(*)::int as recipients ${RECIPIENTS}`;
-/** $2 newsletter. */
-const ADDRESS = `
-insert into newsletter_deliveries (newsletter_id, subscription_id)
-select $2::uuid, s.id ${RECIPIENTS}
-returning 1`;
+type Tables = InferKyselyDB<
+  typeof EmailSubscriptionSchema | typeof EmailSuppressionSchema | typeof NewsletterDeliverySchema
+>;
 
 /** Sends issues of the newsletter. Callers check the permission. */
 @Injectable()
@@ -60,7 +55,7 @@ export class NewslettersService {
   ): Promise<void> {
     const { subject, body, language } = draft;
     await tx.em.insert(NewsletterSchema, { id, authorId, subject, body, language, createdAt: new Date() });
-    const recipients = (await tx.rows(ADDRESS, [language, id])).length;
+    const recipients = await this.address(tx, id, language);
     await this.audit.record(tx, {
       viewer: sentBy,
       action: 'newsletter.sent',
@@ -72,7 +67,31 @@ export class NewslettersService {
 
   /** How many an issue would be sent to now. @throws InvalidInput for an unsupported language */
   async countRecipients(language: string | null | undefined): Promise<number> {
-    const [row] = await this.database.rows<{ recipients: number }>(COUNT, [recipientsLanguageOf(language)]);
-    return row?.recipients ?? 0;
+    const subscribers = recipientsOf(this.database.reads(), recipientsLanguageOf(language));
+    const { count } = await subscribers.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    return count;
   }
+
+  /** Adds a delivery for each recipient. @returns how many */
+  private async address(tx: Tx, newsletterId: string, language: string | null): Promise<number> {
+    const db = tx.db<Tables>();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('newsletter_deliveries')
+      .columns(['newsletter_id', 'subscription_id'])
+      .expression(recipientsOf(db, language).select((eb) => [eb.val(newsletterId).as('newsletter_id'), 's.id']))
+      .executeTakeFirstOrThrow();
+    return Number(numInsertedOrUpdatedRows);
+  }
+}
+
+/** All current subscribers s, or those of a language. */
+function recipientsOf(db: Kysely<Tables>, language: string | null) {
+  return db
+    .selectFrom('email_subscriptions as s')
+    .where('s.is_active', '=', true)
+    .where('s.verified_at', 'is not', null)
+    .$if(language !== null, (subscribers) => subscribers.where('s.language', '=', language!))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('email_suppressions as x').whereRef('x.address_digest', '=', 's.address_digest'))),
+    );
 }

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { newId } from '#kernel/database/ids.js';
@@ -17,21 +18,6 @@ import { NewslettersService } from './newsletters.service.js';
 export interface ScheduleRequest extends NewsletterRequest {
   readonly sendAt: Date;
 }
-
-interface DueRow {
-  id: string;
-  author_id: string | null;
-  subject: string;
-  body: string;
-  language: string | null;
-}
-
-const COUNT = 'select count(*)::int as waiting from scheduled_newsletters';
-/** The process that deletes the row sends the issue, so that it is sent once. */
-const TAKE_DUE = `
-delete from scheduled_newsletters where id = (
-  select id from scheduled_newsletters where send_at <= now() order by send_at, id limit 1 for update skip locked)
-returning id, author_id, subject, body, language`;
 
 /** Issues that are sent later, to those who are subscribers then. Callers check the permission. */
 @Injectable()
@@ -54,8 +40,7 @@ export class ScheduledNewslettersService {
     const payload = { ...draft, sendAt: sendAt.toISOString() };
     return this.idempotency.runOnce({ ctx, operation: 'scheduleNewsletter', payload }, async (tx) => {
       checkSendTime(sendAt, new Date());
-      const [count] = await tx.rows<{ waiting: number }>(COUNT, []);
-      if (count && count.waiting >= MAX_SCHEDULED) throw new TooManyNewsletters(MAX_SCHEDULED);
+      if ((await tx.em.count(ScheduledNewsletterSchema)) >= MAX_SCHEDULED) throw new TooManyNewsletters(MAX_SCHEDULED);
       const id = newId();
       await tx.em.insert(ScheduledNewsletterSchema, {
         ...{ id, authorId: viewer.id, sendAt, createdAt: new Date() },
@@ -114,9 +99,15 @@ export class ScheduledNewslettersService {
   /** @returns whether one was due */
   private async startNext(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const [due] = await tx.rows<DueRow>(TAKE_DUE, []);
+      // The process that locks the row sends the issue and deletes it; others take the next one.
+      const [due] = await tx.em.find(
+        ScheduledNewsletterSchema,
+        { sendAt: { $lte: new Date() } },
+        { orderBy: { sendAt: 'asc', id: 'asc' }, limit: 1, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+      );
       if (!due) return false;
-      const { id, author_id: authorId, subject, body } = due;
+      tx.em.remove(due);
+      const { id, authorId = null, subject, body } = due;
       const language = isLanguage(due.language) ? due.language : null;
       await this.newsletters.start(tx, id, { draft: { subject, body, language }, authorId, sentBy: null });
       return true;
