@@ -15,8 +15,22 @@ export const peopleBreaks = [
   {
     name: 'A personal access token may be used for everything in REST',
     file: 'server/src/kernel/request/scopes/scope.guard.ts',
-    find: 'requireScope(viewer.scopes, scopeOfRoute(method, route.path));',
-    put: 'scopeOfRoute(method, route.path);',
+    find: 'requireScope(viewer.scopes, this.reflector.get<Scope | undefined>(TOKEN_SCOPE, host.getHandler()) ?? null);',
+    put: '',
+    guards: [{ workspace: 'server', files: ['test/access/scopes.test.ts'] }],
+  },
+  {
+    name: 'An operation of GraphQL that names no scope is open to personal access tokens',
+    file: 'server/src/kernel/request/scopes/graphql-scopes.ts',
+    find: 'else if (roots.has(parent)) needed.add(null);',
+    put: '',
+    guards: [{ workspace: 'server', files: ['test/access/scopes.test.ts'] }],
+  },
+  {
+    name: 'A private field of the viewer that names no scope is open to personal access tokens',
+    file: 'server/src/identity/viewer/viewer.view.ts',
+    find: '@TokenScope(null)\n',
+    put: '',
     guards: [{ workspace: 'server', files: ['test/access/scopes.test.ts'] }],
   },
   {

@@ -8,6 +8,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { EmailSubscriptionNotFound, SubscriptionTokenInvalid } from './email-subscription.errors.js';
 import { SubscribeBody, SubscriptionTokenBody, VerifiedBody } from './email-subscription.inputs.js';
@@ -61,6 +62,7 @@ export class EmailSubscriptionsController {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @AnswersList('Lists all subscriptions, newest first.', RestEmailSubscription)
   @Get('admin/list')
   async list(): Promise<RestEmailSubscription[]> {
@@ -69,6 +71,7 @@ export class EmailSubscriptionsController {
 
   /** A CSV file without an envelope: all subscriptions, or those that match a search and a state. */
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('export')
   @AnswersRaw('The subscriptions as a CSV file.', 'text/csv')
   @Get('admin/export')
@@ -86,6 +89,7 @@ export class EmailSubscriptionsController {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Confirms a subscription, or takes the confirmation back.', RestEmailSubscription)
   @Put('admin/verify/:id')
@@ -101,6 +105,7 @@ export class EmailSubscriptionsController {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Deletes a subscription; data is its id.', uuid)
   @Delete('admin/:id')

@@ -6,6 +6,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { EmailSubscriptionNotFound } from './email-subscription.errors.js';
 import {
@@ -65,6 +66,7 @@ export class EmailSubscriptionsResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Query(() => EmailSubscriptionConnection, { description: 'Newest first unless `sort` says otherwise.' })
   emailSubscriptions(
     @Args('query', { type: () => String, nullable: true, description: 'A part of an address.' }) query: string | null,
@@ -78,6 +80,7 @@ export class EmailSubscriptionsResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Query(() => EmailSubscriptionCounts, {
     description: 'Subscriptions by their state. Requires the claim subscriptions.manage.',
   })
@@ -86,6 +89,7 @@ export class EmailSubscriptionsResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => EmailSubscriptionView, {
     description:
@@ -103,6 +107,7 @@ export class EmailSubscriptionsResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DeletePayload, {
     description: 'Removes the address; its unsubscribe links still work. Requires the claim subscriptions.manage.',

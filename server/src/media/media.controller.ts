@@ -5,6 +5,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaAddresses } from './media-addresses.js';
 import { filesOf } from './form-files.js';
@@ -26,6 +27,7 @@ export class MediaController {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('upload', 'upload-day')
   @TakesUploads()
   @Answers('Uploads a picture or a video.', RestMedia)
@@ -43,6 +45,7 @@ export class MediaController {
 
   /** All or none: if one is rejected, those before it are removed again. */
   @Allow('user')
+  @TokenScope('write')
   @Limit('upload', 'upload-day')
   @TakesUploads()
   @AnswersList('Uploads up to four files, all or none.', RestMedia)
@@ -67,6 +70,7 @@ export class MediaController {
 
   /** Accepts only URLs of this site; nothing is ever fetched. */
   @Allow('user')
+  @TokenScope('write')
   @AnswersNothing("Deletes an upload of one's own that no post uses.")
   @Delete()
   async remove(@Query('cloudinaryUrl') address: unknown, @SignedIn() viewer: SignedInViewer): Promise<null> {
@@ -80,6 +84,7 @@ export class MediaController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('upload-check')
   @TakesUploads()
   @Answers(

@@ -3,6 +3,7 @@ import { DeletePayload } from '#kernel/graphql/delete.payload.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaNotFound } from './media.errors.js';
 import { UpdateMediaInput } from './media.inputs.js';
@@ -17,6 +18,7 @@ export class MediaResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Mutation(() => MediaView, { description: 'Describes an upload of the viewer, attached to a post or not.' })
   async updateMedia(
     @Args('id', { type: () => ID, description: 'An upload of the viewer.' }) id: string,
@@ -30,6 +32,7 @@ export class MediaResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Mutation(() => DeletePayload, { description: 'Deletes an upload of the viewer that is not attached to a post.' })
   async deleteMedia(
     @Args('id', { type: () => ID, description: 'An upload of the viewer that no post uses.' }) id: string,

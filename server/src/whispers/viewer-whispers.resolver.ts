@@ -4,6 +4,7 @@ import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ConversationTimelines } from './conversation.timelines.js';
 import type { Included } from './whisper-requests.js';
@@ -23,6 +24,7 @@ export class ViewerWhispersResolver {
     private readonly views: ConversationViews,
   ) {}
 
+  @TokenScope('whispers')
   @ResolveField(() => ConversationConnection, {
     description:
       'Newest activity first. Requests that were dismissed, or that the policy of the viewer ignores, are left out.',
@@ -47,11 +49,13 @@ export class ViewerWhispersResolver {
     return connectionOf('viewer.conversations', page, idPage, await this.views.byIds(idPage.ids, viewer));
   }
 
+  @TokenScope('whispers')
   @ResolveField(() => Int, { description: 'Unread whispers of others, in all conversations.' })
   unreadWhisperCount(@Parent() me: ViewerView, @WithRequests() withRequests: boolean | null): Promise<number> {
     return this.timelines.unreadOf(me.id, includedBy(withRequests));
   }
 
+  @TokenScope('whispers')
   @ResolveField(() => ConversationConnection, {
     description:
       'Conversations that strangers began and that wait for the viewer to accept them, newest activity first.',
@@ -66,6 +70,7 @@ export class ViewerWhispersResolver {
     return connectionOf(REQUESTS, page, idPage, await this.views.byIds(idPage.ids, viewer));
   }
 
+  @TokenScope('whispers')
   @ResolveField(() => Int, { description: 'How many of them there are; 100 stands for 100 or more.' })
   whisperRequestCount(@Parent() me: ViewerView): Promise<number> {
     return this.timelines.requestCountOf(me.id);

@@ -3,6 +3,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ConversationView, ConversationViews } from './conversation.view.js';
 import { ConversationNotFound } from './whisper.errors.js';
@@ -17,6 +18,7 @@ export class WhisperRequestsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('whispers')
   @Limit('request')
   @Mutation(() => ConversationView, {
     description:
@@ -30,6 +32,7 @@ export class WhisperRequestsResolver {
   }
 
   @Allow('user')
+  @TokenScope('whispers')
   @Limit('request')
   @Mutation(() => ConversationView, {
     description: 'Hides a request until someone else writes in it again. Doing so again changes nothing.',
@@ -42,6 +45,7 @@ export class WhisperRequestsResolver {
   }
 
   @Allow('user')
+  @TokenScope('whispers')
   @Limit('request')
   @Mutation(() => ConversationView, { description: 'Undoes dismissing a request. Doing so again changes nothing.' })
   restoreWhisperRequest(

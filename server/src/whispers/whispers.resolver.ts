@@ -6,6 +6,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ConversationView, ConversationViews } from './conversation.view.js';
 import { ConversationNotFound } from './whisper.errors.js';
@@ -22,6 +23,7 @@ export class WhispersResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('whispers')
   @Query(() => ConversationView, { nullable: true, description: 'Null for people who are not in it.' })
   conversation(
     @Args('id', { type: () => ID, description: 'A conversation of the viewer.' }) id: string,
@@ -31,6 +33,7 @@ export class WhispersResolver {
   }
 
   @Allow('user')
+  @TokenScope('whispers')
   @Limit('send-whisper', 'send-whisper-burst')
   @Mutation(() => WhisperView, { description: 'The same set of people always shares one conversation.' })
   async sendWhisper(
@@ -44,6 +47,7 @@ export class WhispersResolver {
   }
 
   @Allow('user')
+  @TokenScope('whispers')
   @AllowedWhile('frozen')
   @Mutation(() => ConversationView, { description: 'Sets the unread count to 0 for the viewer.' })
   async markConversationRead(
@@ -56,6 +60,7 @@ export class WhispersResolver {
   }
 
   @Allow('user')
+  @TokenScope('whispers')
   @Limit('request')
   @Mutation(() => DeletePayload, {
     description:
@@ -71,6 +76,7 @@ export class WhispersResolver {
   }
 
   @Allow('user')
+  @TokenScope('whispers')
   @Limit('request')
   @Mutation(() => DeletePayload, {
     description:

@@ -8,6 +8,7 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
+  isObjectType,
   getNamedType,
   OperationTypeNode,
 } from 'graphql';
@@ -63,8 +64,23 @@ export class GraphqlRequests {
     return this.schema.getRootType(kind)?.getFields() ?? {};
   }
 
+  fieldsOfType(name: string): Record<string, GraphQLField<unknown, unknown>> {
+    const type = this.schema.getType(name);
+    return isObjectType(type) ? type.getFields() : {};
+  }
+
   write(kind: OperationTypeNode, name: string, given: Readonly<Record<string, unknown>> = {}) {
-    const field = this.fieldsOf(kind)[name]!;
+    const { declared, selected, variables } = this.select(this.fieldsOf(kind)[name]!, given);
+    return { query: `${kind} ${declared} { ${selected} }`, variables };
+  }
+
+  /** Asks for one field of a type that the query `parent` returns. */
+  writeField(parent: string, type: string, name: string) {
+    const { declared, selected, variables } = this.select(this.fieldsOfType(type)[name]!, {});
+    return { query: `query ${declared} { ${parent} { ${selected} } }`, variables };
+  }
+
+  private select(field: GraphQLField<unknown, unknown>, given: Readonly<Record<string, unknown>>) {
     const variables: Record<string, unknown> = {};
     const declared: string[] = [];
     const passed: string[] = [];
@@ -78,7 +94,7 @@ export class GraphqlRequests {
     const head = declared.length > 0 ? `(${declared.join(', ')})` : '';
     const call = passed.length > 0 ? `(${passed.join(', ')})` : '';
     const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
-    return { query: `${kind} ${head} { ${name}${call}${selection} }`, variables };
+    return { declared: head, selected: `${field.name}${call}${selection}`, variables };
   }
 }
 

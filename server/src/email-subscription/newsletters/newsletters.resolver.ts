@@ -7,6 +7,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { NewsletterMailArgs, ScheduleNewsletterInput, SendNewsletterInput } from '../email-subscription.inputs.js';
 import { NewsletterNotScheduled } from '../email-subscription.errors.js';
@@ -32,6 +33,7 @@ export class NewslettersResolver {
   ) {}
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => NewsletterView, {
     description:
@@ -48,6 +50,7 @@ export class NewslettersResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Query(() => NewsletterView, {
     nullable: true,
     description: 'A newsletter and how far it has been sent. Requires the claim subscriptions.manage.',
@@ -59,12 +62,14 @@ export class NewslettersResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Query(() => NewsletterConnection, { description: 'Newest first.' })
   newsletters(@Args() args: PageArgs): Promise<Connection<NewsletterView>> {
     return this.views.list(args);
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Query(() => Int, { description: 'How many confirmed subscribers an issue would be sent to now.' })
   newsletterRecipients(
     @Args('language', {
@@ -78,6 +83,7 @@ export class NewslettersResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('suggest')
   @Query(() => NewsletterMailView, {
     description:
@@ -88,6 +94,7 @@ export class NewslettersResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('newsletter-test')
   @Mutation(() => SendNewsletterTestPayload, { description: 'Emails an issue to the viewer alone.' })
   async sendNewsletterTest(
@@ -98,12 +105,14 @@ export class NewslettersResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Query(() => [ScheduledNewsletterView], { description: 'Issues that are sent later, soonest first; at most 50.' })
   scheduledNewsletters(): Promise<ScheduledNewsletterView[]> {
     return this.views.scheduled();
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => ScheduledNewsletterView, {
     description: 'Sends an issue later, to those who are subscribers then. Accepts an Idempotency-Key.',
@@ -118,6 +127,7 @@ export class NewslettersResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => ScheduledNewsletterView, { description: 'Once it is sent, it is NOT_FOUND.' })
   async updateScheduledNewsletter(
@@ -131,6 +141,7 @@ export class NewslettersResolver {
   }
 
   @Allow('admin', 'subscriptions.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DeletePayload, { description: 'Once it is sent, it is NOT_FOUND.' })
   async cancelScheduledNewsletter(

@@ -5,6 +5,7 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HelpCategoryNotFound } from '../help.errors.js';
 import { RestHelpCategory, toRestCategory } from '../help.rest.js';
@@ -21,6 +22,7 @@ export class HelpCategoriesController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersList('Lists the categories of the help center in their order.', RestHelpCategory)
   @Get()
   async list(): Promise<RestHelpCategory[]> {
@@ -28,6 +30,7 @@ export class HelpCategoriesController {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Makes a help category.', RestHelpCategory)
   @Post()
@@ -36,6 +39,7 @@ export class HelpCategoriesController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('One help category.', RestHelpCategory)
   @Get(':id')
   async show(@Param('id', IdPipe) id: string): Promise<RestHelpCategory> {
@@ -45,6 +49,7 @@ export class HelpCategoriesController {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Changes a help category.', RestHelpCategory)
   @Put(':id')
@@ -57,6 +62,7 @@ export class HelpCategoriesController {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Deletes an empty help category; data is its id.', uuid)
   @Delete(':id')

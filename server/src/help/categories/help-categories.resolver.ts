@@ -4,6 +4,7 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HelpCategoryNotFound } from '../help.errors.js';
 import { askedLanguage } from '../text/help-text.js';
@@ -20,6 +21,7 @@ export class HelpCategoriesResolver {
   ) {}
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => HelpCategoryView, { description: 'Requires the claim help.write.' })
   async createHelpCategory(
@@ -30,6 +32,7 @@ export class HelpCategoriesResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => HelpCategoryView, { description: 'Requires the claim help.write.' })
   async updateHelpCategory(
@@ -41,6 +44,7 @@ export class HelpCategoriesResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DeletePayload, { description: 'CONFLICT while it has topics.' })
   async deleteHelpCategory(
@@ -51,6 +55,7 @@ export class HelpCategoriesResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => [HelpCategoryView], { description: 'ids must name all categories; CONFLICT if they do not.' })
   async orderHelpCategories(

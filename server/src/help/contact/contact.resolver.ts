@@ -5,6 +5,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserLoader } from '#people/users/user.loader.js';
 import { UserView } from '#people/users/user.view.js';
@@ -42,12 +43,14 @@ export class ContactResolver {
   }
 
   @Allow('admin', 'help.contact.read')
+  @TokenScope('admin')
   @Query(() => ContactMessageConnection, { description: 'Messages sent through the contact form, newest first.' })
   contactMessages(@Args() args: ContactMessagesArgs): Promise<ContactMessageConnection> {
     return this.messages.latest(args, args);
   }
 
   @Allow('admin', 'help.contact.read')
+  @TokenScope('admin')
   @Query(() => ContactMessageView, { nullable: true, description: 'One contact message; null if there is none.' })
   contactMessage(
     @Args('id', { type: () => ID, description: 'The id of the message.' }) id: string,
@@ -56,12 +59,14 @@ export class ContactResolver {
   }
 
   @Allow('admin', 'help.contact.read')
+  @TokenScope('admin')
   @Query(() => ContactMessageCountsView, { description: 'How many contact messages there are in each state.' })
   contactMessageCounts(): Promise<ContactMessageCountsView> {
     return this.messages.counts();
   }
 
   @Allow('admin', 'help.contact.read')
+  @TokenScope('admin')
   @Query(() => [UserView], { description: 'Who may read contact messages, by name; at most 200.' })
   async contactTeam(@Ctx() ctx: RequestContext): Promise<UserView[]> {
     const ids = await this.messages.team();
@@ -70,6 +75,7 @@ export class ContactResolver {
   }
 
   @Allow('admin', 'help.contact.read')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => ContactMessageView, { description: 'Changes the state or the assignee of a contact message.' })
   async updateContactMessage(
@@ -84,6 +90,7 @@ export class ContactResolver {
   }
 
   @Allow('admin', 'help.contact.read')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => ContactMessageView, {
     description: 'Answers a contact message by email, with the message quoted. It is in the state ANSWERED then.',
@@ -100,6 +107,7 @@ export class ContactResolver {
   }
 
   @Allow('admin', 'help.contact.read')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DeletePayload, { description: 'Requires the claim help.contact.read.' })
   async deleteContactMessage(

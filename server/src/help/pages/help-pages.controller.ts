@@ -5,6 +5,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { UserViews } from '#people/users/user.view.js';
 import { HelpPageNotFound } from '../help.errors.js';
@@ -23,6 +24,7 @@ export class HelpPagesController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersList('Lists the legal pages with their texts.', RestHelpPage)
   @Get('pages')
   async list(): Promise<RestHelpPage[]> {
@@ -30,6 +32,7 @@ export class HelpPagesController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('One legal page.', RestHelpPage)
   @Get('pages/:id')
   async show(@Param('id', IdPipe) id: string): Promise<RestHelpPage> {
@@ -37,6 +40,7 @@ export class HelpPagesController {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Saves a new version of a legal page.', RestHelpPage)
   @Put('pages/:id')
@@ -49,6 +53,7 @@ export class HelpPagesController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersList('Lists the versions of a legal page, newest first.', RestHelpPageVersion)
   @Get('pages/:id/versions')
   async versions(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestHelpPageVersion[]> {
@@ -56,6 +61,7 @@ export class HelpPagesController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('One version of a legal page.', RestHelpPageVersion)
   @Get('versions/:id')
   async version(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestHelpPageVersion> {

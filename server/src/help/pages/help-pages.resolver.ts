@@ -3,6 +3,7 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HelpPageNotFound } from '../help.errors.js';
 import { askedLanguage, HelpFields, MAX_PAGE_BYTES } from '../text/help-text.js';
@@ -27,6 +28,7 @@ export class HelpPagesResolver {
   ) {}
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => HelpPageView, { description: 'Creates a new version.' })
   async updateHelpPage(
@@ -41,6 +43,7 @@ export class HelpPagesResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('suggest')
   @Query(() => HelpPreviewView, { description: 'Renders Markdown as readers will see it; stores nothing.' })
   helpPreview(@Args('body', { type: () => String, description: 'Markdown.' }) body: string): HelpPreviewView {

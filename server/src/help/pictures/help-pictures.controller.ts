@@ -6,6 +6,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { filesOf } from '#media/form-files.js';
 import { MediaNotFound } from '#media/media.errors.js';
@@ -33,6 +34,7 @@ export class HelpPicturesController {
   ) {}
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('upload', 'upload-day')
   @TakesUploads()
   @Answers('Uploads a picture for a text of the help center.', RestHelpPicture)

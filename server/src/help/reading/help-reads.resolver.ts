@@ -2,6 +2,7 @@ import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { HelpCategoryView, HelpCategoryViews } from '../categories/help-category.view.js';
 import { HelpPageVersionView, HelpPageView, HelpPageViews } from '../pages/help-page.view.js';
 import { askedLanguage } from '../text/help-text.js';
@@ -26,12 +27,14 @@ export class HelpReadsResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => [HelpCategoryView], { description: 'Sorted by position.' })
   helpCategories(@Args('language', LANGUAGE) language: string | null): Promise<HelpCategoryView[]> {
     return this.categories.all(askedLanguage(language));
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => HelpCategoryView, { nullable: true, description: 'A category by its id; null if there is none.' })
   async helpCategory(
     @Args('id', { type: () => ID, description: 'The category to read.' }) id: string,
@@ -42,6 +45,7 @@ export class HelpReadsResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('suggest')
   @Query(() => [HelpTopicView], {
     description: 'Sorted by position; with a query, the matches, best first, tolerating typos, at most 20.',
@@ -61,6 +65,7 @@ export class HelpReadsResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => HelpTopicView, {
     nullable: true,
     description: 'Also finds earlier permalinks; the result has the current one.',
@@ -73,12 +78,14 @@ export class HelpReadsResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => [HelpPageView], { description: 'The legal pages.' })
   helpPages(@Args('language', LANGUAGE) language: string | null): Promise<HelpPageView[]> {
     return this.pages.all(askedLanguage(language));
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => HelpPageView, {
     nullable: true,
     description: 'A legal page by its slug, such as privacy; null if there is none.',
@@ -91,6 +98,7 @@ export class HelpReadsResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => HelpPageVersionView, { nullable: true, description: 'An earlier or the latest text of a legal page.' })
   helpPageVersion(
     @Args('id', { type: () => ID, description: 'The version to read.' }) id: string,

@@ -4,6 +4,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserLoader } from '#people/users/user.loader.js';
 import { UserView } from '#people/users/user.view.js';
@@ -24,6 +25,7 @@ export class HelpTopicHistoryResolver {
   ) {}
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Query(() => [HelpTopicVersionView], {
     description: 'The versions of a help topic, newest first, at most 100; empty if the text was never edited.',
   })
@@ -36,6 +38,7 @@ export class HelpTopicHistoryResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Query(() => HelpTopicVersionView, { nullable: true, description: 'One version; null if there is none.' })
   helpTopicVersion(
     @Args('id', { type: () => ID, description: 'The id of the version.' }) id: string,
@@ -44,6 +47,7 @@ export class HelpTopicHistoryResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Query(() => [DeletedHelpTopicView], {
     description: 'Help topics that can be restored, the last deleted first, at most 100.',
   })
@@ -52,6 +56,7 @@ export class HelpTopicHistoryResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => HelpTopicView, {
     description:

@@ -5,6 +5,7 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HelpCategoryViews } from '../categories/help-category.view.js';
 import { HelpTopicNotFound } from '../help.errors.js';
@@ -23,6 +24,7 @@ export class HelpTopicsController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersList('Lists the topics of the help center in their order.', RestHelpTopic)
   @Get()
   async list(@Query('categoryId', IdPipe) categoryId?: string): Promise<RestHelpTopic[]> {
@@ -32,6 +34,7 @@ export class HelpTopicsController {
 
   /** Former permalinks work too; the response holds the current one. */
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('One help topic by the last part of its address.', RestHelpTopic)
   @Get('permalink/:permalink')
   async byPermalink(@Param('permalink') permalink: string): Promise<RestHelpTopic> {
@@ -39,6 +42,7 @@ export class HelpTopicsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('One help topic.', RestHelpTopic)
   @Get(':id')
   async show(@Param('id', IdPipe) id: string): Promise<RestHelpTopic> {
@@ -46,6 +50,7 @@ export class HelpTopicsController {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Makes a help topic.', RestHelpTopic)
   @Post()
@@ -54,6 +59,7 @@ export class HelpTopicsController {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Changes a help topic.', RestHelpTopic)
   @Put(':id')
@@ -66,6 +72,7 @@ export class HelpTopicsController {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Deletes a help topic in every language; data is its id.', uuid)
   @Delete(':id')

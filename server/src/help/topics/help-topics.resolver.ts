@@ -4,6 +4,7 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HelpTopicNotFound } from '../help.errors.js';
 import { askedLanguage } from '../text/help-text.js';
@@ -20,6 +21,7 @@ export class HelpTopicsResolver {
   ) {}
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => HelpTopicView, { description: 'Requires the claim help.write.' })
   async createHelpTopic(
@@ -30,6 +32,7 @@ export class HelpTopicsResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => HelpTopicView, {
     description: 'Requires the claim help.write. A former permalink still leads to the topic.',
@@ -43,6 +46,7 @@ export class HelpTopicsResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DeletePayload, { description: 'Deletes it in every language. Requires the claim help.write.' })
   async deleteHelpTopic(
@@ -53,6 +57,7 @@ export class HelpTopicsResolver {
   }
 
   @Allow('editor', 'help.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => [HelpTopicView], {
     description: 'ids must name all topics of the category; CONFLICT if they do not.',

@@ -5,6 +5,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { type ImageForm, ImageUpload, TakesImage } from '../profile-images/image-upload.js';
 import type { ProfileImageKind } from '../profile-images/profile-image-kind.js';
@@ -25,6 +26,7 @@ export class AccountController {
   ) {}
 
   @Allow('user')
+  @TokenScope('read')
   @AllowedDuringMaintenance()
   @Answers('The signed-in person.', RestCurrentUser)
   @Get('profile')
@@ -33,6 +35,7 @@ export class AccountController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Answers('Changes the own profile; what is left out stays.', RestCurrentUser)
   @Put('profile')
   async updateProfile(@Body() body: ProfileBody, @SignedIn() viewer: SignedInViewer): Promise<RestCurrentUser> {
@@ -42,6 +45,7 @@ export class AccountController {
 
   /** @returns the URL of the new image, or an empty string if it was removed */
   @Allow('user')
+  @TokenScope('write')
   @Limit('upload')
   @TakesImage()
   @Answers('Replaces or deletes the own profile picture; data is its address, or an empty string.', z.string())
@@ -52,6 +56,7 @@ export class AccountController {
 
   /** The same for the banner, which is cropped to 3:1. */
   @Allow('user')
+  @TokenScope('write')
   @Limit('upload')
   @TakesImage()
   @Answers(
@@ -64,6 +69,7 @@ export class AccountController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Answers('Changes settings of the own account; what is left out stays.', RestPreferences)
   @Put('preferences')
   async updatePreferences(@Body() body: PreferencesBody, @SignedIn() viewer: SignedInViewer): Promise<RestPreferences> {

@@ -5,6 +5,7 @@ import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { SessionView, SessionViews } from '../devices/session.view.js';
 import type { Onboarding } from '../users/user.entity.js';
@@ -27,6 +28,7 @@ export class ViewerResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AllowedDuringMaintenance()
   @AllowedWhile('suspended')
   @Query(() => ViewerView, { nullable: true, description: 'Null for a visitor.' })
@@ -35,6 +37,7 @@ export class ViewerResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Mutation(() => ViewerPayload, { description: 'What is left out stays unchanged.' })
   async updateProfile(
     @Args('input', { description: 'What to change.' }) input: UpdateProfileInput,
@@ -62,6 +65,7 @@ export class ViewerResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Mutation(() => ViewerPayload, { description: 'What is left out stays unchanged.' })
   async updatePreferences(
     @Args('input', { description: 'The settings to change.' }) input: UpdatePreferencesInput,
@@ -72,6 +76,7 @@ export class ViewerResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Mutation(() => ViewerPayload, { description: 'Only moves forward: WELCOME, CHECKLIST, DONE.' })
   async setOnboarding(
     @Args('onboarding', { type: () => OnboardingEnum, description: "The next step; it can't go back." })

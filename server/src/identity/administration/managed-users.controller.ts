@@ -5,6 +5,7 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { type Role, ROLES, type SignedInViewer } from '#kernel/request/viewer.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { UserNotFound } from '../users/user.errors.js';
@@ -31,6 +32,7 @@ export class ManagedUsersController {
   ) {}
 
   @Allow('admin', 'users.read')
+  @TokenScope('admin')
   @AnswersList('Lists accounts, newest first.', RestManagedUser)
   @Get()
   async list(@Query('keyword') keyword?: unknown, @Query('roleId') roleId?: unknown): Promise<RestManagedUser[]> {
@@ -49,6 +51,7 @@ export class ManagedUsersController {
   }
 
   @Allow('admin', 'users.read')
+  @TokenScope('admin')
   @Answers('One account.', RestManagedUser)
   @Get(':id')
   async one(@Param('id', IdPipe) id: string): Promise<RestManagedUser> {

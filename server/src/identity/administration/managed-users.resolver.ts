@@ -7,6 +7,7 @@ import { keysetPageOf } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { RoleEnum } from '../viewer/graphql-enums.js';
 import { OwnPassword } from '../second-factor/own-password.js';
@@ -31,6 +32,7 @@ export class ManagedUsersResolver {
   ) {}
 
   @Allow('admin', 'users.read')
+  @TokenScope('admin')
   @Query(() => ManagedUserConnection, { description: 'Newest first unless `sort` says otherwise.' })
   async managedUsers(
     @Args('query', { type: () => String, nullable: true, description: 'A part of a handle, name or address.' })
@@ -59,6 +61,7 @@ export class ManagedUsersResolver {
   }
 
   @Allow('admin', 'users.read')
+  @TokenScope('admin')
   @Query(() => ManagedUserView, { nullable: true, description: 'An account by its id. Requires the claim users.read.' })
   managedUser(
     @Args('id', { ...ID_ARG, description: 'The person to read.' }, IdPipe) id: string,
@@ -66,6 +69,7 @@ export class ManagedUsersResolver {
     return this.views.byId(id);
   }
 
+  @TokenScope(null)
   @ResolveField(() => [SessionView], {
     description: 'The devices on which the person is signed in, most recently used first.',
   })

@@ -8,6 +8,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import { isLanguage } from '#kernel/request/language.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { auditFile } from './audit-file.js';
 import { AuditEntryViews } from './audit-entry.view.js';
 import { type AuditFilter, AuditTimelines } from './audit.timelines.js';
@@ -25,6 +26,7 @@ export class AuditLogController {
 
   /** A CSV file without an envelope: the entries that the filter leaves, newest first, in the language of the request. */
   @Allow('admin', 'system.read')
+  @TokenScope('admin')
   @Limit('export')
   @AnswersRaw('The entries as a CSV file, in sentences of the language of the caller.', 'text/csv')
   @Get('export')

@@ -6,6 +6,7 @@ import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { OptionalText } from '#kernel/request/input-fields.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { AuditEntryConnection, type AuditEntryView, AuditEntryViews } from './audit-entry.view.js';
 import { type AuditFilter, AuditTimelines } from './audit.timelines.js';
 
@@ -47,6 +48,7 @@ export class AuditLogResolver {
   ) {}
 
   @Allow('admin', 'system.read')
+  @TokenScope('admin')
   @Query(() => AuditEntryConnection, { description: 'Actions of administrators, newest first.' })
   async auditLog(
     @Args('filter', { type: () => AuditLogFilter, nullable: true, description: 'Absent: every entry.' })

@@ -2,6 +2,7 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { EVERYDAY_CLAIMS, holds } from '#kernel/request/claim.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { isSignedIn } from '#kernel/request/viewer.js';
 import { ViewerView } from '../viewer/viewer.view.js';
 import { SessionViewers } from '../sessions/session-viewers.js';
@@ -51,6 +52,7 @@ export class ViewerClaimsResolver {
     private readonly sessions: SessionViewers,
   ) {}
 
+  @TokenScope('read')
   @ResolveField(() => [ClaimDefinitionView], {
     description: 'Every claim in effect: those granted to the user and those of the role.',
   })

@@ -4,6 +4,7 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { type Role, ROLES, type SignedInViewer } from '#kernel/request/viewer.js';
 import { ManagedUserViews } from '../managed-users/managed-user.view.js';
 import { UserNotFound } from '../users/user.errors.js';
@@ -22,6 +23,7 @@ export class ClaimGrantsController {
   ) {}
 
   @Allow('admin', 'claims.assign')
+  @TokenScope('admin')
   @AnswersList('Lists the claims of a person, with where each comes from.', RestHeldClaim)
   @Get('users/:id/claims')
   async ofUser(@Param('id', IdPipe) id: string): Promise<RestHeldClaim[]> {
@@ -57,6 +59,7 @@ export class ClaimGrantsController {
   }
 
   @Allow('admin', 'claims.assign')
+  @TokenScope('admin')
   @AnswersList('Lists the claims of a role.', RestHeldClaim)
   @Get('roles/:id/claims')
   async ofRole(@Param('id') id: string): Promise<RestHeldClaim[]> {

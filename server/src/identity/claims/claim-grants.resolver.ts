@@ -3,6 +3,7 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { RoleEnum } from '../viewer/graphql-enums.js';
 import { ManagedUserView, ManagedUserViews } from '../managed-users/managed-user.view.js';
@@ -25,6 +26,7 @@ export class ClaimGrantsResolver {
   ) {}
 
   @Allow('admin', 'claims.assign')
+  @TokenScope('admin')
   @Query(() => [ClaimDefinitionView], { description: 'Claims granted to a role, including inactive ones.' })
   roleClaims(
     @Args('role', { type: () => RoleEnum, description: 'Whose claims to list.' }) role: Role,
@@ -33,6 +35,7 @@ export class ClaimGrantsResolver {
   }
 
   @Allow('admin', 'claims.assign')
+  @TokenScope('admin')
   @Query(() => Int, {
     description:
       'Active people of a role: those that a change of its claims affects. With `without`, those who were not granted that ' +

@@ -5,6 +5,7 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ClaimCategoryNotFound, ClaimNotFound } from './claim.errors.js';
 import { ClaimCategoryInput, ClaimDefinitionBody } from './claim.inputs.js';
@@ -24,6 +25,7 @@ export class ClaimsController {
   ) {}
 
   @Allow('admin', 'claims.define', 'claims.assign')
+  @TokenScope('admin')
   @AnswersList('Lists the categories of claims.', RestClaimCategory)
   @Get('categories')
   async categories(): Promise<RestClaimCategory[]> {
@@ -43,6 +45,7 @@ export class ClaimsController {
   }
 
   @Allow('admin', 'claims.define', 'claims.assign')
+  @TokenScope('admin')
   @Answers('One category of claims.', RestClaimCategory)
   @Get('categories/:id')
   async category(@Param('id', IdPipe) id: string): Promise<RestClaimCategory> {
@@ -72,6 +75,7 @@ export class ClaimsController {
   }
 
   @Allow('admin', 'claims.define', 'claims.assign')
+  @TokenScope('admin')
   @AnswersList('Lists all claims.', RestClaimDefinition)
   @Get('definitions')
   async definitions(): Promise<RestClaimDefinition[]> {
@@ -88,6 +92,7 @@ export class ClaimsController {
   }
 
   @Allow('admin', 'claims.define', 'claims.assign')
+  @TokenScope('admin')
   @AnswersList('Lists the claims of a category.', RestClaimDefinition)
   @Get('definitions/category/:id')
   async ofCategory(@Param('id', IdPipe) id: string): Promise<RestClaimDefinition[]> {
@@ -96,6 +101,7 @@ export class ClaimsController {
   }
 
   @Allow('admin', 'claims.define', 'claims.assign')
+  @TokenScope('admin')
   @Answers('One claim.', RestClaimDefinition)
   @Get('definitions/:id')
   async definition(@Param('id', IdPipe) id: string): Promise<RestClaimDefinition> {

@@ -4,6 +4,7 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ClaimCategoryNotFound, ClaimNotFound } from './claim.errors.js';
 import { ClaimCategoryInput, ClaimDefinitionInput } from './claim.inputs.js';
@@ -20,12 +21,14 @@ export class ClaimsResolver {
   ) {}
 
   @Allow('admin', 'claims.define', 'claims.assign')
+  @TokenScope('admin')
   @Query(() => [ClaimCategoryView], { description: 'By name.' })
   claimCategories(): Promise<ClaimCategoryView[]> {
     return this.views.categories();
   }
 
   @Allow('admin', 'claims.define', 'claims.assign')
+  @TokenScope('admin')
   @Query(() => [ClaimDefinitionView], { description: 'By category and value.' })
   claimDefinitions(
     @Args('categoryId', { ...ID_ARG, nullable: true, description: 'Only the claims of this category.' }, IdPipe)

@@ -4,6 +4,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { RestInvite, toRestInvite } from './invite.rest.js';
 import { InviteViews } from './invite.view.js';
@@ -19,6 +20,7 @@ export class InvitesController {
   ) {}
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersList("One's own invites, newest first; those that have ended for 30 days.", RestInvite)
   @Get()
   async mine(@SignedIn() viewer: SignedInViewer): Promise<RestInvite[]> {

@@ -3,6 +3,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ViewerView } from '../viewer/viewer.view.js';
 import { InviteOfferView, InviteView, InviteViews } from './invite.view.js';
@@ -17,6 +18,7 @@ export class InvitesResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => InviteOfferView, {
     nullable: true,
     description: 'The invite of a code; null for one that is unknown, expired, revoked or used up.',
@@ -27,6 +29,7 @@ export class InvitesResolver {
     return this.views.offer(code);
   }
 
+  @TokenScope('read')
   @ResolveField(() => [InviteView], {
     name: 'invites',
     description: 'The invites of the viewer, newest first; those that have ended for 30 days.',

@@ -4,6 +4,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { RegistrationDecisions } from './registration-decisions.service.js';
 import { RegistrationRequestConnection, RegistrationRequestViews } from './registration-request.view.js';
@@ -17,6 +18,7 @@ export class RegistrationRequestsResolver {
   ) {}
 
   @Allow('admin', 'registrations.review')
+  @TokenScope('admin')
   @Query(() => RegistrationRequestConnection, {
     description: 'Registrations that wait for approval, first come first; only those whose address is verified.',
   })

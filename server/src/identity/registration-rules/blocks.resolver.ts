@@ -6,6 +6,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { BlockViews, EmailDomainBlockConnection, HandleBlockConnection, IpBlockConnection } from './block.view.js';
 import { AddEmailDomainBlockInput, AddHandleBlockInput, AddIpBlockInput } from './blocks.inputs.js';
@@ -22,18 +23,21 @@ export class BlocksResolver {
   ) {}
 
   @Allow('admin', 'network.block')
+  @TokenScope('admin')
   @Query(() => EmailDomainBlockConnection, { description: `Blocked email domains, newest first. ${REQUIRES}` })
   emailDomainBlocks(@Args() args: PageArgs): Promise<EmailDomainBlockConnection> {
     return this.views.domains(args);
   }
 
   @Allow('admin', 'network.block')
+  @TokenScope('admin')
   @Query(() => HandleBlockConnection, { description: `Blocked handles, newest first. ${REQUIRES}` })
   handleBlocks(@Args() args: PageArgs): Promise<HandleBlockConnection> {
     return this.views.handles(args);
   }
 
   @Allow('admin', 'network.block')
+  @TokenScope('admin')
   @Query(() => IpBlockConnection, { description: `Blocked networks, newest first. ${REQUIRES}` })
   ipBlocks(@Args() args: PageArgs): Promise<IpBlockConnection> {
     return this.views.networks(args);

@@ -2,6 +2,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { RegistrationBoard } from './registration-board.js';
 import type { RegistrationMode } from './registration-rules.entity.js';
@@ -16,6 +17,7 @@ export class RegistrationSettingsResolver {
   ) {}
 
   @Allow('admin', 'registrations.review')
+  @TokenScope('admin')
   @Query(() => RegistrationSettingsView, { description: 'Requires the claim registrations.review.' })
   registrationSettings(): RegistrationSettingsView {
     const { mode, modeInForce, reviewerSeenAt, minAge } = this.board;

@@ -6,6 +6,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { EmailBody, RegisterBody, registrationOf, VerifyEmailBody } from './registration.inputs.js';
 import { REGISTRATION_MODES } from '../registration-rules/registration-rules.entity.js';
 import { RegistrationStates } from './registration-states.js';
@@ -38,6 +39,7 @@ export class RegistrationController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('Whether people can make an account themselves.', z.boolean())
   @Get('enabled')
   enabled(): boolean {
@@ -45,6 +47,7 @@ export class RegistrationController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('Who can make an account, and what a form for that needs.', RestRegistrationState)
   @Get('state')
   state(): RestRegistrationState {

@@ -3,6 +3,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { RegisterInput } from './registration.inputs.js';
 import { RegistrationStateView } from '../registration-rules/registration-settings.view.js';
 import { RegistrationStates } from './registration-states.js';
@@ -18,12 +19,14 @@ export class RegistrationResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => Boolean, { description: 'Whether people can make an account themselves.' })
   registrationEnabled(): boolean {
     return this.states.isEnabled;
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => RegistrationStateView, { description: 'Who can make an account, and what a form for that needs.' })
   registrationState(): RegistrationStateView {
     return this.states.current();

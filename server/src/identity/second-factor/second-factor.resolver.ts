@@ -4,6 +4,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ViewerPayload } from '../viewer/viewer.payloads.js';
 import { ViewerView, ViewerViews } from '../viewer/viewer.view.js';
@@ -36,6 +37,7 @@ export class SecondFactorResolver {
     return this.views.ofUser(viewer.id);
   }
 
+  @TokenScope('read')
   @ResolveField(() => Boolean, {
     description:
       'True if the operator requires a second factor of staff and the viewer has none: their role and claims do not count until then.',

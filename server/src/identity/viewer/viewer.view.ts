@@ -6,6 +6,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { accountStateOf, AccountStateView } from './account-state.view.js';
 import { handleChangeableAt } from '../users/handle-pause.js';
@@ -66,17 +67,28 @@ export class PreferencesView {
 }
 
 /** The viewer's private data. Later areas add fields. */
+@TokenScope(null)
 @ObjectType('Viewer', { description: 'The private data of the signed-in user.' })
 export class ViewerView {
-  @Field({ description: 'The address that emails go to.' }) email!: string;
+  @TokenScope('read')
+  @Field({ description: 'The address that emails go to.' })
+  email!: string;
+  @TokenScope('read')
   @Field(() => RoleEnum, { description: 'What the viewer may do on the whole site, together with claims.' })
   role!: Role;
-  @Field({ description: 'True once the emailed link was used.' }) isEmailVerified!: boolean;
+  @TokenScope('read')
+  @Field({ description: 'True once the emailed link was used.' })
+  isEmailVerified!: boolean;
+  @TokenScope('read')
   @Field(() => Date, { nullable: true, description: 'When the handle can change again; null: now.' })
   handleChangeableAt!: Date | null;
-  @Field(() => PreferencesView, { description: 'The settings of the account.' }) preferences!: PreferencesView;
+  @TokenScope('read')
+  @Field(() => PreferencesView, { description: 'The settings of the account.' })
+  preferences!: PreferencesView;
+  @TokenScope('read')
   @Field(() => OnboardingEnum, { description: 'Which of the first screens of a new account come next.' })
   onboarding!: Onboarding;
+  @TokenScope('read')
   @Field(() => AccountStateView, { description: 'What staff decided about the account; empty for most.' })
   accountState!: AccountStateView;
   /** Resolved as `user` by the people area. */

@@ -8,6 +8,7 @@ import { holds } from '#kernel/request/claim.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ModeratedPersonView } from '../read/case.view.js';
 import { DecisionView } from '../read/decision.view.js';
@@ -31,6 +32,7 @@ export class AppealsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @AllowedWhile('frozen', 'suspended')
   @Limit('appeal')
   @Mutation(() => AppealPayload, {
@@ -46,6 +48,7 @@ export class AppealsResolver {
   }
 
   @Allow('admin', 'appeals.decide')
+  @TokenScope('admin')
   @Query(() => AppealConnection, {
     description:
       'Appeals; who has waited longest comes first. Those of the viewer, and those about decisions on the viewer, are left out.',
@@ -65,6 +68,7 @@ export class AppealsResolver {
   }
 
   @Allow('admin', 'appeals.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => AppealPayload, {
     description:

@@ -6,6 +6,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaView } from '#media/media.view.js';
 import { DecisionView } from '../read/decision.view.js';
@@ -43,6 +44,7 @@ export class CasesResolver {
   ) {}
 
   @Allow('admin', 'reports.read')
+  @TokenScope('admin')
   @Query(() => CaseConnection, {
     description:
       'The queue: the most urgent first, then what is due first, unless `sort` says otherwise. Cases about the viewer are left out.',
@@ -61,6 +63,7 @@ export class CasesResolver {
   }
 
   @Allow('admin', 'reports.read')
+  @TokenScope('admin')
   @Query(() => CaseView, {
     name: 'case',
     nullable: true,
@@ -75,12 +78,14 @@ export class CasesResolver {
   }
 
   @Allow('admin', 'reports.read')
+  @TokenScope('admin')
   @Query(() => CaseCountsView, { description: 'How many cases there are.' })
   caseCounts(@SignedIn() viewer: SignedInViewer): Promise<CaseCounts> {
     return this.timelines.counts(viewer.id);
   }
 
   @Allow('admin', 'reports.read')
+  @TokenScope('admin')
   @Query(() => ModeratedPersonView, {
     nullable: true,
     description: 'What moderators know of a person: measures, cases and reports.',
@@ -93,6 +98,7 @@ export class CasesResolver {
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => CasePayload, {
     description: "Reserves a case for half an hour. The viewer's former one is free again.",
@@ -107,6 +113,7 @@ export class CasesResolver {
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => CasePayload, { description: 'Frees a case that the viewer has taken.' })
   async releaseCase(

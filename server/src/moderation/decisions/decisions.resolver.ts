@@ -7,6 +7,7 @@ import { holds } from '#kernel/request/claim.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ModeratedPersonView } from '../read/case.view.js';
 import { DecisionNotFound } from '../moderation.errors.js';
@@ -31,6 +32,7 @@ export class DecisionsResolver {
   ) {}
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DecisionPayload, {
     description:
@@ -46,6 +48,7 @@ export class DecisionsResolver {
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DecisionPayload, {
     description: 'Takes a measure against a person whom no one reported. Their role must be below that of the viewer.',
@@ -60,6 +63,7 @@ export class DecisionsResolver {
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DecisionPayload, {
     description: 'Undoes a decision and its effects. Its case is open again. What was erased after 30 days stays gone.',

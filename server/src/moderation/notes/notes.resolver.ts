@@ -6,6 +6,7 @@ import { holds } from '#kernel/request/claim.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ModeratedPersonView } from '../read/case.view.js';
 import { ModeratedPersonLoader } from '../read/moderation.loaders.js';
@@ -27,6 +28,7 @@ export class NotesResolver {
   ) {}
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => ModerationNotePayload, {
     description: 'Writes a note about a person for the other moderators. The person must have a role below the viewer.',
@@ -45,6 +47,7 @@ export class NotesResolver {
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => ModerationNotePayload, { description: 'Deletes a note that the viewer wrote.' })
   async deleteModerationNote(

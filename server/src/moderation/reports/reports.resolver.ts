@@ -7,6 +7,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { DecisionConnection, type DecisionView, DecisionViews } from '../read/decision.view.js';
 import { ReportPersonInput, ReportPostInput, ReportWhispersInput } from './report.inputs.js';
@@ -27,6 +28,7 @@ export class ReportsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('report')
   @Mutation(() => ReportPayload, {
     description: 'Reports a person to the moderators. The person is not told who did.',
@@ -40,6 +42,7 @@ export class ReportsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('report')
   @Mutation(() => ReportPayload, {
     description: 'Reports a quack or a reply to the moderators. Its author is not told who did.',
@@ -53,6 +56,7 @@ export class ReportsResolver {
   }
 
   @Allow('user')
+  @TokenScope('whispers')
   @Limit('report')
   @Mutation(() => ReportPayload, {
     description: 'Reports whispers to the moderators, who see them and three around each, and nothing else.',
@@ -65,6 +69,7 @@ export class ReportsResolver {
     return this.payload(await this.reporting.whispers(ctx, viewer, input), viewer);
   }
 
+  @TokenScope('read')
   @ResolveField(() => ReportConnection, { description: "The viewer's own reports, newest first." })
   async reports(@Parent() me: ViewerView, @Args() args: PageArgs): Promise<Connection<ReportView>> {
     const list = 'viewer.reports';
@@ -73,6 +78,7 @@ export class ReportsResolver {
     return connectionOf(list, page, ids, await this.views.byIds(ids.ids, me.id));
   }
 
+  @TokenScope('read')
   @ResolveField(() => DecisionConnection, { description: 'Measures about the viewer, newest first.' })
   decisions(@Parent() me: ViewerView, @Args() args: PageArgs): Promise<Connection<DecisionView>> {
     return this.decisionViews.about('viewer.decisions', me.id, args);

@@ -8,6 +8,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { CaseTimelines } from '../cases/case.timelines.js';
 import { CaseViews } from '../read/case.view.js';
@@ -47,6 +48,7 @@ export class ModerationController {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('report')
   @Answers('Reports a person, a quack or whispers to the moderators.', RestReport)
   @Post('reports')
@@ -59,6 +61,7 @@ export class ModerationController {
   }
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersPage("One's own reports, newest first.", RestReport)
   @Get('reports/mine')
   async mine(@Paged() page: NumberedPage, @SignedIn() viewer: SignedInViewer): Promise<FlatPage<RestReport>> {
@@ -77,6 +80,7 @@ export class ModerationController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersList('The rules of the site, in order.', RestRule)
   @Get('rules')
   inForce(@Ctx() { language }: RequestContext): Promise<RestRule[]> {
@@ -84,6 +88,7 @@ export class ModerationController {
   }
 
   @Allow('admin', 'reports.read')
+  @TokenScope('admin')
   @AnswersPage('Open cases, the most urgent first.', RestCase)
   @Get('moderation/cases')
   async open(@Paged() page: NumberedPage, @SignedIn() viewer: SignedInViewer): Promise<FlatPage<RestCase>> {
@@ -94,6 +99,7 @@ export class ModerationController {
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Decides a case.', RestDecision)
   @Post('moderation/cases/:id/decision')

@@ -4,6 +4,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ManagedRuleView, RuleView, RuleViews } from './rule.view.js';
 import { RulesService } from './rules.service.js';
@@ -42,18 +43,21 @@ export class RulesResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => [RuleView], { name: 'rules', description: 'The rules of the site, in order.' })
   inForce(@Ctx() { language }: RequestContext): Promise<RuleView[]> {
     return this.views.inForce(language);
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Query(() => [ManagedRuleView], { description: 'All rules with all their texts; those in force first, in order.' })
   managedRules(): Promise<ManagedRuleView[]> {
     return this.views.all();
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => [ManagedRuleView], {
     description: 'Replaces the rules by this list. Rules that it leaves out are no longer in force.',

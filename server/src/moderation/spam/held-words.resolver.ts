@@ -5,6 +5,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { HeldWordNotFound } from '../moderation.errors.js';
 import { AddHeldWordInput } from './held-words.inputs.js';
@@ -26,6 +27,7 @@ export class HeldWordsResolver {
   ) {}
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Query(() => HeldWordConnection, {
     description: `Words, phrases and domains that hold quacks for a moderator, newest first. ${REQUIRES}`,
   })
@@ -34,6 +36,7 @@ export class HeldWordsResolver {
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => HeldWordPayload, {
     description: `Holds quacks with a word, a phrase or a domain from now on, also when they are edited. ${REQUIRES}`,
@@ -48,6 +51,7 @@ export class HeldWordsResolver {
   }
 
   @Allow('admin', 'reports.decide')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DeletePayload, {
     description: `Removes an entry. Quacks that wait because of it still wait for a decision. ${REQUIRES}`,

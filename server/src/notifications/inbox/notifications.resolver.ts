@@ -6,6 +6,7 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -17,6 +18,7 @@ export class NotificationsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @AllowedWhile('frozen')
   @Mutation(() => ViewerPayload, {
     description: 'With upTo, that notification and older ones; without it, all of them.',

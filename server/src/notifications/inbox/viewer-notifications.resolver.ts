@@ -5,6 +5,7 @@ import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { NotificationFilter, type NotificationFilterName } from '../read/notification-kinds.js';
 import { NotificationTimelines } from '../read/notification.timelines.js';
 import { NotificationConnection, type NotificationView, NotificationViews } from '../read/notification.view.js';
@@ -19,6 +20,7 @@ export class ViewerNotificationsResolver {
     private readonly unread: UnreadNotifications,
   ) {}
 
+  @TokenScope('read')
   @ResolveField(() => NotificationConnection, { description: 'Latest activity first.' })
   async notifications(
     @Parent() me: ViewerView,
@@ -38,6 +40,7 @@ export class ViewerNotificationsResolver {
     return connectionOf(list, page, idPage, await this.views.byIds(idPage.ids, me));
   }
 
+  @TokenScope('read')
   @ResolveField(() => Int, { description: 'Groups with unread activity.' })
   unreadNotificationCount(@Parent() me: ViewerView, @Ctx() { viewer }: RequestContext): Promise<number> {
     return this.unread.countOf(me.id, viewer);

@@ -8,6 +8,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { NotificationRequestTimelines } from './notification-request.timelines.js';
 import { NotificationRequestConnection, type NotificationRequestView } from './notification-request.view.js';
@@ -23,6 +24,7 @@ export class NotificationRequestsResolver {
     private readonly views: ViewerViews,
   ) {}
 
+  @TokenScope('read')
   @ResolveField(() => NotificationRequestConnection, {
     description: 'People whose notifications wait for the viewer to accept them, latest activity first.',
   })
@@ -35,12 +37,14 @@ export class NotificationRequestsResolver {
     return connectionOf(LIST, page, idPage, requests);
   }
 
+  @TokenScope('read')
   @ResolveField(() => Int, { description: 'How many people they are, of the newest 2,000 notifications that wait.' })
   notificationRequestCount(@Parent() me: ViewerView): Promise<number> {
     return this.timelines.countOf(me.id);
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('request')
   @Mutation(() => ViewerPayload, {
     description:
@@ -55,6 +59,7 @@ export class NotificationRequestsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('request')
   @Mutation(() => ViewerPayload, {
     description: 'Hides what waits of this person. What they do later waits again. The person is not told.',
@@ -68,6 +73,7 @@ export class NotificationRequestsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('request')
   @Mutation(() => ViewerPayload, {
     description: 'Undoes accepting or dismissing: what waited waits again. Doing so again changes nothing.',

@@ -3,6 +3,7 @@ import { ViewerPayload } from '#identity/viewer/viewer.payloads.js';
 import { ViewerView, ViewerViews } from '#identity/viewer/viewer.view.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UpdateNotificationSettingsInput } from './notification-settings.inputs.js';
 import { NotificationSettingsService, settingsView } from './notification-settings.service.js';
@@ -15,6 +16,7 @@ export class NotificationSettingsResolver {
     private readonly views: ViewerViews,
   ) {}
 
+  @TokenScope('read')
   @ResolveField(() => NotificationSettingsView, {
     description: 'Push, quiet hours and the digest. Kinds that are made and emailed are in preferences.',
   })
@@ -23,6 +25,7 @@ export class NotificationSettingsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Mutation(() => ViewerPayload, { description: 'What is left out stays unchanged.' })
   async updateNotificationSettings(
     @Args('input', { description: 'The settings to change.' }) input: UpdateNotificationSettingsInput,

@@ -4,6 +4,7 @@ import { AnswersRaw } from '#kernel/envelope/answers.decorator.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { languageOf } from '#kernel/request/language.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { productVersion } from '#kernel/config/product-version.js';
 import { DOCS_POLICY } from './docs-frame.js';
 import { docsPage } from './docs-page.js';
@@ -21,6 +22,7 @@ export class ApiDocsController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersRaw('This documentation as a page.', 'text/html')
   @Get()
   page(@Req() request: Request, @Res() response: Response): void {
@@ -30,6 +32,7 @@ export class ApiDocsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersRaw('This documentation as OpenAPI 3.1.', 'application/json')
   @Get('openapi.json')
   openApi(@Res() response: Response): void {

@@ -3,6 +3,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { Dashboard } from './dashboard.js';
 import { AdminDashboardView, RetryFailedEventPayload, SystemFailureView } from './dashboard.view.js';
@@ -18,6 +19,7 @@ export class DashboardResolver {
   ) {}
 
   @Allow('admin', 'system.read')
+  @TokenScope('admin')
   @Query(() => AdminDashboardView, { description: 'days is 7, 30 or 90.' })
   adminDashboard(
     @Args('days', { type: () => Int, defaultValue: 30, description: 'How far back the figures go: 7, 30 or 90.' })
@@ -28,6 +30,7 @@ export class DashboardResolver {
   }
 
   @Allow('admin', 'system.read')
+  @TokenScope('admin')
   @Query(() => [SystemFailureView], {
     description:
       'Emails, jobs and events that failed, newest first; at most 50 of each kind. Requires the claim system.read.',
@@ -37,6 +40,7 @@ export class DashboardResolver {
   }
 
   @Allow('admin', 'system.read')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => RetryFailedEventPayload, {
     description:

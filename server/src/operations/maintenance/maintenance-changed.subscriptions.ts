@@ -2,6 +2,7 @@ import { Args, Resolver, Subscription } from '@nestjs/graphql';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { LiveMaintenance } from './live-maintenance.js';
 import { MaintenanceStatusView } from './maintenance.view.js';
 
@@ -10,6 +11,7 @@ export class MaintenanceChangedSubscriptions {
   constructor(private readonly live: LiveMaintenance) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AllowedDuringMaintenance()
   @AllowedWhile('suspended')
   @Subscription(() => MaintenanceStatusView, {

@@ -8,6 +8,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MaintenanceBoard } from './maintenance-board.js';
 import { MaintenanceNotFound } from './maintenance.errors.js';
@@ -26,6 +27,7 @@ export class MaintenanceController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AllowedDuringMaintenance()
   @AllowedWhile('suspended')
   @Header('Cache-Control', 'no-store')
@@ -42,6 +44,7 @@ export class MaintenanceController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AllowedDuringMaintenance()
   @AllowedWhile('suspended')
   @Header('Cache-Control', 'no-store')
@@ -52,6 +55,7 @@ export class MaintenanceController {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @AnswersList('Lists maintenance windows, newest first.', RestMaintenance)
   @Get()
   async list(): Promise<RestMaintenance[]> {
@@ -59,6 +63,7 @@ export class MaintenanceController {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Answers('One maintenance window.', RestMaintenance)
   @Get(':id')
   show(@Param('id', IdPipe) id: string): Promise<RestMaintenance> {
@@ -66,6 +71,7 @@ export class MaintenanceController {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Makes a maintenance window.', RestMaintenance)
   @Post()
@@ -74,6 +80,7 @@ export class MaintenanceController {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Changes a maintenance window; what is left out stays.', RestMaintenance)
   @Put(':id')
@@ -86,6 +93,7 @@ export class MaintenanceController {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Turns a maintenance window on or off.', RestMaintenance)
   @Post(':id/toggle')
@@ -94,6 +102,7 @@ export class MaintenanceController {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Deletes a maintenance window; data is its id.', uuid)
   @Delete(':id')

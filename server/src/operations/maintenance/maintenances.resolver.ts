@@ -6,6 +6,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { AllowedDuringMaintenance } from '#kernel/request/allowed-during-maintenance.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MaintenanceBoard } from './maintenance-board.js';
 import { MaintenanceNotFound } from './maintenance.errors.js';
@@ -24,6 +25,7 @@ export class MaintenancesResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AllowedDuringMaintenance()
   @AllowedWhile('suspended')
   @Query(() => MaintenanceStatusView, { description: 'The window of that route, or the one of the whole site.' })
@@ -38,12 +40,14 @@ export class MaintenancesResolver {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Query(() => [MaintenanceView], { description: 'Newest first.' })
   maintenances(): Promise<MaintenanceView[]> {
     return this.views.all();
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Query(() => MaintenanceView, {
     nullable: true,
     description: 'A window by its id. Requires the claim maintenance.manage.',
@@ -55,6 +59,7 @@ export class MaintenancesResolver {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => MaintenanceView, { description: 'Requires the claim maintenance.manage.' })
   async createMaintenance(
@@ -65,6 +70,7 @@ export class MaintenancesResolver {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => MaintenanceView, {
     description: 'What is left out stays unchanged. Requires the claim maintenance.manage.',
@@ -78,6 +84,7 @@ export class MaintenancesResolver {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DeletePayload, { description: 'Ends it, if it is in effect. Requires the claim maintenance.manage.' })
   async deleteMaintenance(
@@ -88,6 +95,7 @@ export class MaintenancesResolver {
   }
 
   @Allow('admin', 'maintenance.manage')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => MaintenanceView, { description: 'Turns a window on or off.' })
   async toggleMaintenance(

@@ -8,6 +8,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserPayload } from '../users/user.payloads.js';
 import { UserConnection, UserView, UserViews } from '../users/user.view.js';
@@ -35,6 +36,7 @@ export class FollowRequestsResolver {
     private readonly views: UserViews,
   ) {}
 
+  @TokenScope('read')
   @ResolveField(() => UserConnection, { description: 'The people who ask to follow the viewer, latest first.' })
   async followRequests(
     @Parent() me: ViewerView,
@@ -46,12 +48,14 @@ export class FollowRequestsResolver {
     return connectionOf(LIST, page, idPage, await this.views.byIds(idPage.ids, viewer));
   }
 
+  @TokenScope('read')
   @ResolveField(() => Int, { description: 'How many people ask to follow the viewer.' })
   followRequestCount(@Parent() me: ViewerView): Promise<number> {
     return this.timelines.countOf(me.id);
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Mutation(() => UserPayload, {
     description: 'Accepts a request to follow the viewer. For someone who follows already, nothing changes.',
@@ -64,6 +68,7 @@ export class FollowRequestsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Mutation(() => UserPayload, {
     description: 'Deletes a request to follow the viewer. The person is not told. Doing so again changes nothing.',
@@ -76,6 +81,7 @@ export class FollowRequestsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Mutation(() => AcceptAllFollowsPayload, {
     description: 'Accepts the requests to follow the viewer that have waited longest, at most 200.',
@@ -86,6 +92,7 @@ export class FollowRequestsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Mutation(() => UserPayload, {
     description:

@@ -11,6 +11,7 @@ import type { NumberedPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { RestUserSummary, toRestSummary } from '../users/user.rest.js';
 import { type FollowSide, UserTimelines } from '../users/user.timelines.js';
@@ -42,6 +43,7 @@ export class FollowsController {
   ) {}
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersPage('Who asks to follow one, latest first.', RestUserSummary)
   @Get('requests')
   async asking(@Paged() page: NumberedPage, @SignedIn() viewer: SignedInViewer): Promise<FlatPage<RestUserSummary>> {
@@ -51,6 +53,7 @@ export class FollowsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Answers('Accepts a request to follow one.', RestFollowStats)
   @Post('requests/:id/accept')
@@ -59,6 +62,7 @@ export class FollowsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Answers('Deletes a request to follow one. The person is not told.', RestFollowStats)
   @Post('requests/:id/reject')
@@ -67,6 +71,7 @@ export class FollowsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Answers('Ends a follow of oneself. The person is not told, and may follow again.', RestFollowStats)
   @Delete('followers/:id')
@@ -75,6 +80,7 @@ export class FollowsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Answers(
     'Follows a person, or asks to if they decide about followers. Doing so again changes nothing.',
@@ -86,6 +92,7 @@ export class FollowsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Answers('Stops following a person, or withdraws the request. Doing so again changes nothing.', RestFollowStats)
   @Delete(':id')
@@ -94,6 +101,7 @@ export class FollowsController {
   }
 
   @Allow('user')
+  @TokenScope('read')
   @Answers('Whether one follows a person.', z.boolean())
   @Get(':id/status')
   async status(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<boolean> {
@@ -101,6 +109,7 @@ export class FollowsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('How many people follow a person and are followed by them.', RestFollowStats)
   @Get(':id/stats')
   stats(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestFollowStats> {
@@ -108,6 +117,7 @@ export class FollowsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('Who follows a person.', RestUserSummary)
   @Get(':id/followers')
   followers(
@@ -119,6 +129,7 @@ export class FollowsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('Whom a person follows.', RestUserSummary)
   @Get(':id/following')
   following(

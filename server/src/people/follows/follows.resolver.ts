@@ -8,6 +8,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { KnownFollowersLoader, KnownFollowersView } from '../users/known-followers.js';
 import { type FollowSide, UserTimelines } from '../users/user.timelines.js';
@@ -33,6 +34,7 @@ export class FollowsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Mutation(() => UserPayload, {
     description:
@@ -46,6 +48,7 @@ export class FollowsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('follow')
   @Mutation(() => UserPayload, {
     description: 'Stops following a person, or withdraws the request to. Doing so again changes nothing.',

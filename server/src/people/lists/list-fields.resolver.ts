@@ -5,6 +5,7 @@ import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { UserConnection, UserView, UserViews } from '../users/user.view.js';
 import { ListContentsLoader } from './list-contents.loader.js';
 import { ListMemberTimelines } from './list-member.timelines.js';
@@ -53,6 +54,7 @@ export class ListFieldsResolver {
 export class ViewerListsResolver {
   constructor(private readonly views: ListViews) {}
 
+  @TokenScope('read')
   @ResolveField(() => [ListView], { description: 'The lists of the viewer, at most 50, in their order.' })
   lists(@Parent() me: ViewerView): Promise<ListView[]> {
     return this.views.ofOwner(me.id);

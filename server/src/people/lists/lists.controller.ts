@@ -9,6 +9,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { RestUserSummary, toRestSummary } from '../users/user.rest.js';
 import { UserViews } from '../users/user.view.js';
@@ -34,6 +35,7 @@ export class ListsController {
   ) {}
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersList("One's lists, in their order.", RestList)
   @Get('lists')
   async all(@Ctx() ctx: RequestContext, @SignedIn() viewer: SignedInViewer): Promise<RestList[]> {
@@ -42,6 +44,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Answers('Makes a list.', RestList)
   @Post('lists')
@@ -54,6 +57,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Answers('Renames a list, moves it, or changes how it works.', RestList)
   @Put(ID)
@@ -68,6 +72,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Answers('Deletes a list; data is its id.', uuid)
   @Delete(ID)
@@ -77,6 +82,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersPage('The people of a list, latest first.', RestUserSummary)
   @Get(`${ID}/members`)
   async members(
@@ -91,6 +97,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Answers('Adds a person to a list. Doing so again changes nothing.', RestList)
   @Put(`${ID}/members/:userId`)
@@ -104,6 +111,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Answers('Takes a person out of a list. Doing so again changes nothing.', RestList)
   @Delete(`${ID}/members/:userId`)
@@ -117,6 +125,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Answers('Adds a hashtag to a list. Doing so again changes nothing.', RestList)
   @Put(`${ID}/hashtags/:tag`)
@@ -130,6 +139,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Answers('Takes a hashtag out of a list. Doing so again changes nothing.', RestList)
   @Delete(`${ID}/hashtags/:tag`)
@@ -143,6 +153,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Answers('Adds a phrase to a list. Doing so again changes nothing.', RestList)
   @Put(`${ID}/phrases/:phrase`)
@@ -156,6 +167,7 @@ export class ListsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Answers('Takes a phrase out of a list. Doing so again changes nothing.', RestList)
   @Delete(`${ID}/phrases/:phrase`)

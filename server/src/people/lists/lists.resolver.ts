@@ -4,6 +4,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ListNotFound } from './list.errors.js';
 import { CreateListInput, ListMemberInput, memberOf, UpdateListInput } from './list.inputs.js';
@@ -27,12 +28,14 @@ export class ListsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('read')
   @Query(() => ListView, { nullable: true, description: "A list of the viewer; null if it isn't there." })
   list(@Args('id', LIST_ID) id: string, @SignedIn() viewer: SignedInViewer): Promise<ListView | null> {
     return this.views.byId(parseId(id, 'id'), viewer.id);
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Mutation(() => ListPayload, { description: 'Makes a list, which is the last of at most 50.' })
   async createList(
@@ -43,6 +46,7 @@ export class ListsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Mutation(() => ListPayload, { description: 'Renames a list, moves it, or changes how it works.' })
   async updateList(
@@ -56,6 +60,7 @@ export class ListsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Mutation(() => DeletePayload, { description: 'Deletes a list. Follows stay.' })
   async deleteList(@Args('id', LIST_ID) id: string, @SignedIn() viewer: SignedInViewer): Promise<DeletePayload> {
@@ -65,6 +70,7 @@ export class ListsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Mutation(() => ListPayload, {
     description:
@@ -81,6 +87,7 @@ export class ListsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Mutation(() => ListPayload, {
     description: 'Takes a person, a hashtag or a phrase out of a list. Doing so again changes nothing.',

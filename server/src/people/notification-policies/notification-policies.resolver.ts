@@ -3,6 +3,7 @@ import { ViewerPayload } from '#identity/viewer/viewer.payloads.js';
 import { ViewerView, ViewerViews } from '#identity/viewer/viewer.view.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { NotificationPoliciesService } from './notification-policies.service.js';
 import { UpdateNotificationPolicyInput } from './notification-policy.inputs.js';
@@ -15,12 +16,14 @@ export class NotificationPoliciesResolver {
     private readonly views: ViewerViews,
   ) {}
 
+  @TokenScope('read')
   @ResolveField(() => NotificationPolicyView, { description: 'Who reaches the viewer at once, and who has to wait.' })
   notificationPolicy(@Parent() me: ViewerView): Promise<NotificationPolicyView> {
     return this.policies.of(me.id);
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Mutation(() => ViewerPayload, {
     description:
       'What is left out stays unchanged. It concerns what happens from now on, not what has arrived or waits.',

@@ -4,6 +4,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserPayload } from '../users/user.payloads.js';
 import { UserView, UserViews } from '../users/user.view.js';
@@ -21,6 +22,7 @@ export class ProfileLinksResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('profile-links')
   @Mutation(() => UserPayload, {
     description:
@@ -35,6 +37,7 @@ export class ProfileLinksResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('profile-links')
   @Mutation(() => UserPayload, {
     description:

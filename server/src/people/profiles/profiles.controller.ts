@@ -6,6 +6,7 @@ import { UserNotFound } from '#identity/users/user.errors.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { type SignedInViewer, type Viewer, VISITOR } from '#kernel/request/viewer.js';
 import {
   RestAuthenticatedProfile,
@@ -25,6 +26,7 @@ export class ProfilesController {
 
   /** The same response for everyone, so it never depends on the viewer. */
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('A person as visitors see them.', RestPublicProfile)
   @Get('public/:handle')
   async publicProfile(@Param('handle') handle: string): Promise<RestPublicProfile> {
@@ -32,6 +34,7 @@ export class ProfilesController {
   }
 
   @Allow('user')
+  @TokenScope('read')
   @Answers('A person as the signed-in person sees them.', RestAuthenticatedProfile)
   @Get('authenticated/:handle')
   async authenticatedProfile(
@@ -42,6 +45,7 @@ export class ProfilesController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('handle-exists')
   @Answers('Whether a handle is taken.', z.boolean())
   @Get('exists/:handle')

@@ -8,6 +8,7 @@ import type { NumberedPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserViews } from '../users/user.view.js';
 import { BlockBody, MuteBody } from './relationship.bodies.js';
@@ -25,6 +26,7 @@ export class RelationshipsController {
   ) {}
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersPage('Whom one blocks, latest first.', RestRelationship)
   @Get('blocks')
   blocked(@Paged() page: NumberedPage, @SignedIn() viewer: SignedInViewer): Promise<FlatPage<RestRelationship>> {
@@ -32,6 +34,7 @@ export class RelationshipsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('relationship')
   @Answers('Blocks a person. Doing so again changes nothing.', RestRelationship)
   @Post('blocks/:id')
@@ -44,6 +47,7 @@ export class RelationshipsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('relationship')
   @Answers('Unblocks a person. Doing so again changes nothing.', RestRelationship)
   @Delete('blocks/:id')
@@ -52,6 +56,7 @@ export class RelationshipsController {
   }
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersPage('Whom one has muted, latest first.', RestRelationship)
   @Get('mutes')
   muted(@Paged() page: NumberedPage, @SignedIn() viewer: SignedInViewer): Promise<FlatPage<RestRelationship>> {
@@ -59,6 +64,7 @@ export class RelationshipsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('relationship')
   @Answers('Mutes a person in these scopes and no others.', RestRelationship)
   @Put('mutes/:id')
@@ -71,6 +77,7 @@ export class RelationshipsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('relationship')
   @Answers('Unmutes a person. Doing so again changes nothing.', RestRelationship)
   @Delete('mutes/:id')

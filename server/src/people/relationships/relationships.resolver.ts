@@ -9,6 +9,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserPayload } from '../users/user.payloads.js';
 import { UserConnection, UserView, UserViews } from '../users/user.view.js';
@@ -25,6 +26,7 @@ export class RelationshipsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('relationship')
   @Mutation(() => UserPayload, {
     description:
@@ -48,6 +50,7 @@ export class RelationshipsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('relationship')
   @Mutation(() => UserPayload, {
     description: 'Ends a block. Follows that it ended are not restored. Doing so again changes nothing.',
@@ -60,6 +63,7 @@ export class RelationshipsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('relationship')
   @Mutation(() => UserPayload, {
     description: 'Mutes a person in these scopes and no others. They are not told. No scopes end the mute.',
@@ -85,6 +89,7 @@ export class RelationshipsResolver {
     return this.payload(await this.relationships.mute(viewer, parseId(id, 'id'), { scopes, until, note }), viewer);
   }
 
+  @TokenScope('read')
   @ResolveField(() => UserConnection, { description: 'The people whom the viewer blocks, latest block first.' })
   blocked(
     @Parent() me: ViewerView,
@@ -94,6 +99,7 @@ export class RelationshipsResolver {
     return this.list('blocked', me, args, viewer);
   }
 
+  @TokenScope('read')
   @ResolveField(() => UserConnection, { description: 'The people whom the viewer has muted, latest first.' })
   muted(
     @Parent() me: ViewerView,

@@ -7,6 +7,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
 import { UserTimelines } from './user.timelines.js';
 import { UserConnection, UserView, UserViews } from './user.view.js';
@@ -23,6 +24,7 @@ export class UsersResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => UserView, {
     nullable: true,
     description: 'By handle, in any case, with or without the @. A former handle leads to the user too.',
@@ -49,6 +51,7 @@ export class UsersResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('suggest')
   @Query(() => UserConnection, { description: 'People by handle or name, best match first.' })
   async searchUsers(

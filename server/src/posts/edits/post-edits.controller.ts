@@ -9,6 +9,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { PostViews } from '../read/post-views.js';
@@ -47,6 +48,7 @@ export class PostEditsController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('What a post said before each edit, latest first.', RestPostEdit)
   @Get(':id/edits')
   async edits(

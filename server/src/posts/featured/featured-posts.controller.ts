@@ -5,6 +5,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
@@ -22,6 +23,7 @@ export class FeaturedPostsController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersList('What a person shows first in their profile, at most five posts, the first one first.', RestPost)
   @Get('featured/:userId')
   async list(@Param('userId', IdPipe) userId: string, @Ctx() ctx: RequestContext): Promise<RestPost[]> {
@@ -31,6 +33,7 @@ export class FeaturedPostsController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('feature-post')
   @Answers("Shows a post of one's own first in one's profile. Doing so again changes nothing.", RestPost)
   @Post(':id/feature')
@@ -39,6 +42,7 @@ export class FeaturedPostsController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('feature-post')
   @Answers('Takes a post out of what the profile features. Doing so again changes nothing.', RestPost)
   @Delete(':id/feature')

@@ -5,6 +5,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserView } from '#people/users/user.view.js';
 import { PostNotFound } from '../model/post.errors.js';
@@ -47,6 +48,7 @@ export class FeaturedPostsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('feature-post')
   @Mutation(() => PostPayload, {
     description: `Shows a post of the viewer's own, which may be a reply, first in their profile; ${MAX_FEATURED} at most (TOO_MANY_FEATURED_POSTS). Doing so again changes nothing.`,
@@ -59,6 +61,7 @@ export class FeaturedPostsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('feature-post')
   @Mutation(() => PostPayload, {
     description: "Takes a post out of what the viewer's profile features. Doing so again changes nothing.",
@@ -71,6 +74,7 @@ export class FeaturedPostsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('feature-post')
   @Mutation(() => FeaturedPostsPayload, { description: "Orders what the viewer's profile features." })
   async orderFeaturedPosts(

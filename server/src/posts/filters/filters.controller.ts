@@ -5,6 +5,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { FilterNotFound } from './filter.errors.js';
 import { FilterInput } from './filter.inputs.js';
@@ -21,6 +22,7 @@ export class FiltersController {
   ) {}
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersList("One's filters, oldest first.", RestFilter)
   @Get()
   async list(@SignedIn() viewer: SignedInViewer): Promise<RestFilter[]> {
@@ -28,6 +30,7 @@ export class FiltersController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Answers('Makes a filter.', RestFilter)
   @Post()
@@ -36,6 +39,7 @@ export class FiltersController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Answers('Replaces everything of a filter.', RestFilter)
   @Put(':id')
@@ -48,6 +52,7 @@ export class FiltersController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Answers('Deletes a filter; data is its id.', uuid)
   @Delete(':id')

@@ -5,6 +5,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { FilterNotFound } from './filter.errors.js';
 import { FilterInput } from './filter.inputs.js';
@@ -23,6 +24,7 @@ export class FiltersResolver {
     private readonly views: FilterViews,
   ) {}
 
+  @TokenScope('read')
   @ResolveField(() => [FilterView], {
     name: 'filters',
     description: "The viewer's filters, oldest first, with those that have ended; at most 100.",
@@ -32,6 +34,7 @@ export class FiltersResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Mutation(() => FilterPayload, { description: 'Makes a filter. It works at once, and on what exists already.' })
   async createFilter(
@@ -42,6 +45,7 @@ export class FiltersResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Mutation(() => FilterPayload, { description: 'Replaces everything of a filter.' })
   async updateFilter(
@@ -53,6 +57,7 @@ export class FiltersResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Mutation(() => DeletePayload, { description: 'Deletes a filter; what it hid is shown again.' })
   async deleteFilter(

@@ -5,6 +5,7 @@ import { restShape } from '#kernel/envelope/rest-shape.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { FollowedHashtags } from './followed-hashtags.service.js';
 
@@ -17,6 +18,7 @@ export class FollowedHashtagsController {
   constructor(private readonly followed: FollowedHashtags) {}
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersList('The hashtags that one follows, latest first.', RestFollowedHashtag)
   @Get('followed')
   list(@SignedIn() viewer: SignedInViewer): Promise<RestFollowedHashtag[]> {
@@ -24,6 +26,7 @@ export class FollowedHashtagsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @AnswersList(
     'Follows a hashtag, and answers with all that one follows. Doing so again changes nothing.',
@@ -36,6 +39,7 @@ export class FollowedHashtagsController {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @AnswersList('Stops following a hashtag, and answers with all that one follows.', RestFollowedHashtag)
   @Delete('tag/:tag/follow')

@@ -4,6 +4,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { FollowedHashtagLoader } from './followed-hashtag.loader.js';
 import { FollowedHashtags } from './followed-hashtags.service.js';
@@ -40,6 +41,7 @@ export class FollowedHashtagsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Mutation(() => FollowHashtagPayload, {
     description:
@@ -53,6 +55,7 @@ export class FollowedHashtagsResolver {
   }
 
   @Allow('user')
+  @TokenScope('follow')
   @Limit('list')
   @Mutation(() => FollowHashtagPayload, {
     description: 'Stops following a hashtag. Doing so again changes nothing.',
@@ -74,6 +77,7 @@ export class FollowedHashtagsResolver {
 export class ViewerHashtagsResolver {
   constructor(private readonly followed: FollowedHashtags) {}
 
+  @TokenScope('read')
   @ResolveField(() => [FollowedHashtagView], { description: 'Hashtags that the viewer follows, latest first.' })
   followedHashtags(@Parent() me: ViewerView): Promise<FollowedHashtagView[]> {
     return this.followed.of(me.id);

@@ -4,6 +4,7 @@ import { keysetPage } from '#kernel/paging/keyset.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { UserLoader } from '#people/users/user.loader.js';
 import { UserView } from '#people/users/user.view.js';
 import { PostLoader } from '../read/post.loader.js';
@@ -27,6 +28,7 @@ export class HashtagDiscoveryResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => [HashtagView], {
     description: 'Hashtags to find people by: those the viewer uses most, then trending ones, then popular ones.',
   })

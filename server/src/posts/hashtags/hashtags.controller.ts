@@ -11,6 +11,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
 import { ContentBody } from '../model/content.body.js';
 import { boundedText } from '../model/post-content.js';
@@ -42,6 +43,7 @@ export class HashtagsController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('suggest')
   @AnswersList('Suggests hashtags while someone types.', RestHashtag)
   @Get('search')
@@ -53,6 +55,7 @@ export class HashtagsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersList('Hashtags that many more people use today than yesterday.', RestHashtag)
   @Get('trending')
   async trending(@Ctx() { viewer }: RequestContext): Promise<RestHashtag[]> {
@@ -61,6 +64,7 @@ export class HashtagsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('Hashtags by how many people used them in the last 30 days.', RestHashtag)
   @Get('popular')
   async popular(@Paged() page: NumberedPage, @Ctx() { viewer }: RequestContext): Promise<FlatPage<RestHashtag>> {
@@ -70,6 +74,7 @@ export class HashtagsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('One hashtag.', RestHashtag)
   @Get('tag/:tag')
   async show(@Param('tag') tag: string, @Ctx() { viewer }: RequestContext): Promise<RestHashtag> {
@@ -79,6 +84,7 @@ export class HashtagsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('Posts with a hashtag, newest first.', RestPost)
   @Get('posts/:tag')
   async tagged(
@@ -99,6 +105,7 @@ export class HashtagsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('How a hashtag is used.', RestHashtagStats)
   @Get('stats/:tag')
   async statsOf(@Param('tag') tag: string, @Ctx() { viewer }: RequestContext): Promise<RestHashtagStats> {
@@ -109,6 +116,7 @@ export class HashtagsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('search')
   @AllowedWhile('frozen')
   @WorksWhenFull()

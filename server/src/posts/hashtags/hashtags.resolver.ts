@@ -8,6 +8,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
 import { postConnection } from '../timelines/post-connection.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
@@ -26,6 +27,7 @@ export class HashtagsResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => HashtagView, { nullable: true, description: 'With or without the #; null if no one has used it.' })
   async hashtag(
     @Args('tag', { type: () => String, description: 'With or without the #; case does not matter.' }) tag: string,
@@ -36,6 +38,7 @@ export class HashtagsResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('suggest')
   @Query(() => [HashtagView], {
     description: 'Hashtags that begin with the query, for suggestions while someone types.',
@@ -51,6 +54,7 @@ export class HashtagsResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => [HashtagView], { description: 'Hashtags that many more people use today than yesterday.' })
   async trendingHashtags(
     @Args('first', { type: () => Int, nullable: true, defaultValue: 10, description: 'How many, 1 to 100.' })
@@ -62,6 +66,7 @@ export class HashtagsResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => HashtagConnection, {
     description: 'Ordered by how many different people used them in the last 30 days.',
   })

@@ -3,6 +3,7 @@ import { ViewerView } from '#identity/viewer/viewer.view.js';
 import { Database } from '#kernel/database/database.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
 import { HELD_OF } from '../model/hold-statements.js';
@@ -17,6 +18,7 @@ export class HeldPostsResolver {
     private readonly views: PostViews,
   ) {}
 
+  @TokenScope('read')
   @ResolveField(() => [PostView], {
     description: 'Posts of the viewer that wait for a moderator, newest first; at most 20.',
   })

@@ -6,6 +6,7 @@ import type { NumberedPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ListNotFound } from '#people/lists/list.errors.js';
 import { ListViews } from '#people/lists/list.view.js';
@@ -23,6 +24,7 @@ export class ListPostsController {
   ) {}
 
   @Allow('user')
+  @TokenScope('read')
   @AnswersPage(
     'The posts of a list, newest first. The total counts up to the page, which says exactly if there is more.',
     RestPost,

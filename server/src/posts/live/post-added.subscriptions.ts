@@ -5,6 +5,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { isSignedIn, type Viewer } from '#kernel/request/viewer.js';
 import { ListNotFound } from '#people/lists/list.errors.js';
 import { ListViews } from '#people/lists/list.view.js';
@@ -20,6 +21,7 @@ export class PostAddedSubscriptions {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Subscription(() => PostView, {
     description:
       'New posts of a feed, of one hashtag if tag is given, or of a list if listId is given; without replies.',

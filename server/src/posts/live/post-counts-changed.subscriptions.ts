@@ -4,6 +4,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { LiveCounts, PostCountsView } from './live-counts.js';
 
 /** Posts of one subscription; a screen shows fewer. */
@@ -14,6 +15,7 @@ export class PostCountsChangedSubscriptions {
   constructor(private readonly live: LiveCounts) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Subscription(() => [PostCountsView], {
     description:
       'The counts of up to 100 posts: at once, and again when they change, at most once a second. Posts that the viewer cannot read are absent.',

@@ -10,6 +10,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
 import { ContentBody } from '../model/content.body.js';
 import { boundedText } from '../model/post-content.js';
@@ -30,6 +31,7 @@ export class MentionsController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersList('The mentions of a post.', RestMention)
   @Get('posts/:id')
   async ofPost(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestMention[]> {
@@ -39,6 +41,7 @@ export class MentionsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('Posts that mention a person, newest first.', RestPost)
   @Get('users/:id')
   async ofUser(
@@ -52,6 +55,7 @@ export class MentionsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('search')
   @AllowedWhile('frozen')
   @WorksWhenFull()
@@ -64,6 +68,7 @@ export class MentionsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('search')
   @AllowedWhile('frozen')
   @WorksWhenFull()

@@ -5,6 +5,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MutedThreadsService } from './muted-threads.service.js';
 
@@ -14,6 +15,7 @@ export class MutedThreadsController {
   constructor(private readonly threads: MutedThreadsService) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Answers("Mutes the conversation of a post; data is the post's id. Doing so again changes nothing.", uuid)
   @Post(':id/quiet')
@@ -22,6 +24,7 @@ export class MutedThreadsController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Answers("Unmutes the conversation of a post; data is the post's id. Doing so again changes nothing.", uuid)
   @Delete(':id/quiet')

@@ -4,6 +4,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { PostPayload } from '../read/post.payloads.js';
@@ -30,6 +31,7 @@ export class MutedThreadsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Mutation(() => PostPayload, {
     description:
@@ -43,6 +45,7 @@ export class MutedThreadsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('filter')
   @Mutation(() => PostPayload, {
     description: 'Notifications of the conversation of a post begin again. Doing so again changes nothing.',

@@ -10,6 +10,7 @@ import type { KeysetPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { PostConnection, type PostEdge, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
 import { postConnectionOfIds } from '../timelines/post-connection.js';
@@ -26,6 +27,7 @@ export class NearbyResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('search')
   @Query(() => PostConnection, {
     description: 'Posts tagged with a place, nearest first. The position is rounded to a cell of about 5 km at once.',

@@ -4,6 +4,7 @@ import { keysetPage } from '#kernel/paging/keyset.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { Gazetteer, type KnownPlace } from './gazetteer.js';
 
 const DEFAULT_PLACES = 8;
@@ -22,6 +23,7 @@ export class PlacesResolver {
   constructor(private readonly gazetteer: Gazetteer) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('suggest')
   @Query(() => [PlaceView], {
     description:

@@ -10,6 +10,7 @@ import type { NumberedPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
 import { UserViews } from '#people/users/user.view.js';
@@ -43,6 +44,7 @@ export class LikesController {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('nod')
   @Answers('Gives a post a nod. Doing so again changes nothing.', RestLikeStats)
   @Post('posts/:id')
@@ -51,6 +53,7 @@ export class LikesController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('nod')
   @Answers('Takes the nod back. Doing so again changes nothing.', RestLikeStats)
   @Delete('posts/:id')
@@ -59,6 +62,7 @@ export class LikesController {
   }
 
   @Allow('user')
+  @TokenScope('read')
   @Answers('Whether one gave a post a nod.', z.boolean())
   @Get('posts/:id/status')
   async status(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<boolean> {
@@ -66,6 +70,7 @@ export class LikesController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('How many nods a post has.', RestLikeStats)
   @Get('posts/:id/stats')
   stats(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestLikeStats> {
@@ -73,6 +78,7 @@ export class LikesController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('Who gave a post a nod.', RestUserSummary)
   @Get('posts/:id')
   async likedBy(
@@ -87,6 +93,7 @@ export class LikesController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('Posts that a person gave a nod.', RestPost)
   @Get('users/:id')
   async likedPosts(

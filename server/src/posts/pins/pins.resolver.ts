@@ -8,6 +8,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { PostPayload } from '../read/post.payloads.js';
@@ -25,6 +26,7 @@ export class PinsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('pin')
   @Mutation(() => PostPayload, { description: 'Saves a post for the viewer alone. Doing so again changes nothing.' })
   async pinPost(
@@ -35,6 +37,7 @@ export class PinsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('pin')
   @Mutation(() => PostPayload, {
     description: "Removes a post from the viewer's pins. Doing so again changes nothing.",
@@ -46,6 +49,7 @@ export class PinsResolver {
     return this.payload(await this.service.unpin(viewer, parseId(id, 'id')), viewer);
   }
 
+  @TokenScope('read')
   @ResolveField(() => PostConnection, { description: 'Posts that the viewer pinned, latest pin first.' })
   async pins(
     @Parent() me: ViewerView,

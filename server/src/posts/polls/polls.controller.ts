@@ -4,6 +4,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { PostViews } from '../read/post-views.js';
@@ -20,6 +21,7 @@ export class PollsController {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('vote')
   @Answers('Votes in the poll of a post, once and finally.', RestPoll)
   @Post(':postId/votes')

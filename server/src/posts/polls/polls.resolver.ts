@@ -3,6 +3,7 @@ import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { PostPayload } from '../read/post.payloads.js';
@@ -17,6 +18,7 @@ export class PollsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('vote')
   @Mutation(() => PostPayload, {
     description:

@@ -3,6 +3,7 @@ import { keysetPage } from '#kernel/paging/keyset.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { VISITOR } from '#kernel/request/viewer.js';
 import { isHiddenInLists } from '#people/ties/relationship.view.js';
 import { PostView } from '../read/post.view.js';
@@ -18,6 +19,7 @@ export class FrontPostsResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => [PostView], {
     description:
       'The quacks that people like right now, best first, at most 20: each by another author, only what visitors may read, and none with a content warning or sensitive media. A minute old at most.',

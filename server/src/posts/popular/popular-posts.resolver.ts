@@ -7,6 +7,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { PostConnection, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
 import { postConnectionOfIds } from '../timelines/post-connection.js';
@@ -20,6 +21,7 @@ export class PopularPostsResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => PostConnection, {
     description:
       'Posts of the last 24 hours that most people nodded at or replied to, most popular first; of the last 7 days while there are fewer than 10. Recomputed every five minutes.',

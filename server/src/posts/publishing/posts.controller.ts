@@ -9,6 +9,7 @@ import type { NumberedPage, NumberedIdPage } from '#kernel/paging/page-input.js'
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { MediaAddresses } from '#media/media-addresses.js';
 import { PostNotFound } from '../model/post.errors.js';
@@ -32,6 +33,7 @@ export class PostsController {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('create-post', 'create-post-burst')
   @Answers('Publishes a post.', RestPost)
   @Post()
@@ -45,6 +47,7 @@ export class PostsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('Posts that are no replies, newest first.', RestPost)
   @Get()
   async list(@Paged() page: NumberedPage, @Ctx() { viewer }: RequestContext): Promise<FlatPage<RestPost>> {
@@ -58,6 +61,7 @@ export class PostsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage("A person's posts that are no replies, newest first.", RestPost)
   @Get('user/:userId')
   async byAuthor(
@@ -69,6 +73,7 @@ export class PostsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('One post.', RestPost)
   @Get(':id')
   show(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestPost> {
@@ -76,6 +81,7 @@ export class PostsController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('edit-post')
   @Answers("Changes the text of a post of one's own.", RestPost)
   @Put(':id')
@@ -88,6 +94,7 @@ export class PostsController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('delete-post')
   @Answers("Deletes a post of one's own; data is its id.", uuid)
   @Delete(':id')

@@ -8,6 +8,7 @@ import { keysetPage } from '#kernel/paging/keyset.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { isSignedIn, type SignedInViewer, type Viewer } from '#kernel/request/viewer.js';
 import { Feed, type FeedName } from '../timelines/feed.js';
 import { NodsService } from '../nods/nods.service.js';
@@ -34,6 +35,7 @@ export class PostsResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => PostView, {
     nullable: true,
     description: 'A post by its id; null if it was deleted or the viewer may not see it.',
@@ -46,6 +48,7 @@ export class PostsResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => PostConnection, {
     description:
       'Quacks, newest first, without replies. FOLLOWING also has what people requacked: a post whose requackOf is set, once for each original.',
@@ -72,6 +75,7 @@ export class PostsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('create-post', 'create-post-burst')
   @Mutation(() => PostPayload, { description: 'Creates a post, or with parentPostId a reply.' })
   async createPost(
@@ -83,6 +87,7 @@ export class PostsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('edit-post')
   @Mutation(() => PostPayload, { description: 'Changes the text of a post of the viewer, and notes when.' })
   async updatePost(
@@ -94,6 +99,7 @@ export class PostsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('delete-post')
   @Mutation(() => DeletePayload, {
     description: "Deletes a post of the viewer, or anyone's with the claim posts.remove. Its replies stay.",
@@ -106,6 +112,7 @@ export class PostsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('nod')
   @Mutation(() => PostPayload, { description: 'Gives a post a nod, which is a like. Doing so again changes nothing.' })
   async nodPost(
@@ -116,6 +123,7 @@ export class PostsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('nod')
   @Mutation(() => PostPayload, { description: "Takes the viewer's nod back. Doing so again changes nothing." })
   async unnodPost(

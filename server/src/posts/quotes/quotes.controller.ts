@@ -8,6 +8,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
@@ -25,6 +26,7 @@ export class QuotesController {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('The posts that quote a post, newest first.', RestPost)
   @Get(':id/quotes')
   async quotes(
@@ -39,6 +41,7 @@ export class QuotesController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('quote')
   @Answers("Withdraws a post of one's own from a quote. Doing so again changes nothing.", RestPost)
   @Post(':id/quotes/:quoteId/revoke')

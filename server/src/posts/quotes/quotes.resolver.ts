@@ -9,6 +9,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { PostPayload } from '../read/post.payloads.js';
@@ -42,6 +43,7 @@ export class QuotesResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('quote')
   @Mutation(() => PostPayload, {
     description: 'Who may quote a post of the viewer from now on. Existing quotes stay as they are.',
@@ -55,6 +57,7 @@ export class QuotesResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('quote')
   @Mutation(() => PostPayload, {
     description:
@@ -69,6 +72,7 @@ export class QuotesResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('quote')
   @Mutation(() => PostPayload, {
     description:

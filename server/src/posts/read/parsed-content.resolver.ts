@@ -4,12 +4,14 @@ import { MAX_POST_BYTES, measureContent } from '@mallard/rules/post-text';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { ParsedContentView } from './parsed-content.view.js';
 import { InvalidPost } from '../model/post.errors.js';
 
 @Resolver()
 export class ParsedContentResolver {
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('search')
   @Query(() => ParsedContentView, {
     description: 'Mentions, hashtags, links and length of a text, even if it is too long.',

@@ -5,6 +5,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ReadTimeline, type ReadTimelineName } from './read-timeline.js';
 import { KeepReadingPositionsInput } from './reading-position.inputs.js';
@@ -16,6 +17,7 @@ export class ReadingPositionsResolver {
   constructor(private readonly service: ReadingPositions) {}
 
   @Allow('user')
+  @TokenScope('write')
   @AllowedWhile('frozen')
   @Limit('reading-position')
   @Mutation(() => ReadingPositionsPayload, {
@@ -29,6 +31,7 @@ export class ReadingPositionsResolver {
     return { positions: await this.service.keep(viewer, positions) };
   }
 
+  @TokenScope('read')
   @ResolveField(() => ReadingPositionView, {
     nullable: true,
     description: 'How far the viewer has read a timeline; null where nothing was kept.',

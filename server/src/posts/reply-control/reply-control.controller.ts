@@ -8,6 +8,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
@@ -26,6 +27,7 @@ export class ReplyControlController {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('reply-control')
   @Answers("Changes who can reply to a quack of one's own.", RestPost)
   @Put(':id/reply-rule')
@@ -38,6 +40,7 @@ export class ReplyControlController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('reply-control')
   @Answers("Hides a reply to a quack of one's own. Doing so again changes nothing.", RestPost)
   @Post(':id/hide')
@@ -46,6 +49,7 @@ export class ReplyControlController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('reply-control')
   @Answers('Shows a hidden reply again. Doing so again changes nothing.', RestPost)
   @Delete(':id/hide')
@@ -54,6 +58,7 @@ export class ReplyControlController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('The replies to a quack that its author hid.', RestPost)
   @Get(':id/hidden-replies')
   async hidden(

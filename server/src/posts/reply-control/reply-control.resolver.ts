@@ -9,6 +9,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { PostPayload } from '../read/post.payloads.js';
@@ -27,6 +28,7 @@ export class ReplyControlResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('reply-control')
   @Mutation(() => PostPayload, {
     description: 'Changes who can reply in the thread of a quack of the viewer. Replies that exist stay.',
@@ -47,6 +49,7 @@ export class ReplyControlResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('reply-control')
   @Mutation(() => PostPayload, {
     description:
@@ -60,6 +63,7 @@ export class ReplyControlResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('reply-control')
   @Mutation(() => PostPayload, { description: 'Shows a hidden reply again. Doing so again changes nothing.' })
   async unhideReply(

@@ -4,6 +4,7 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
@@ -19,6 +20,7 @@ export class RequacksController {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('requack')
   @Answers("Shows a post to one's followers. Doing so again changes nothing.", RestPost)
   @Post(':id/requack')
@@ -27,6 +29,7 @@ export class RequacksController {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('requack')
   @Answers('Takes the requack back. Doing so again changes nothing.', RestPost)
   @Delete(':id/requack')

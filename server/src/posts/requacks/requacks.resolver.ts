@@ -7,6 +7,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { UserConnection, type UserView, UserViews } from '#people/users/user.view.js';
 import { PostNotFound } from '../model/post.errors.js';
@@ -26,6 +27,7 @@ export class RequacksResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('requack')
   @Mutation(() => PostPayload, {
     description:
@@ -39,6 +41,7 @@ export class RequacksResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('requack')
   @Mutation(() => PostPayload, {
     description: "Takes the viewer's requack back. The answer is the original. Doing so again changes nothing.",

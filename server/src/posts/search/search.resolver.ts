@@ -9,6 +9,7 @@ import type { KeysetPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { PostConnection, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
 import { type AskedList, postConnectionOfIds } from '../timelines/post-connection.js';
@@ -43,6 +44,7 @@ export class SearchResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Limit('search')
   @Query(() => PostConnection, {
     description:

@@ -6,6 +6,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import { isLanguage, LANGUAGES } from '#kernel/request/language.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { MAX_TOPICS } from '#identity/account/preferences.service.js';
 import { UserView, UserViews } from '#people/users/user.view.js';
 import { SuggestionTimelines } from './suggestion.timelines.js';
@@ -18,6 +19,7 @@ export class SuggestionsResolver {
   ) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => [UserView], {
     description: 'Active people that the viewer does not follow yet, by what they write in and about.',
   })

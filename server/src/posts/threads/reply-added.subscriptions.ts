@@ -3,6 +3,7 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { PostView } from '../read/post.view.js';
 import { LiveReplies } from './live-replies.js';
 
@@ -11,6 +12,7 @@ export class ReplyAddedSubscriptions {
   constructor(private readonly live: LiveReplies) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Subscription(() => PostView, {
     description: 'New replies anywhere below a post.',
     resolve: (post: PostView) => post,

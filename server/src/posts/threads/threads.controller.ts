@@ -9,6 +9,7 @@ import type { NumberedPage } from '#kernel/paging/page-input.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
@@ -31,6 +32,7 @@ export class ThreadsController {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('create-post', 'create-post-burst')
   @Answers('Replies to a post.', RestPost)
   @Post('replies')
@@ -46,6 +48,7 @@ export class ThreadsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @AnswersPage('The direct replies to a post.', RestPost)
   @Get(':id/replies')
   async replies(
@@ -59,6 +62,7 @@ export class ThreadsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('A post with those above it and its replies.', RestThread)
   @Get(':id/thread')
   async thread(
@@ -72,6 +76,7 @@ export class ThreadsController {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Answers('How many direct replies a post has.', z.number().int())
   @Get(':id/reply-count')
   async replyCount(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<number> {

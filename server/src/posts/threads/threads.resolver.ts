@@ -7,6 +7,7 @@ import { parseId } from '#kernel/request/id.pipe.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { PostView } from '../read/post.view.js';
 import { ReplySort, type ReplySortName } from './reply-sort.js';
 import { MAX_THREAD_POSTS } from './thread-statements.js';
@@ -19,6 +20,7 @@ export class ThreadsResolver {
   constructor(private readonly threads: ThreadViews) {}
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => ThreadView, {
     nullable: true,
     description:
@@ -50,6 +52,7 @@ export class ThreadsResolver {
   }
 
   @Allow('anyone')
+  @TokenScope('read')
   @Query(() => [PostView], {
     description:
       'Replies anywhere in a thread since it was read, oldest first, and some from shortly before: what a client lacks that subscribes to replyAdded after it read the thread.',

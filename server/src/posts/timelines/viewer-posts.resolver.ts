@@ -5,6 +5,7 @@ import { keysetPage } from '#kernel/paging/keyset.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { postConnectionOfIds } from './post-connection.js';
 import { PostTimelines } from './post.timelines.js';
 import { PostConnection, type PostView } from '../read/post.view.js';
@@ -18,6 +19,7 @@ export class ViewerPostsResolver {
     private readonly views: PostViews,
   ) {}
 
+  @TokenScope('read')
   @ResolveField(() => PostConnection, { description: 'Posts that the viewer gave a nod, latest nod first.' })
   async nods(
     @Parent() me: ViewerView,

@@ -8,6 +8,7 @@ import { numberedPage } from '#kernel/paging/numbered-page.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
 import { ProductNotFound } from '../product.errors.js';
@@ -28,6 +29,7 @@ export class ProductsController {
   ) {}
 
   @Allow('user', 'products.read')
+  @TokenScope('read')
   @HttpCode(200)
   @AllowedWhile('frozen')
   @WorksWhenFull()
@@ -47,6 +49,7 @@ export class ProductsController {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @HttpCode(200)
   @Answers('Adds a product; data is its id.', uuid)
@@ -56,6 +59,7 @@ export class ProductsController {
   }
 
   @Allow('user', 'products.read')
+  @TokenScope('read')
   @Answers('One product.', RestProduct)
   @Get(':id')
   async show(@Param('id', IdPipe) id: string): Promise<RestProduct> {
@@ -65,6 +69,7 @@ export class ProductsController {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Changes a product; data is its id.', uuid)
   @Put(':id')
@@ -77,6 +82,7 @@ export class ProductsController {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Answers('Deletes a product; data is its id.', uuid)
   @Delete(':id')

@@ -6,6 +6,7 @@ import { connectionOf } from '#kernel/paging/connection.js';
 import { keysetPageOf } from '#kernel/paging/keyset.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ProductNotFound } from '../product.errors.js';
 import { nameOf, orderOf } from './product-order.js';
@@ -34,6 +35,7 @@ export class ProductsResolver {
   ) {}
 
   @Allow('user', 'products.read')
+  @TokenScope('read')
   @Query(() => ProductConnection, { description: 'Newest first unless `sort` says otherwise.' })
   async products(
     @Args('keyword', {
@@ -65,6 +67,7 @@ export class ProductsResolver {
   }
 
   @Allow('user', 'products.read')
+  @TokenScope('read')
   @Query(() => ProductView, { nullable: true, description: 'A product by its id. Requires the claim products.read.' })
   product(
     @Args('id', { ...ID_ARG, description: 'The product to read.' }, IdPipe) id: string,
@@ -73,6 +76,7 @@ export class ProductsResolver {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => ProductView, { description: 'CONFLICT if another product has the SKU.' })
   async createProduct(
@@ -83,6 +87,7 @@ export class ProductsResolver {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => ProductView, { description: 'CONFLICT if another product has the SKU.' })
   async updateProduct(
@@ -94,6 +99,7 @@ export class ProductsResolver {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => ProductView, { description: 'Changes nothing else of it. Requires the claim products.write.' })
   async setProductActive(
@@ -105,6 +111,7 @@ export class ProductsResolver {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => DeletePayload, {
     description: 'Restorable for 30 days, by `restoreProducts`. Requires the claim products.write.',
@@ -118,6 +125,7 @@ export class ProductsResolver {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => [ID], {
     description:
@@ -134,6 +142,7 @@ export class ProductsResolver {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('admin-write')
   @Mutation(() => [ProductView], {
     description:

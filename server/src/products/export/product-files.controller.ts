@@ -9,6 +9,7 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import { isLanguage } from '#kernel/request/language.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
 import { orderOfNames } from '../catalog/product-order.js';
 import { ProductFilterBody } from '../catalog/product.inputs.js';
@@ -34,6 +35,7 @@ export class ProductFilesController {
 
   /** Streams a workbook of all matching products. */
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('export')
   @HttpCode(200)
   @WorksWhenFull()
@@ -64,6 +66,7 @@ export class ProductFilesController {
   }
 
   @Allow('editor', 'products.write')
+  @TokenScope('admin')
   @Limit('export')
   @HttpCode(200)
   @WorksWhenFull()

@@ -1,17 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
 import { contextOf } from '../context-of.js';
 import { type AppGrant, isSignedIn } from '../viewer.js';
 import { OutsideScopes } from './app-scope.errors.js';
 import { allows, type AppScope } from './app-scopes.js';
 import { NEEDS_SCOPE } from './needs-scope.decorator.js';
-import { scopeOfRoute } from './route-scopes.js';
-import { requireScope } from './scope.js';
-
-interface RoutedRequest extends Omit<Request, 'route'> {
-  readonly route: { readonly path: string };
-}
+import { requireScope, type Scope } from './scope.js';
+import { TOKEN_SCOPE } from './token-scope.decorator.js';
 
 /** Checks what a token may be used for in REST. The GraphQL engine checks whole documents, before it runs them. */
 @Injectable()
@@ -23,8 +18,7 @@ export class ScopeGuard implements CanActivate {
     const { viewer } = contextOf(host);
     if (viewer.app) this.checkApp(viewer.app, host);
     else if (isSignedIn(viewer) && viewer.scopes !== null) {
-      const { method, route } = host.switchToHttp().getRequest<RoutedRequest>();
-      requireScope(viewer.scopes, scopeOfRoute(method, route.path));
+      requireScope(viewer.scopes, this.reflector.get<Scope | undefined>(TOKEN_SCOPE, host.getHandler()) ?? null);
     }
     return true;
   }

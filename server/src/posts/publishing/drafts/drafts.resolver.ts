@@ -9,6 +9,7 @@ import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { DraftNotFound } from './draft.errors.js';
 import { DraftsService } from './drafts.service.js';
@@ -25,6 +26,7 @@ export class DraftsResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @AllowedWhile('frozen')
   @Limit('draft')
   @Mutation(() => PostDraftView, {
@@ -55,6 +57,7 @@ export class DraftsResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @AllowedWhile('frozen')
   @Limit('draft')
   @Mutation(() => DeletePayload, {
@@ -67,6 +70,7 @@ export class DraftsResolver {
     return { deletedId: await this.drafts.delete(viewer, parseId(id, 'id')) };
   }
 
+  @TokenScope('read')
   @ResolveField(() => PostDraftConnection, { name: 'drafts', description: 'Latest change first.' })
   async list(@Parent() me: ViewerView, @Args() args: PageArgs): Promise<Connection<PostDraftView>> {
     const page = draftPage(args);
@@ -74,6 +78,7 @@ export class DraftsResolver {
     return connectionOf(DRAFT_LIST, page, idPage, await this.views.byIds(idPage.ids, me.id));
   }
 
+  @TokenScope('read')
   @ResolveField(() => PostDraftView, { nullable: true, description: 'One draft; null if there is none with this id.' })
   draft(
     @Parent() me: ViewerView,
@@ -82,6 +87,7 @@ export class DraftsResolver {
     return this.view(parseId(id, 'id'), me.id);
   }
 
+  @TokenScope('read')
   @ResolveField(() => Int, { description: 'How many drafts the viewer has.' })
   draftCount(@Parent() me: ViewerView): Promise<number> {
     return this.timelines.draftCount(me.id);

@@ -6,6 +6,7 @@ import { AllowedWhile } from '#kernel/request/allowed-while.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { CreatePostInput } from '../post.inputs.js';
 import { DraftNotFound } from './draft.errors.js';
@@ -24,6 +25,7 @@ export class OutgoingResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('create-post', 'create-post-burst')
   @Mutation(() => OutgoingPostView, {
     description:
@@ -42,6 +44,7 @@ export class OutgoingResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @AllowedWhile('frozen')
   @Limit('draft')
   @Mutation(() => PostDraftView, {
@@ -58,6 +61,7 @@ export class OutgoingResolver {
     return draft;
   }
 
+  @TokenScope('read')
   @ResolveField(() => [OutgoingPostView], { description: 'What can still be undone, soonest first; at most 100.' })
   async outgoingPosts(@Parent() me: ViewerView): Promise<OutgoingPostView[]> {
     return this.views.outgoing(await this.timelines.outgoingBy(me.id), me.id);

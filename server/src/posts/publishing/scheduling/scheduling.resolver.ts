@@ -8,6 +8,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
+import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../../model/post.errors.js';
 import { PostPayload } from '../../read/post.payloads.js';
@@ -28,6 +29,7 @@ export class SchedulingResolver {
   ) {}
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('schedule-post')
   @Mutation(() => ScheduledPostView, {
     description: 'At most 100 posts can be scheduled, and at most 25 for one day (UTC).',
@@ -41,6 +43,7 @@ export class SchedulingResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('schedule-post')
   @Mutation(() => ScheduledPostView, { description: 'A post that failed to publish is scheduled again.' })
   async updateScheduledPost(
@@ -52,6 +55,7 @@ export class SchedulingResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('schedule-post')
   @Mutation(() => DeletePayload, {
     description: 'Deletes a scheduled post and releases its media. Once published, it is NOT_FOUND.',
@@ -64,6 +68,7 @@ export class SchedulingResolver {
   }
 
   @Allow('user')
+  @TokenScope('write')
   @Limit('create-post', 'create-post-burst')
   @Mutation(() => PostPayload, {
     description: 'Publishes it now. If it was published in the meantime, returns that post.',
@@ -77,6 +82,7 @@ export class SchedulingResolver {
     return { post };
   }
 
+  @TokenScope('read')
   @ResolveField(() => ScheduledPostConnection, { description: 'Failed ones first, then the soonest.' })
   async scheduledPosts(@Parent() me: ViewerView, @Args() args: PageArgs): Promise<Connection<ScheduledPostView>> {
     const page = scheduledPage(args);
