@@ -119,7 +119,7 @@ export const peopleBreaks = [
   },
   {
     name: 'Moderators see the cases about themselves',
-    file: 'server/src/moderation/cases/case.timelines.ts',
+    file: 'server/src/moderation/cases/case-list-statements.ts',
     find: "const NOT_ABOUT_ME = 'c.target_id <> $1::uuid';",
     put: "const NOT_ABOUT_ME = '$1::uuid is not null';",
     guards: api('moderation'),

@@ -57,8 +57,8 @@ export const siteBreaks = [
   {
     name: 'Articles of a category come in reverse order',
     file: 'server/src/help/topics/help-topic.view.ts',
-    find: 'order by c.position, c.id, t.position, t.id`;',
-    put: 'order by c.position, c.id, t.position desc, t.id`;',
+    find: "      .orderBy('t.position')",
+    put: "      .orderBy('t.position', 'desc')",
     guards: api('help-order'),
   },
   {

@@ -1,5 +1,7 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { isUuid, MAX_ID } from '#kernel/database/ids.js';
 import { InvalidInput } from '#kernel/errors/app-error.js';
@@ -8,6 +10,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
 import { idPageOf, keysetPageOf } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
+import { EmailSubscription, type EmailSubscriptionSchema } from './email-subscription.entity.js';
 
 @ObjectType('EmailSubscription', {
   implements: () => [Node],
@@ -75,13 +78,7 @@ registerEnumType(EmailSubscriptionSort, {
   },
 });
 
-interface Row {
-  id: string;
-  email: string;
-  is_active: boolean;
-  verified_at: Date | null;
-  created_at: Date;
-}
+type Tables = InferKyselyDB<typeof EmailSubscriptionSchema>;
 
 /** Longest search text, in characters; the rest is ignored. */
 const MAX_QUERY = 100;
@@ -89,49 +86,36 @@ const MAX_QUERY = 100;
 const BATCH = 1_000;
 const MAX_LISTED = 10_000;
 
-const COLUMNS = 'id, email, is_active, verified_at, created_at';
-const STATE = `case when not is_active then 'UNSUBSCRIBED' when verified_at is null then 'UNCONFIRMED' else 'CONFIRMED' end`;
-/** $1 pattern or null, $2 state or null. */
-const MATCHES = `($1::text is null or email_key like $1) and ($2::text is null or ${STATE} = $2)`;
+const COLUMNS = [
+  'id',
+  'email',
+  'is_active as isActive',
+  'verified_at as verifiedAt',
+  'created_at as createdAt',
+] as const;
+const STATE = sql<string>`case when not is_active then 'UNSUBSCRIBED' when verified_at is null then 'UNCONFIRMED'
+  else 'CONFIRMED' end`;
 
-interface Order {
-  /** The sort key, as text in the order of the "C" collation. */
-  readonly key: string;
-  readonly descending: boolean;
-}
+/** Sort keys, as text in the order of the "C" collation. */
+const NOTHING = sql<string>`''::text collate "C"`;
+const EMAIL = sql<string>`email_key collate "C"`;
+const VERIFIED = sql<string>`coalesce(to_char(verified_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS'), '') collate "C"`;
 
-const NOTHING = `''::text collate "C"`;
-const EMAIL = 'email_key collate "C"';
-const VERIFIED = `coalesce(to_char(verified_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS'), '') collate "C"`;
+const ORDERS = {
+  NEWEST: { key: NOTHING, direction: 'desc' },
+  OLDEST: { key: NOTHING, direction: 'asc' },
+  EMAIL: { key: EMAIL, direction: 'asc' },
+  EMAIL_DESCENDING: { key: EMAIL, direction: 'desc' },
+  VERIFIED: { key: VERIFIED, direction: 'asc' },
+  VERIFIED_DESCENDING: { key: VERIFIED, direction: 'desc' },
+} as const satisfies Record<EmailSubscriptionSort, object>;
 
-const ORDERS: Readonly<Record<EmailSubscriptionSort, Order>> = {
-  NEWEST: { key: NOTHING, descending: true },
-  OLDEST: { key: NOTHING, descending: false },
-  EMAIL: { key: EMAIL, descending: false },
-  EMAIL_DESCENDING: { key: EMAIL, descending: true },
-  VERIFIED: { key: VERIFIED, descending: false },
-  VERIFIED_DESCENDING: { key: VERIFIED, descending: true },
-};
-
-/** $3 key and $4 id to start after, or null; $5 rows. */
-function sorted({ key, descending }: Order): string {
-  const direction = descending ? 'desc' : 'asc';
-  return `select ${COLUMNS}, ${key} as key from email_subscriptions where ${MATCHES}
-    and ($4::uuid is null or (${key}, id) ${descending ? '<' : '>'} ($3, $4::uuid))
-    order by ${key} ${direction}, id ${direction} limit $5::int`;
-}
-
-/** Newest first. $3 the last id of the previous batch, $4 rows. */
-const PAGE = `
-select ${COLUMNS} from email_subscriptions where ${MATCHES} and id < $3::uuid order by id desc limit $4::int`;
-const COUNT = `select count(*)::int as n from email_subscriptions where ${MATCHES}`;
 const COUNTS = `
 select count(*)::int as total,
   count(*) filter (where is_active and verified_at is not null)::int as confirmed,
   count(*) filter (where is_active and verified_at is null)::int as unconfirmed,
   count(*) filter (where not is_active)::int as unsubscribed
 from email_subscriptions`;
-const BY_ID = `select ${COLUMNS} from email_subscriptions where id = $1`;
 
 @Injectable()
 export class EmailSubscriptionViews {
@@ -146,19 +130,30 @@ export class EmailSubscriptionViews {
   ): Promise<EmailSubscriptionConnection> {
     const list = `emailSubscriptions.${sort}`;
     const page = keysetPageOf(list, 2, args);
-    const pattern = patternOf(query);
-    const [rows, counted] = await Promise.all([
-      this.database.rows<Row & { key: string }>(sorted(ORDERS[sort]), [
-        ...[pattern, state],
-        ...positionOf(page.after),
-        page.first + 1,
-      ]),
-      this.database.rows<{ n: number }>(COUNT, [pattern, state]),
+    const position = page.after && positionIn(page.after);
+    const { key, direction } = ORDERS[sort];
+    const matching = this.matching(query, state);
+    const [rows, total] = await Promise.all([
+      matching
+        .select(COLUMNS)
+        .select(key.as('key'))
+        .$if(position !== null, (subscriptions) => {
+          const [lastKey, lastId] = position!;
+          const after = sql`(${lastKey}, ${lastId}::uuid)`;
+          return subscriptions.where(
+            direction === 'asc' ? sql<boolean>`(${key}, id) > ${after}` : sql<boolean>`(${key}, id) < ${after}`,
+          );
+        })
+        .orderBy(key, direction)
+        .orderBy('id', direction)
+        .limit(page.first + 1)
+        .execute(),
+      matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst(),
     ]);
-    const views = new Map(rows.map((row) => [row.id, viewOf(row)]));
+    const views = new Map(rows.map((row) => [row.id, subscriptionView(row)]));
     // A sign before the key, since no part of a position may be empty.
     const ids = idPageOf(rows, page, ({ key, id }) => [Buffer.from(`=${key}`).toString('base64url'), id]);
-    return { ...connectionOf(list, page, ids, views), totalCount: counted[0]?.n ?? 0 };
+    return { ...connectionOf(list, page, ids, views), totalCount: total?.count ?? 0 };
   }
 
   async counts(): Promise<EmailSubscriptionCounts> {
@@ -168,42 +163,48 @@ export class EmailSubscriptionViews {
 
   /** Newest first; 10,000 at most. */
   async newest(): Promise<EmailSubscriptionView[]> {
-    const rows = await this.database.rows<Row>(PAGE, [null, null, MAX_ID, MAX_LISTED]);
-    return rows.map(viewOf);
+    return (await this.before(MAX_ID, MAX_LISTED, null, null)).map(subscriptionView);
   }
 
   /** All matches, newest first, in batches of 1,000. @param query part of an address, or null */
   async *all(query: string | null, state: EmailSubscriptionState | null): AsyncGenerator<EmailSubscriptionView[]> {
-    const pattern = patternOf(query);
     let before = MAX_ID;
     for (;;) {
-      const rows = await this.database.rows<Row>(PAGE, [pattern, state, before, BATCH]);
-      if (rows.length > 0) yield rows.map(viewOf);
+      const rows = await this.before(before, BATCH, query, state);
+      if (rows.length > 0) yield rows.map(subscriptionView);
       if (rows.length < BATCH) return;
       before = rows.at(-1)!.id;
     }
   }
 
   async byId(id: string): Promise<EmailSubscriptionView | null> {
-    const [row] = await this.database.rows<Row>(BY_ID, [id]);
-    return row ? viewOf(row) : null;
+    const subscription = await this.database.fork().findOne(EmailSubscription, { id });
+    return subscription && subscriptionView(subscription);
+  }
+
+  private before(id: string, limit: number, query: string | null, state: EmailSubscriptionState | null) {
+    const newest = this.matching(query, state).select(COLUMNS).orderBy('id', 'desc');
+    return newest.where('id', '<', id).limit(limit).execute();
+  }
+
+  private matching(query: string | null, state: EmailSubscriptionState | null) {
+    const pattern = patternOf(query);
+    return this.database
+      .reads<Tables>()
+      .selectFrom('email_subscriptions')
+      .$if(pattern !== null, (subscriptions) => subscriptions.where('email_key', 'like', pattern!))
+      .$if(state !== null, (subscriptions) => subscriptions.where(STATE, '=', state!));
   }
 }
 
-function viewOf(row: Row): EmailSubscriptionView {
-  return {
-    id: row.id,
-    email: row.email,
-    isActive: row.is_active,
-    isEmailVerified: row.verified_at !== null,
-    createdAt: row.created_at,
-    verifiedAt: row.verified_at,
-  };
+type StoredSubscription = Pick<EmailSubscription, 'id' | 'email' | 'isActive' | 'verifiedAt' | 'createdAt'>;
+
+function subscriptionView({ id, email, isActive, verifiedAt, createdAt }: StoredSubscription): EmailSubscriptionView {
+  return { id, email, isActive, isEmailVerified: verifiedAt !== null, createdAt, verifiedAt };
 }
 
-/** The key and id to start after; null for the first page. @throws InvalidInput */
-function positionOf(after: readonly string[] | null): [string | null, string | null] {
-  if (after === null) return [null, null];
+/** The key and id to start after. @throws InvalidInput */
+function positionIn(after: readonly string[]): [string, string] {
   const key = Buffer.from(after[0]!, 'base64url').toString().slice(1);
   const id = after[1]!;
   if (!isUuid(id) || key.includes('\0')) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { EmailSubscription } from './email-subscription.entity.js';
 
 /** Days after its link expires until an unconfirmed address is deleted. */
@@ -16,7 +16,7 @@ export class UnconfirmedSubscriptionsJob {
   constructor(private readonly database: Database) {}
 
   @Worker(ForgetUnconfirmed)
-  @Schedule(ForgetUnconfirmed, '41 4 * * *')
+  @RecurringJob(ForgetUnconfirmed, '41 4 * * *')
   async run(): Promise<void> {
     const before = new Date(Date.now() - RETENTION_DAYS * DAY_MS);
     // Those that an administrator marked as unconfirmed have no link and stay.

@@ -8,7 +8,7 @@ import { Database } from '#kernel/database/database.js';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { Storage } from '#kernel/storage/storage.js';
 import { keyOf, type MediaFormat, MIME_OF_FORMAT } from './files/media-keys.js';
 import { isAnimatedWebp, WEBP_HEAD_BYTES } from './images/animated-webp.js';
@@ -57,7 +57,7 @@ export class MediaInspection {
   ) {}
 
   @Worker(InspectMedia)
-  @Schedule(InspectMedia, '*/10 * * * *')
+  @RecurringJob(InspectMedia, '*/10 * * * *')
   async run(): Promise<void> {
     const end = Date.now() + RUN_MS;
     let rows = await this.database.rows<InspectedRow>(UNINSPECTED, [FIRST]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { Leftovers } from './files/leftovers.js';
 import { type FileRow, keysOf } from './files/media-keys.js';
 import { UNATTACHED_HOURS, UNUSED_SITE_PICTURE_DAYS } from './media-limits.js';
@@ -38,7 +38,7 @@ export class MediaSweep {
   ) {}
 
   @Worker(SweepMedia)
-  @Schedule(SweepMedia, '41 * * * *')
+  @RecurringJob(SweepMedia, '41 * * * *')
   async run(): Promise<void> {
     while ((await this.sweep(UNATTACHED)) === BATCH);
     while ((await this.sweep(NO_LONGER_EVIDENCE)) === BATCH);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CounterDrift } from '#kernel/database/counter-drift.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 
 const DRIFTS = {
   'participants.unread_count': `select count(*) as n from participants p where unread_count <>
@@ -17,7 +17,7 @@ export class UnreadAudit {
   constructor(private readonly drift: CounterDrift) {}
 
   @Worker(AuditUnreadWhispers)
-  @Schedule(AuditUnreadWhispers, '23 3 * * *')
+  @RecurringJob(AuditUnreadWhispers, '23 3 * * *')
   async run(): Promise<void> {
     await this.audit();
   }

@@ -7,7 +7,7 @@ import { createBoss } from '#kernel/jobs/boss.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { JobRegistry } from '#kernel/jobs/job-registry.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
-import { type JobRun, Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { type JobRun, RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { createLog } from '#kernel/logging/log.js';
 import { NestLog } from '#kernel/logging/nest-log.js';
 import { createKernel, type Kernel } from './support/kernel.js';
@@ -56,7 +56,7 @@ class Keeper {
   }
 
   @Worker(Count)
-  @Schedule(Count, '17 3 * * *')
+  @RecurringJob(Count, '17 3 * * *')
   async count(): Promise<void> {}
 }
 
@@ -265,7 +265,7 @@ describe('jobs', () => {
     const wrappers = (...instances: object[]) =>
       instances.map((instance) => ({ instance, isDependencyTreeStatic: () => true }));
     class Idle {
-      @Schedule(defineJob('test.idle'), '0 0 * * *')
+      @RecurringJob(defineJob('test.idle'), '0 0 * * *')
       async nothing(): Promise<void> {}
     }
     const registry = (...instances: object[]) =>

@@ -1,3 +1,4 @@
+import type { InferEntity } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
@@ -7,6 +8,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { type Connection, ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage, idPageOf } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
+import { ScheduledNewsletterSchema } from './newsletter.entity.js';
 
 @ObjectType('Newsletter', { implements: () => [Node], description: 'An issue sent to the subscribers.' })
 export class NewsletterView implements Node {
@@ -50,8 +52,6 @@ export class NewsletterConnection extends ConnectionOf('Newsletter', () => Newsl
 
 type Row = Omit<NewsletterView, 'createdAt'> & { created_at: Date };
 
-type ScheduledRow = Omit<ScheduledNewsletterView, 'sendAt' | 'createdAt'> & { send_at: Date; created_at: Date };
-
 /** The list of scheduled issues has one page. */
 export const MAX_SCHEDULED = 50;
 const LIST = 'newsletters';
@@ -77,11 +77,6 @@ order by n.id desc`;
 }
 
 const PAGE = progressOf('select * from newsletters where id < $1::uuid order by id desc limit $2::int');
-const SCHEDULED = `
-select id, subject, body, language, send_at, created_at from scheduled_newsletters
-where $1::uuid is null or id = $1
-order by send_at, id
-limit ${MAX_SCHEDULED}`;
 const BY_ID = progressOf('select * from newsletters where id = $1');
 
 @Injectable()
@@ -96,18 +91,14 @@ export class NewsletterViews {
   }
 
   /** Soonest first. */
-  scheduled(): Promise<ScheduledNewsletterView[]> {
-    return this.scheduledRows(null);
+  async scheduled(): Promise<ScheduledNewsletterView[]> {
+    const soonest = { orderBy: { sendAt: 'asc', id: 'asc' }, limit: MAX_SCHEDULED } as const;
+    return (await this.database.fork().find(ScheduledNewsletterSchema, {}, soonest)).map(scheduledView);
   }
 
   async scheduledById(id: string): Promise<ScheduledNewsletterView | null> {
-    const [view] = await this.scheduledRows(id);
-    return view ?? null;
-  }
-
-  private async scheduledRows(id: string | null): Promise<ScheduledNewsletterView[]> {
-    const rows = await this.database.rows<ScheduledRow>(SCHEDULED, [id]);
-    return rows.map(({ send_at: sendAt, created_at: createdAt, ...row }) => ({ ...row, sendAt, createdAt }));
+    const scheduled = await this.database.fork().findOne(ScheduledNewsletterSchema, { id });
+    return scheduled && scheduledView(scheduled);
   }
 
   async byId(id: string): Promise<NewsletterView | null> {
@@ -118,4 +109,9 @@ export class NewsletterViews {
 
 function viewOf({ created_at: createdAt, ...row }: Row): NewsletterView {
   return { ...row, createdAt };
+}
+
+function scheduledView(scheduled: InferEntity<typeof ScheduledNewsletterSchema>): ScheduledNewsletterView {
+  const { id, subject, body, language, sendAt, createdAt } = scheduled;
+  return { id, subject, body, language: language ?? null, sendAt, createdAt };
 }

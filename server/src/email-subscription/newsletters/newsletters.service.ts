@@ -9,7 +9,6 @@ import type { Tx } from '#kernel/events/tx.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import type { EmailSubscriptionSchema, EmailSuppressionSchema } from '../email-subscription.entity.js';
 import { type NewsletterDeliverySchema, NewsletterSchema } from './newsletter.entity.js';
 import { SendNewsletters } from './newsletter-job.js';
 import {
@@ -18,10 +17,9 @@ import {
   type NewsletterRequest,
   recipientsLanguageOf,
 } from './newsletter-text.js';
+import { recipients, type RecipientTables } from './recipients.js';
 
-type Tables = InferKyselyDB<
-  typeof EmailSubscriptionSchema | typeof EmailSuppressionSchema | typeof NewsletterDeliverySchema
->;
+type Tables = RecipientTables & InferKyselyDB<typeof NewsletterDeliverySchema>;
 
 /** Sends issues of the newsletter. Callers check the permission. */
 @Injectable()
@@ -67,8 +65,8 @@ export class NewslettersService {
 
   /** How many an issue would be sent to now. @throws InvalidInput for an unsupported language */
   async countRecipients(language: string | null | undefined): Promise<number> {
-    const subscribers = recipientsOf(this.database.reads(), recipientsLanguageOf(language));
-    const { count } = await subscribers.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const asked = subscribers(this.database.reads(), recipientsLanguageOf(language));
+    const { count } = await asked.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     return count;
   }
 
@@ -78,20 +76,13 @@ export class NewslettersService {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('newsletter_deliveries')
       .columns(['newsletter_id', 'subscription_id'])
-      .expression(recipientsOf(db, language).select((eb) => [eb.val(newsletterId).as('newsletter_id'), 's.id']))
+      .expression(subscribers(db, language).select((eb) => [eb.val(newsletterId).as('newsletter_id'), 's.id']))
       .executeTakeFirstOrThrow();
     return Number(numInsertedOrUpdatedRows);
   }
 }
 
 /** All current subscribers s, or those of a language. */
-function recipientsOf(db: Kysely<Tables>, language: string | null) {
-  return db
-    .selectFrom('email_subscriptions as s')
-    .where('s.is_active', '=', true)
-    .where('s.verified_at', 'is not', null)
-    .$if(language !== null, (subscribers) => subscribers.where('s.language', '=', language!))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('email_suppressions as x').whereRef('x.address_digest', '=', 's.address_digest'))),
-    );
+function subscribers(db: Kysely<RecipientTables>, language: string | null) {
+  return recipients(db).$if(language !== null, (all) => all.where('s.language', '=', language!));
 }

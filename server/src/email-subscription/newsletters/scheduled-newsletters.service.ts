@@ -4,7 +4,7 @@ import { AuditLog } from '#kernel/audit/audit-log.js';
 import { newId } from '#kernel/database/ids.js';
 import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { isLanguage } from '#kernel/request/language.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
@@ -91,7 +91,7 @@ export class ScheduledNewslettersService {
 
   /** Sends what is due. It runs each minute, on whichever replica takes the job. */
   @Worker(StartNewsletters)
-  @Schedule(StartNewsletters, '* * * * *')
+  @RecurringJob(StartNewsletters, '* * * * *')
   async startDue(): Promise<void> {
     while (await this.startNext());
   }

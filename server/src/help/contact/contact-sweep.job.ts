@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { ContactMessageSchema } from './contact-message.entity.js';
 
 /** Days until messages are deleted; the privacy policy that ships with the product says the same. */
@@ -16,7 +16,7 @@ export class ContactSweep {
   constructor(private readonly database: Database) {}
 
   @Worker(ForgetContactMessages)
-  @Schedule(ForgetContactMessages, '41 3 * * *')
+  @RecurringJob(ForgetContactMessages, '41 3 * * *')
   async run(): Promise<void> {
     const before = new Date(Date.now() - RETENTION_DAYS * DAY_MS);
     await this.database.fork().nativeDelete(ContactMessageSchema, { createdAt: { $lt: before } });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import type { UserTable } from '../users/user.entity.js';
 import { SuspendedUserErased } from './account-state.events.js';
 import { ERASURE_DAYS } from '../viewer/account-state.view.js';
@@ -24,7 +24,7 @@ export class AccountStatesJob {
   ) {}
 
   @Worker(EndAccountStates)
-  @Schedule(EndAccountStates, '37 * * * *')
+  @RecurringJob(EndAccountStates, '37 * * * *')
   async run(): Promise<void> {
     await this.leaving.deleteDue();
     await this.transactions.run(async (tx) => {

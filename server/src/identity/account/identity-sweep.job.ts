@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import type { EmailChangeTable } from '../addresses/email-change.entity.js';
 import { type AppTable, type AppTokenTable, UNUSED_APP_DAYS, UNUSED_TOKEN_DAYS } from '../model/app.entity.js';
 import type { AuthorizationCodeTable } from '../model/authorization-code.entity.js';
@@ -34,7 +34,7 @@ export class IdentitySweep {
   constructor(private readonly transactions: Transactions) {}
 
   @Worker(SweepIdentity)
-  @Schedule(SweepIdentity, '23 * * * *')
+  @RecurringJob(SweepIdentity, '23 * * * *')
   async sweep(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { SESSIONS_ENDED, SESSIONS_RESTRICTED } from './session.events.js';
 import { SessionViewers } from './session-viewers.js';
@@ -15,7 +16,6 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
   private readonly watchers = new Map<string, Set<() => void>>();
   private readonly recent = new Map<string, number>();
   private readonly subscriptions: (() => void)[] = [];
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly viewers: SessionViewers,
@@ -28,12 +28,9 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
       this.topics.subscribe(SESSIONS_RESTRICTED, ({ sessionIds }) => this.close(sessionIds)),
       this.topics.onGap(() => void this.check()),
     );
-    this.timer = setInterval(() => void this.check(), CHECK_MS);
-    this.timer.unref();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
     for (const end of this.subscriptions) end();
   }
 
@@ -73,7 +70,8 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private async check(): Promise<void> {
+  @Interval(CHECK_MS)
+  async check(): Promise<void> {
     const now = performance.now();
     for (const [sessionId, endedAt] of this.recent) if (now - endedAt > RECENT_MS) this.recent.delete(sessionId);
     const watched = [...this.watchers.keys()];

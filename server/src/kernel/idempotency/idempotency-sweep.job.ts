@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { defineJob } from '../jobs/job.js';
-import { Schedule, Worker } from '../jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '../jobs/worker.decorator.js';
 import type { IdempotencyTable } from './idempotency-key.entity.js';
 import { KEY_HOURS } from './idempotency-statements.js';
 import { Transactions } from '../events/transactions.js';
@@ -14,7 +14,7 @@ export class IdempotencySweep {
   constructor(private readonly transactions: Transactions) {}
 
   @Worker(SweepIdempotencyKeys)
-  @Schedule(SweepIdempotencyKeys, '41 * * * *')
+  @RecurringJob(SweepIdempotencyKeys, '41 * * * *')
   async sweep(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx

@@ -37,10 +37,11 @@ export interface ScheduledJob {
 }
 
 /**
- * Runs a job regularly, once for all replicas together; used together with `@Worker`.
+ * Runs a job regularly, once for all replicas together, by pg-boss; used together with `@Worker`. What each process does for itself
+ * is an `@Interval` of @nestjs/schedule.
  * @param cron five fields in UTC, such as `17 3 * * *`
  */
-export function Schedule(job: Job<NoData>, cron: string): WorkDecorator<NoData> {
+export function RecurringJob(job: Job<NoData>, cron: string): WorkDecorator<NoData> {
   return (target, key, descriptor) => {
     SetMetadata(SCHEDULE, { job, cron } satisfies ScheduledJob)(target, key, descriptor);
   };

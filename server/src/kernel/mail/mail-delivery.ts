@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { RetryLater } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
-import { type JobRun, Schedule, Worker } from '../jobs/worker.decorator.js';
+import { type JobRun, RecurringJob, Worker } from '../jobs/worker.decorator.js';
 import { MailChecks } from './mail-checks.js';
 import { DeliverMail, FailMail, PurgeMails } from './mail-job.js';
 import { layOut } from './mail-layout.js';
@@ -50,7 +50,7 @@ export class MailDelivery {
   }
 
   @Worker(PurgeMails)
-  @Schedule(PurgeMails, '23 4 * * *')
+  @RecurringJob(PurgeMails, '23 4 * * *')
   async purge(): Promise<void> {
     await this.mails.purge();
   }

@@ -1,4 +1,5 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DiskSpace, isFull } from './disk-space.js';
 
@@ -9,9 +10,8 @@ const LOOK_MS = 1_000;
  * again. The disk of a database that DATABASE_URL names is watched by its operator.
  */
 @Injectable()
-export class DiskWatch implements OnModuleInit, OnModuleDestroy {
+export class DiskWatch implements OnModuleInit {
   private readonly logger = new Logger('Storage');
-  private timer: NodeJS.Timeout | undefined;
   private full = false;
 
   constructor(
@@ -23,18 +23,14 @@ export class DiskWatch implements OnModuleInit, OnModuleDestroy {
     return this.full;
   }
 
-  async onModuleInit(): Promise<void> {
-    if (!this.settings.embedded) return;
-    await this.look();
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  onModuleInit(): Promise<void> {
+    return this.look();
   }
 
   /** Where the disk can't be read, the last known state stays. */
-  private async look(): Promise<void> {
+  @Interval(LOOK_MS)
+  async look(): Promise<void> {
+    if (!this.settings.embedded) return;
     const space = await this.disk.look().catch(() => null);
     if (space === null || isFull(space) === this.full) return;
     this.full = !this.full;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 
 /** Days after the last decision for which evidence is kept; the privacy policy that ships with the product says the same. */
 export const EVIDENCE_DAYS = 365;
@@ -31,7 +31,7 @@ export class EvidenceSweep {
   constructor(private readonly transactions: Transactions) {}
 
   @Worker(ForgetEvidence)
-  @Schedule(ForgetEvidence, '37 3 * * *')
+  @RecurringJob(ForgetEvidence, '37 3 * * *')
   async run(): Promise<void> {
     while ((await this.forgetSome()) === BATCH);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 
 /** Hours for which a fingerprint is kept; only those of the last hour are compared. */
 export const FINGERPRINT_HOURS = 2;
@@ -23,7 +23,7 @@ export class FingerprintSweep {
   constructor(private readonly transactions: Transactions) {}
 
   @Worker(ForgetFingerprints)
-  @Schedule(ForgetFingerprints, '47 * * * *')
+  @RecurringJob(ForgetFingerprints, '47 * * * *')
   async run(): Promise<void> {
     while ((await this.forgetSome()) === BATCH);
   }

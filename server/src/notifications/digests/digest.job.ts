@@ -4,7 +4,7 @@ import { leastIdOf } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { type JobRun, Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { type JobRun, RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { MailChecks } from '#kernel/mail/mail-checks.js';
 import { nextDigestAt, periodOf, quietUntil } from '../settings/quiet-hours.js';
 import { type DigestRecipient, DigestMails } from './digest-mails.js';
@@ -66,7 +66,7 @@ export class DigestJob {
 
   /** Each person in a transaction of their own, which also stores the email: so there is one, whatever breaks. */
   @Worker(WriteDigests)
-  @Schedule(WriteDigests, '*/10 * * * *')
+  @RecurringJob(WriteDigests, '*/10 * * * *')
   async run(_: Record<string, never>, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
     while (!signal.aborted && (await this.transactions.run((tx) => this.next(tx))));
   }

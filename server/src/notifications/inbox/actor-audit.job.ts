@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CounterDrift } from '#kernel/database/counter-drift.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 
 const DRIFTS = {
   'notifications.actor_count': `select count(*) as n from notifications g where actor_count <>
@@ -18,7 +18,7 @@ export class ActorAudit {
   constructor(private readonly drift: CounterDrift) {}
 
   @Worker(AuditNotificationActors)
-  @Schedule(AuditNotificationActors, '31 3 * * *')
+  @RecurringJob(AuditNotificationActors, '31 3 * * *')
   async run(): Promise<void> {
     await this.audit();
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#kernel/events/tx.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import type { NotificationTag } from './notification-tag.js';
 import { SweepTurns, TellOutside } from './push-jobs.js';
 
@@ -54,7 +54,7 @@ export class NotificationTurns {
   }
 
   @Worker(SweepTurns)
-  @Schedule(SweepTurns, '41 * * * *')
+  @RecurringJob(SweepTurns, '41 * * * *')
   async sweep(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.rows(FORGET, []);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { DailyFigures } from './daily-figures.js';
 
 export const CountDailyFigures = defineJob('figures.count', { timeoutSeconds: 1_800, retryLimit: 2 });
@@ -11,7 +11,7 @@ export class DailyFiguresJob {
   constructor(private readonly figures: DailyFigures) {}
 
   @Worker(CountDailyFigures)
-  @Schedule(CountDailyFigures, '*/10 * * * *')
+  @RecurringJob(CountDailyFigures, '*/10 * * * *')
   async run(): Promise<void> {
     await this.figures.count();
   }

@@ -7,7 +7,7 @@ import { decodePage } from '#kernel/http/decode-page.js';
 import { readPageHead } from '#kernel/html/page-head.js';
 import { BUSY_HOST_MS, ForeignHostBusy, ForeignPages } from '#kernel/http/foreign-pages.js';
 import { Jobs } from '#kernel/jobs/jobs.js';
-import { type JobRun, Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { type JobRun, RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { RecheckProfileLinks, VerifyProfileLink } from './profile-link-jobs.js';
 import { DUE_LINKS, OWNER_OF_LINK, UNREADABLE_LINK, UNVERIFY_LINK, VERIFY_LINK } from './profile-link-statements.js';
 
@@ -46,7 +46,7 @@ export class ProfileLinkVerification {
 
   /** Queues links that were read a week ago. */
   @Worker(RecheckProfileLinks)
-  @Schedule(RecheckProfileLinks, '11 * * * *')
+  @RecurringJob(RecheckProfileLinks, '11 * * * *')
   async recheck(): Promise<void> {
     if (!this.settings.LINK_CARDS) return;
     while ((await this.queueSome()) === BATCH);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { CLEAR_ENDED_MUTES } from './relationship-writes.js';
 
 /** Rows cleared per transaction. */
@@ -15,7 +15,7 @@ export class EndedMutes {
   constructor(private readonly transactions: Transactions) {}
 
   @Worker(ClearEndedMutes)
-  @Schedule(ClearEndedMutes, '7 * * * *')
+  @RecurringJob(ClearEndedMutes, '7 * * * *')
   async clear(): Promise<void> {
     while ((await this.clearSome()) === BATCH);
   }

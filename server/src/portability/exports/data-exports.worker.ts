@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { Inbox } from '#notifications/inbox/inbox.js';
 import { BuildExport, FailExport, SweepExports } from './data-export.jobs.js';
 import { DataExports } from './data-exports.service.js';
@@ -31,7 +31,7 @@ export class DataExportsWorker {
   }
 
   @Worker(SweepExports)
-  @Schedule(SweepExports, '51 * * * *')
+  @RecurringJob(SweepExports, '51 * * * *')
   async sweep(): Promise<void> {
     await this.exports.sweep();
   }

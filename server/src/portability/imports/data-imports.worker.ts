@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type JobRun, Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { type JobRun, RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { RunImport, StopImport, SweepImports } from './data-import.jobs.js';
 import { DataImports } from './data-imports.service.js';
 import { ImportRuns } from './import-runs.js';
@@ -23,7 +23,7 @@ export class DataImportsWorker {
   }
 
   @Worker(SweepImports)
-  @Schedule(SweepImports, '53 * * * *')
+  @RecurringJob(SweepImports, '53 * * * *')
   async sweep(): Promise<void> {
     await this.imports.sweep();
   }

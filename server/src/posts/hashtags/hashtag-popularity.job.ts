@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { ComputePopularity } from './hashtag-computations.js';
 import { HashtagPopularity } from './hashtag-popularity.js';
 
@@ -9,7 +9,7 @@ export class HashtagPopularityJob {
   constructor(private readonly popularity: HashtagPopularity) {}
 
   @Worker(ComputePopularity)
-  @Schedule(ComputePopularity, '2-59/15 * * * *')
+  @RecurringJob(ComputePopularity, '2-59/15 * * * *')
   async run(): Promise<void> {
     await this.popularity.compute(new Date());
   }

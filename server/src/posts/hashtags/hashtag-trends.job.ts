@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { leastIdOf } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { ComputeTrends } from './hashtag-computations.js';
 import {
   LEAST_AUTHORS,
@@ -85,7 +85,7 @@ export class HashtagTrends {
   ) {}
 
   @Worker(ComputeTrends)
-  @Schedule(ComputeTrends, '*/5 * * * *')
+  @RecurringJob(ComputeTrends, '*/5 * * * *')
   async run(): Promise<void> {
     await this.compute(new Date());
   }

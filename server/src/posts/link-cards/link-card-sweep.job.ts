@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#kernel/events/transactions.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { LinkPictures } from '#media/link-pictures.js';
 import { SweepLinkCards } from './link-card-jobs.js';
 import { DELETE_UNUSED } from './link-card-statements.js';
@@ -17,7 +17,7 @@ export class LinkCardSweep {
   ) {}
 
   @Worker(SweepLinkCards)
-  @Schedule(SweepLinkCards, '37 4 * * *')
+  @RecurringJob(SweepLinkCards, '37 4 * * *')
   async run(): Promise<void> {
     while ((await this.deleteSome()) === BATCH);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { leastIdOf } from '#kernel/database/ids.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { MOST_ARE_NEW, NEWCOMER_MS, NEWCOMER_WEIGHT } from '../hashtags/hashtag-trend.js';
 import { ComputePopularPosts } from './popular-computations.js';
 import { COMPUTE } from './popular-post.statements.js';
@@ -16,7 +16,7 @@ export class PopularPosts {
   constructor(private readonly database: Database) {}
 
   @Worker(ComputePopularPosts)
-  @Schedule(ComputePopularPosts, '1-59/5 * * * *')
+  @RecurringJob(ComputePopularPosts, '1-59/5 * * * *')
   async run(): Promise<void> {
     await this.compute(new Date());
   }

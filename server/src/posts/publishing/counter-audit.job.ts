@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CounterDrift } from '#kernel/database/counter-drift.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 
 /** Each statement counts the rows whose counter is wrong. */
 const DRIFTS: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export class CounterAudit {
   constructor(private readonly drift: CounterDrift) {}
 
   @Worker(AuditCounters)
-  @Schedule(AuditCounters, '11 3 * * *')
+  @RecurringJob(AuditCounters, '11 3 * * *')
   async run(): Promise<void> {
     await this.audit();
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#kernel/events/tx.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 import { MediaAttachments } from '#media/media-attachments.js';
 import { checkPostContent, storedHandles } from '../model/post-content.js';
 import { PostPublished, PostRestored, WithheldPostErased } from '../model/post.events.js';
@@ -137,7 +137,7 @@ export class PostWithholding {
 
   /** Erases what has been withheld for 30 days. */
   @Worker(EraseWithheldPosts)
-  @Schedule(EraseWithheldPosts, '23 3 * * *')
+  @RecurringJob(EraseWithheldPosts, '23 3 * * *')
   async eraseOld(): Promise<void> {
     while ((await this.eraseSome()) === BATCH);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { defineJob } from '#kernel/jobs/job.js';
-import { Schedule, Worker } from '#kernel/jobs/worker.decorator.js';
+import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 
 /** Days in which a deleted product can be restored. */
 const RETENTION_DAYS = 30;
@@ -15,7 +15,7 @@ export class DeletedProductsJob {
   constructor(private readonly database: Database) {}
 
   @Worker(EraseDeletedProducts)
-  @Schedule(EraseDeletedProducts, '51 4 * * *')
+  @RecurringJob(EraseDeletedProducts, '51 4 * * *')
   async run(): Promise<void> {
     await this.database.rows(ERASE, []);
   }
