@@ -1,23 +1,21 @@
+import { raw } from '@mikro-orm/core';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { Topics } from '#kernel/pubsub/topics.js';
+import { Maintenance } from './maintenance.entity.js';
 import { globalWindow, nextChange, routeWindow } from './maintenance-window.js';
 import { maintenanceTopic } from './maintenance.topic.js';
-import { MAINTENANCE_COLUMNS, type MaintenanceStatusView, type MaintenanceView } from './maintenance.view.js';
+import type { MaintenanceStatusView, MaintenanceView } from './maintenance.view.js';
 import { visitedPath } from './route-path.js';
-
-/** Active windows that are not over, with the database's time; one row without a window if there are none. */
-const CURRENT = `
-select clock_timestamp() as now, ${MAINTENANCE_COLUMNS}
-from (select) one left join maintenances m on m.is_active and (m.ends_at is null or m.ends_at > clock_timestamp())`;
 
 /** Reloads this often, in case a message was lost. */
 const REFRESH_MS = 15_000;
 /** Timers are limited to some weeks, so a window further away is checked again. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-type Row = { now: Date } & { [Key in keyof MaintenanceView]: MaintenanceView[Key] | null };
+const CLOCK = sql<Date>`clock_timestamp()`;
 
 /**
  * The active windows in memory, so that reading the status is free and never fails. They are loaded when one changes
@@ -98,10 +96,14 @@ export class MaintenanceBoard implements OnApplicationBootstrap, OnModuleDestroy
   private async readNow(): Promise<void> {
     if (this.stopped) return;
     try {
-      const rows = await this.database.rows<Row>(CURRENT, []);
-      const now = rows[0]?.now;
-      if (now) this.offset = now.getTime() - performance.now();
-      this.windows = rows.flatMap(({ now: _, ...window }) => (window.id === null ? [] : [window as MaintenanceView]));
+      const em = this.database.fork();
+      const notOver = { $or: [{ endsAt: null }, { endsAt: { $gt: raw('clock_timestamp()') } }] };
+      const [windows, { now }] = await Promise.all([
+        em.find(Maintenance, { isActive: true, ...notOver }),
+        this.database.reads().selectNoFrom(CLOCK.as('now')).executeTakeFirstOrThrow(),
+      ]);
+      this.offset = now.getTime() - performance.now();
+      this.windows = windows;
     } catch (error) {
       this.logger.warn({ message: 'The maintenance windows could not be read', error });
       return;

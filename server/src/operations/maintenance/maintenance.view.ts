@@ -2,6 +2,7 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { Node } from '#kernel/graphql/node.interface.js';
+import { Maintenance } from './maintenance.entity.js';
 
 @ObjectType('Maintenance', {
   implements: () => [Node],
@@ -30,11 +31,6 @@ export class MaintenanceStatusView {
   maintenance!: MaintenanceView | null;
 }
 
-/** The columns of a window under the names of the view. */
-export const MAINTENANCE_COLUMNS = `m.id, m.name, m.description, m.custom_message as "customMessage",
-  m.maintenance_color as "maintenanceColor", m.route_path as "routePath", m.is_active as "isActive",
-  m.starts_at as "startsAt", m.ends_at as "endsAt", m.created_at as "createdAt"`;
-
 /** Maintenance windows as administrators see them. */
 @Injectable()
 export class MaintenanceViews {
@@ -42,14 +38,10 @@ export class MaintenanceViews {
 
   /** All of them, newest first; there are few. */
   all(): Promise<MaintenanceView[]> {
-    return this.database.rows(`select ${MAINTENANCE_COLUMNS} from maintenances m order by m.id desc`, []);
+    return this.database.fork().find(Maintenance, {}, { orderBy: { id: 'desc' } });
   }
 
-  async byId(id: string): Promise<MaintenanceView | null> {
-    const [view] = await this.database.rows<MaintenanceView>(
-      `select ${MAINTENANCE_COLUMNS} from maintenances m where m.id = $1::uuid`,
-      [id],
-    );
-    return view ?? null;
+  byId(id: string): Promise<MaintenanceView | null> {
+    return this.database.fork().findOne(Maintenance, { id });
   }
 }

@@ -1,8 +1,11 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Database } from '#kernel/database/database.js';
 import { HelpPageViews } from '#help/pages/help-page.view.js';
 import { HelpTopicViews } from '#help/topics/help-topic.view.js';
+import type { UserTable } from '#identity/users/user.entity.js';
+import type { PostSchema } from '#posts/model/post.entity.js';
 import { XML_HEAD, xmlText } from './xml.js';
 
 /** URLs per file, and users and posts listed at most. */
@@ -13,21 +16,11 @@ const MAX_POSTS = 10_000;
 const FRESH_MS = 600_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** $1 rows. Users whom visitors see in lists, most followed first. */
-const USERS = `
-select '/user/' || u.handle as path, u.updated_at as changed_at from users u
-where u.is_active and u.email_verified_at is not null and not u.requires_login and not u.is_limited
-order by u.follower_count desc, u.id desc limit $1::int`;
-/** $1 rows. Newest first. */
-const POSTS = `
-select '/post/' || p.id as path, coalesce(p.edited_at, p.created_at) as changed_at
-from posts p join users u on u.id = p.author_id and u.is_active and not u.requires_login and not u.is_limited
-where p.parent_id is null and p.deleted_at is null and p.is_listed
-order by p.id desc limit $1::int`;
+type Tables = UserTable & InferKyselyDB<typeof PostSchema>;
 
 interface Entry {
   path: string;
-  changed_at: Date | null;
+  changedAt: Date | null;
 }
 
 /** The URLs for search engines, as /sitemap.xml; split into several files if there are many. */
@@ -70,19 +63,55 @@ export class Sitemap {
     const topics = await this.topics.all(null);
     const pages = await this.pages.all(null);
     return [
-      ...['/', '/explore', '/help'].map((path) => ({ path, changed_at: null })),
-      ...pages.map(({ slug, updatedAt }) => ({ path: `/help?tab=${slug}`, changed_at: updatedAt })),
+      ...['/', '/explore', '/help'].map((path) => ({ path, changedAt: null })),
+      ...pages.map(({ slug, updatedAt }) => ({ path: `/help?tab=${slug}`, changedAt: updatedAt })),
       ...topics.map((topic) => ({
         path: `/help/t/${encodeURIComponent(topic.permalink)}`,
-        changed_at: topic.updatedAt,
+        changedAt: topic.updatedAt,
       })),
-      ...(await this.database.rows<Entry>(USERS, [MAX_USERS])),
-      ...(await this.database.rows<Entry>(POSTS, [MAX_POSTS])),
+      ...(await this.people()),
+      ...(await this.posts()),
     ];
   }
 
+  /** Users whom visitors see in lists, most followed first. */
+  private async people(): Promise<Entry[]> {
+    const users = await this.database
+      .reads<Tables>()
+      .selectFrom('users')
+      .select(['handle', 'updated_at as changedAt'])
+      .where('is_active', '=', true)
+      .where('email_verified_at', 'is not', null)
+      .where('requires_login', '=', false)
+      .where('is_limited', '=', false)
+      .orderBy('follower_count', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_USERS)
+      .execute();
+    return users.map(({ handle, changedAt }) => ({ path: `/user/${handle}`, changedAt }));
+  }
+
+  /** Newest first. */
+  private async posts(): Promise<Entry[]> {
+    const posts = await this.database
+      .reads<Tables>()
+      .selectFrom('posts as p')
+      .innerJoin('users as u', 'u.id', 'p.author_id')
+      .select(['p.id', 'p.created_at', 'p.edited_at'])
+      .where('u.is_active', '=', true)
+      .where('u.requires_login', '=', false)
+      .where('u.is_limited', '=', false)
+      .where('p.parent_id', 'is', null)
+      .where('p.deleted_at', 'is', null)
+      .where('p.is_listed', '=', true)
+      .orderBy('p.id', 'desc')
+      .limit(MAX_POSTS)
+      .execute();
+    return posts.map((post) => ({ path: `/post/${post.id}`, changedAt: post.edited_at ?? post.created_at }));
+  }
+
   private file(entries: readonly Entry[]): string {
-    const urls = entries.map(({ path, changed_at: changedAt }) => {
+    const urls = entries.map(({ path, changedAt }) => {
       const changed = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
       return `<url><loc>${this.address(path)}</loc>${changed}</url>\n`;
     });
