@@ -36,11 +36,8 @@ import {
   VOTES,
   WHISPERS,
 } from './export-statements.js';
+import { all, jsonArray, PAGE } from './paged-rows.js';
 import { unpublishedOf, type UnpublishedRow } from './unpublished.js';
-
-/** Rows read at once. */
-const PAGE = 500;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface ProfileRow {
   handle: string;
@@ -250,39 +247,25 @@ export class ExportArchive {
     );
   }
 
-  private async *whispers(userId: string): AsyncGenerator<string> {
-    yield '[';
-    let separator = '\n';
+  private whispers(userId: string): AsyncGenerator<string> {
     const whispers = (after: string) => this.database.backgroundRows<WhisperRow>(WHISPERS, [userId, after, PAGE]);
-    for await (const { id, content, created_at, others } of all(whispers)) {
+    return jsonArray(all(whispers), ({ id, content, created_at, others }) => {
       const to = others.map((handle) => this.addressOf(handle));
-      yield separator + JSON.stringify({ id, to, content, createdAt: created_at.toISOString() });
-      separator = ',\n';
-    }
-    yield '\n]\n';
+      return { id, to, content, createdAt: created_at.toISOString() };
+    });
   }
 
-  private async *votes(userId: string): AsyncGenerator<string> {
-    yield '[';
-    let separator = '\n';
+  private votes(userId: string): AsyncGenerator<string> {
     const votes = (after: string) => this.database.backgroundRows<VoteRow>(VOTES, [userId, after, PAGE]);
-    for await (const { id, handle, created_at, choices } of all(votes)) {
+    return jsonArray(all(votes), ({ id, handle, created_at, choices }) => {
       const vote = { quack: this.site + postPath(id), author: this.addressOf(handle), choices };
-      yield separator + JSON.stringify({ ...vote, votedAt: created_at.toISOString() });
-      separator = ',\n';
-    }
-    yield '\n]\n';
+      return { ...vote, votedAt: created_at.toISOString() };
+    });
   }
 
-  private async *unpublished(userId: string): AsyncGenerator<string> {
-    yield '[';
-    let separator = '\n';
+  private unpublished(userId: string): AsyncGenerator<string> {
     const rows = (after: string) => this.database.backgroundRows<UnpublishedRow>(UNPUBLISHED, [userId, after, PAGE]);
-    for await (const row of all(rows)) {
-      yield separator + JSON.stringify(unpublishedOf(row));
-      separator = ',\n';
-    }
-    yield '\n]\n';
+    return jsonArray(all(rows), unpublishedOf);
   }
 
   private addressOf(handle: string): string {
@@ -293,16 +276,4 @@ export class ExportArchive {
 /** A text file of the archive, written when its turn comes. */
 function add(zip: ZipFile, name: string, text: Iterable<string> | AsyncIterable<string>): void {
   zip.addReadStreamLazy(name, (done) => done(null, Readable.from(text, { objectMode: false })));
-}
-
-/** All rows of a list that is read in pages. */
-async function* all<Row extends { id: string }>(page: (after: string) => Promise<Row[]>): AsyncGenerator<Row> {
-  let after = FIRST_ID;
-  for (;;) {
-    const rows = await page(after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
-    after = last.id;
-  }
 }

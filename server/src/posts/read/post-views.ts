@@ -1,5 +1,3 @@
-import { middleOf } from '@mallard/rules/geohash';
-import { withMentionsOf } from '@mallard/rules/text-entities';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { Database } from '#kernel/database/database.js';
@@ -7,16 +5,13 @@ import { type Viewer, type ViewerId, VISITOR } from '#kernel/request/viewer.js';
 import { MediaViews } from '#media/media.view.js';
 import type { CompiledFilters } from '../filters/filter-matching.js';
 import { FilterSets } from '../filters/filter-sets.js';
-import { pollViewOf } from './poll.view.js';
 import type { PostList } from '../model/post-list.js';
-import { replyTermsOf } from '../model/reply-control.js';
-import { visibilityOf } from '../model/post-audience.js';
-import { authorOf, companyOf } from './post-company.js';
 import { HydratingStatements } from './hydrating-statements.js';
 import { COMPANY, heldPostsByIds, postForViewers, type PostRow, postsByIds } from './post-rows.js';
 import { VIEWER_STATES, type ViewerState } from './post-viewer-states.js';
 import type { MaybeRead, PostView } from './post.view.js';
-import { effectiveQuoteRule, quotedForFilters, QuotedPosts, quotePermissionOf, quoteViewOf } from './quote.view.js';
+import { toPostView } from './to-post-view.js';
+import { quotedForFilters, QuotedPosts } from './quote.view.js';
 
 const BY_IDS = postsByIds();
 const BY_IDS_WITH_MENTIONS = postsByIds(COMPANY);
@@ -232,7 +227,7 @@ export class PostViews {
       return views.get(id) ?? known.get(id) ?? others.load(id);
     };
     for (const row of rows) {
-      const view = this.viewOf(row, viewer, above, quoted);
+      const view = toPostView(row, { viewer, above, quoted, media: this.media });
       if (filtering && row.author_id !== viewer.id) {
         const words = quotedForFilters(row.quote, viewer, filtering.quoted);
         view.filtered = filtering.filters.matching(view, row.author_viewer_is_following, words);
@@ -243,66 +238,5 @@ export class PostViews {
     for (const { id, requack_of: original } of filtering ? rows : [])
       if (original !== null) views.get(id)!.filtered = (views.get(original) ?? known.get(original))?.filtered ?? [];
     return { views, quoted };
-  }
-
-  private viewOf(
-    row: PostRow,
-    viewer: ViewerId,
-    above: (id: string | null) => MaybeRead,
-    quoted: QuotedPosts,
-  ): PostView {
-    const author = authorOf(row, viewer);
-    const isHeld = row.is_held ?? false;
-    return {
-      id: row.id,
-      author,
-      content: row.content,
-      entities: withMentionsOf(row.entities, row.mentioned_keys ?? []),
-      written: row.entities,
-      contentWarning: row.content_warning,
-      isSensitive: row.is_sensitive,
-      isMarkedSensitive: row.is_marked_sensitive,
-      isMarkedByStaff: row.is_marked_by_staff && viewer.id === row.author_id,
-      media: (row.media ?? []).map((media) =>
-        this.media.of(media, !author.requiresLogin && !isHeld && row.audience_id === null),
-      ),
-      poll: row.poll && pollViewOf({ id: row.id, authorId: row.author_id }, row.poll, viewer.id),
-      visibility: visibilityOf(row),
-      createdAt: row.created_at,
-      editedAt: row.edited_at,
-      replyCount: row.reply_count,
-      nodCount: row.nod_count,
-      requackCount: row.requack_count,
-      viewerHasRequacked: row.viewer_has_requacked,
-      isQuote: row.quote !== null,
-      quote: quoteViewOf(row.quote, row.author_id, viewer, quoted),
-      quoteCount: row.quote_count,
-      quoteRule: effectiveQuoteRule(row),
-      viewerCanQuote: isHeld ? 'NO' : quotePermissionOf(row, author, viewer),
-      viewerHasNodded: row.viewer_has_nodded,
-      viewerHasPinned: row.viewer_has_pinned,
-      ...replyTermsOf(row.reply_control, viewer),
-      isFolded: row.is_folded,
-      hiddenReplyCount: row.folded_count,
-      editedAfterNods: row.edited_after_nods,
-      viewerCanEdit: viewer.id === row.author_id && !isHeld && row.requack_of === null,
-      isHeld,
-      filtered: [],
-      ...companyOf(row),
-      isReply: row.parent_id !== null,
-      get requackOf() {
-        return above(row.requack_of);
-      },
-      requackOfId: row.requack_of,
-      get parent() {
-        return above(row.parent_id);
-      },
-      get root() {
-        return above(row.root_id);
-      },
-      ownPlace: row.own_cell === null ? null : { cell: row.own_cell, ...middleOf(row.own_cell) },
-      parentId: row.parent_id,
-      rootId: row.root_id,
-    };
   }
 }
