@@ -18,7 +18,7 @@ const BARE = String.raw`translate(regexp_replace(normalize(content, nfkd), '([и
   '${LETTERS}', '${PLAIN}')`;
 const WITHOUT_ACCENTS = PAIRS.reduce((text, [letter, pair]) => `replace(${text}, '${letter}', '${pair}')`, BARE);
 
-/** As in the migration of words, with the accents removed where that has the compatible forms of letters. */
+/** As in `first-tables/words.sql`, with the accents removed where that has the compatible forms of letters. */
 const DROPPED = String.raw`[\u00ad\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u0652\u0670\u200b-\u200f\u2060-\u206f\ufe00-\ufe0f]`;
 const BETWEEN = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u05be\u05c0\u05c3\u05c6\u05f3\u05f4\u060c\u061b\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u30fb\ufff9-\uffff\U0001f000-\U0001faff\U000e0000-\U000e0fff]+`;
 const UNSPACED = String.raw`([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3031-\u30fa\u30fc-\u312f\u3400-\u9fff\U00020000-\U0003ffff])`;

@@ -15,9 +15,10 @@ async function main(): Promise<number> {
   }
   const { direct } = ConnectionSettings.fromUrls(settings.DATABASE_URL, undefined, settings.DATABASE_DIRECT_URL);
   const check = process.argv.includes('--check');
+  const pending = await pendingMigrations(direct, migrations);
   // The job queue's own tables, because the replicas' role may not be allowed to create tables.
   if (!check) await installJobs(direct);
-  const names = check ? await pendingMigrations(direct, migrations) : await migrate(direct, migrations);
+  const names = check ? pending : await migrate(direct, migrations);
   for (const name of names) process.stdout.write(`${check ? 'pending' : 'migrated'} ${name}\n`);
   if (names.length === 0) process.stdout.write('The database is up to date.\n');
   return check && names.length > 0 ? 1 : 0;

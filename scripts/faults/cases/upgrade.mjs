@@ -1,5 +1,6 @@
 // P24: two servers of an earlier version are upgraded one after the other while people write and read, as docs/operations.md says:
-// a backup, the migrations while both still serve, then a restart each. UPGRADE_FROM is the folder of that version, which is built.
+// a backup, the migrations while both still serve, then a restart each. UPGRADE_FROM is the folder of that version, which is built and
+// has the migration 20261128100200_app_pushes or the first tables.
 import { Balancer } from '../support/balancer.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { beginReading } from '../support/readers.mjs';

@@ -22,6 +22,7 @@ export const ParticipantSchema = defineEntity({
   tableName: 'participants',
   properties: {
     conversationId: conversationId.primary(),
+    /** Without a cascade: while they take part, what they said to others stays with those. */
     userId: foreignKey(UserSchema, 'user_id').primary(),
     /** The id of the latest whisper, so that a user's conversations are listed by one index scan. */
     activityId: p.uuid(),

@@ -6,7 +6,7 @@ import { migrate } from '../../src/kernel/database/migrations.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 /** The last migration of the version that may still run while this one is installed. */
-const LAST_OF_PREVIOUS = 'Migration20261122000600_whisper_keys';
+const LAST_OF_PREVIOUS = 'Migration20261128110000_first_tables';
 
 interface Column {
   table: string;

@@ -66,6 +66,7 @@ export const PostSchema = defineEntity({
       expression:
         'create index posts_everyone on posts (id desc) include (author_id) where parent_id is null and deleted_at is null and is_listed',
     },
+    // It serves the foreign key, and `from:handle` in order of time.
     { name: 'posts_author', expression: 'create index posts_author on posts (author_id, id desc)' },
     {
       name: 'posts_by_author',
@@ -97,6 +98,7 @@ export const PostSchema = defineEntity({
       expression:
         'create index posts_replies_by_author on posts (author_id, id desc) where parent_id is not null and deleted_at is null',
     },
+    // A thread is read from this index alone.
     {
       name: 'posts_by_parent',
       properties: ['parentId', 'id'],
@@ -110,6 +112,7 @@ export const PostSchema = defineEntity({
     // For deleting rows, which must not read the table for replies.
     { name: 'posts_parent', properties: 'parentId', where: 'parent_id is not null' },
     { name: 'posts_by_root', properties: ['rootId', 'id'], where: 'root_id is not null' },
+    // The list of words not yet merged into the index is read by every search, so it is kept short.
     {
       name: 'posts_search',
       expression: 'create index posts_search on posts using gin (search) with (gin_pending_list_limit = 512)',
