@@ -13,6 +13,7 @@ import { SocketServer } from '../../src/kernel/graphql/socket/socket-server.js';
 import { RateLimited } from '../../src/kernel/limits/rate-limit.errors.js';
 import { LiveQueue } from '../../src/kernel/pubsub/live-queue.js';
 import { Authenticator } from '../../src/kernel/request/authenticator.js';
+import { type BearerRequest, bearerToken } from '../../src/kernel/request/bearer.js';
 import type { MaintenanceGate } from '../../src/kernel/request/maintenance-gate.js';
 import type { GraphqlContext } from '../../src/kernel/request/context-of.js';
 import type { RequestContext } from '../../src/kernel/request/request-context.js';
@@ -27,8 +28,9 @@ class PretendAuthenticator extends Authenticator {
   /** A database under load takes its time. */
   slow: Promise<unknown> = Promise.resolve();
 
-  async personOf(token: string): Promise<SignedInViewer> {
+  async personOf({ headers }: BearerRequest): Promise<SignedInViewer> {
     await this.slow;
+    const token = bearerToken(headers.authorization)!;
     const [id = '', sessionId = '', state] = token.split('.');
     if (state === 'down') return Promise.reject(new ServiceUnavailable());
     if (this.expired.has(token)) return Promise.reject(new InvalidToken('Token expired'));

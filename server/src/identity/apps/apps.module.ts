@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { AppTokenReader } from './app-token-reader.js';
+import { AppTokenStrategy } from './app-token.strategy.js';
 import { AppTokens } from './app-tokens.service.js';
 import { AppsResolver } from './apps.resolver.js';
 import { AppsService } from './apps.service.js';
@@ -9,7 +9,7 @@ import { OAuth } from './oauth.service.js';
 
 @Module({
   imports: [SessionsModule],
-  providers: [AppsService, AppTokens, AppTokenReader, Authorizations, OAuth, AppsResolver],
-  exports: [AppsService, AppTokenReader, OAuth],
+  providers: [AppsService, AppTokens, AppTokenStrategy, Authorizations, OAuth, AppsResolver],
+  exports: [AppsService, AppTokenStrategy, OAuth],
 })
 export class AppsModule {}

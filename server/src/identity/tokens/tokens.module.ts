@@ -9,9 +9,8 @@ import { PersonalTokensModule } from '../personal-tokens/personal-tokens.module.
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { ViewerModule } from '../viewer/viewer.module.js';
-import { AccessTokenVerifier } from './access-token-verifier.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccessTokens } from './access-tokens.js';
-import { JwtStrategy } from './jwt.strategy.js';
 import { LoginThrottle } from './login-throttle.js';
 import { LogoutService } from './logout.service.js';
 import { PasskeySignInResolver } from './passkey-sign-in.resolver.js';
@@ -40,8 +39,7 @@ import { Authenticator } from '#kernel/request/authenticator.js';
   ],
   controllers: [TokensController],
   providers: [
-    JwtStrategy,
-    AccessTokenVerifier,
+    AccessTokenStrategy,
     AccessTokens,
     TokenPairs,
     SignInService,

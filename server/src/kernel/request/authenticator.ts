@@ -1,19 +1,17 @@
+import type { BearerRequest } from './bearer.js';
 import type { SignedInViewer, Viewer } from './viewer.js';
 
-/** Port: the person that a bearer token belongs to. The identity area implements it. */
+/** Port: the person that the bearer token of a request belongs to. The identity area implements it. */
 export abstract class Authenticator {
-  /**
-   * @param token the bearer token without its scheme
-   * @throws InvalidToken when it is malformed, forged, expired, or its session has ended
-   */
-  abstract personOf(token: string): Promise<SignedInViewer>;
+  /** @throws InvalidToken when the token is missing, malformed, forged, expired, or its session has ended */
+  abstract personOf(request: BearerRequest): Promise<SignedInViewer>;
 
   /**
    * The same of a token that may also be of an app that acts for no one.
    * @throws InvalidToken
    */
-  viewerOf(token: string): Promise<Viewer> {
-    return this.personOf(token);
+  viewerOf(request: BearerRequest): Promise<Viewer> {
+    return this.personOf(request);
   }
 
   /**

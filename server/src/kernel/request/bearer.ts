@@ -1,5 +1,15 @@
 import { InvalidToken } from '../errors/app-error.js';
 
+/** A request over HTTP, as far as tokens are read from it. */
+export interface BearerRequest {
+  readonly headers: { readonly authorization?: string | undefined };
+}
+
+/** Puts a token of a socket where tokens are read from: browsers can send no header with a socket. */
+export function bearing(token: string): BearerRequest {
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
 /** An access token of a session, or a personal access token. */
 const BEARER = /^Bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+|mallard_[a-z]+_[A-Za-z0-9_-]{43})$/i;
 /** Our tokens are below 1,000 characters. */

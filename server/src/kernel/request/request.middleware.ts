@@ -32,7 +32,7 @@ export class RequestMiddleware implements NestMiddleware {
     response.setHeader('Cache-Control', isForVisitors(request) ? 'private, no-cache' : 'no-store');
     try {
       const token = TOKENS.test(request.path) ? null : bearerToken(request.headers.authorization);
-      const viewer: Viewer = token === null ? VISITOR : await this.authenticator.viewerOf(token);
+      const viewer: Viewer = token === null ? VISITOR : await this.authenticator.viewerOf(request);
       if (token !== null && isClientApi(request) !== (viewer.app !== undefined)) {
         throw viewer.app ? new AppTokenElsewhere() : new InvalidToken();
       }

@@ -9,6 +9,7 @@ import { TooManySubscriptions } from '#kernel/graphql/socket/socket-operations.j
 import { addressKey } from '#kernel/limits/limit-keys.js';
 import type { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { Authenticator } from '#kernel/request/authenticator.js';
+import { bearing } from '#kernel/request/bearer.js';
 import { isSignedIn, type SignedInViewer } from '#kernel/request/viewer.js';
 import type { StreamEvent } from './event-source.js';
 import { type AskedStream, type Stream, streamOf } from './stream.js';
@@ -88,7 +89,7 @@ export class StreamingSocket {
   private async admit(): Promise<SignedInViewer> {
     const { authenticator, limiter } = this.parts;
     await limiter.admitAddress(addressKey(this.connection.client.ip));
-    const viewer = await authenticator.viewerOf(this.token);
+    const viewer = await authenticator.viewerOf(bearing(this.token));
     if (!isSignedIn(viewer)) throw new NotSignedIn();
     await limiter.admitRequest(this.contextOf(viewer));
     return viewer;

@@ -7,7 +7,7 @@ import type { SocketEndpoint } from '#kernel/graphql/socket/socket-endpoint.js';
 import { SocketServer } from '#kernel/graphql/socket/socket-server.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { Authenticator } from '#kernel/request/authenticator.js';
-import { bearerToken } from '#kernel/request/bearer.js';
+import { bearerToken, bearing } from '#kernel/request/bearer.js';
 import { isSignedIn } from '#kernel/request/viewer.js';
 import { StreamingSocket } from './streaming-socket.js';
 import { Streams } from './streams.js';
@@ -33,7 +33,7 @@ export class StreamingEndpoint implements SocketEndpoint, OnModuleInit {
   async admit(request: IncomingMessage): Promise<(connection: SocketConnection) => void> {
     const query = new URLSearchParams(request.url?.split('?', 2)[1]);
     const token = tokenOf(request, query);
-    const viewer = await this.authenticator.viewerOf(token);
+    const viewer = await this.authenticator.viewerOf(bearing(token));
     if (!viewer.app) throw new InvalidToken();
     if (!isSignedIn(viewer)) throw new NotSignedIn();
     return (connection) => {

@@ -12,7 +12,7 @@ import { AppError, InvalidToken } from '../../errors/app-error.js';
 import { addressKey } from '../../limits/limit-keys.js';
 import type { RateLimiter } from '../../limits/rate-limiter.js';
 import type { Authenticator } from '../../request/authenticator.js';
-import { bearerToken, idempotencyKeyOf } from '../../request/bearer.js';
+import { bearerToken, bearing, idempotencyKeyOf } from '../../request/bearer.js';
 import type { MaintenanceGate } from '../../request/maintenance-gate.js';
 import type { NetworkGate } from '../../request/network-gate.js';
 import type { GraphqlContext } from '../../request/context-of.js';
@@ -119,7 +119,7 @@ async function identify(
   connection: SocketConnection,
   token: string,
 ): Promise<void> {
-  const viewer = await authenticator.personOf(token);
+  const viewer = await authenticator.personOf(bearing(token));
   if (connections.bind(connection, viewer)) connection.identity = { token, viewer };
   else connection.close(CLOSE.later, 'Too many sockets');
 }
@@ -132,7 +132,7 @@ async function currentViewer(
 ): Promise<Viewer> {
   if (!identity) return VISITOR;
   try {
-    identity.viewer = await authenticator.personOf(identity.token);
+    identity.viewer = await authenticator.personOf(bearing(identity.token));
   } catch (error) {
     const isExpired = error instanceof InvalidToken && error.details.reason === 'TOKEN_EXPIRED';
     if (!isExpired || !isSubscription) throw error;

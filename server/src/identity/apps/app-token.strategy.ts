@@ -1,12 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
 import { LRUCache } from 'lru-cache';
 import { Database } from '#kernel/database/database.js';
 import { InvalidToken } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { AppScope } from '#kernel/request/scopes/app-scopes.js';
 import type { Viewer, Visitor } from '#kernel/request/viewer.js';
+import { OpaqueTokenStrategy } from '../personal-tokens/opaque-token.strategy.js';
 import { hashOf } from '../personal-tokens/personal-token.js';
 import { SessionViewers } from '../sessions/session-viewers.js';
+import { isAppToken } from './app-token.js';
 
 /** How often the use of a token is written at most. */
 const EVERY_MS = 60_000;
@@ -36,10 +39,12 @@ interface Row {
   readonly scopes: AppScope[] | null;
 }
 
+export const APP_TOKEN = 'app-token';
+
 /** Whose the token of an app is, and what it may do. */
 @Injectable()
-export class AppTokenReader {
-  private readonly logger = new Logger(AppTokenReader.name);
+export class AppTokenStrategy extends PassportStrategy(OpaqueTokenStrategy, APP_TOKEN) {
+  private readonly logger = new Logger(AppTokenStrategy.name);
   /** By hashes, which never change: whether a session is live is asked for each request. */
   private readonly sessions = new LRUCache<string, string>({ max: MAX_KNOWN });
   private readonly noted = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: EVERY_MS });
@@ -48,10 +53,12 @@ export class AppTokenReader {
     private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly viewers: SessionViewers,
-  ) {}
+  ) {
+    super(isAppToken);
+  }
 
   /** @throws InvalidToken when it is unknown or has ended, or its person may not use it */
-  async viewerOf(token: string): Promise<Viewer> {
+  async validate(token: string): Promise<Viewer> {
     const hash = hashOf(token);
     const key = hash.toString('base64');
     let sessionId = this.sessions.get(key);
