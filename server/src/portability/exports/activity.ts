@@ -3,14 +3,14 @@ import { postPath, profilePath } from '@mallard/rules/page-paths';
 import { keyOf, MIME_OF_FORMAT } from '#media/files/media-keys.js';
 import type { MediaRecord } from '#media/media.view.js';
 import type { PollRecord } from '#posts/read/poll.view.js';
+import type { MarkColumns } from '#posts/model/post-marks.js';
 import { type AudienceColumns, visibilityOf } from '#posts/model/post-audience.js';
 
-export interface ExportedPost extends AudienceColumns {
+export interface ExportedPost extends AudienceColumns, MarkColumns {
   id: string;
   content: string;
   entities: TextEntity[];
   content_warning: string | null;
-  is_sensitive: boolean;
   created_at: Date;
   edited_at: Date | null;
   parent_id: string | null;

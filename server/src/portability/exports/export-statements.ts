@@ -1,6 +1,6 @@
 import { mediaOfHolder } from '#media/media.view.js';
 import { POLL_RECORD } from '#posts/read/poll.view.js';
-import { SENSITIVE } from '#posts/read/post-rows.js';
+import { SHOWN_MARKS } from '#posts/read/post-rows.js';
 
 /** The statements that read everything of a person. Lists are read in pages, oldest first: $2 the id after which, $3 rows. */
 
@@ -18,7 +18,7 @@ export const COUNT_POSTS = 'select count(*)::int as n from posts where author_id
 
 /** $1 author. */
 export const POSTS = `
-select p.id, p.content, p.entities, p.content_warning, ${SENSITIVE} as is_sensitive, p.created_at, p.edited_at, p.parent_id,
+select p.id, p.content, p.entities, p.content_warning, ${SHOWN_MARKS}, p.created_at, p.edited_at, p.parent_id,
   p.is_listed, p.audience_id, p.requack_of, p.quote_of,
   case when p.media_count > 0 then ${mediaOfHolder('p.id')} end as media,
   ${POLL_RECORD} as poll

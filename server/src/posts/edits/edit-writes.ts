@@ -1,6 +1,7 @@
 import { newId } from '#kernel/database/ids.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { mediaOfHolder } from '#media/media.view.js';
+import { MARK_COLUMNS, markColumns, marksFrom, marksParameter, type PostMarks } from '../model/post-marks.js';
 
 /** Versions kept of a post; of more, the first and the latest stay. */
 const MAX_VERSIONS = 50;
@@ -10,15 +11,15 @@ const SETTLED_HOURS = 24;
 
 /**
  * Keeps what a post says before an edit that changes it. $1 version, $2 post (locked before), $3 new content, $4 whether the warning
- * is given, $5 new warning, $6 new mark or null, $7 time.
+ * is given, $5 new warning, $6 new marks, $7 time.
  */
 export const KEEP_VERSION = `
 with kept as (
-  insert into post_edits (id, created_at, post_id, content, entities, content_warning, is_sensitive, media, nod_count, replaced_at)
-  select $1::uuid, coalesce(p.edited_at, p.created_at), p.id, p.content, p.entities, p.content_warning, p.is_sensitive,
+  insert into post_edits (id, created_at, post_id, content, entities, content_warning, ${MARK_COLUMNS}, media, nod_count, replaced_at)
+  select $1::uuid, coalesce(p.edited_at, p.created_at), p.id, p.content, p.entities, p.content_warning, ${markColumns('p')},
     coalesce(case when p.media_count > 0 then ${mediaOfHolder('p.id')} end, '[]'), p.nod_count, $7::timestamptz
-  from posts p
-  where p.id = $2::uuid and (p.content <> $3 or p.is_sensitive <> coalesce($6::boolean, p.is_sensitive)
+  from posts p, ${marksFrom('$6')}
+  where p.id = $2::uuid and (p.content <> $3 or row (${markColumns('p')}) is distinct from row (marks.*)
     or ($4::boolean and p.content_warning is distinct from $5))
   returning post_id
 ), marked as (
@@ -38,14 +39,14 @@ interface Edit {
   content: string;
   /** Undefined: unchanged. */
   warning: string | null | undefined;
-  /** Null or undefined: unchanged. */
-  isSensitive?: boolean | null;
+  /** All of them, also those that stay. */
+  marks: PostMarks;
   now: Date;
 }
 
 /** Runs before the update of a post, in its transaction. An edit that changes nothing one sees leaves no version. */
-export async function keepVersion(tx: Tx, postId: string, { content, warning, isSensitive, now }: Edit): Promise<void> {
-  const parameters = [content, warning !== undefined, warning ?? null, isSensitive ?? null, now];
+export async function keepVersion(tx: Tx, postId: string, { content, warning, marks, now }: Edit): Promise<void> {
+  const parameters = [content, warning !== undefined, warning ?? null, marksParameter(marks), now];
   await tx.rows(KEEP_VERSION, [newId(), postId, ...parameters]);
 }
 

@@ -2,6 +2,7 @@ import type { TextEntity } from '@mallard/rules/text-entities';
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import type { MediaRecord } from '#media/media.view.js';
+import { markProperties } from '../model/post-marks.js';
 import { PostSchema } from '../model/post.entity.js';
 
 /** What a post said before an edit. */
@@ -15,7 +16,7 @@ export const PostEditSchema = defineEntity({
     content: p.text(),
     entities: p.json<TextEntity[]>(),
     contentWarning: p.text().nullable(),
-    isSensitive: p.boolean(),
+    ...markProperties,
     media: p.json<MediaRecord[]>(),
     /** Nods at the edit. */
     nodCount: p.integer(),

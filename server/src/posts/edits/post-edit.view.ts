@@ -9,18 +9,18 @@ import { ConnectionOf } from '#kernel/paging/connection.js';
 import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { NumberedPage } from '#kernel/paging/page-input.js';
 import { type MediaRecord, MediaView, MediaViews } from '#media/media.view.js';
+import { MarksView } from '../model/post-marks.fields.js';
+import { MARK_COLUMNS, type MarkColumns, marksOf } from '../model/post-marks.js';
 import { PostEntityView, type PostView } from '../read/post.view.js';
 
 @ObjectType('PostEdit', { description: 'What a post said before an edit.', implements: () => [Node] })
-export class PostEditView implements Node {
+export class PostEditView extends MarksView implements Node {
   @Field(() => ID, { description: 'Identifies the version.' }) id!: string;
   @Field(() => String, { description: 'The text, as it was.' }) content!: string;
   @Field(() => [PostEntityView], { description: 'The mentions, hashtags and links of content, in order.' })
   entities!: PostEntityView[];
   @Field(() => String, { nullable: true, description: 'The content warning that it had; null without one.' })
   contentWarning!: string | null;
-  @Field(() => Boolean, { description: 'Whether its author or moderators had marked its media as sensitive.' })
-  isSensitive!: boolean;
   @Field(() => [MediaView], { description: 'The pictures and videos that it had, in order.' }) media!: MediaView[];
   @Field(() => Int, { description: 'How many nods it had when it was edited.' }) nodCount!: number;
   @Field(() => DateTime, { description: 'When it was published so.' }) createdAt!: Date;
@@ -30,13 +30,12 @@ export class PostEditView implements Node {
 @ObjectType({ description: 'A page of a list of earlier versions.' })
 export class PostEditConnection extends ConnectionOf('PostEdit', () => PostEditView) {}
 
-interface PostEditRow {
+interface PostEditRow extends MarkColumns {
   id: string;
   content: string;
   entities: TextEntity[];
   mentioned_keys: string[];
   content_warning: string | null;
-  is_sensitive: boolean;
   media: MediaRecord[];
   nod_count: number;
   created_at: Date;
@@ -44,7 +43,7 @@ interface PostEditRow {
 }
 
 /** Whom an earlier version mentioned is not stored: it is who has these handles now, or who is still mentioned. */
-const COLUMNS = `id, content, entities, content_warning, is_sensitive, media, nod_count, created_at, replaced_at, array(
+const COLUMNS = `id, content, entities, content_warning, ${MARK_COLUMNS}, media, nod_count, created_at, replaced_at, array(
   select u.handle_key from users u where u.is_active and u.handle_key in (
     select lower(e ->> 'target') from jsonb_array_elements(entities) e where e ->> 'kind' = 'MENTION')
   union select m.handle_key from post_mentions m where m.post_id = post_edits.post_id and m.handle_key is not null) as mentioned_keys`;
@@ -88,7 +87,7 @@ export class PostEditViews {
       content: row.content,
       entities: withMentionsOf(row.entities, row.mentioned_keys),
       contentWarning: row.content_warning,
-      isSensitive: row.is_sensitive,
+      ...marksOf(row),
       media: row.media.map((media) => this.media.of(media, isOpen)),
       nodCount: row.nod_count,
       createdAt: row.created_at,

@@ -11,6 +11,8 @@ import { IdPipe } from '#kernel/request/id.pipe.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
+import { restMarks } from '../model/post-marks.fields.js';
+import { marksIn } from '../model/post-marks.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { PostViews } from '../read/post-views.js';
 import { type PostEditView, PostEditViews } from './post-edit.view.js';
@@ -20,7 +22,7 @@ export const RestPostEdit = restShape('PostEdit', {
   id: uuid,
   content: z.string(),
   contentWarning: z.string().nullable(),
-  isSensitive: z.boolean(),
+  ...restMarks,
   media: z.array(RestMedia),
   likeCount: z.int(),
   createdOn: instant,
@@ -32,7 +34,7 @@ const toRestPostEdit = (version: PostEditView): RestPostEdit => ({
   id: version.id,
   content: version.content,
   contentWarning: version.contentWarning,
-  isSensitive: version.isSensitive,
+  ...marksIn(version),
   media: version.media.map(toRestMedia),
   likeCount: version.nodCount,
   createdOn: version.createdAt,

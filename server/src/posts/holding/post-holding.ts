@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { instantOf } from '#kernel/database/ids.js';
 import { NotSignedIn } from '#kernel/errors/app-error.js';
 import type { Tx } from '#kernel/events/tx.js';
+import { marksParameter, type PostMarks } from '../model/post-marks.js';
 import type { CheckedText } from '../model/post-content.js';
 import { PostHeld } from '../model/post.events.js';
 import { PostWithholding } from '../removal/post-withholding.js';
@@ -15,7 +16,7 @@ export interface HeldDraft {
   readonly authorId: string;
   readonly text: CheckedText;
   readonly warning: string | null;
-  readonly isSensitive: boolean;
+  readonly marks: PostMarks;
   /** Whether lists will show it, and whose followers will read it. */
   readonly audience: readonly [isListed: boolean, audienceId: string | null];
   readonly parentId: string | null;
@@ -47,7 +48,7 @@ export class PostHolding {
     const words = [text.content, JSON.stringify(text.entities), warning];
     const rows = await tx.rows<{ id: string }>(INSERT_HELD_POST, [
       ...[id, authorId, ...words, post.parentId, post.rootId, instantOf(id), post.media, post.cell],
-      ...[post.isSensitive, ...post.audience],
+      ...[marksParameter(post.marks), ...post.audience],
     ]);
     if (rows.length === 0) throw new NotSignedIn();
     tx.publish(new PostHeld(id, authorId, 'WORDS', [...matched]));

@@ -1,8 +1,10 @@
+import { MARK_COLUMNS, marksFrom } from './post-marks.js';
+
 /** The statements of posts that wait for a moderator. To every other statement, such a post is a deleted one without words. */
 
 /**
  * Stores a post that no one but its author sees. $1 id, $2 author, $3 content, $4 entities (json), $5 content warning, $6 parent,
- * $7 root, $8 time, $9 media, $10 cell or null, $11 whether sensitive, $12 whether lists will show it, $13 whose followers
+ * $7 root, $8 time, $9 media, $10 cell or null, $11 marks, $12 whether lists will show it, $13 whose followers
  * will read it or null for everyone. No row if the author's account has ended.
  */
 export const INSERT_HELD_POST = `
@@ -10,10 +12,10 @@ with author as (
   select id, $12::boolean and not is_limited as is_listed from users
   where id = $2::uuid and is_active and deleted_at is null for key share
 ), post as (
-  insert into posts (id, author_id, content, parent_id, root_id, created_at, deleted_at, in_thread, is_sensitive,
-    is_listed, audience_id)
-  select $1::uuid, id, '', $6::uuid, $7::uuid, $8::timestamptz, $8::timestamptz, false, $11::boolean,
-    is_listed, $13::uuid from author
+  insert into posts (id, author_id, content, parent_id, root_id, created_at, deleted_at, in_thread, is_listed,
+    audience_id, ${MARK_COLUMNS})
+  select $1::uuid, id, '', $6::uuid, $7::uuid, $8::timestamptz, $8::timestamptz, false, is_listed,
+    $13::uuid, marks.* from author, ${marksFrom('$11')}
 ), kept as (
   insert into withheld_posts (post_id, content, entities, content_warning, media_count, cell, mentioned_handles, mentioned_ids, withheld_at)
   select $1::uuid, $3, $4::jsonb, $5, $9::smallint, $10, '{}', '{}', $8::timestamptz from author

@@ -1,6 +1,7 @@
 import { claiming } from '#kernel/idempotency/idempotency-statements.js';
 import { storing } from '#kernel/events/outbox-statements.js';
 import { blocks, notBlocked, notBlockedBy } from '#people/ties/relationship-conditions.js';
+import { MARK_COLUMNS, markColumns, marksFrom } from './post-marks.js';
 import { PostPublished } from './post.events.js';
 import { lockedReplyControl } from './reply-control.js';
 import { inAudience } from './post-audience.js';
@@ -16,9 +17,9 @@ import { inAudience } from './post-audience.js';
  */
 const rowOf = (author: string) => `${author}, post as (
   insert into posts (id, author_id, content, entities, content_warning, parent_id, root_id, created_at, media_count,
-    is_listed, audience_id, is_sensitive)
-  select $1::uuid, id, $3, $4::jsonb, $5, $6::uuid, $7::uuid, $8::timestamptz, $9::smallint, is_listed, $11::uuid, $12::boolean
-  from author
+    is_listed, audience_id, ${MARK_COLUMNS})
+  select $1::uuid, id, $3, $4::jsonb, $5, $6::uuid, $7::uuid, $8::timestamptz, $9::smallint, is_listed, $11::uuid, marks.*
+  from author, ${marksFrom('$12')}
 )`;
 
 const ACTIVE = `select id, $10::boolean and not is_limited as is_listed from users
@@ -44,8 +45,7 @@ const PUBLISHED = (id: string, tags: string, mentioned: string) =>
 
 /**
  * $1 id, $2 author, $3 content, $4 entities (json), $5 content warning, $6 parent, $7 root, $8 time, $9 media, $10
- * whether lists show it, $11 whose followers read it or null for everyone, $12 whether its author says that its media are
- * sensitive, $13 hashtag keys (sorted), $14 hashtag names as typed, $15 handles mentioned (lower case), $16 event. Hashtags of
+ * whether lists show it, $11 whose followers read it or null for everyone, $12 its marks, $13 hashtag keys (sorted), $14 hashtag names as typed, $15 handles mentioned (lower case), $16 event. Hashtags of
  * what is not listed are not counted. Returns one row
  * with the ids of the mentioned users without the author; no row if the author's account has ended.
  */
@@ -173,7 +173,7 @@ where id = $2::uuid and $3::uuid is null`;
  * Locks nothing; updating the counters does.
  */
 const activePost = (more = '') => `
-select p.id, p.author_id, p.parent_id, p.root_id, p.media_count, p.has_poll, p.content_warning, p.is_marked_by_staff, p.is_listed,
+select p.id, p.author_id, p.parent_id, p.root_id, p.media_count, p.has_poll, p.content_warning, ${markColumns('p')}, p.is_marked_by_staff, p.is_listed,
   p.audience_id, ${blocks('$2::uuid', 'p.author_id')} as blocks${more}
 from posts p join users u on u.id = p.author_id and u.is_active
 where p.id = $1::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$2::uuid', 'p.author_id')}

@@ -2,6 +2,7 @@ import type { TextEntity } from '@mallard/rules/text-entities';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey, searchVector } from '#kernel/database/base-properties.js';
+import { markProperties } from './post-marks.js';
 
 /** A post or a reply. A deleted post keeps its row without text, so that replies keep their position. */
 export const PostSchema = defineEntity({
@@ -20,8 +21,7 @@ export const PostSchema = defineEntity({
     nodCount: p.integer().default(0).check('nod_count >= 0'),
     /** Lets lists skip reading media of posts that have none. */
     mediaCount: p.smallint().default(0).check('media_count >= 0 and media_count <= 4'),
-    /** Its author says that its media are sensitive; a content warning says so too. */
-    isSensitive: p.boolean().default(false),
+    ...markProperties,
     /** Moderators say so, which the author can't take back. */
     isMarkedByStaff: p.boolean().default(false),
     editedAt: p.datetime(3).nullable(),

@@ -1,5 +1,6 @@
 import type { Tx } from '#kernel/events/tx.js';
 import { YouBlockThem } from '#people/ties/relationship.errors.js';
+import type { MarkColumns } from '../model/post-marks.js';
 import type { ReplyControl } from '../model/reply-control.js';
 import { admitReply } from '../reply-control/reply-rule-check.js';
 import { PostNotFound } from '../model/post.errors.js';
@@ -7,7 +8,7 @@ import type { ParentPost } from './post-insertion.js';
 import { ACTIVE_POST, ANSWERED_POST } from '../model/post-writes.js';
 
 /** A post that the viewer can reply to or edit. */
-export interface ActivePost extends ParentPost {
+export interface ActivePost extends ParentPost, MarkColumns {
   author_id: string;
   parent_id: string | null;
   media_count: number;

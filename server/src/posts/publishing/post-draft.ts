@@ -8,6 +8,7 @@ import { type CheckedPoll, checkPoll } from '../polls/poll-draft.js';
 import { type QuoteDraft, quotePayload } from '../quotes/quoting.js';
 import { checkReplyDraft, type CheckedReplyRule, type ReplyRuleDraft } from '../reply-control/reply-rule-check.js';
 import { checkContentWarning, type CheckedText, checkPostContent } from '../model/post-content.js';
+import { checkMarks, marksPayload, type PostMarks } from '../model/post-marks.js';
 import { InvalidPost } from '../model/post.errors.js';
 
 /** A post as its author typed it. */
@@ -27,7 +28,7 @@ export interface PostDraft extends PartDraft, QuoteDraft, ReplyRuleDraft {
 export interface CheckedQuack {
   text: CheckedText;
   warning: string | null;
-  isSensitive: boolean;
+  marks: PostMarks;
   poll: CheckedPoll | null;
   mediaIds: string[];
 }
@@ -69,7 +70,7 @@ export function payloadOf(draft: PostDraft, { rule, cell, quacks: [{ poll, media
     content: draft.content,
     parentPostId: draft.parentPostId ?? null,
     contentWarning: draft.contentWarning ?? null,
-    ...(draft.isSensitive && { isSensitive: true }),
+    ...marksPayload(draft),
     ...(cell !== null && { cell }),
     ...(mediaIds.length > 0 && { mediaIds }),
     ...(draft.visibility && { visibility: draft.visibility }),
@@ -86,7 +87,7 @@ function checkQuack(part: PartDraft): CheckedQuack {
   return {
     text: checkPostContent(part.content, mediaIds.length),
     warning: checkContentWarning(part.contentWarning),
-    isSensitive: part.isSensitive ?? false,
+    marks: checkMarks(part),
     poll: checkPoll(part.poll),
     mediaIds,
   };

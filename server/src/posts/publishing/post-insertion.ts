@@ -6,6 +6,7 @@ import type { StoredEvent } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { PostPublished } from '../model/post.events.js';
 import type { AudienceColumns } from '../model/post-audience.js';
+import { marksParameter, type PostMarks } from '../model/post-marks.js';
 import type { CheckedText } from '../model/post-content.js';
 import { INSERT_PLAIN_POST, INSERT_PLAIN_POST_ONCE, INSERT_POST, INSERT_POST_ONCE } from '../model/post-writes.js';
 
@@ -24,7 +25,7 @@ export interface NewPost {
   authorId: string;
   text: CheckedText;
   warning: string | null;
-  isSensitive: boolean;
+  marks: PostMarks;
   /** What it answers, locked. */
   parent: ParentPost | null;
   /** Number of attached pictures and videos. */
@@ -41,11 +42,21 @@ interface Insertion {
 
 /** @param claim for a statement that stores nothing if the key was claimed before */
 export function insertionOf(post: NewPost, claim: Claim | null = null): Insertion {
-  const { id, authorId, text, warning, parent, media, isSensitive } = post;
+  const { id, authorId, text, warning, parent, media, marks } = post;
   const parentId = parent?.id ?? null;
   const rootId = rootOf(post);
   const words = [text.content, JSON.stringify(text.entities), warning];
-  const common = [id, authorId, ...words, parentId, rootId, instantOf(id), media, ...audienceOf(post), isSensitive];
+  const common = [
+    id,
+    authorId,
+    ...words,
+    parentId,
+    rootId,
+    instantOf(id),
+    media,
+    ...audienceOf(post),
+    marksParameter(marks),
+  ];
   const eventId = newId();
   const storedBy = ([stored]: readonly StoredPost[]): [StoredEvent] => {
     // The account has ended since the request was authenticated.

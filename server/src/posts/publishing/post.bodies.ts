@@ -1,13 +1,14 @@
 import { PickType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsOptional, IsString } from 'class-validator';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
+import { MARK_NAMES } from '../model/post-marks.fields.js';
 import { CreatePostInput, UpdatePostInput } from './post.inputs.js';
 
 /** The body of a new post in REST; replies have their own route. */
 export class CreatePostBody extends PickType(CreatePostInput, [
   'content',
   'contentWarning',
-  'isSensitive',
+  ...MARK_NAMES,
   'mediaIds',
   'visibility',
   'quotePostId',
@@ -26,4 +27,4 @@ export class CreatePostBody extends PickType(CreatePostInput, [
   mediaUrls?: string[] | null;
 }
 
-export class UpdatePostBody extends PickType(UpdatePostInput, ['content', 'isSensitive', 'visibility', 'poll']) {}
+export class UpdatePostBody extends PickType(UpdatePostInput, ['content', ...MARK_NAMES, 'visibility', 'poll']) {}

@@ -1,17 +1,18 @@
 import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { Field, ID, InputType, IntersectionType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { QuoteRuleEnum, VisibilityEnum } from '#identity/viewer/graphql-enums.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 import { Thread, ThreadPartInput } from './drafts/thread.inputs.js';
 import { PlaceInput } from '../nearby/place.input.js';
+import { MarksInput } from '../model/post-marks.fields.js';
 import { ReplyRuleFields } from '../model/reply-rule.inputs.js';
 import { PollInput } from '../polls/poll.inputs.js';
 
 @InputType({ description: 'A new post or reply.' })
-export class CreatePostInput extends ReplyRuleFields {
+export class CreatePostInput extends IntersectionType(ReplyRuleFields, MarksInput) {
   @Field(() => String, {
     description:
       '1 to 500 grapheme clusters, each link counting 23; at most 10,000 bytes. May be empty if there are media.',
@@ -38,14 +39,6 @@ export class CreatePostInput extends ReplyRuleFields {
   @IsOptional()
   @IsString({ message: 'contentWarning must be a string.' })
   contentWarning?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Its media are covered until the reader wants to see them. A content warning covers them too.',
-  })
-  @IsOptional()
-  @IsBoolean({ message: 'isSensitive must be true or false.' })
-  isSensitive?: boolean | null;
 
   @Field(() => PlaceInput, { nullable: true, description: 'Where it was written; not for replies.' })
   @IsOptional()
@@ -105,8 +98,10 @@ export class CreatePostInput extends ReplyRuleFields {
   draftId?: string | null;
 }
 
-@InputType({ description: 'The new text of a post.' })
-export class UpdatePostInput {
+@InputType({
+  description: 'The new text of a post. isSensitive: false is a CONFLICT (MARKED_BY_STAFF) if moderators marked it.',
+})
+export class UpdatePostInput extends MarksInput {
   @Field(() => String, { description: 'Up to 500 characters, by the rules of createPost.' })
   @IsString({ message: 'content must be a string.' })
   content!: string;
@@ -115,15 +110,6 @@ export class UpdatePostInput {
   @IsOptional()
   @IsString({ message: 'contentWarning must be a string.' })
   contentWarning?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether its media are covered. Absent or null: unchanged. False is a CONFLICT (MARKED_BY_STAFF) if moderators marked it.',
-  })
-  @IsOptional()
-  @IsBoolean({ message: 'isSensitive must be true or false.' })
-  isSensitive?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to remove its place.' })
   @IsOptional()

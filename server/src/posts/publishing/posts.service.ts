@@ -17,6 +17,7 @@ import { type AdmittedPost, PostAdmission } from './post-admission.js';
 import { InvalidPost, MarkedByStaff, NotPostAuthor } from '../model/post.errors.js';
 import { PostEdited } from '../model/post.events.js';
 import { visibilityOf } from '../model/post-audience.js';
+import { checkMarks, MARK_COLUMNS, marksFrom, marksOf, marksParameter } from '../model/post-marks.js';
 import { checkContentWarning, checkPostContent } from '../model/post-content.js';
 import { payloadOf, type PostDraft } from './post-draft.js';
 import { insertionOf, type NewPost, type StoredPost } from './post-insertion.js';
@@ -49,9 +50,9 @@ export class PostsService {
     const post = await this.admission.admit(ctx, viewer, draft);
     const request = { ctx, operation: 'createPost', payload: payloadOf(draft, post) };
     if (isPlain(draft, post, viewer)) {
-      const { text, warning, isSensitive } = post.quacks[0];
+      const { text, warning, marks } = post.quacks[0];
       const visibility = draft.visibility ?? viewer.defaultVisibility;
-      const about = { id: newId(), authorId: viewer.id, text, warning, isSensitive };
+      const about = { id: newId(), authorId: viewer.id, text, warning, marks };
       return this.publishPlain(request, { ...about, parent: null, media: 0, visibility });
     }
     const thread = threadOf(viewer, draft, post);
@@ -99,15 +100,16 @@ export class PostsService {
       const text = await this.admission.admitEdit(viewer, checked, post.parent_id, postId, tx);
 
       const now = new Date();
-      await keepVersion(tx, postId, { content: text.content, warning, isSensitive: draft.isSensitive, now });
+      const marks = checkMarks(draft, marksOf(post));
+      await keepVersion(tx, postId, { content: text.content, warning, marks, now });
       await tx.rows(
         `update posts set content = $2, entities = $3::jsonb, edited_at = $4::timestamptz,
            content_warning = case when $5::boolean then $6 else content_warning end, is_listed = is_listed and $7::boolean,
-           is_sensitive = coalesce($8::boolean, is_sensitive)
+           (${MARK_COLUMNS}) = (select marks.* from ${marksFrom('$8')})
          where id = $1::uuid`,
         [
           ...[postId, text.content, JSON.stringify(text.entities), now, warning !== undefined, warning ?? null],
-          ...[visibility === 'PUBLIC', draft.isSensitive ?? null],
+          ...[visibility === 'PUBLIC', marksParameter(marks)],
         ],
       );
       const options = await editPoll(tx, post, draft.poll);

@@ -5,6 +5,7 @@ import { existingHandlesIn } from '#people/users/existing-handles.js';
 import { readable } from '#people/users/readable.js';
 import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
 import { type AudienceColumns, inAudience } from '../model/post-audience.js';
+import { type MarkColumns, markColumns } from '../model/post-marks.js';
 import { readableOriginal } from '../model/requack-conditions.js';
 import { QUOTE_COLUMN, type QuoteRow } from './quote.view.js';
 import { type ReplyControl, replyControl } from '../model/reply-control.js';
@@ -22,14 +23,13 @@ interface LinkRecord {
 
 /** A post, its author and the viewer's own state, as one row. */
 export type PostRow = UserRow<'author_'> &
-  AudienceColumns & {
+  AudienceColumns &
+  MarkColumns & {
     id: string;
     content: string;
     entities: TextEntity[];
     mentioned_keys: string[] | null;
     content_warning: string | null;
-    /** By its author, by moderators, or because of its content warning. */
-    is_sensitive: boolean;
     /** By its author or by moderators. */
     is_marked_sensitive: boolean;
     is_marked_by_staff: boolean;
@@ -79,8 +79,11 @@ export const replyCount = (viewer: string) => `
       and (select r.requires_login from users r where r.id = c.author_id)
   ) else 0 end`;
 
-/** Whether the media of post `p` are sensitive. */
+/** Whether the media of post `p` are sensitive: moderators or a content warning may say so too. */
 export const SENSITIVE = '(p.is_sensitive or p.is_marked_by_staff or p.content_warning is not null)';
+
+/** The marks of post `p` as readers see them. */
+export const SHOWN_MARKS = `${SENSITIVE} as is_sensitive`;
 
 const CELL = '(select o.cell from post_places o where o.post_id = p.id)';
 
@@ -94,7 +97,7 @@ const MENTIONED_KEYS = `case when p.entities @> '[{"kind":"MENTION"}]' then arra
  * @param mentionedKeys the handles that are mentions
  */
 const columns = (viewer: string, mentionedKeys = MENTIONED_KEYS) => `
-  p.id, p.content, p.entities, ${mentionedKeys} as mentioned_keys, p.content_warning, ${SENSITIVE} as is_sensitive,
+  p.id, p.content, p.entities, ${mentionedKeys} as mentioned_keys, p.content_warning, ${SHOWN_MARKS},
   p.is_sensitive or p.is_marked_by_staff as is_marked_sensitive, p.is_marked_by_staff, p.created_at, p.edited_at, p.parent_id, p.root_id,
   p.is_listed, p.audience_id, p.requack_of, p.requack_count,
   p.requack_count > 0 and ${existsLookup(`posts r where r.author_id = ${viewer} and r.requack_of = p.id`)} as viewer_has_requacked,
@@ -191,7 +194,7 @@ export const heldPostsByIds = () => `
 select ${columns('$2::uuid', existingHandlesIn('p.content'))}, true as is_held
 from (
   select p.id, p.author_id, w.content, w.entities, w.content_warning, p.created_at, p.edited_at, p.parent_id, p.root_id, p.reply_count,
-    p.nod_count, w.media_count, p.has_poll, p.is_sensitive, p.is_marked_by_staff, p.is_listed, p.audience_id,
+    p.nod_count, w.media_count, p.has_poll, ${markColumns('p')}, p.is_marked_by_staff, p.is_listed, p.audience_id,
     p.requack_of, p.requack_count, p.quote_of, p.quote_rule, p.quote_count,
     p.reply_rule, p.replies_close_at, p.is_folded, p.folded_count, p.edited_after_nods
   from held_posts h join withheld_posts w on w.post_id = h.post_id join posts p on p.id = h.post_id

@@ -6,6 +6,8 @@ import { restShape, instant, uuid } from '#kernel/envelope/rest-shape.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
 import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
 import { RestQuote, toRestQuote } from './quote.rest.js';
+import { restMarks } from '../model/post-marks.fields.js';
+import { marksIn } from '../model/post-marks.js';
 import { REPLY_PERMISSIONS } from '../model/reply-control.js';
 import { RestPoll, toRestPoll } from './poll.rest.js';
 import { RestFilterMatch } from '../filters/filter.rest.js';
@@ -23,8 +25,7 @@ export const RestPost = restShape('Post', {
   content: z.string(),
   isDeleted: z.boolean(),
   contentWarning: z.string().nullable(),
-  /** Its media are to be covered until the reader wants to see them. */
-  isSensitive: z.boolean(),
+  ...restMarks,
   visibility: z.enum(VISIBILITIES),
   /** Who can reply in its thread; empty for everyone. */
   replyRule: z.array(z.enum(REPLY_AUDIENCES)),
@@ -69,7 +70,7 @@ export function toRestPost(post: PostView): RestPost {
     content: post.content,
     isDeleted: false,
     contentWarning: post.contentWarning,
-    isSensitive: post.isSensitive,
+    ...marksIn(post),
     visibility: post.visibility,
     replyRule: post.replyRule,
     repliesCloseOn: post.repliesCloseAt,

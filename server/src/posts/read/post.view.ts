@@ -14,6 +14,7 @@ import type { MentionedUser } from './mentioned-user.js';
 import { PostPlaceView } from './post-place.view.js';
 import { PollView } from './poll.view.js';
 import { QuotePermission, type QuotePermissionName, QuoteState, type QuoteStateName } from './quote-states.js';
+import { MarksView } from '../model/post-marks.fields.js';
 import type { ReplyPermission, ReplyTerms } from '../model/reply-control.js';
 import { ReplyAudienceEnum, ReplyPermissionEnum } from '../model/reply-rule.inputs.js';
 
@@ -65,7 +66,7 @@ export interface PostCompany {
 
 /** A post as one viewer sees it. No other representation of a post leaves this area. */
 @ObjectType('Post', { description: 'A post or a reply.', implements: () => [Node] })
-export class PostView implements Node, ReplyTerms {
+export class PostView extends MarksView implements Node, ReplyTerms {
   @Field(() => ID, { description: 'Identifies the post.' }) id!: string;
   @Field(() => UserView, { description: 'The person who wrote it.' }) author!: UserView;
   @Field(() => String, { description: 'The text as it was written, without formatting.' }) content!: string;
@@ -78,11 +79,6 @@ export class PostView implements Node, ReplyTerms {
     description: 'Shown instead of the content until the reader opens it; null without one.',
   })
   contentWarning!: string | null;
-  @Field(() => Boolean, {
-    description:
-      'Its media are to be covered until the reader wants to see them: its author or moderators marked it, or it has a content warning.',
-  })
-  isSensitive!: boolean;
   @Field(() => Boolean, {
     description:
       'Its author or moderators marked it. Where only a content warning makes it sensitive, clients show the media once the reader has opened that.',

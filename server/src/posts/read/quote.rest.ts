@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { instant, restShape, uuid } from '#kernel/envelope/rest-shape.js';
 import { RestMedia, toRestMedia } from '#media/media.rest.js';
 import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
+import { restMarks } from '../model/post-marks.fields.js';
+import { marksIn } from '../model/post-marks.js';
 import type { PostView } from './post.view.js';
 import { QuoteState } from './quote-states.js';
 
@@ -11,7 +13,7 @@ const RestQuotedPost = restShape('QuotedPost', {
   author: RestUserSummary,
   content: z.string(),
   contentWarning: z.string().nullable(),
-  isSensitive: z.boolean(),
+  ...restMarks,
   createdOn: instant,
   media: z.array(RestMedia),
   isQuote: z.boolean(),
@@ -39,7 +41,7 @@ const toRestQuotedPost = (post: PostView): z.infer<typeof RestQuotedPost> => ({
   author: toRestSummary(post.author),
   content: post.content,
   contentWarning: post.contentWarning,
-  isSensitive: post.isSensitive,
+  ...marksIn(post),
   createdOn: post.createdAt,
   media: post.media.map(toRestMedia),
   isQuote: post.isQuote,

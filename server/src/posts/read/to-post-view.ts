@@ -2,6 +2,7 @@ import { middleOf } from '@mallard/rules/geohash';
 import { withMentionsOf } from '@mallard/rules/text-entities';
 import type { ViewerId } from '#kernel/request/viewer.js';
 import type { MediaViews } from '#media/media.view.js';
+import { marksOf } from '../model/post-marks.js';
 import { visibilityOf } from '../model/post-audience.js';
 import { replyTermsOf } from '../model/reply-control.js';
 import { pollViewOf } from './poll.view.js';
@@ -30,7 +31,7 @@ export function toPostView(row: PostRow, { viewer, above, quoted, media }: PostV
     entities: withMentionsOf(row.entities, row.mentioned_keys ?? []),
     written: row.entities,
     contentWarning: row.content_warning,
-    isSensitive: row.is_sensitive,
+    ...marksOf(row),
     isMarkedSensitive: row.is_marked_sensitive,
     isMarkedByStaff: row.is_marked_by_staff && viewer.id === row.author_id,
     media: (row.media ?? []).map((stored) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { restShape } from '#kernel/envelope/rest-shape.js';
 import { instantOf } from '#kernel/database/ids.js';
+import { checkMarks } from '../model/post-marks.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
 import type { PostView } from '../read/post.view.js';
 import type { ThreadNode } from './thread.timelines.js';
@@ -48,7 +49,7 @@ function tombstoneOf({ id, parentId, replyCount }: ThreadNode, rootPostId: strin
     content: '',
     isDeleted: true,
     contentWarning: null,
-    isSensitive: false,
+    ...checkMarks({}),
     visibility: null,
     replyRule: [],
     repliesCloseOn: null,

@@ -4,6 +4,7 @@ import { MAX_POLL_OPTIONS } from '@mallard/rules/poll';
 import { QUOTE_RULES } from '@mallard/rules/quoting';
 import { bitsOfReplyRule, MAX_CLOSING_HOURS } from '@mallard/rules/reply-rules';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
+import { checkMarks } from '../../model/post-marks.js';
 import { InvalidPost } from '../../model/post.errors.js';
 import type { CheckedPoll, PollDraft } from '../../polls/poll-draft.js';
 import type { PostDraft } from '../post-draft.js';
@@ -65,7 +66,7 @@ function checkPart(part: PartDraft, path: string) {
   const contentWarning = part.contentWarning || null;
   if (contentWarning !== null) checkStorable(contentWarning, MAX_LINE, `${path}contentWarning`);
   const poll = pollOf(part.poll, `${path}poll`);
-  return { content: part.content, contentWarning, isSensitive: part.isSensitive ?? false, mediaIds, poll };
+  return { content: part.content, contentWarning, ...checkMarks(part), mediaIds, poll };
 }
 
 function pollOf(poll: PollDraft | null | undefined, path: string): CheckedPoll | null {

@@ -1,5 +1,6 @@
 import type { Visibility } from '@mallard/rules/visibility';
 import type { CheckedPoll } from '../../polls/poll-draft.js';
+import { MARK_COLUMNS, marksFrom, marksParameter, type PostMarks } from '../../model/post-marks.js';
 import type { StoredPart } from './thread-parts.js';
 
 /** The statements of drafts and of posts that can still be undone, which are rows of scheduled_posts in another state. */
@@ -13,10 +14,9 @@ export interface LockedDraft {
 }
 
 /** What a draft or outgoing post says, as columns. */
-export interface WaitingColumns {
+export interface WaitingColumns extends PostMarks {
   content: string;
   contentWarning: string | null;
-  isSensitive: boolean;
   visibility: Visibility | null;
   quoteOf: string | null;
   quoteRule: number | null;
@@ -29,15 +29,17 @@ export interface WaitingColumns {
   thread: readonly StoredPart[] | null;
 }
 
-const COLUMNS = `content, content_warning, is_sensitive, visibility, quote_of, quote_rule, reply_rule, replies_close_after,
+const COLUMNS = `${MARK_COLUMNS}, content, content_warning, visibility, quote_of, quote_rule, reply_rule, replies_close_after,
   parent_id, cell, media_count, poll, thread`;
 
-const VALUES = `$3, $4, $5::boolean, $6, $7::uuid, $8::smallint, $9::smallint, $10::smallint, $11::uuid, $12, $13::smallint,
+const VALUES = `marks.*, $3, $4, $6, $7::uuid, $8::smallint, $9::smallint, $10::smallint, $11::uuid, $12, $13::smallint,
   $14::jsonb, $15::jsonb`;
+
+const MARKS = marksFrom('$5');
 
 /** $1 to $15 of the statements below. */
 export const parametersOf = (id: string, authorId: string, draft: WaitingColumns): unknown[] => [
-  ...[id, authorId, draft.content, draft.contentWarning, draft.isSensitive, draft.visibility, draft.quoteOf],
+  ...[id, authorId, draft.content, draft.contentWarning, marksParameter(draft), draft.visibility, draft.quoteOf],
   ...[draft.quoteRule, draft.replyRule, draft.repliesCloseAfter, draft.parentId, draft.cell, draft.mediaCount],
   ...[draft.poll && JSON.stringify(draft.poll), draft.thread && JSON.stringify(draft.thread)],
 ];
@@ -46,12 +48,12 @@ export const parametersOf = (id: string, authorId: string, draft: WaitingColumns
 export const INSERT_WAITING = `
 insert into scheduled_posts (id, author_id, ${COLUMNS}, state, publish_at, due_at, created_at, updated_at, revision)
 select $1::uuid, $2::uuid, ${VALUES}, $16, due.at, due.at, clock_timestamp(), clock_timestamp(), 1
-from (select clock_timestamp() + make_interval(secs => $17::int) as at) due
+from (select clock_timestamp() + make_interval(secs => $17::int) as at) due, ${MARKS}
 on conflict (id) do nothing returning id`;
 
 /** A draft that the caller has locked. $1 id, $2 author, $3 to $15 as in `parametersOf`. */
 export const UPDATE_DRAFT = `
-update scheduled_posts set (${COLUMNS}) = (select ${VALUES}), revision = revision + 1, updated_at = clock_timestamp(),
+update scheduled_posts set (${COLUMNS}) = (select ${VALUES} from ${MARKS}), revision = revision + 1, updated_at = clock_timestamp(),
   failure = null, attempts = 0
 where id = $1::uuid and author_id = $2::uuid`;
 

@@ -2,6 +2,7 @@ import { QUOTE_RULES, quoteRuleOf } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import type { CheckedPoll } from '../../polls/poll-draft.js';
+import { checkMarks, type MarkColumns, marksOf } from '../../model/post-marks.js';
 import { checkPostContent } from '../../model/post-content.js';
 import type { CheckedPost, CheckedQuack, PostDraft } from '../post-draft.js';
 import type { CheckedDraft } from './draft-check.js';
@@ -9,13 +10,12 @@ import type { NewQuack, NewThread } from './thread-publication.js';
 import { type StoredPart, storedThread } from './thread-parts.js';
 
 /** What waits to be published, as the locking statements return it. */
-export interface WaitingRow {
+export interface WaitingRow extends MarkColumns {
   id: string;
   author_id: string;
   state: 'SCHEDULED' | 'OUTGOING';
   content: string;
   content_warning: string | null;
-  is_sensitive: boolean;
   publish_at: Date;
   media_count: number;
   failure: string | null;
@@ -48,15 +48,8 @@ export function threadOf(viewer: SignedInViewer, draft: PostDraft, { quacks, rul
 
 /** What a scheduled or outgoing row publishes. @throws InvalidPost if its text breaks a rule of today */
 export function threadOfRow(row: WaitingRow): NewThread {
-  const {
-    id,
-    content,
-    content_warning: contentWarning,
-    is_sensitive: isSensitive,
-    media_count: mediaCount,
-    poll,
-  } = row;
-  const first = { id, content, contentWarning, isSensitive, mediaCount, poll };
+  const { id, content, content_warning: contentWarning, media_count: mediaCount, poll } = row;
+  const first = { id, content, contentWarning, ...marksOf(row), mediaCount, poll };
   const { reply_rule: bits, replies_close_after: hours } = row;
   return {
     authorId: row.author_id,
@@ -103,17 +96,10 @@ export function waitingOf(
 export const storedQuacks = (quacks: readonly CheckedQuack[], before: readonly StoredPart[] | null) =>
   storedThread(quacks.map(saidBy), before);
 
-const saidBy = ({ text, warning, isSensitive, poll, mediaIds }: CheckedQuack) => ({
-  ...{ content: text.content, contentWarning: warning, isSensitive, poll, mediaIds },
+const saidBy = ({ text, warning, marks, poll, mediaIds }: CheckedQuack) => ({
+  ...{ content: text.content, contentWarning: warning, ...marks, poll, mediaIds },
 });
 
-function quackOf({
-  id: holderId,
-  content,
-  contentWarning: warning,
-  isSensitive,
-  mediaCount,
-  poll,
-}: StoredPart): NewQuack {
-  return { text: checkPostContent(content, mediaCount), warning, isSensitive, poll, holderId, mediaCount };
+function quackOf({ id: holderId, content, contentWarning: warning, mediaCount, poll, ...rest }: StoredPart): NewQuack {
+  return { text: checkPostContent(content, mediaCount), warning, marks: checkMarks(rest), poll, holderId, mediaCount };
 }

@@ -14,6 +14,8 @@ import { WrittenMentions } from '../../mentions/written-mentions.js';
 import { PostPlaceView } from '../../read/post-place.view.js';
 import type { CheckedPoll } from '../../polls/poll-draft.js';
 import { ScheduledPollView } from '../../polls/scheduled-poll.view.js';
+import { MarksView } from '../../model/post-marks.fields.js';
+import { type MarkColumns, markColumns, marksOf } from '../../model/post-marks.js';
 import { PostEntityView } from '../../read/post.view.js';
 import { ReplyAudienceEnum } from '../../model/reply-rule.inputs.js';
 import { holdersOf, type StoredPart, WAITING_MENTIONS } from './thread-parts.js';
@@ -21,15 +23,13 @@ import { ThreadPartView, threadView } from './thread.view.js';
 
 /** What drafts and outgoing posts say. Only their author sees them. */
 @ObjectType({ isAbstract: true })
-abstract class WaitingPostView {
+abstract class WaitingPostView extends MarksView {
   @Field(() => ID, { description: 'Identifies it; the published post gets an id of its own.' }) id!: string;
   @Field(() => String, { description: 'The text.' }) content!: string;
   @Field(() => [PostEntityView], { description: 'The mentions, hashtags and links of content, in order.' })
   entities!: PostEntityView[];
   @Field(() => String, { nullable: true, description: 'Shown instead of the content at first; null without one.' })
   contentWarning!: string | null;
-  @Field(() => Boolean, { description: 'Whether its media will be covered; a warning covers them too.' })
-  isSensitive!: boolean;
   @Field(() => [MediaView], { description: 'Pictures and videos to attach, in order.' }) media!: MediaView[];
   @Field(() => VisibilityEnum, {
     nullable: true,
@@ -83,13 +83,12 @@ export class OutgoingPostView extends WaitingPostView implements Node {
 @ObjectType({ description: 'A page of a list of drafts.' })
 export class PostDraftConnection extends ConnectionOf('PostDraft', () => PostDraftView) {}
 
-interface WaitingRow {
+interface WaitingRow extends MarkColumns {
   id: string;
   content: string;
   /** Of the whole thread; null without an @. */
   mentions: string[] | null;
   content_warning: string | null;
-  is_sensitive: boolean;
   visibility: Visibility | null;
   quote_of: string | null;
   quote_rule: number | null;
@@ -108,7 +107,7 @@ interface WaitingRow {
 
 /** $1 ids, $2 author, $3 state. */
 export const WAITING_BY_IDS = `
-select s.id, s.content, ${WAITING_MENTIONS} as mentions, s.content_warning, s.is_sensitive, s.visibility, s.quote_of, s.quote_rule,
+select s.id, s.content, ${WAITING_MENTIONS} as mentions, s.content_warning, ${markColumns('s')}, s.visibility, s.quote_of, s.quote_rule,
   s.reply_rule, s.replies_close_after, s.parent_id, s.cell, s.media_count, s.poll, s.thread, s.failure, s.revision, s.updated_at, s.publish_at
 from scheduled_posts s where s.id = any($1::uuid[]) and s.author_id = $2::uuid and s.state = $3`;
 
@@ -158,7 +157,7 @@ function said(row: WaitingRow, media: ReadonlyMap<string, MediaView[]>, mentions
     content: row.content,
     entities: mentions.entities(row.content, row.mentions ?? []),
     contentWarning: row.content_warning,
-    isSensitive: row.is_sensitive,
+    ...marksOf(row),
     media: media.get(row.id) ?? [],
     visibility: row.visibility,
     quotePostId: row.quote_of,

@@ -1,24 +1,23 @@
 import { newId } from '#kernel/database/ids.js';
 import { existingHandlesIn } from '#people/users/existing-handles.js';
+import type { MarksDraft, PostMarks } from '../../model/post-marks.js';
 import type { CheckedPoll, PollDraft } from '../../polls/poll-draft.js';
 
 /** A quack of a thread as its author typed it. */
-export interface PartDraft {
+export interface PartDraft extends MarksDraft {
   content: string;
   contentWarning?: string | null;
-  isSensitive?: boolean | null;
   /** Own uploads, in order; up to 4. */
   mediaIds?: readonly string[] | null;
   poll?: PollDraft | null;
 }
 
 /** The same as it is stored until the thread is published. */
-export interface StoredPart {
+export interface StoredPart extends PostMarks {
   /** What its media are attached to. */
   id: string;
   content: string;
   contentWarning: string | null;
-  isSensitive: boolean;
   mediaCount: number;
   poll: CheckedPoll | null;
 }

@@ -102,9 +102,9 @@ export class ThreadPublication {
       const id = ids[index]!;
       const isFirst = index === 0;
       const media = await this.takeMedia(tx, { id, ownerId: authorId, isPublished: !isHeld, isOpen }, quack);
-      const { warning, isSensitive, poll } = quack;
+      const { warning, marks, poll } = quack;
       const text = await this.mentions.resolve(quack.text, tx);
-      const post: NewPost = { id, authorId, text, warning, isSensitive, parent: above, media, visibility };
+      const post: NewPost = { id, authorId, text, warning, marks, parent: above, media, visibility };
       if (isHeld) await this.insertHeld(tx, post, cell, matched);
       else await insertPost(tx, post);
       if (isFirst && cell !== null && !isHeld) await tx.rows(INSERT_PLACE, [id, cell]);

@@ -2,13 +2,14 @@ import { MAX_THREAD } from '@mallard/rules/drafts';
 import { applyDecorators } from '@nestjs/common';
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
+import { MarksInput } from '../../model/post-marks.fields.js';
 import { PollInput } from '../../polls/poll.inputs.js';
 import type { PartDraft } from './thread-parts.js';
 
 @InputType({ description: 'A quack of a thread, after the first.' })
-export class ThreadPartInput implements PartDraft {
+export class ThreadPartInput extends MarksInput implements PartDraft {
   @Field(() => String, { description: 'As in CreatePostInput.' })
   @IsString({ message: 'content must be a string.' })
   content!: string;
@@ -17,11 +18,6 @@ export class ThreadPartInput implements PartDraft {
   @IsOptional()
   @IsString({ message: 'contentWarning must be a string.' })
   contentWarning?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'As in CreatePostInput.' })
-  @IsOptional()
-  @IsBoolean({ message: 'isSensitive must be true or false.' })
-  isSensitive?: boolean | null;
 
   @Field(() => [ID], { nullable: true, description: 'As in CreatePostInput.' })
   @IsOptional()

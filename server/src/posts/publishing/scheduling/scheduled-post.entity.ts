@@ -4,6 +4,7 @@ import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import type { StoredPart } from '../drafts/thread-parts.js';
 import type { CheckedPoll } from '../../polls/poll-draft.js';
+import { markProperties } from '../../model/post-marks.js';
 import { PostSchema } from '../../model/post.entity.js';
 
 /**
@@ -23,7 +24,7 @@ export const ScheduledPostSchema = defineEntity({
     state: p.enum(WAITING_STATES).default('SCHEDULED'),
     content: p.text(),
     contentWarning: p.text().nullable(),
-    isSensitive: p.boolean().default(false),
+    ...markProperties,
     /** Null: as what it answers; of a draft, as its author prefers then. */
     visibility: p.enum(VISIBILITIES).nullable().default('PUBLIC'),
     quoteOf: p.uuid().nullable(),

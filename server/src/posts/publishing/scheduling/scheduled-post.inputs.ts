@@ -1,27 +1,18 @@
 import { QUOTE_RULE_NAMES, type QuoteRule } from '@mallard/rules/quoting';
 import { VISIBILITIES, type Visibility } from '@mallard/rules/visibility';
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { Field, ID, InputType, IntersectionType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsDate,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUUID,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsDate, IsIn, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { QuoteRuleEnum, VisibilityEnum } from '#identity/viewer/graphql-enums.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { MAX_MEDIA_PER_POST } from '#media/media-limits.js';
 import { Thread, ThreadPartInput } from '../drafts/thread.inputs.js';
+import { MarksInput } from '../../model/post-marks.fields.js';
 import { ReplyRuleFields } from '../../model/reply-rule.inputs.js';
 import { PollInput } from '../../polls/poll.inputs.js';
 
 @InputType({ description: 'A post to publish later.' })
-export class SchedulePostInput extends ReplyRuleFields {
+export class SchedulePostInput extends IntersectionType(ReplyRuleFields, MarksInput) {
   @Field(() => String, { description: 'As in CreatePostInput.' })
   @IsString({ message: 'content must be a string.' })
   content!: string;
@@ -30,14 +21,6 @@ export class SchedulePostInput extends ReplyRuleFields {
   @IsOptional()
   @IsString({ message: 'contentWarning must be a string.' })
   contentWarning?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'As in CreatePostInput. Absent in an update: unchanged.',
-  })
-  @IsOptional()
-  @IsBoolean({ message: 'isSensitive must be true or false.' })
-  isSensitive?: boolean | null;
 
   @Field(() => [ID], { nullable: true, description: 'As in CreatePostInput. Absent in an update: unchanged.' })
   @IsOptional()

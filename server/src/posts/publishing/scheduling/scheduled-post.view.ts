@@ -12,6 +12,8 @@ import { ConnectionOf } from '#kernel/paging/connection.js';
 import { holdersOf, type StoredPart, WAITING_MENTIONS } from '../drafts/thread-parts.js';
 import { ThreadPartView, threadView } from '../drafts/thread.view.js';
 import { WrittenMentions } from '../../mentions/written-mentions.js';
+import { MarksView } from '../../model/post-marks.fields.js';
+import { MARK_COLUMNS, type MarkColumns, marksOf } from '../../model/post-marks.js';
 import { PostEntityView } from '../../read/post.view.js';
 import { ReplyAudienceEnum } from '../../model/reply-rule.inputs.js';
 import type { CheckedPoll } from '../../polls/poll-draft.js';
@@ -19,7 +21,7 @@ import { ScheduledPollView } from '../../polls/scheduled-poll.view.js';
 
 /** A scheduled post. Only its author sees it. */
 @ObjectType('ScheduledPost', { implements: () => [Node], description: 'A post that waits to be published.' })
-export class ScheduledPostView implements Node {
+export class ScheduledPostView extends MarksView implements Node {
   @Field(() => ID, { description: 'Identifies the scheduled post; the published one gets an id of its own.' })
   id!: string;
   @Field(() => String, { description: 'The text to publish.' }) content!: string;
@@ -30,10 +32,6 @@ export class ScheduledPostView implements Node {
     description: 'Shown instead of the content until the reader opens it; null without one.',
   })
   contentWarning!: string | null;
-  @Field(() => Boolean, {
-    description: 'Whether its media will be covered; without a content warning, which covers them too.',
-  })
-  isSensitive!: boolean;
   @Field(() => VisibilityEnum, { description: 'Who will read it.' }) visibility!: Visibility;
   @Field(() => ID, { nullable: true, description: 'The post that it will quote; null if it quotes none.' })
   quotePostId!: string | null;
@@ -60,13 +58,12 @@ export class ScheduledPostView implements Node {
 @ObjectType({ description: 'A page of a list of scheduled posts.' })
 export class ScheduledPostConnection extends ConnectionOf('ScheduledPost', () => ScheduledPostView) {}
 
-interface ScheduledPostRow {
+interface ScheduledPostRow extends MarkColumns {
   id: string;
   content: string;
   /** Of the whole thread; null without an @. */
   mentions: string[] | null;
   content_warning: string | null;
-  is_sensitive: boolean;
   visibility: Visibility;
   quote_of: string | null;
   quote_rule: number;
@@ -82,7 +79,7 @@ interface ScheduledPostRow {
 
 /** $1 ids, $2 author. */
 const BY_IDS = `
-select id, content, ${WAITING_MENTIONS} as mentions, content_warning, is_sensitive, visibility, quote_of, quote_rule, reply_rule,
+select id, content, ${WAITING_MENTIONS} as mentions, content_warning, ${MARK_COLUMNS}, visibility, quote_of, quote_rule, reply_rule,
   replies_close_after, media_count, poll, thread, publish_at, created_at, failure from scheduled_posts
 where id = any($1::uuid[]) and author_id = $2::uuid and state = 'SCHEDULED'`;
 
@@ -107,7 +104,7 @@ export class ScheduledPostViews {
           content: row.content,
           entities: this.mentions.entities(row.content, row.mentions ?? []),
           contentWarning: row.content_warning,
-          isSensitive: row.is_sensitive,
+          ...marksOf(row),
           visibility: row.visibility,
           quotePostId: row.quote_of,
           quoteRule: quoteRuleOf(row.quote_rule),

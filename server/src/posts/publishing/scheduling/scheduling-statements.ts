@@ -1,4 +1,6 @@
-const ROW = `id, author_id, state, content, content_warning, is_sensitive, publish_at, media_count, failure, visibility, quote_of,
+import { MARK_COLUMNS, marksFrom } from '../../model/post-marks.js';
+
+const ROW = `id, author_id, state, content, content_warning, ${MARK_COLUMNS}, publish_at, media_count, failure, visibility, quote_of,
   quote_rule, reply_rule, replies_close_after, parent_id, cell, poll, thread`;
 
 /** The statements of scheduled posts. They use the database's clock, because servers may disagree about the time. */
@@ -26,13 +28,14 @@ select
     where p.author_id = $1::uuid and p.due_at >= day.begins and p.due_at < day.begins + interval '24 hours')::int as on_day`;
 
 /**
- * $1 id, $2 author, $3 content, $4 content warning, $5 time, $6 number of media, $7 whether they are sensitive, $8 who will read it,
+ * $1 id, $2 author, $3 content, $4 content warning, $5 time, $6 number of media, $7 marks, $8 who will read it,
  * $9 the rest of the thread (json) or null.
  */
 export const INSERT_SCHEDULED = `
-insert into scheduled_posts (id, author_id, content, content_warning, publish_at, due_at, created_at, media_count, is_sensitive,
-  visibility, thread)
-values ($1::uuid, $2::uuid, $3, $4, $5::timestamptz, $5::timestamptz, now(), $6::int, $7::boolean, $8, $9::jsonb)`;
+insert into scheduled_posts (id, author_id, content, content_warning, publish_at, due_at, created_at, media_count,
+  visibility, thread, ${MARK_COLUMNS})
+select $1::uuid, $2::uuid, $3, $4, $5::timestamptz, $5::timestamptz, now(), $6::int, $8, $9::jsonb, marks.*
+from ${marksFrom('$7')}`;
 
 /** Only the author's own. $1 id, $2 author. */
 export const OWN_SCHEDULED = `
@@ -43,12 +46,12 @@ export const OWN_WAITING = `
 select ${ROW} from scheduled_posts where id = $1::uuid and author_id = $2::uuid and state <> 'DRAFT' for update`;
 
 /**
- * Resets failures, so that it is tried again. $1 id, $2 content, $3 content warning, $4 time, $5 number of media, $6 whether they are
- * sensitive, $7 who will read it, $8 the rest of the thread (json) or null.
+ * Resets failures, so that it is tried again. $1 id, $2 content, $3 content warning, $4 time, $5 number of media, $6 marks, $7
+ * who will read it, $8 the rest of the thread (json) or null.
  */
 export const UPDATE_SCHEDULED = `
 update scheduled_posts set content = $2, content_warning = $3, publish_at = $4::timestamptz, due_at = $4::timestamptz,
-  media_count = $5::int, is_sensitive = $6::boolean, visibility = $7, thread = $8::jsonb, attempts = 0, failure = null
+  media_count = $5::int, (${MARK_COLUMNS}) = (select marks.* from ${marksFrom('$6')}), visibility = $7, thread = $8::jsonb, attempts = 0, failure = null
 where id = $1::uuid`;
 
 /** $1 id, $2 author. */

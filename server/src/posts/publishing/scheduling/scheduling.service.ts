@@ -12,6 +12,7 @@ import { storedQuacks, type WaitingRow } from '../drafts/new-thread.js';
 import { holdersOf, mediaIdsOf, type StoredPart, type WaitingHolder } from '../drafts/thread-parts.js';
 import { WaitingPosts } from '../drafts/waiting-posts.js';
 import { PostAdmission } from '../post-admission.js';
+import { checkMarks, marksOf, marksParameter } from '../../model/post-marks.js';
 import { checkContentWarning, checkPostContent } from '../../model/post-content.js';
 import { checkPost, checkThread, payloadOf, type PostDraft } from '../post-draft.js';
 import { checkReplyDraft } from '../../reply-control/reply-rule-check.js';
@@ -55,7 +56,7 @@ export class SchedulingService {
   async schedule(ctx: RequestContext, viewer: SignedInViewer, draft: ScheduledDraft): Promise<string> {
     const { publishAt } = draft;
     const post = checkPost(draft);
-    const [{ text, warning, isSensitive, mediaIds }, ...more] = post.quacks;
+    const [{ text, warning, marks, mediaIds }, ...more] = post.quacks;
     const { parentPostId: _none, ...said } = payloadOf(draft, post);
     const payload = { ...said, publishAt: publishAt.toISOString() };
     return this.idempotency.runOnce({ ctx, operation: 'schedulePost', payload }, async (tx) => {
@@ -66,7 +67,7 @@ export class SchedulingService {
       const { stored, media } = storedQuacks(more, null);
       await tx.rows(INSERT_SCHEDULED, [
         ...[id, viewer.id, text.content, warning, publishAt, mediaIds.length],
-        ...[isSensitive, draft.visibility ?? viewer.defaultVisibility, stored && JSON.stringify(stored)],
+        ...[marksParameter(marks), draft.visibility ?? viewer.defaultVisibility, stored && JSON.stringify(stored)],
       ]);
       await this.waiting.replaceMedia(tx, viewer.id, [], [{ holderId: id, mediaIds }, ...media]);
       const quoteRule = draft.quoteRule ?? viewer.defaultQuoteRule;
@@ -95,9 +96,9 @@ export class SchedulingService {
       const warning =
         draft.contentWarning === undefined ? before.content_warning : checkContentWarning(draft.contentWarning);
       const parts = draft.thread === undefined ? null : checkThread(draft.thread);
-      const isSensitive = draft.isSensitive ?? before.is_sensitive;
+      const marks = checkMarks(draft, marksOf(before));
       const poll = draft.poll === undefined ? before.poll : checkPoll(draft.poll);
-      const first = { text, warning, isSensitive, poll };
+      const first = { text, warning, poll };
       const others = parts ?? quacksOf(before.thread);
       await this.admission.admitChanged(
         viewer,
@@ -109,7 +110,11 @@ export class SchedulingService {
       const thread = parts ? storedQuacks(parts, before.thread) : { stored: before.thread, media: [] };
       await tx.rows(UPDATE_SCHEDULED, [
         ...[id, content, warning, publishAt, mediaIds?.length ?? before.media_count],
-        ...[isSensitive, draft.visibility ?? before.visibility, thread.stored && JSON.stringify(thread.stored)],
+        ...[
+          marksParameter(marks),
+          draft.visibility ?? before.visibility,
+          thread.stored && JSON.stringify(thread.stored),
+        ],
       ]);
       const former = [...(mediaIds ? [id] : []), ...(parts ? holdersOf({ ...before, media_count: 0 }) : [])];
       const media = [...(mediaIds ? [{ holderId: id, mediaIds }] : []), ...thread.media];
