@@ -68,7 +68,10 @@ describe('an export of one’s data', () => {
     await asAda.put(`/lists/${list}/hashtags/Sluice`);
     await asAda.put('/hashtags/tag/Heron/follow');
     await asAda.graphql(WHISPER, { input: { to: ['followed'], content: 'hers' } });
-    const draft = { content: 'half a thought', thread: [{ content: 'the other half', mediaIds: [ids.draftMedia] }] };
+    const draft = {
+      content: 'half a thought',
+      thread: [{ content: 'the other half', isSensitive: true, mediaIds: [ids.draftMedia] }],
+    };
     await asAda.graphql('mutation ($input: PostDraftInput!) { saveDraft(input: $input) { id } }', { input: draft });
     await app.as(followed!).graphql(WHISPER, { input: { to: ['exporting'], content: 'of someone else' } });
 
@@ -116,8 +119,15 @@ describe('an export of one’s data', () => {
   it('holds what is not published yet, with the media of each quack', () => {
     expect(json('drafts.json')).toMatchObject([
       {
-        ...{ state: 'DRAFT', content: 'half a thought', media: [], publishAt: null, parentPostId: null },
-        thread: [{ content: 'the other half', media: [`media/${ids.draftMedia}.webp`], poll: null }],
+        ...{
+          state: 'DRAFT',
+          content: 'half a thought',
+          media: [],
+          publishAt: null,
+          parentPostId: null,
+          isSensitive: false,
+        },
+        thread: [{ content: 'the other half', isSensitive: true, media: [`media/${ids.draftMedia}.webp`], poll: null }],
       },
     ]);
     expect(files.has(`media/${ids.draftMedia}.webp`)).toBe(true);

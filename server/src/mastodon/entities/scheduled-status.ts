@@ -2,6 +2,7 @@ import type { ScheduledPostView } from '#posts/publishing/scheduling/scheduled-p
 import type { SiteAddresses } from '../request/site-addresses.js';
 import { type MediaAttachment, mediaAttachmentOf } from './media-attachment.js';
 import { POLICY_OF_RULE, type QuotePolicy } from './quote-policy.js';
+import { type StatusMarks, statusMarks } from './status-marks.js';
 import { type StatusVisibility, VISIBILITY_WORDS } from './status.js';
 
 /** https://docs.joinmastodon.org/entities/ScheduledStatus/#Poll; `expires_in` counts seconds. */
@@ -16,15 +17,13 @@ interface ScheduledPoll {
 export interface ScheduledStatus {
   id: string;
   scheduled_at: string;
-  params: {
+  params: StatusMarks & {
     text: string;
     poll: ScheduledPoll | null;
     media_ids: string[] | null;
-    sensitive: boolean;
     spoiler_text: string | null;
     visibility: StatusVisibility;
     in_reply_to_id: null;
-    language: null;
     application_id: null;
     scheduled_at: null;
     idempotency: null;
@@ -49,11 +48,10 @@ export function scheduledStatusOf(post: ScheduledPostView, site: SiteAddresses):
         hide_totals: poll.hidesUntilEnd,
       },
       media_ids: post.media.length === 0 ? null : post.media.map(({ id }) => id),
-      sensitive: post.isSensitive || post.contentWarning !== null,
+      ...statusMarks({ ...post, isSensitive: post.isSensitive || post.contentWarning !== null }),
       spoiler_text: post.contentWarning,
       visibility: VISIBILITY_WORDS[post.visibility],
       in_reply_to_id: null,
-      language: null,
       application_id: null,
       scheduled_at: null,
       idempotency: null,

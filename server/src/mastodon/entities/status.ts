@@ -12,6 +12,7 @@ import { type Account, AccountSerializer } from './account.js';
 import { contentHtml } from './content-html.js';
 import { type FilterResult, filterResultOf } from './filter-result.js';
 import { type MediaAttachment, mediaAttachmentOf } from './media-attachment.js';
+import { type StatusMarks, statusMarks } from './status-marks.js';
 import { type Poll, pollOf } from './poll.js';
 import { type PreviewCard, previewCardOf } from './preview-card.js';
 
@@ -54,7 +55,7 @@ export interface QuoteApproval {
 }
 
 /** https://docs.joinmastodon.org/entities/Status/. All fields are always there: clients fail without some of them. */
-export interface Status {
+export interface Status extends StatusMarks {
   id: string;
   uri: string;
   url: string;
@@ -62,11 +63,8 @@ export interface Status {
   edited_at: string | null;
   in_reply_to_id: string | null;
   in_reply_to_account_id: string | null;
-  sensitive: boolean;
   spoiler_text: string;
   visibility: StatusVisibility;
-  /** BCP 47; null: unknown. */
-  language: string | null;
   /** HTML. */
   content: string;
   reblog: Status | null;
@@ -162,10 +160,9 @@ export class StatusSerializer {
       edited_at: post.editedAt?.toISOString() ?? null,
       in_reply_to_id: post.parentId,
       in_reply_to_account_id: company.parentAuthorId,
-      sensitive: post.isSensitive,
+      ...statusMarks(post),
       spoiler_text: post.contentWarning ?? '',
       visibility: VISIBILITY_WORDS[post.visibility],
-      language: null,
       content: contentHtml(post.content, post.entities, this.site),
       reblog: original,
       quote,

@@ -6,6 +6,7 @@ import type { PollDraft } from '#posts/polls/poll-draft.js';
 import type { PollView } from '#posts/read/poll.view.js';
 import type { PostView } from '#posts/read/post.view.js';
 import { PostsService } from '#posts/publishing/posts.service.js';
+import { toMarksDraft } from '../entities/status-marks.js';
 import type { Status } from '../entities/status.js';
 import { NotOffered } from '../request/request.errors.js';
 import { StatusAnswers } from './status-answers.js';
@@ -31,7 +32,7 @@ export class StatusEdits {
     await this.posts.edit(viewer, id, {
       content: changed.status ?? before.content,
       contentWarning: changed.spoiler_text ?? null,
-      isSensitive: changed.spoiler_text === undefined ? changed.sensitive : undefined,
+      ...toMarksDraft(changed, changed.spoiler_text !== undefined),
       poll: isSamePoll(before.poll, changed.poll) ? undefined : changed.poll,
     });
     return this.answers.of(id, ctx);

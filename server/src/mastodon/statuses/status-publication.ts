@@ -6,6 +6,7 @@ import type { PostDraft } from '#posts/publishing/post-draft.js';
 import { PostsService } from '#posts/publishing/posts.service.js';
 import { SchedulingService } from '#posts/publishing/scheduling/scheduling.service.js';
 import { ruleOf } from '../entities/quote-policy.js';
+import { toMarksDraft } from '../entities/status-marks.js';
 import type { Status } from '../entities/status.js';
 import { NotOffered } from '../request/request.errors.js';
 import { DirectStatuses } from '../conversations/direct-status.port.js';
@@ -56,7 +57,6 @@ export class StatusPublication {
   }
 }
 
-/** With a warning, media are covered anyway: clients then say `sensitive` too, without meaning more by it. */
 function draftOf(asked: NewStatus, viewer: SignedInViewer): Draft {
   return {
     content: asked.status,
@@ -65,7 +65,7 @@ function draftOf(asked: NewStatus, viewer: SignedInViewer): Draft {
     parentPostId: namedId(asked.in_reply_to_id),
     quotePostId: namedId(asked.quoted_status_id),
     contentWarning: asked.spoiler_text,
-    isSensitive: asked.spoiler_text === undefined ? asked.sensitive : false,
+    ...toMarksDraft(asked, asked.spoiler_text !== undefined),
     visibility: asked.visibility,
     quoteRule: asked.quote_approval_policy && ruleOf(asked.quote_approval_policy, viewer.defaultQuoteRule),
   };

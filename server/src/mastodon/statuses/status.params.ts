@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isUuid } from '#kernel/database/ids.js';
 import type { PollDraft } from '#posts/polls/poll-draft.js';
 import { QUOTE_POLICIES } from '../entities/quote-policy.js';
+import { markParams } from '../entities/status-marks.js';
 import { flag, instant, listOf, optional, text, whole } from '../request/fields.js';
 import { RecordNotFound } from '../request/request.errors.js';
 
@@ -49,7 +50,7 @@ export const NewStatus = z.object({
   media_ids: mediaIds.optional(),
   poll: optional(poll),
   in_reply_to_id: optional(text),
-  sensitive: optional(flag),
+  ...markParams,
   spoiler_text: optional(text),
   visibility,
   scheduled_at: optional(instant),
@@ -76,7 +77,7 @@ const mediaAttributes = z.preprocess(joined, listOf(z.object({ id: mediaId, desc
 export const ChangedStatus = z.object({
   status: text.optional(),
   spoiler_text: optional(text),
-  sensitive: optional(flag),
+  ...markParams,
   media_ids: mediaIds.optional(),
   media_attributes: mediaAttributes.optional(),
   /** Null removes it. */

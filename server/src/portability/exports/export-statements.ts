@@ -1,6 +1,6 @@
 import { mediaOfHolder } from '#media/media.view.js';
+import { markColumns, SHOWN_MARKS } from '#posts/model/post-marks.js';
 import { POLL_RECORD } from '#posts/read/poll.view.js';
-import { SHOWN_MARKS } from '#posts/read/post-rows.js';
 
 /** The statements that read everything of a person. Lists are read in pages, oldest first: $2 the id after which, $3 rows. */
 
@@ -91,10 +91,10 @@ order by v.post_id limit $3::int`;
 
 /** Drafts, and what is scheduled or about to be published. $1 author. */
 export const UNPUBLISHED = `
-select s.id, s.state, s.content, s.content_warning, s.visibility, s.quote_of, s.parent_id, s.poll, s.publish_at, s.created_at,
+select s.id, s.state, s.content, s.content_warning, ${markColumns('s')}, s.visibility, s.quote_of, s.parent_id, s.poll, s.publish_at, s.created_at,
   case when s.media_count > 0 then ${mediaOfHolder('s.id')} end as media,
   (select json_agg(json_build_object('content', t.part ->> 'content', 'content_warning', t.part ->> 'contentWarning',
-      'poll', t.part -> 'poll', 'media', ${mediaOfHolder("(t.part ->> 'id')::uuid")}) order by t.n)
+      'marks', t.part, 'poll', t.part -> 'poll', 'media', ${mediaOfHolder("(t.part ->> 'id')::uuid")}) order by t.n)
     from jsonb_array_elements(s.thread) with ordinality t (part, n)) as thread
 from scheduled_posts s
 where s.author_id = $1::uuid and s.id > $2::uuid

@@ -63,3 +63,9 @@ export const marksFrom = (parameter: string): string =>
 export function marksPayload({ isSensitive }: MarksDraft): object {
   return { ...(isSensitive && { isSensitive: true }) };
 }
+
+/** Whether the media of post `p` are sensitive: moderators or a content warning may say so too. */
+export const SENSITIVE = '(p.is_sensitive or p.is_marked_by_staff or p.content_warning is not null)';
+
+/** The marks of post `p` as readers see them. */
+export const SHOWN_MARKS = `${SENSITIVE} as is_sensitive`;

@@ -5,7 +5,7 @@ import { Database } from '#kernel/database/database.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import { isLanguage, LANGUAGES, type Language } from '#kernel/request/language.js';
 import { NEWCOMER_MS, NEWCOMER_WEIGHT } from '../hashtags/hashtag-trend.js';
-import { SENSITIVE } from '../read/post-rows.js';
+import { SENSITIVE } from '../model/post-marks.js';
 import { readable } from '#people/users/readable.js';
 
 /** Longest list. */

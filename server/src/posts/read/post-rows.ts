@@ -5,7 +5,7 @@ import { existingHandlesIn } from '#people/users/existing-handles.js';
 import { readable } from '#people/users/readable.js';
 import { existsLookup, type UserRow, userColumns } from '#people/users/user.view.js';
 import { type AudienceColumns, inAudience } from '../model/post-audience.js';
-import { type MarkColumns, markColumns } from '../model/post-marks.js';
+import { type MarkColumns, markColumns, SHOWN_MARKS } from '../model/post-marks.js';
 import { readableOriginal } from '../model/requack-conditions.js';
 import { QUOTE_COLUMN, type QuoteRow } from './quote.view.js';
 import { type ReplyControl, replyControl } from '../model/reply-control.js';
@@ -78,12 +78,6 @@ export const replyCount = (viewer: string) => `
     where c.parent_id = p.id and c.in_thread and c.deleted_at is null and not c.is_folded
       and (select r.requires_login from users r where r.id = c.author_id)
   ) else 0 end`;
-
-/** Whether the media of post `p` are sensitive: moderators or a content warning may say so too. */
-export const SENSITIVE = '(p.is_sensitive or p.is_marked_by_staff or p.content_warning is not null)';
-
-/** The marks of post `p` as readers see them. */
-export const SHOWN_MARKS = `${SENSITIVE} as is_sensitive`;
 
 const CELL = '(select o.cell from post_places o where o.post_id = p.id)';
 
