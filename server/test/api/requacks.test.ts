@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LiveCounts } from '#posts/live/live-counts.js';
 import { LivePosts } from '#posts/live/live-posts.js';
 import { activityOf } from '#portability/exports/activity.js';
+import { checkMarks, markRow } from '#posts/model/post-marks.js';
 import { CounterAudit } from '#posts/publishing/counter-audit.job.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
@@ -418,7 +419,7 @@ describe('leaving', () => {
   it('takes requacks along as announcements of what others wrote', () => {
     const [id, original] = ['0193a000-0000-7000-8000-000000000001', '0193a000-0000-7000-8000-000000000002'];
     const row = {
-      ...{ id, content: '', entities: [], content_warning: null, is_sensitive: false, edited_at: null },
+      ...{ id, content: '', entities: [], content_warning: null, ...markRow(checkMarks({})), edited_at: null },
       ...{ created_at: new Date('2026-11-26T10:00:00Z'), parent_id: null, requack_of: original, media: null },
       ...{ is_listed: false, audience_id: null, quote_of: null, poll: null },
     };

@@ -44,7 +44,7 @@ const visibility = optional(
     .transform((word) => (word === 'direct' ? 'DIRECT' : VISIBILITIES[word])),
 );
 
-/** What a client sends to publish. The language is accepted and dropped, like everything else that isn't here. */
+/** What a client sends to publish. What isn't here is accepted and dropped. */
 export const NewStatus = z.object({
   status: text.nullish().transform((typed) => typed ?? ''),
   media_ids: mediaIds.optional(),

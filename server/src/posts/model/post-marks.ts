@@ -49,10 +49,14 @@ export function marksIn({ isSensitive }: PostMarks): PostMarks {
   return { isSensitive };
 }
 
-/** Marks as the parameter of a statement with `MARKS`. */
-export function marksParameter({ isSensitive }: PostMarks): string {
-  const columns: MarkColumns = { is_sensitive: isSensitive };
-  return JSON.stringify(columns);
+/** Marks as a row has them. */
+export function markRow({ isSensitive }: PostMarks): MarkColumns {
+  return { is_sensitive: isSensitive };
+}
+
+/** Marks as the parameter of a statement with `marksFrom`. */
+export function marksParameter(marks: PostMarks): string {
+  return JSON.stringify(markRow(marks));
 }
 
 /** A row `marks` with `MARK_COLUMNS`, for a `from` clause. @param parameter such as `$5`, from `marksParameter` */
