@@ -5,7 +5,7 @@ const PUBLIC_PROFILE =
   'id handle displayName imageUrl? bannerUrl? bio location? website? createdOn followersCount followingCount postsCount requiresLogin';
 const POST =
   'id authorId author:UserSummary authorHandle authorName authorImageUrl? content isDeleted contentWarning? isSensitive visibility? ' +
-  'replyRule repliesCloseOn? canReply? isFolded createdOn ' +
+  'language? replyRule repliesCloseOn? canReply? isFolded createdOn ' +
   'lastModifiedOn? parentPostId? rootPostId? replyCount likeCount isLikedByUser hasLikes isPinnedByUser requackCount isRequackedByUser requackOfId? filtered quote?:Quote quoteCount quoteRule media:Media[] ' +
   'hashtags mentions:Mention[] poll?';
 

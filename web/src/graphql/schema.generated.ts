@@ -220,6 +220,7 @@ export interface CreatePostInput {
   contentWarning?: string | null | undefined;
   draftId?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
+  language?: string | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
@@ -545,6 +546,7 @@ export interface PostDraftInput {
   content: string;
   contentWarning?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
+  language?: string | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   parentPostId?: string | null | undefined;
   place?: PlaceInput | null | undefined;
@@ -761,6 +763,7 @@ export interface SchedulePostInput {
   contentWarning?: string | null | undefined;
   draftId?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
+  language?: string | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   poll?: PollInput | null | undefined;
   publishAt: string;
@@ -827,6 +830,7 @@ export interface ThreadPartInput {
   content: string;
   contentWarning?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
+  language?: string | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   poll?: PollInput | null | undefined;
 }
@@ -876,6 +880,7 @@ export interface UpdatePostInput {
   content: string;
   contentWarning?: string | null | undefined;
   isSensitive?: boolean | null | undefined;
+  language?: string | null | undefined;
   poll?: PollInput | null | undefined;
   removePlace?: boolean | null | undefined;
   visibility?: Visibility | null | undefined;

@@ -59,6 +59,7 @@ export function activityOf(site: string, handle: string, post: ExportedPost): ob
       summary: post.content_warning,
       sensitive: post.is_sensitive,
       content: htmlOf(post.content),
+      ...(post.language !== null && { contentMap: { [post.language]: htmlOf(post.content) } }),
       source: { content: post.content, mediaType: 'text/plain' },
       tag: post.entities.flatMap((entity) => tagOf(site, entity)),
       ...(post.poll && questionOf(post.poll)),
