@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toLanguageTag } from '../src/language-tag';
+import { toLanguageTag } from '../src/language-tag.js';
 
 describe('A language tag', () => {
   it.each([

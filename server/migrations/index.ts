@@ -10,6 +10,7 @@ import { Migration20261128200000_cleared_conversations } from './Migration202611
 import { Migration20261128160000_cases_due_in_a_day } from './Migration20261128160000_cases_due_in_a_day.js';
 import { Migration20261128171500_deleted_products } from './Migration20261128171500_deleted_products.js';
 import { Migration20261128234318_post_languages } from './Migration20261128234318_post_languages.js';
+import { Migration20261128235108_language_filters } from './Migration20261128235108_language_filters.js';
 import { Migration20261128233716_marks_of_versions } from './Migration20261128233716_marks_of_versions.js';
 
 /** The 72 migrations that were the first ones, up to this one, are one now. */
@@ -34,5 +35,6 @@ export const migrations: readonly NamedMigration[] = [
     Migration20261128200000_cleared_conversations,
     Migration20261128233716_marks_of_versions,
     Migration20261128234318_post_languages,
+    Migration20261128235108_language_filters,
   ].map((migration) => ({ name: migration.name, class: migration })),
 ];

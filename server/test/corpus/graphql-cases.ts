@@ -314,7 +314,7 @@ function others({ postId, nothing, ada }: Cast): GraphqlCase[] {
       'ada',
     ),
     ...[
-      'contentLanguages: ["tlh"]',
+      'contentLanguages: ["klingon"]',
       'topics: ["two words"]',
       'topics: ["", "#"]',
       'topics: ["a\\u0000b"]',

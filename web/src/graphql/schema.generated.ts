@@ -413,6 +413,11 @@ export interface KeepReadingPositionsInput {
   positions: Array<ReadingPositionInput>;
 }
 
+export type LanguageFilter =
+  | 'HOME'
+  | 'LISTS'
+  | 'OFF';
+
 export interface ListMemberInput {
   hashtag?: string | null | undefined;
   phrase?: string | null | undefined;
@@ -894,6 +899,7 @@ export interface UpdatePreferencesInput {
   defaultVisibility?: Visibility | null | undefined;
   emailNotifications?: boolean | null | undefined;
   language?: string | null | undefined;
+  languageFilter?: LanguageFilter | null | undefined;
   mailedKinds?: Array<NotifiedKind> | null | undefined;
   newcomersAsk?: boolean | null | undefined;
   notifiedKinds?: Array<NotifiedKind> | null | undefined;

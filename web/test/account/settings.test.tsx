@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { en as passwordWords } from '../../src/features/account/passwords/messages.en';
 import { en as entrance } from '../../src/features/account/messages.en';
+import { ContentLanguages } from '../../src/features/account/settings/ContentLanguages';
 import { EmailForm } from '../../src/features/account/settings/EmailForm';
 import { HandleForm } from '../../src/features/account/settings/HandleForm';
 import { InfoPanel } from '../../src/features/account/settings/InfoPanel';
@@ -9,6 +10,7 @@ import { en as words } from '../../src/features/account/settings/messages.en';
 import { PasswordPanel } from '../../src/features/account/settings/PasswordPanel';
 import { useViewer } from '../../src/features/session/viewer/viewer';
 import { en as common } from '../../src/i18n/en/catalog';
+import { languageNames } from '../../src/i18n/languages';
 import { api } from '../support/api';
 import { button, field, fill } from '../support/fields';
 import { renderPage } from '../support/render';
@@ -192,5 +194,18 @@ describe('the form of a new email address', () => {
     expect(await screen.findByText(common.forms.email)).toBeVisible();
     expect(field(words.newEmail)).toHaveFocus();
     expect(field(words.currentPassword)).toHaveValue('my password');
+  });
+});
+
+describe('the languages that one reads', () => {
+  test('keep those that another client chose', async () => {
+    const preferences = { contentLanguages: ['en', 'pt'] };
+    const { user } = await renderPage(<ContentLanguages />, { viewer: { ...viewer, preferences } });
+
+    await user.click(await screen.findByRole('switch', { name: languageNames.he }));
+
+    await waitFor(() =>
+      expect(api.sent('UpdatePreferences')).toEqual([{ input: { contentLanguages: ['pt', 'en', 'he'] } }]),
+    );
   });
 });

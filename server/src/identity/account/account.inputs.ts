@@ -5,7 +5,6 @@ import { applyDecorators } from '@nestjs/common';
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { OptionalFlag, OptionalText } from '#kernel/request/input-fields.js';
-import { LANGUAGES } from '#kernel/request/language.js';
 import {
   type Accent,
   ACCENTS,
@@ -23,6 +22,7 @@ import {
 import {
   AccentEnum,
   NotifiedKindEnum,
+  LanguageFilterEnum,
   SensitiveMediaEnum,
   SidebarEnum,
   TextSizeEnum,
@@ -30,7 +30,14 @@ import {
   QuoteRuleEnum,
   VisibilityEnum,
 } from '../viewer/graphql-enums.js';
-import { MAX_LIST_SIZE, MAX_TOPICS, MIN_LIST_SIZE, type PreferencesPatch } from './preferences.service.js';
+import { LANGUAGE_FILTERS, type LanguageFilterName } from '../users/language-filter.js';
+import {
+  MAX_CONTENT_LANGUAGES,
+  MAX_LIST_SIZE,
+  MAX_TOPICS,
+  MIN_LIST_SIZE,
+  type PreferencesPatch,
+} from './preferences.service.js';
 import type { ProfilePatch } from './profile.service.js';
 
 const size = (field: string) => ({
@@ -176,10 +183,18 @@ export class UpdatePreferencesInput implements PreferencesPatch {
   @OptionalFlag()
   newcomersAsk?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'Languages that the person reads: en, he.' })
-  @Several('contentLanguages', LANGUAGES.length)
+  @Field(() => [String], {
+    nullable: true,
+    description: `Languages that the person reads, as tags of BCP 47; at most ${MAX_CONTENT_LANGUAGES}.`,
+  })
+  @Several('contentLanguages', MAX_CONTENT_LANGUAGES)
   @IsString({ each: true, ...texts('contentLanguages') })
   contentLanguages?: string[] | null;
+
+  @Field(() => LanguageFilterEnum, { nullable: true, description: 'Where to leave out posts in other languages.' })
+  @IsOptional()
+  @IsIn(LANGUAGE_FILTERS, choice('languageFilter', LANGUAGE_FILTERS))
+  languageFilter?: LanguageFilterName | null;
 
   @Field(() => [String], { nullable: true, description: `Hashtags, with or without the #; at most ${MAX_TOPICS}.` })
   @Several('topics', MAX_TOPICS)

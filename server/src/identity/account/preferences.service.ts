@@ -1,6 +1,7 @@
 import type { UndoSeconds } from '@mallard/rules/drafts';
 import { hashtagKey } from '@mallard/rules/hashtag-key';
 import { parseHashtags } from '@mallard/rules/text-entities';
+import { toLanguageTag } from '@mallard/rules/language-tag';
 import type { QuoteRule } from '@mallard/rules/quoting';
 import type { Visibility } from '@mallard/rules/visibility';
 import { Injectable } from '@nestjs/common';
@@ -8,9 +9,10 @@ import { LockMode } from '@mikro-orm/core';
 import { InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Topics } from '#kernel/pubsub/topics.js';
-import { isLanguage, type Language, LANGUAGES } from '#kernel/request/language.js';
+import { isLanguage, LANGUAGES } from '#kernel/request/language.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
+import type { LanguageFilterName } from '../users/language-filter.js';
 import { chooseKinds } from '../users/notified-kinds.js';
 import {
   type Accent,
@@ -30,6 +32,8 @@ export const MAX_LIST_SIZE = 100;
 
 /** Hashtags that a person can be interested in. */
 export const MAX_TOPICS = 30;
+/** Languages that a person can read. */
+export const MAX_CONTENT_LANGUAGES = 30;
 
 /** Preferences to change; absent or null fields keep their values. */
 export interface PreferencesPatch {
@@ -53,7 +57,9 @@ export interface PreferencesPatch {
   mailedKinds?: NotifiedKind[] | null;
   approvesFollowers?: boolean | null;
   newcomersAsk?: boolean | null;
+  /** Tags of BCP 47. */
   contentLanguages?: string[] | null;
+  languageFilter?: LanguageFilterName | null;
   /** Hashtags, with or without the #. */
   topics?: string[] | null;
 }
@@ -96,6 +102,7 @@ export class PreferencesService {
       user.approvesFollowers = patch.approvesFollowers ?? user.approvesFollowers;
       user.newcomersAsk = patch.newcomersAsk ?? user.newcomersAsk;
       user.contentLanguages = contentLanguages ?? user.contentLanguages;
+      user.languageFilter = patch.languageFilter ?? user.languageFilter;
       user.topics = topics ?? user.topics;
     });
     return { endsApproval };
@@ -128,12 +135,11 @@ function themeFor(dark: boolean | null | undefined, present: Theme): Theme {
   return dark === false && present === 'dark' ? 'light' : present;
 }
 
-function languagesOf(asked: readonly string[]): Language[] {
-  const languages = [...new Set(asked)].filter(isLanguage);
-  if (asked.every(isLanguage)) return languages;
-  throw new InvalidInput([
-    { field: 'contentLanguages', message: `contentLanguages must be of ${LANGUAGES.join(', ')}.` },
-  ]);
+function languagesOf(asked: readonly string[]): string[] {
+  const tags = asked.map(toLanguageTag).filter((tag) => tag !== null);
+  if (tags.length === asked.length) return [...new Set(tags)];
+  const message = 'Each of contentLanguages must be a tag of BCP 47, such as en or pt-BR.';
+  throw new InvalidInput([{ field: 'contentLanguages', message }]);
 }
 
 function topicsOf(asked: readonly string[]): string[] {

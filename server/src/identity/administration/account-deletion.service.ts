@@ -85,6 +85,7 @@ export class AccountDeletion {
         last_seen_at: null,
         topics: [],
         content_languages: [],
+        language_filter: 'off',
         updated_at: sql<Date>`now()`,
         deleted_at: sql<Date>`now()`,
       })

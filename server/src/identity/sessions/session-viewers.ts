@@ -10,6 +10,7 @@ import type { Scope } from '#kernel/request/scopes/scope.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { CLAIMS_CHANGED } from '../granted-claims/claim.topics.js';
 import { CLAIMS_IN_FORCE } from '../granted-claims/claim.statements.js';
+import { LANGUAGE_FILTER } from '../users/language-filter.js';
 import { SESSIONS_ENDED, VIEWER_CHANGED } from './session.events.js';
 
 /** How long a replica that missed a message may use an outdated session. */
@@ -25,7 +26,7 @@ const FOLLOWS_HASHTAGS = 'exists (select 1 from followed_hashtags f where f.user
 /** $1 session. */
 const BY_SESSION = `
 select u.id, u.handle, u.role, u.language, u.default_visibility as "defaultVisibility", u.default_quote_rule as "defaultQuoteRule", array(select d.value from ${CLAIMS_IN_FORCE}) as claims, null::text[] as scopes,
-  u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", u.suspended_at is not null as "isSuspended",
+  u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", ${LANGUAGE_FILTER} as "languageFilter", u.suspended_at is not null as "isSuspended",
   not ${trusted('u')} as "isNewcomer", ${FOLLOWS_HASHTAGS} as "followsHashtags",
   ${HAS_SECOND_FACTOR} as has_second_factor
 from sessions s join users u on u.id = s.user_id
@@ -34,7 +35,7 @@ where s.id = $1::uuid and ${SIGNS_IN} and u.email_verified_at is not null`;
 /** $1 personal access token. */
 const BY_TOKEN = `
 select u.id, u.handle, u.role, u.language, u.default_visibility as "defaultVisibility", u.default_quote_rule as "defaultQuoteRule", array(select d.value from ${CLAIMS_IN_FORCE}) as claims, t.scopes,
-  u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", false as "isSuspended",
+  u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", ${LANGUAGE_FILTER} as "languageFilter", false as "isSuspended",
   not ${trusted('u')} as "isNewcomer", ${FOLLOWS_HASHTAGS} as "followsHashtags",
   ${HAS_SECOND_FACTOR} as has_second_factor
 from personal_tokens t join users u on u.id = t.user_id
@@ -43,7 +44,7 @@ where t.id = $1::uuid and (t.expires_at is null or t.expires_at > now()) and u.i
 /** $1 session of an app. */
 const BY_APP_SESSION = `
 select u.id, u.handle, u.role, u.language, u.default_visibility as "defaultVisibility", u.default_quote_rule as "defaultQuoteRule", array(select d.value from ${CLAIMS_IN_FORCE}) as claims, '{}'::text[] as scopes,
-  u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", false as "isSuspended",
+  u.frozen_until as "frozenUntil", u.filters_version as "filtersVersion", ${LANGUAGE_FILTER} as "languageFilter", false as "isSuspended",
   not ${trusted('u')} as "isNewcomer", ${FOLLOWS_HASHTAGS} as "followsHashtags",
   ${HAS_SECOND_FACTOR} as has_second_factor, s.app_id, s.app_scopes
 from sessions s join users u on u.id = s.user_id

@@ -6,6 +6,7 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import type { Language } from '#kernel/request/language.js';
 import { ROLES } from '#kernel/request/viewer.js';
+import { LANGUAGE_FILTERS } from './language-filter.js';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -108,7 +109,8 @@ export const UserSchema = defineEntity({
     emailNotifications: p.boolean().default(true),
     onboarding: p.enum(ONBOARDINGS).default('done'),
     /** Languages that the person reads; empty until they choose, then the interface language applies. */
-    contentLanguages: p.array<Language>().$type<Language[]>().default([]),
+    contentLanguages: p.array<string>().default([]),
+    languageFilter: p.enum(LANGUAGE_FILTERS).default('off'),
     /** Keys of hashtags that the person is interested in. */
     topics: p.array<string>().default([]),
     notifiedKinds: p.array<NotifiedKind>().$type<NotifiedKind[]>().default(['FOLLOW', 'MENTION', 'NOD', 'REPLY']),

@@ -2,6 +2,7 @@ import { QUOTE_RULE_NAMES } from '@mallard/rules/quoting';
 import { VISIBILITIES } from '@mallard/rules/visibility';
 import { registerEnumType } from '@nestjs/graphql';
 import { ROLES } from '#kernel/request/viewer.js';
+import { LANGUAGE_FILTERS } from '../users/language-filter.js';
 import {
   ACCENTS,
   NOTIFIED_KINDS,
@@ -24,6 +25,7 @@ export const AccentEnum = enumOf(ACCENTS);
 export const TextSizeEnum = enumOf(TEXT_SIZES);
 export const OnboardingEnum = enumOf(ONBOARDINGS);
 export const SensitiveMediaEnum = enumOf(SENSITIVE_MEDIA);
+export const LanguageFilterEnum = enumOf(LANGUAGE_FILTERS);
 export const VisibilityEnum = enumOf(VISIBILITIES);
 export const QuoteRuleEnum = enumOf(QUOTE_RULE_NAMES);
 export const NotifiedKindEnum = enumOf(NOTIFIED_KINDS);
@@ -90,6 +92,16 @@ registerEnumType(SensitiveMediaEnum, {
     BLUR: { description: 'A blurred cover, which they can lift; the default, and what visitors see.' },
     HIDE: { description: 'A line in place of each, which can bring it.' },
     SHOW: { description: 'Everything, as it is.' },
+  },
+});
+registerEnumType(LanguageFilterEnum, {
+  name: 'LanguageFilter',
+  description:
+    'Where posts in other languages than contentLanguages are left out. A post whose language is not said is shown.',
+  valuesMap: {
+    HOME: { description: 'In everyone, explore and hashtags, and at home.' },
+    LISTS: { description: 'In everyone, explore and hashtags.' },
+    OFF: { description: 'Nowhere; the default.' },
   },
 });
 registerEnumType(VisibilityEnum, {

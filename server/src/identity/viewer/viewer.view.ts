@@ -11,6 +11,7 @@ import type { Role, SignedInViewer } from '#kernel/request/viewer.js';
 import { accountStateOf, AccountStateView } from './account-state.view.js';
 import { handleChangeableAt } from '../users/handle-pause.js';
 import { notifiedKindsOf } from '../users/notified-kinds.js';
+import type { LanguageFilterName } from '../users/language-filter.js';
 import type {
   Accent,
   NotifiedKind,
@@ -26,6 +27,7 @@ import {
   NotifiedKindEnum,
   OnboardingEnum,
   RoleEnum,
+  LanguageFilterEnum,
   SensitiveMediaEnum,
   SidebarEnum,
   TextSizeEnum,
@@ -60,8 +62,12 @@ export class PreferencesView {
   @Field({ description: 'New followers have to be accepted.' }) approvesFollowers!: boolean;
   @Field({ description: 'Accounts that are younger than a day have to be accepted as followers.' })
   newcomersAsk!: boolean;
-  @Field(() => [String], { description: 'Languages that the person reads; empty until they choose.' })
+  @Field(() => [String], {
+    description: 'Languages that the person reads, as tags of BCP 47; empty until they choose.',
+  })
   contentLanguages!: string[];
+  @Field(() => LanguageFilterEnum, { description: 'Where posts in other languages are left out.' })
+  languageFilter!: LanguageFilterName;
   @Field(() => [String], { description: 'Hashtags that decide whom to suggest, as keys.' })
   topics!: string[];
 }
@@ -141,6 +147,7 @@ export class ViewerViews {
         'approves_followers',
         'newcomers_ask',
         'content_languages',
+        'language_filter',
         'topics',
         'onboarding',
         'is_limited',
@@ -179,6 +186,7 @@ interface ViewerRow {
   approves_followers: boolean;
   newcomers_ask: boolean;
   content_languages: string[];
+  language_filter: LanguageFilterName;
   topics: string[];
   onboarding: Onboarding;
   is_limited: boolean;
@@ -212,6 +220,7 @@ function viewOf(row: ViewerRow): ViewerView {
       approvesFollowers: row.approves_followers,
       newcomersAsk: row.newcomers_ask,
       contentLanguages: row.content_languages,
+      languageFilter: row.language_filter,
       topics: row.topics,
     },
     onboarding: row.onboarding,

@@ -12,6 +12,13 @@ export interface AppGrant {
   readonly scopes: ReadonlySet<AppScope>;
 }
 
+/** Leaves posts out of everyone, explore and hashtags, and at home too if that is wished, whose language the person doesn't read. */
+export interface LanguageFilter {
+  /** Tags of BCP 47. */
+  readonly languages: readonly string[];
+  readonly hidesAtHome: boolean;
+}
+
 /** A person who is signed in, as known from a live session or personal access token (never from the token's claims). */
 export interface SignedInViewer {
   readonly id: string;
@@ -43,6 +50,8 @@ export interface SignedInViewer {
   readonly needsSecondFactor?: boolean;
   /** Changes with the person's filters; null without filters. */
   readonly filtersVersion?: string | null;
+  /** Null where the person sees all languages. */
+  readonly languageFilter?: LanguageFilter | null;
 }
 
 /** Someone who is not signed in. */
@@ -54,7 +63,7 @@ export interface Visitor {
 
 export type Viewer = SignedInViewer | Visitor;
 /** A viewer of whom only the id matters, and, where posts are read, the filters; null is a visitor. */
-export type ViewerId = Pick<Viewer, 'id'> & Partial<Pick<SignedInViewer, 'filtersVersion'>>;
+export type ViewerId = Pick<Viewer, 'id'> & Partial<Pick<SignedInViewer, 'filtersVersion' | 'languageFilter'>>;
 export const VISITOR: Visitor = { id: null };
 
 export function isSignedIn(viewer: Viewer): viewer is SignedInViewer {

@@ -16,6 +16,17 @@ export class FilterMatchView {
   endsAt!: number | null;
 }
 
+/** A post, as far as lists ask whether they show it to its reader. */
+interface Hideable {
+  readonly filtered: readonly Pick<FilterMatchView, 'action' | 'contexts'>[];
+  readonly unreadIn: readonly FilterContextName[];
+}
+
+/** Whether lists of this context leave out a post: by a filter of its reader, or because they don't read its language. */
+export function isHiddenIn({ filtered, unreadIn }: Hideable, context: FilterContextName): boolean {
+  return unreadIn.includes(context) || isHiddenBy(filtered, context);
+}
+
 /** Whether lists of this context leave out what has these matches. */
 export function isHiddenBy(
   matches: readonly Pick<FilterMatchView, 'action' | 'contexts'>[],

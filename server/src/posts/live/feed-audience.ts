@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import type { Listener } from '#kernel/pubsub/broadcaster.js';
 import { notHidden } from '#people/ties/relationship-conditions.js';
-import { isHiddenBy } from '../filters/filter-match.view.js';
+import { isHiddenIn } from '../filters/filter-match.view.js';
 import { HASHTAG_FOLLOWERS } from '../timelines/followed-hashtag.statements.js';
 import { LISTS_WITH_POST } from '../lists/list.timeline-statements.js';
 import { originalAtHome } from '../model/requack-conditions.js';
@@ -62,9 +62,9 @@ select reader.id,
   ${notHidden('reader.id', '$1::uuid', 'LISTS')} as sees_in_lists
 from unnest($2::uuid[]) reader (id) left join posts p on p.id = $3::uuid`;
 
-/** Whether a filter of the viewer hides a post where the subscription would show it. */
-export function isHiddenInFeed({ filtered }: PostView, { feed, tag }: FeedFilter): boolean {
-  return isHiddenBy(filtered, tag === null && feed === Feed.FOLLOWING ? 'HOME' : 'LISTS');
+/** Whether a filter of the viewer, or its language, hides a post where the subscription would show it. */
+export function isHiddenInFeed(post: PostView, { feed, tag }: FeedFilter): boolean {
+  return isHiddenIn(post, tag === null && feed === Feed.FOLLOWING ? 'HOME' : 'LISTS');
 }
 
 /** Finds the subscriptions to feeds that a post belongs to: one statement for all of them, and one more each for lists and hashtags. */

@@ -1,6 +1,8 @@
 import { hasRequested } from '#people/ties/follow-state.js';
 import { relationshipJson } from '#people/ties/relationship-conditions.js';
 import type { RelationshipRow } from '#people/ties/relationship.view.js';
+import type { LanguageFilter } from '#kernel/request/viewer.js';
+import { LANGUAGE_FILTER } from '#identity/users/language-filter.js';
 import { type ReplyControl, replyControl } from '../model/reply-control.js';
 import { inAudience } from '../model/post-audience.js';
 
@@ -19,6 +21,7 @@ export interface ViewerState {
   poll_choices: number[] | null;
   in_audience: boolean;
   filters_version: string | null;
+  language_filter: LanguageFilter | null;
 }
 
 /** $1 post, $2 its author, $3 viewers. */
@@ -36,5 +39,5 @@ select v.id as viewer_id,
   case when p.has_poll then (
     select c.choices from poll_votes c where c.post_id = $1::uuid and c.user_id = v.id) end as poll_choices,
   ${inAudience('v.id')} as in_audience,
-  (select u.filters_version from users u where u.id = v.id) as filters_version
-from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid`;
+  u.filters_version, ${LANGUAGE_FILTER} as language_filter
+from unnest($3::uuid[]) v (id) join posts p on p.id = $1::uuid left join users u on u.id = v.id`;

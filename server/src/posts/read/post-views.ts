@@ -153,7 +153,8 @@ export class PostViews {
       const quoted = new QuotedPosts(async () => new Map(theirs && [[theirs.id, theirs]]));
       const own = filters.get(state.viewer_id) ?? null;
       const filtering = own && { filters: own, quoted: new Map(theirs && [[theirs.id, theirs]]) };
-      const view = this.pageOf([row], { id: state.viewer_id }, filtering, this, quoted, known).views.get(id);
+      const reader = { id: state.viewer_id, languageFilter: state.language_filter };
+      const view = this.pageOf([row], reader, filtering, this, quoted, known).views.get(id);
       if (view) views.set(state.viewer_id, view);
     }
     return views;
@@ -235,8 +236,10 @@ export class PostViews {
       views.set(row.id, view);
     }
     // A requack has no words of its own.
-    for (const { id, requack_of: original } of filtering ? rows : [])
-      if (original !== null) views.get(id)!.filtered = (views.get(original) ?? known.get(original))?.filtered ?? [];
+    for (const { id, requack_of: originalId } of filtering || viewer.languageFilter ? rows : []) {
+      const original = originalId === null ? undefined : (views.get(originalId) ?? known.get(originalId));
+      if (original) Object.assign(views.get(id)!, { filtered: original.filtered, unreadIn: original.unreadIn });
+    }
     return { views, quoted };
   }
 }

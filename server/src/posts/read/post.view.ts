@@ -9,6 +9,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, EdgeOf } from '#kernel/paging/connection.js';
 import { MediaView } from '#media/media.view.js';
 import { UserView } from '#people/users/user.view.js';
+import type { FilterContextName } from '../filters/filter-contexts.js';
 import { FilterMatchView } from '../filters/filter-match.view.js';
 import type { MentionedUser } from './mentioned-user.js';
 import { PostPlaceView } from './post-place.view.js';
@@ -132,6 +133,8 @@ export class PostView extends MarksView implements Node, ReplyTerms {
       "The viewer's filters that match it, in whatever context; none of the viewer's own posts. Where an action of them is HIDE, lists of its contexts leave the post out.",
   })
   filtered!: FilterMatchView[];
+  /** Where it is left out because the viewer doesn't read its language. */
+  unreadIn!: readonly FilterContextName[];
   /** The mentioned users, if the caller asked `PostViews` for them. */
   mentioned?: readonly MentionedUser[];
   /** What clients of other APIs show beside it, if it was read with mentioned users. */

@@ -3,6 +3,7 @@ import { withMentionsOf } from '@mallard/rules/text-entities';
 import type { ViewerId } from '#kernel/request/viewer.js';
 import type { MediaViews } from '#media/media.view.js';
 import { marksOf } from '../model/post-marks.js';
+import { contextsWithout } from '../filters/language-matching.js';
 import { visibilityOf } from '../model/post-audience.js';
 import { replyTermsOf } from '../model/reply-control.js';
 import { pollViewOf } from './poll.view.js';
@@ -59,6 +60,7 @@ export function toPostView(row: PostRow, { viewer, above, quoted, media }: PostV
     viewerCanEdit: viewer.id === row.author_id && !isHeld && row.requack_of === null,
     isHeld,
     filtered: [],
+    unreadIn: contextsWithout(viewer.id === row.author_id ? null : row.language, viewer.languageFilter),
     ...companyOf(row),
     isReply: row.parent_id !== null,
     get requackOf() {

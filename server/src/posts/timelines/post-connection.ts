@@ -3,7 +3,7 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import type { FilterContextName } from '../filters/filter-contexts.js';
-import { isHiddenBy } from '../filters/filter-match.view.js';
+import { isHiddenIn } from '../filters/filter-match.view.js';
 import type { PostView } from '../read/post.view.js';
 import type { PostReader } from '../read/post-views.js';
 import type { PostList } from '../model/post-list.js';
@@ -54,7 +54,7 @@ export function postConnectionOfIds(
 
 /** Posts of a numbered page or a short list, without what filters of the viewer hide: it is not refilled. */
 export function shownIn(posts: readonly PostView[], context: FilterContextName): PostView[] {
-  return posts.filter(({ filtered }) => !isHiddenBy(filtered, context));
+  return posts.filter((post) => !isHiddenIn(post, context));
 }
 
 /**
@@ -84,7 +84,7 @@ export async function refilled(
       ids.push(id);
       positions.push(idPage.positions[index]!);
       const view = views.get(id);
-      if (!view || isHiddenBy(view.filtered, context)) hidden += 1;
+      if (!view || isHiddenIn(view, context)) hidden += 1;
       else shown.set(id, view);
     }
     if (hidden === 0) break;

@@ -16,8 +16,10 @@ export function useContentLanguages(): readonly Language[] {
 /** Chooses the languages that the viewer reads. Each choice is saved at once, and one language always remains. */
 export function ContentLanguages() {
   const w = useSettingsMessages();
-  const { choose } = usePreferences();
+  const { choose, preferences } = usePreferences();
   const read = useContentLanguages();
+  // Another client may offer more languages.
+  const others = preferences?.contentLanguages.filter((each) => !languages.some((own) => own === each)) ?? [];
   return (
     <fieldset className={styles.set}>
       <legend className={styles.legend}>{w('contentLanguages')}</legend>
@@ -31,7 +33,9 @@ export function ContentLanguages() {
             checked={isOn}
             disabled={isOn && read.length === 1}
             onChange={(on) =>
-              choose({ contentLanguages: on ? [...read, each] : read.filter((other) => other !== each) })
+              choose({
+                contentLanguages: [...others, ...(on ? [...read, each] : read.filter((other) => other !== each))],
+              })
             }
           />
         );
