@@ -3,33 +3,12 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { CaseDecided, CaseNotFound, CaseTaken } from '../moderation.errors.js';
-import type { SubjectKind } from '../moderation.enums.js';
+import { Case } from '../model/case.entity.js';
+import { LOCKED } from '../locked.js';
 
 /** How long a case belongs to who took it. */
-export const TAKEN_MINUTES = 30;
-
-export interface LockedCase {
-  id: string;
-  target_id: string;
-  subject_kind: SubjectKind;
-  subject_id: string;
-  state: 'OPEN' | 'DECIDED';
-  /** Null if no one has it, or they had it for too long. */
-  taken_by: string | null;
-}
-
-/** $1 case. */
-export const LOCK_CASE = `
-select c.id, c.target_id, c.subject_kind, c.subject_id, c.state, case when c.taken_until > now() then c.taken_by end as taken_by
-from cases c where c.id = $1::uuid for update`;
-/** $1 moderator, $2 the case that they keep. */
-export const RELEASE_OTHERS =
-  'update cases set taken_by = null, taken_until = null where taken_by = $1::uuid and id <> $2::uuid';
-/** $1 case, $2 moderator. */
-export const TAKE = `
-update cases set taken_by = $2::uuid, taken_until = now() + interval '${TAKEN_MINUTES} minutes' where id = $1::uuid`;
-/** $1 case. */
-export const RELEASE = 'update cases set taken_by = null, taken_until = null where id = $1::uuid';
+const TAKEN_MS = 30 * 60_000;
+const FREE = { takenBy: null, takenUntil: null };
 
 /** Who works on what, so that two moderators don't decide the same case. */
 @Injectable()
@@ -42,26 +21,26 @@ export class CasesService {
    */
   async take(viewer: SignedInViewer, caseId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await lockOpenCase(tx, viewer, caseId);
-      await tx.rows(RELEASE_OTHERS, [viewer.id, caseId]);
-      await tx.rows(TAKE, [caseId, viewer.id]);
+      const taken = await lockOpenCase(tx, viewer, caseId);
+      await tx.em.nativeUpdate(Case, { takenBy: viewer.id, id: { $ne: caseId } }, FREE);
+      tx.em.assign(taken, { takenBy: viewer.id, takenUntil: new Date(Date.now() + TAKEN_MS) });
     });
   }
 
   /** Frees a case that the moderator has taken. @throws CaseNotFound, CaseDecided, CaseTaken */
   async release(viewer: SignedInViewer, caseId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await lockOpenCase(tx, viewer, caseId);
-      await tx.rows(RELEASE, [caseId]);
+      tx.em.assign(await lockOpenCase(tx, viewer, caseId), FREE);
     });
   }
 }
 
 /** No one works on a case about themselves: to them there is none. @throws CaseNotFound, CaseDecided, CaseTaken */
-export async function lockOpenCase(tx: Tx, viewer: SignedInViewer, caseId: string): Promise<LockedCase> {
-  const [locked] = await tx.rows<LockedCase>(LOCK_CASE, [caseId]);
-  if (!locked || locked.target_id === viewer.id) throw new CaseNotFound();
-  if (locked.state === 'DECIDED') throw new CaseDecided();
-  if (locked.taken_by !== null && locked.taken_by !== viewer.id) throw new CaseTaken();
-  return locked;
+export async function lockOpenCase(tx: Tx, viewer: SignedInViewer, caseId: string): Promise<Case> {
+  const found = await tx.em.findOne(Case, { id: caseId }, LOCKED);
+  if (!found || found.targetId === viewer.id) throw new CaseNotFound();
+  if (found.state === 'DECIDED') throw new CaseDecided();
+  const isTaken = found.takenUntil && found.takenUntil > new Date();
+  if (isTaken && found.takenBy !== viewer.id) throw new CaseTaken();
+  return found;
 }

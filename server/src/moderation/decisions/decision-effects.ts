@@ -1,42 +1,19 @@
+import { QueryOrder } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccountStates } from '#identity/account-states/account-states.service.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { PostMarks } from '#posts/publishing/post-marks.js';
+import type { PostSchema } from '#posts/model/post.entity.js';
+import type { HeldPostSchema } from '#posts/holding/held-post.entity.js';
 import { PostHolding } from '#posts/holding/post-holding.js';
 import { PostWithholding } from '#posts/removal/post-withholding.js';
-import type { Outcome } from '../moderation.enums.js';
 import { NothingToLabel, NothingToRemove } from '../moderation.errors.js';
 import type { CheckedDecision } from './decision-draft.js';
-import type { Scope } from '../model/decision.entity.js';
+import type { CaseSchema } from '../model/case.entity.js';
+import { Decision, type Scope } from '../model/decision.entity.js';
 
-/** The quacks of a person that are still there or held, locked. $1 posts, $2 person. */
-export const POSTS_TO_REMOVE = `
-select p.id, p.content, p.deleted_at is not null as is_held from posts p
-where p.id = any($1::uuid[]) and p.author_id = $2::uuid and (p.deleted_at is null or exists (
-  select 1 from held_posts h where h.post_id = p.id and h.removed_at is null))
-order by p.id for update`;
-/** Those of them that have media. $1 posts, $2 person. */
-export const POSTS_TO_LABEL = `
-select p.id, p.content from posts p
-where p.id = any($1::uuid[]) and p.author_id = $2::uuid and p.deleted_at is null and p.media_count > 0
-order by p.id for update`;
-/** Posts that only one decision marked. $1 posts, $2 person, $3 the decision that is undone. */
-export const MARKED_BY_NO_OTHER = `
-select marked.id from unnest($1::uuid[]) marked (id)
-where not exists (
-  select 1 from decisions d
-  where d.target_id = $2::uuid and d.outcome = 'LABEL' and d.overruled_at is null and d.id <> $3::uuid
-    and d.scope -> 'posts' @> jsonb_build_array(jsonb_build_object('id', marked.id)))`;
-/** $1 case. */
-export const HELD_OF_CASE = `
-select h.post_id as id from cases c join held_posts h on h.post_id = c.subject_id and h.removed_at is null
-where c.id = $1::uuid and c.subject_kind = 'POST'`;
-/** Whether another decision has the same effect. $1 person, $2 outcome, $3 the decision that is undone. */
-export const STILL_IN_FORCE = `
-select d.id, d.until from decisions d
-where d.target_id = $1::uuid and d.outcome = $2 and d.overruled_at is null and d.id <> $3::uuid
-  and (d.until is null or d.until > now())
-order by d.until desc nulls last limit 1`;
+type Tables = InferKyselyDB<typeof CaseSchema | typeof HeldPostSchema | typeof PostSchema>;
 
 /** What decisions do, and how that is undone. Everything runs in the transaction that stores the decision. */
 @Injectable()
@@ -62,7 +39,7 @@ export class DecisionEffects {
     decidedBy: string | null,
   ): Promise<Scope> {
     const { outcome } = decision;
-    const [held] = caseId === null ? [] : await tx.rows<{ id: string }>(HELD_OF_CASE, [caseId]);
+    const held = caseId === null ? undefined : await heldOf(tx, caseId);
     if (outcome === 'NO_VIOLATION' || outcome === 'LABEL') {
       const reason = held ? await this.holding.release(tx, held.id) : null;
       const scope = outcome === 'LABEL' ? await this.label(tx, targetId, decision.postIds) : { posts: [] };
@@ -77,27 +54,32 @@ export class DecisionEffects {
   }
 
   /** What cannot be brought back, such as quacks that were erased after 30 days, stays gone. */
-  async undo(
-    tx: Tx,
-    { id, targetId, outcome, scope }: { id: string; targetId: string; outcome: Outcome; scope: Scope },
-  ): Promise<void> {
+  async undo(tx: Tx, { id, targetId, outcome, scope }: Decision): Promise<void> {
     if (outcome === 'LABEL') await this.unlabel(tx, targetId, id, scope);
     else for (const post of scope.posts) await this.posts.restore(tx, post.id);
     if (scope.released) await this.holding.hold(tx, scope.released.id, scope.released.reason);
     if (outcome !== 'LIMIT' && outcome !== 'FREEZE' && outcome !== 'SUSPEND') return;
-    const [other] = await tx.rows<{ id: string; until: Date | null }>(STILL_IN_FORCE, [targetId, outcome, id]);
+    const inForce = { overruledAt: null, $or: [{ until: null }, { until: { $gt: new Date() } }] };
+    const other = await tx.em.findOne(
+      Decision,
+      { targetId, outcome, id: { $ne: id }, ...inForce },
+      { fields: ['until'], orderBy: { until: QueryOrder.DESC_NULLS_LAST } },
+    );
     if (!other) await this.accounts.lift(tx, targetId, outcome);
     else if (outcome === 'FREEZE') await this.accounts.apply(tx, targetId, { kind: 'FREEZE', until: other.until! });
   }
 
   private async remove(tx: Tx, targetId: string, postIds: readonly string[], removedBy: string | null): Promise<Scope> {
-    const found = await tx.rows<{ id: string; content: string; is_held: boolean }>(POSTS_TO_REMOVE, [
-      postIds,
-      targetId,
-    ]);
+    const found = await postsOf(tx, targetId, postIds)
+      .select((post) => post('p.deleted_at', 'is not', null).as('isHeld'))
+      .where((post) => {
+        const held = post.selectFrom('held_posts as h').whereRef('h.post_id', '=', 'p.id');
+        return post('p.deleted_at', 'is', null).or(post.exists(held.where('h.removed_at', 'is', null)));
+      })
+      .execute();
     if (found.length === 0) throw new NothingToRemove();
     const posts: { id: string; content: string }[] = [];
-    for (const { id, content, is_held: isHeld } of found) {
+    for (const { id, content, isHeld } of found) {
       if (!isHeld) await this.posts.withhold(tx, id, removedBy);
       posts.push((isHeld ? await this.holding.remove(tx, id) : null) ?? { id, content });
     }
@@ -105,7 +87,10 @@ export class DecisionEffects {
   }
 
   private async label(tx: Tx, targetId: string, postIds: readonly string[]): Promise<Scope> {
-    const posts = await tx.rows<{ id: string; content: string }>(POSTS_TO_LABEL, [postIds, targetId]);
+    const posts = await postsOf(tx, targetId, postIds)
+      .where('p.deleted_at', 'is', null)
+      .where('p.media_count', '>', 0)
+      .execute();
     if (posts.length === 0) throw new NothingToLabel();
     await this.marks.set(
       tx,
@@ -116,12 +101,35 @@ export class DecisionEffects {
   }
 
   private async unlabel(tx: Tx, targetId: string, decisionId: string, { posts }: Scope): Promise<void> {
-    const ids = posts.map(({ id }) => id);
-    const free = await tx.rows<{ id: string }>(MARKED_BY_NO_OTHER, [ids, targetId, decisionId]);
-    await this.marks.set(
-      tx,
-      free.map(({ id }) => id),
-      false,
-    );
+    const others = { targetId, outcome: 'LABEL', overruledAt: null, id: { $ne: decisionId } } as const;
+    const decisions = await tx.em.find(Decision, others, { fields: ['scope'] });
+    const marked = new Set(decisions.flatMap(({ scope }) => scope.posts.map(({ id }) => id)));
+    const free = posts.map(({ id }) => id).filter((id) => !marked.has(id));
+    await this.marks.set(tx, free, false);
   }
+}
+
+/** Quacks of a person, locked. */
+function postsOf(tx: Tx, authorId: string, postIds: readonly string[]) {
+  return tx
+    .db<Tables>()
+    .selectFrom('posts as p')
+    .select(['p.id', 'p.content'])
+    .where('p.id', 'in', postIds)
+    .where('p.author_id', '=', authorId)
+    .orderBy('p.id')
+    .forUpdate();
+}
+
+/** The quack that a case is about, if it is held. */
+function heldOf(tx: Tx, caseId: string): Promise<{ id: string } | undefined> {
+  return tx
+    .db<Tables>()
+    .selectFrom('cases as c')
+    .innerJoin('held_posts as h', 'h.post_id', 'c.subject_id')
+    .select('h.post_id as id')
+    .where('c.id', '=', caseId)
+    .where('c.subject_kind', '=', 'POST')
+    .where('h.removed_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { lockAccount } from '#identity/managed-users/locked-account.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
@@ -8,54 +9,21 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { type LockedCase, lockOpenCase } from '../cases/cases.service.js';
-import type { Outcome } from '../moderation.enums.js';
+import { MediaSchema } from '#media/media.entity.js';
+import type { HeldPostSchema } from '#posts/holding/held-post.entity.js';
+import type { PostSchema } from '#posts/model/post.entity.js';
+import { lockOpenCase } from '../cases/cases.service.js';
+import { Case, type CaseSchema } from '../model/case.entity.js';
+import { Decision } from '../model/decision.entity.js';
+import { LOCKED } from '../locked.js';
+import { Report } from '../model/report.entity.js';
 import { AccountGone, AlreadyOverruled, DecisionNotFound, RuleNotFound } from '../moderation.errors.js';
 import { DecisionMade, DecisionOverruled } from '../moderation.events.js';
 import { type CheckedDecision, checkDecision, type DecisionDraft, requireRight } from './decision-draft.js';
 import { DecisionEffects } from './decision-effects.js';
-import type { Scope } from '../model/decision.entity.js';
+import { Rule } from '../rules/rule.entity.js';
 
-/** $1 id, $2 time, $3 case, $4 person, $5 moderator, $6 outcome, $7 scope, $8 ground, $9 rule, $10 law, $11 facts, $12 by notice, $13 until, $14 by machine. */
-export const INSERT_DECISION = `
-insert into decisions (id, created_at, case_id, target_id, decided_by, outcome, scope, ground, rule_id, law, facts,
-  is_by_notice, is_by_machine, until)
-values ($1::uuid, $2::timestamptz, $3::uuid, $4::uuid, $5::uuid, $6, $7::jsonb, $8, $9::uuid, $10, $11, $12::boolean, $14::boolean,
-  $13::timestamptz)`;
-/** The case of a report. $1 report. */
-export const CASE_OF_REPORT = 'select r.case_id from reports r where r.id = $1::uuid';
-/** What the server decided by itself and stands, locked. $1 case. */
-export const MACHINE_DECISIONS = `
-select d.id, d.case_id, d.target_id, d.decided_by, d.outcome, d.scope, d.created_at, d.overruled_at
-from decisions d where d.case_id = $1::uuid and d.is_by_machine and d.overruled_at is null for update`;
-/** $1 case. */
-export const CLOSE_CASE = `
-update cases set state = 'DECIDED', taken_by = null, taken_until = null where id = $1::uuid`;
-/** $1 rule. */
-export const ACTIVE_RULE = 'select id from rules where id = $1::uuid and is_active';
-/** $1 post. */
-export const IS_POST_GONE = `
-select p.id from posts p where p.id = $1::uuid and p.deleted_at is not null and not exists (
-  select 1 from held_posts h where h.post_id = p.id and h.removed_at is null)`;
-/** $1 picture. */
-export const MEDIA_EXISTS = 'select m.id from media m where m.id = $1::uuid and m.is_published';
-/** $1 decision. */
-export const LOCK_DECISION = `
-select d.id, d.case_id, d.target_id, d.decided_by, d.outcome, d.scope, d.created_at, d.overruled_at
-from decisions d where d.id = $1::uuid for update`;
-/** $1 decision. */
-export const OVERRULE = 'update decisions set overruled_at = now() where id = $1::uuid';
-
-export interface LockedDecision {
-  id: string;
-  case_id: string | null;
-  target_id: string;
-  decided_by: string | null;
-  outcome: Outcome;
-  scope: Scope;
-  created_at: Date;
-  overruled_at: Date | null;
-}
+type Tables = InferKyselyDB<typeof CaseSchema | typeof HeldPostSchema | typeof PostSchema>;
 
 interface Target {
   readonly handle: string;
@@ -83,12 +51,12 @@ export class DecisionsService {
     const decision = checkDecision(viewer, draft);
     return this.idempotency.runOnce({ ctx, operation: 'decideCase', payload: { caseId, ...draft } }, async (tx) => {
       const about = await lockOpenCase(tx, viewer, caseId);
-      const target = await this.target(tx, viewer, about.target_id);
+      const target = await this.target(tx, viewer, about.targetId);
       if (target.isGone && decision.outcome !== 'NO_VIOLATION') throw new AccountGone();
       const isGone = decision.outcome === 'NO_VIOLATION' && (target.isGone || (await isSubjectGone(tx, about)));
-      await tx.rows(CLOSE_CASE, [caseId]);
+      await tx.em.nativeUpdate(Case, { id: caseId }, { state: 'DECIDED', takenBy: null, takenUntil: null });
       if (decision.outcome === 'NO_VIOLATION') await this.undoByMachine(tx, caseId);
-      return this.store(tx, viewer, { targetId: about.target_id, handle: target.handle, caseId, isGone }, decision);
+      return this.store(tx, viewer, { targetId: about.targetId, handle: target.handle, caseId, isGone }, decision);
     });
   }
 
@@ -113,10 +81,10 @@ export class DecisionsService {
     await this.transactions.run(async (tx) => {
       const decision = await this.lock(tx, decisionId);
       requireRight(viewer, decision.outcome);
-      const { handle } = await this.target(tx, viewer, decision.target_id);
+      const { handle } = await this.target(tx, viewer, decision.targetId);
       await this.undo(tx, decision);
-      if (decision.case_id !== null) await reopen(tx, decision.case_id);
-      const subject = { kind: 'user', id: decision.target_id, name: handle };
+      if (decision.caseId) await reopen(tx, decision.caseId);
+      const subject = { kind: 'user', id: decision.targetId, name: handle };
       const before = { outcome: decision.outcome, decisionId };
       await this.audit.record(tx, { viewer, action: 'moderation.overruled', subject, before });
       tx.publish(new DecisionOverruled(decisionId));
@@ -124,16 +92,17 @@ export class DecisionsService {
   }
 
   /** @throws DecisionNotFound, AlreadyOverruled */
-  async lock(tx: Tx, decisionId: string): Promise<LockedDecision> {
-    const [decision] = await tx.rows<LockedDecision>(LOCK_DECISION, [decisionId]);
+  async lock(tx: Tx, decisionId: string): Promise<Decision> {
+    const decision = await tx.em.findOne(Decision, { id: decisionId }, LOCKED);
     if (!decision) throw new DecisionNotFound();
-    if (decision.overruled_at !== null) throw new AlreadyOverruled();
+    if (decision.overruledAt) throw new AlreadyOverruled();
     return decision;
   }
 
-  async undo(tx: Tx, { id, target_id: targetId, outcome, scope }: LockedDecision): Promise<void> {
-    await tx.rows(OVERRULE, [id]);
-    await this.effects.undo(tx, { id, targetId, outcome, scope });
+  async undo(tx: Tx, decision: Decision): Promise<void> {
+    // Stored at once: the next one that is undone asks which others stand.
+    await tx.em.nativeUpdate(Decision, { id: decision.id }, { overruledAt: new Date() });
+    await this.effects.undo(tx, decision);
   }
 
   /**
@@ -145,13 +114,14 @@ export class DecisionsService {
     freeze: { targetId: string; handle: string; reportId: string; ruleId: string; facts: string; until: Date },
   ): Promise<void> {
     const { targetId, handle, ruleId, facts, until } = freeze;
-    const [report] = await tx.rows<{ case_id: string }>(CASE_OF_REPORT, [freeze.reportId]);
+    const { caseId } = await tx.em.findOneOrFail(Report, { id: freeze.reportId }, { fields: ['caseId'] });
     const decision = { outcome: 'FREEZE', ground: 'RULE', ruleId, law: null, facts, until, postIds: [] } as const;
-    await this.record(tx, null, { targetId, handle, caseId: report!.case_id, isGone: false }, decision);
+    await this.record(tx, null, { targetId, handle, caseId, isGone: false }, decision);
   }
 
   private async undoByMachine(tx: Tx, caseId: string): Promise<void> {
-    for (const decision of await tx.rows<LockedDecision>(MACHINE_DECISIONS, [caseId])) {
+    const standing = { caseId, isByMachine: true, overruledAt: null };
+    for (const decision of await tx.em.find(Decision, standing, LOCKED)) {
       await this.undo(tx, decision);
       tx.publish(new DecisionOverruled(decision.id));
     }
@@ -175,7 +145,7 @@ export class DecisionsService {
     decision: CheckedDecision,
   ): Promise<string> {
     const { ruleId } = decision;
-    if (ruleId !== null && (await tx.rows(ACTIVE_RULE, [ruleId])).length === 0) throw new RuleNotFound();
+    if (ruleId !== null && (await tx.em.count(Rule, { id: ruleId, isActive: true })) === 0) throw new RuleNotFound();
     return this.record(tx, viewer, about, decision);
   }
 
@@ -189,11 +159,13 @@ export class DecisionsService {
     const decidedBy = viewer?.id ?? null;
     const scope = await this.effects.apply(tx, about, { outcome, until, postIds }, decidedBy);
     const id = newId();
-    await tx.rows(INSERT_DECISION, [
-      ...[id, new Date(), about.caseId, about.targetId, decidedBy, outcome],
-      JSON.stringify({ ...scope, ...(about.isGone && { isGone: true }) }),
-      ...[ground, ruleId, law, facts, viewer !== null && about.caseId !== null, until, viewer === null],
-    ]);
+    await tx.em.insert(Decision, {
+      ...{ id, createdAt: new Date(), caseId: about.caseId, targetId: about.targetId, decidedBy, outcome },
+      scope: { ...scope, ...(about.isGone && { isGone: true }) },
+      ...{ ground, ruleId, law, facts, until },
+      isByNotice: viewer !== null && about.caseId !== null,
+      isByMachine: viewer === null,
+    });
     await this.audit.record(tx, {
       viewer,
       action: 'moderation.decided',
@@ -205,17 +177,34 @@ export class DecisionsService {
   }
 }
 
-/** Unless the subject was reported again meanwhile: there is one open case of it at most. $1 case. */
-export const REOPEN_CASE = `
-update cases c set state = 'OPEN' where c.id = $1::uuid and not exists (
-  select 1 from cases o where o.state = 'OPEN' and o.subject_kind = c.subject_kind and o.subject_id = c.subject_id)`;
-
+/** Unless the subject was reported again meanwhile: there is one open case of it at most. */
 export async function reopen(tx: Tx, caseId: string): Promise<void> {
-  await tx.rows(REOPEN_CASE, [caseId]);
+  await tx
+    .db<Tables>()
+    .updateTable('cases as c')
+    .set({ state: 'OPEN' })
+    .where('c.id', '=', caseId)
+    .where((eb) => {
+      const open = eb.selectFrom('cases as o').where('o.state', '=', 'OPEN');
+      const same = open.whereRef('o.subject_kind', '=', 'c.subject_kind').whereRef('o.subject_id', '=', 'c.subject_id');
+      return eb.not(eb.exists(same));
+    })
+    .execute();
 }
 
-async function isSubjectGone(tx: Tx, { subject_kind: kind, subject_id: id }: LockedCase): Promise<boolean> {
-  if (kind === 'POST') return (await tx.rows(IS_POST_GONE, [id])).length > 0;
-  if (kind === 'MEDIA') return (await tx.rows(MEDIA_EXISTS, [id])).length === 0;
-  return false;
+async function isSubjectGone(tx: Tx, { subjectKind, subjectId: id }: Case): Promise<boolean> {
+  if (subjectKind === 'MEDIA') return (await tx.em.count(MediaSchema, { id, isPublished: true })) === 0;
+  if (subjectKind !== 'POST') return false;
+  const gone = await tx
+    .db<Tables>()
+    .selectFrom('posts as p')
+    .select('p.id')
+    .where('p.id', '=', id)
+    .where('p.deleted_at', 'is not', null)
+    .where((eb) => {
+      const held = eb.selectFrom('held_posts as h').whereRef('h.post_id', '=', 'p.id');
+      return eb.not(eb.exists(held.where('h.removed_at', 'is', null)));
+    })
+    .executeTakeFirst();
+  return gone !== undefined;
 }

@@ -25,3 +25,6 @@ export const AppealSchema = defineEntity({
   ],
   checks: [{ name: 'appeals_reasons', expression: "(state = 'OPEN') = (reasons = '')" }],
 });
+
+export class Appeal extends AppealSchema.class {}
+AppealSchema.setClass(Appeal);

@@ -35,3 +35,6 @@ export const CaseSchema = defineEntity({
     { name: 'cases_taken', properties: 'takenBy', where: 'taken_by is not null' },
   ],
 });
+
+export class Case extends CaseSchema.class {}
+CaseSchema.setClass(Case);

@@ -59,3 +59,6 @@ export const DecisionSchema = defineEntity({
     { name: 'decisions_until', expression: "(outcome = 'FREEZE') = (until is not null)" },
   ],
 });
+
+export class Decision extends DecisionSchema.class {}
+DecisionSchema.setClass(Decision);

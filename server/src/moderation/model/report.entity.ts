@@ -54,3 +54,6 @@ export const ReportSchema = defineEntity({
     },
   ],
 });
+
+export class Report extends ReportSchema.class {}
+ReportSchema.setClass(Report);

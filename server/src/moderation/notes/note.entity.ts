@@ -20,3 +20,6 @@ export const PersonNoteSchema = defineEntity({
     { name: 'person_notes_by_author', properties: 'authorId' },
   ],
 });
+
+export class PersonNote extends PersonNoteSchema.class {}
+PersonNoteSchema.setClass(PersonNote);

@@ -15,3 +15,6 @@ export const RuleSchema = defineEntity({
     isActive: p.boolean().default(true),
   },
 });
+
+export class Rule extends RuleSchema.class {}
+RuleSchema.setClass(Rule);
