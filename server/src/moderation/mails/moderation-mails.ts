@@ -1,59 +1,25 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import type { UserSchema } from '#identity/users/user.entity.js';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Mailer } from '#kernel/mail/mailer.js';
 import { isLanguage, type Language } from '#kernel/request/language.js';
 import { APPEAL_DAYS } from '../read/decision.view.js';
-import type { Ground, Outcome, ReportOutcomeName } from '../moderation.enums.js';
-import type { Notice } from '../model/report.entity.js';
+import type { ReportOutcomeName } from '../moderation.enums.js';
+import type { AppealSchema } from '../model/appeal.entity.js';
+import type { DecisionSchema } from '../model/decision.entity.js';
+import type { Notice, ReportSchema } from '../model/report.entity.js';
+import type { RuleSchema } from '../rules/rule.entity.js';
 import { MODERATION_MAILS } from './moderation-mail-text.js';
 
 /** Where people read decisions about them, and appeal. */
 const DECISIONS_PAGE = '/profile?section=reports';
 
-/** $1 decision. */
-export const DECISION_MAIL = `
-select d.outcome, d.ground, d.law, d.facts, d.until, d.is_by_notice, u.handle, u.email, u.language,
-  r.text_en, r.text_he
-from decisions d join users u on u.id = d.target_id and u.deleted_at is null
-left join rules r on r.id = d.rule_id
-where d.id = $1::uuid`;
-/** $1 decision. */
-export const NOTICES_OF_DECISION = `
-select p.id, p.notice, d.outcome, d.facts, coalesce((d.scope ->> 'isGone')::boolean, false) as is_gone
-from decisions d join reports p on p.case_id = d.case_id and p.notice is not null
-where d.id = $1::uuid and not d.is_by_machine`;
-/** $1 appeal. */
-export const APPEAL_MAIL = `
-select a.state = 'GRANTED' as is_granted, a.reasons, u.handle, u.email, u.language
-from appeals a join users u on u.id = a.by_id and u.deleted_at is null
-where a.id = $1::uuid`;
-
-interface Recipient {
-  handle: string;
-  email: string;
-  language: string;
-}
-
-interface DecisionMailRow extends Recipient {
-  outcome: Outcome;
-  ground: Ground;
-  law: string | null;
-  facts: string;
-  until: Date | null;
-  is_by_notice: boolean;
-  text_en: string | null;
-  text_he: string | null;
-}
-
-interface NoticeRow {
-  id: string;
-  notice: Notice | null;
-  outcome: Outcome;
-  facts: string;
-  is_gone: boolean;
-}
+type Tables = InferKyselyDB<
+  typeof AppealSchema | typeof DecisionSchema | typeof ReportSchema | typeof RuleSchema | typeof UserSchema
+>;
 
 /** Emails about decisions. Each is sent once, however often its event arrives. No email names who reported something. */
 @Injectable()
@@ -67,11 +33,11 @@ export class ModerationMails {
   /** To the person concerned, and to those who sent notices without an account. */
   async decisionMade(decisionId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [decision] = await tx.rows<DecisionMailRow>(DECISION_MAIL, [decisionId]);
+      const decision = await mailedDecision(tx, decisionId);
       if (decision && decision.outcome !== 'NO_VIOLATION') {
         const language = languageOf(decision.language);
         const { outcome, ground, until, facts } = decision;
-        const rule = language === 'he' ? decision.text_he : decision.text_en;
+        const rule = language === 'he' ? decision.textHe : decision.textEn;
         const text = MODERATION_MAILS[language].decided({
           ...{ product: this.settings.PRODUCT_NAME, handle: isolated(decision.handle), outcome, days: APPEAL_DAYS },
           ground: ground === 'LAW' ? { kind: 'LAW', text: decision.law ?? '' } : { kind: 'RULE', text: rule ?? '' },
@@ -80,18 +46,17 @@ export class ModerationMails {
             new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
               until,
             ) + ' UTC',
-          isByNotice: decision.is_by_notice,
+          isByNotice: decision.isByNotice,
         });
         await this.send(tx, decision.email, language, text, facts, `moderation:decision:${decisionId}`);
       }
-      for (const row of await tx.rows<NoticeRow>(NOTICES_OF_DECISION, [decisionId]))
-        await this.noticeDecided(tx, decisionId, row);
+      for (const decided of await decidedNotices(tx, decisionId)) await this.noticeDecided(tx, decisionId, decided);
     });
   }
 
   async overruled(decisionId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [decision] = await tx.rows<DecisionMailRow>(DECISION_MAIL, [decisionId]);
+      const decision = await mailedDecision(tx, decisionId);
       if (!decision || decision.outcome === 'NO_VIOLATION') return;
       const language = languageOf(decision.language);
       const names = { product: this.settings.PRODUCT_NAME, handle: isolated(decision.handle) };
@@ -102,11 +67,11 @@ export class ModerationMails {
 
   async appealAnswered(appealId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [appeal] = await tx.rows<Recipient & { is_granted: boolean; reasons: string }>(APPEAL_MAIL, [appealId]);
+      const appeal = await mailedAppeal(tx, appealId);
       if (!appeal) return;
       const language = languageOf(appeal.language);
       const names = { product: this.settings.PRODUCT_NAME, handle: isolated(appeal.handle) };
-      const text = MODERATION_MAILS[language].appealAnswered({ ...names, isGranted: appeal.is_granted });
+      const text = MODERATION_MAILS[language].appealAnswered({ ...names, isGranted: appeal.state === 'GRANTED' });
       await this.send(tx, appeal.email, language, text, appeal.reasons, `moderation:appeal:${appealId}`);
     });
   }
@@ -118,11 +83,15 @@ export class ModerationMails {
     await this.send(tx, email, languageOf(language), text, `${law}\n${explanation}`, `moderation:notice:${number}`);
   }
 
-  private async noticeDecided(tx: Tx, decisionId: string, row: NoticeRow): Promise<void> {
+  private async noticeDecided(
+    tx: Tx,
+    decisionId: string,
+    row: Awaited<ReturnType<typeof decidedNotices>>[number],
+  ): Promise<void> {
     const { email, language: wanted } = row.notice ?? { email: null, language: '' };
     if (email === null) return;
     const language = languageOf(wanted);
-    const outcome: ReportOutcomeName = row.is_gone
+    const outcome: ReportOutcomeName = row.scope.isGone
       ? 'ALREADY_GONE'
       : row.outcome === 'NO_VIOLATION'
         ? 'NOT_A_VIOLATION'
@@ -150,6 +119,43 @@ export class ModerationMails {
       },
     });
   }
+}
+
+/** A decision with its person, unless they are gone. */
+function mailedDecision(tx: Tx, decisionId: string) {
+  return tx
+    .db<Tables>()
+    .selectFrom('decisions as d')
+    .innerJoin('users as u', 'u.id', 'd.target_id')
+    .leftJoin('rules as r', 'r.id', 'd.rule_id')
+    .select(['d.outcome', 'd.ground', 'd.law', 'd.facts', 'd.until', 'd.is_by_notice as isByNotice'])
+    .select(['u.handle', 'u.email', 'u.language', 'r.text_en as textEn', 'r.text_he as textHe'])
+    .where('d.id', '=', decisionId)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+function decidedNotices(tx: Tx, decisionId: string) {
+  return tx
+    .db<Tables>()
+    .selectFrom('decisions as d')
+    .innerJoin('reports as r', 'r.case_id', 'd.case_id')
+    .select(['r.id', 'r.notice', 'd.outcome', 'd.facts', 'd.scope'])
+    .where('d.id', '=', decisionId)
+    .where('d.is_by_machine', '=', false)
+    .where('r.notice', 'is not', null)
+    .execute();
+}
+
+function mailedAppeal(tx: Tx, appealId: string) {
+  return tx
+    .db<Tables>()
+    .selectFrom('appeals as a')
+    .innerJoin('users as u', 'u.id', 'a.by_id')
+    .select(['a.state', 'a.reasons', 'u.handle', 'u.email', 'u.language'])
+    .where('a.id', '=', appealId)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 function languageOf(language: string): Language {

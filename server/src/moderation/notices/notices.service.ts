@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '#kernel/config/settings.js';
+import { UserSchema } from '#identity/users/user.entity.js';
 import { INVALID_EMAIL } from '#identity/users/email-address.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { Idempotency } from '#kernel/idempotency/idempotency.js';
@@ -30,10 +31,6 @@ export interface NoticeDraft {
   email?: string | null;
   isInGoodFaith: boolean;
 }
-
-/** $1 handle in lower case. */
-export const PERSON_BY_HANDLE =
-  'select u.id from users u where u.handle_key = $1 and u.is_active and not u.requires_login';
 
 /**
  * Notices of illegal content by people without an account (Regulation (EU) 2022/2065, article 16): where it is, why it is illegal,
@@ -84,7 +81,8 @@ export class NoticesService {
         return { kind: 'POST', subjectId: postId, collected: await this.evidence.ofPost(tx, null, postId) };
       }
       if (page === 'user' && name) {
-        const [person] = await tx.rows<{ id: string }>(PERSON_BY_HANDLE, [decodeURIComponent(name).toLowerCase()]);
+        const shown = { handleKey: decodeURIComponent(name).toLowerCase(), isActive: true, requiresLogin: false };
+        const person = await tx.em.findOne(UserSchema, shown, { fields: ['id'] });
         if (person) {
           const collected = await this.evidence.ofPerson(tx, null, person.id, []);
           return { kind: 'PROFILE', subjectId: person.id, collected };
