@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
 import { Node } from '#kernel/graphql/node.interface.js';
+import { Rule } from './rule.entity.js';
 
 @ObjectType('Rule', { description: 'A rule of the site.', implements: () => [Node] })
 export class RuleView implements Node {
@@ -23,21 +24,8 @@ export class ManagedRuleView implements Node {
   @Field(() => Boolean, { description: 'False once it is no longer in force.' }) isActive!: boolean;
 }
 
-interface Row {
-  id: string;
-  text_en: string;
-  text_he: string;
-  hint_en: string;
-  hint_he: string;
-  is_active: boolean;
-}
-
 /** The first rule is the most important one. */
-export const RULES = `
-select id, text_en, text_he, hint_en, hint_he, is_active from rules order by is_active desc, position, id`;
-/** $1 ids. */
-export const RULES_BY_IDS = `
-select id, text_en, text_he, hint_en, hint_he, is_active from rules where id = any($1::uuid[]) order by position, id`;
+const IN_ORDER = { orderBy: { isActive: 'desc', position: 'asc', id: 'asc' } } as const;
 
 @Injectable()
 export class RuleViews {
@@ -45,31 +33,26 @@ export class RuleViews {
 
   /** Those in force, in order. @param language `he`, or English */
   async inForce(language: string): Promise<RuleView[]> {
-    const rows = await this.database.rows<Row>(RULES, []);
-    return rows.filter((row) => row.is_active).map((row) => viewOf(row, language));
+    const rules = await this.database.fork().find(Rule, { isActive: true }, IN_ORDER);
+    return rules.map((rule) => ruleView(rule, language));
   }
 
   /** All of them: those in force first. */
   async all(): Promise<ManagedRuleView[]> {
-    return (await this.database.rows<Row>(RULES, [])).map(managedViewOf);
+    const rules = await this.database.fork().find(Rule, {}, IN_ORDER);
+    return rules.map(({ id, textEn, textHe, hintEn, hintHe, isActive }) => ({
+      ...{ id, textEn, textHe, hintEn, hintHe, isActive },
+    }));
   }
 
   /** By id, whether in force or not; unknown ones are absent. */
   async byIds(ids: readonly string[], language: string): Promise<Map<string, RuleView>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<Row>(RULES_BY_IDS, [ids]);
-    return new Map(rows.map((row) => [row.id, viewOf(row, language)]));
+    const rules = await this.database.fork().find(Rule, { id: { $in: [...ids] } });
+    return new Map(rules.map((rule) => [rule.id, ruleView(rule, language)]));
   }
 }
 
-function viewOf(row: Row, language: string): RuleView {
-  const isHebrew = language === 'he';
-  return { id: row.id, text: isHebrew ? row.text_he : row.text_en, hint: isHebrew ? row.hint_he : row.hint_en };
-}
-
-function managedViewOf({ id, ...row }: Row): ManagedRuleView {
-  return {
-    ...{ id, textEn: row.text_en, textHe: row.text_he, hintEn: row.hint_en, hintHe: row.hint_he },
-    isActive: row.is_active,
-  };
+function ruleView({ id, textEn, textHe, hintEn, hintHe }: Rule, language: string): RuleView {
+  return language === 'he' ? { id, text: textHe, hint: hintHe } : { id, text: textEn, hint: hintEn };
 }

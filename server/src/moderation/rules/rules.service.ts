@@ -5,7 +5,9 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ModerationFields } from '../moderation-fields.js';
+import { LOCKED } from '../locked.js';
 import { DEFAULT_RULES, type RuleTexts } from './default-rules.js';
+import { Rule } from './rule.entity.js';
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_HINT_LENGTH = 500;
@@ -16,15 +18,6 @@ const MAX_RULES = 20;
 export interface RuleDraft extends RuleTexts {
   id?: string | null;
 }
-
-export const LOCK_RULES = 'select id from rules order by id for update';
-export const RETIRE_RULES = 'update rules set is_active = false where is_active and id <> all($1::uuid[])';
-/** $1 id, $2 position, $3 to $6 texts. */
-export const STORE_RULE = `
-insert into rules (id, created_at, position, text_en, text_he, hint_en, hint_he)
-values ($1::uuid, now(), $2::int, $3, $4, $5, $6)
-on conflict (id) do update set position = excluded.position, text_en = excluded.text_en, text_he = excluded.text_he,
-  hint_en = excluded.hint_en, hint_he = excluded.hint_he, is_active = true`;
 
 /** The rules of the site, as its operator writes them. */
 @Injectable()
@@ -38,7 +31,7 @@ export class RulesService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.lock('rules');
-      if ((await tx.rows(LOCK_RULES, [])).length === 0) await store(tx, DEFAULT_RULES);
+      if ((await lockRules(tx)).length === 0) await store(tx, [], DEFAULT_RULES);
     });
   }
 
@@ -59,12 +52,12 @@ export class RulesService implements OnModuleInit {
     fields.check('INVALID_RULES');
     await this.transactions.run(async (tx) => {
       await tx.lock('rules');
-      const known = await tx.rows<{ id: string }>(LOCK_RULES, []);
+      const known = await lockRules(tx);
       for (const [index, { id }] of rules.entries())
         if (id !== undefined && !known.some((rule) => rule.id === id))
           fields.refuse(`rules.${index}.id`, 'There is no rule with this id.');
       fields.check('INVALID_RULES');
-      await store(tx, rules);
+      await store(tx, known, rules);
       await this.audit.record(tx, {
         viewer,
         action: 'rules.updated',
@@ -75,9 +68,16 @@ export class RulesService implements OnModuleInit {
   }
 }
 
-async function store(tx: Tx, rules: readonly RuleDraft[]): Promise<void> {
-  const stored = rules.map((rule) => ({ ...rule, id: rule.id ?? newId() }));
-  await tx.rows(RETIRE_RULES, [stored.map(({ id }) => id)]);
-  for (const [index, { id, textEn, textHe, hintEn, hintHe }] of stored.entries())
-    await tx.rows(STORE_RULE, [id, index, textEn, textHe, hintEn ?? '', hintHe ?? '']);
+function lockRules(tx: Tx): Promise<Rule[]> {
+  return tx.em.find(Rule, {}, { ...LOCKED, orderBy: { id: 'asc' } });
+}
+
+async function store(tx: Tx, known: readonly Rule[], drafts: readonly RuleDraft[]): Promise<void> {
+  for (const rule of known) rule.isActive = drafts.some(({ id }) => id === rule.id);
+  for (const [position, { id, textEn, textHe, hintEn, hintHe }] of drafts.entries()) {
+    const written = { position, textEn, textHe, hintEn: hintEn ?? '', hintHe: hintHe ?? '' };
+    const rule = known.find((each) => each.id === id);
+    if (rule) tx.em.assign(rule, written);
+    else await tx.em.insert(Rule, { id: newId(), createdAt: new Date(), ...written });
+  }
 }
