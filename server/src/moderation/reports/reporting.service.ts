@@ -1,4 +1,6 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { UserSchema } from '#identity/users/user.entity.js';
 import { newId } from '#kernel/database/ids.js';
 import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import type { Tx } from '#kernel/events/tx.js';
@@ -11,14 +13,19 @@ import { AlreadyReported, CannotReportSelf, RuleNotFound, TooManyReports } from 
 import { ReportHolds } from './report-holds.js';
 import { ModerationFields } from '../moderation-fields.js';
 import { type Collected, EvidenceCollector } from '../evidence/evidence.js';
-import type { Notice } from '../model/report.entity.js';
+import type { CaseSchema } from '../model/case.entity.js';
+import type { DecisionSchema } from '../model/decision.entity.js';
+import type { Notice, ReportSchema } from '../model/report.entity.js';
+import { Rule } from '../rules/rule.entity.js';
 import { urgencyOf } from './report-urgency.js';
 
+const DAY_MS = 86_400_000;
 /** Reports of one person within 24 hours: in all, and of the same person. */
 export const MAX_REPORTS_A_DAY = 20;
 export const MAX_REPORTS_OF_PERSON = 5;
-/** Decided reports, all without a violation, after which a reporter's next ones wait longer. */
+/** Decided reports of the last 90 days, all without a violation, after which a reporter's next ones wait longer. */
 const UNRELIABLE_AFTER = 5;
+const RELIABILITY_DAYS = 90;
 export const MAX_COMMENT_LENGTH = 1_000;
 
 export interface ReportDraft {
@@ -42,23 +49,7 @@ export interface NewReport {
   readonly foundBy?: MachineFindingName | null;
 }
 
-/** One report of a person at a time, so that limits hold. $1 reporter. */
-export const LOCK_REPORTER = 'select id from users where id = $1::uuid for no key update';
-
-/** $1 reporter, $2 target. */
-export const RECENT_REPORTS = `
-select count(*)::int as n, count(*) filter (where c.target_id = $2::uuid)::int as of_target
-from reports r join cases c on c.id = r.case_id
-where r.reporter_id = $1::uuid and r.created_at > now() - interval '24 hours'`;
-
-/** Decisions of the last 90 days on what someone reported. $1 reporter. */
-export const RELIABILITY = `
-select count(*)::int as decided, count(*) filter (where d.outcome <> 'NO_VIOLATION')::int as acted
-from reports r join decisions d on d.case_id = r.case_id and d.overruled_at is null
-where r.reporter_id = $1::uuid and r.created_at > now() - interval '90 days'`;
-
-/** $1 rules. */
-export const ACTIVE_RULES = 'select id from rules where id = any($1::uuid[]) and is_active';
+type Tables = InferKyselyDB<typeof CaseSchema | typeof DecisionSchema | typeof ReportSchema | typeof UserSchema>;
 
 /**
  * A case for the subject, or the open one that it has. $1 id, $2 time, $3 target, $4 kind, $5 subject, $6 priority, $7 due. Returns
@@ -70,14 +61,6 @@ values ($1::uuid, $2::timestamptz, $3::uuid, $4, $5::uuid, $6::smallint, $7::tim
 on conflict (subject_kind, subject_id) where state = 'OPEN' do update set
   report_count = cases.report_count + 1, priority = greatest(cases.priority, excluded.priority),
   due_at = least(cases.due_at, excluded.due_at)
-returning id`;
-
-/** $1 id, $2 time, $3 case, $4 reporter, $5 category, $6 rules, $7 comment, $8 illegal, $9 notice, $10 evidence, $11 finding. No row if reported before. */
-export const INSERT_REPORT = `
-insert into reports (id, created_at, case_id, reporter_id, category, rule_ids, comment, is_illegal, notice, evidence,
-  found_by)
-values ($1::uuid, $2::timestamptz, $3::uuid, $4::uuid, $5, $6::uuid[], $7, $8::boolean, $9::jsonb, $10::jsonb, $11)
-on conflict (case_id, reporter_id) where reporter_id is not null do nothing
 returning id`;
 
 /** Reports of people who are signed in. Each runs once per idempotency key of the request. */
@@ -158,13 +141,18 @@ export class ReportingService {
       ...[newId(), now, targetId, kind, subjectId, priority, dueAt],
     ]);
     const id = newId();
-    const stored = await tx.rows<{ id: string }>(INSERT_REPORT, [
-      ...[id, now, joined!.id, reporterId, category, report.ruleIds, report.comment, isIllegal],
-      notice && JSON.stringify(notice),
-      JSON.stringify(evidence),
-      foundBy,
-    ]);
-    if (stored.length === 0) throw new AlreadyReported();
+    const stored = await tx
+      .db<Tables>()
+      .insertInto('reports')
+      .values({
+        ...{ id, created_at: now, case_id: joined!.id, reporter_id: reporterId, found_by: foundBy, category },
+        ...{ rule_ids: [...report.ruleIds], comment: report.comment, is_illegal: isIllegal, notice, evidence },
+      })
+      .onConflict((before) =>
+        before.columns(['case_id', 'reporter_id']).where('reporter_id', 'is not', null).doNothing(),
+      )
+      .executeTakeFirst();
+    if (stored.numInsertedOrUpdatedRows === 0n) throw new AlreadyReported();
     await this.attachments.keepAsEvidence(
       tx,
       evidence.posts.flatMap(({ mediaIds }) => mediaIds),
@@ -186,7 +174,7 @@ export class ReportingService {
     fields.check('INVALID_REPORT');
     const ruleIds = unique(draft.ruleIds);
     return this.idempotency.runOnce({ ctx, operation, payload: { ...draft } }, async (tx) => {
-      await tx.rows(LOCK_REPORTER, [viewer.id]);
+      await lockReporter(tx, viewer.id);
       const collected = await collect(tx);
       if (collected.targetId === viewer.id) throw new CannotReportSelf();
       await this.admit(tx, viewer.id, collected.targetId);
@@ -201,22 +189,45 @@ export class ReportingService {
 
   /** @throws TooManyReports */
   private async admit(tx: Tx, reporterId: string, targetId: string): Promise<void> {
-    const [recent] = await tx.rows<{ n: number; of_target: number }>(RECENT_REPORTS, [reporterId, targetId]);
-    if (recent!.of_target >= MAX_REPORTS_OF_PERSON)
+    const recent = await tx
+      .db<Tables>()
+      .selectFrom('reports as r')
+      .innerJoin('cases as c', 'c.id', 'r.case_id')
+      .select('c.target_id as targetId')
+      .where('r.reporter_id', '=', reporterId)
+      .where('r.created_at', '>', daysAgo(1))
+      .execute();
+    if (recent.filter((report) => report.targetId === targetId).length >= MAX_REPORTS_OF_PERSON)
       throw new TooManyReports('TOO_MANY_REPORTS_OF_PERSON', MAX_REPORTS_OF_PERSON);
-    if (recent!.n >= MAX_REPORTS_A_DAY) throw new TooManyReports('TOO_MANY_REPORTS', MAX_REPORTS_A_DAY);
+    if (recent.length >= MAX_REPORTS_A_DAY) throw new TooManyReports('TOO_MANY_REPORTS', MAX_REPORTS_A_DAY);
   }
 
   private async isUnreliable(tx: Tx, reporterId: string): Promise<boolean> {
-    const [past] = await tx.rows<{ decided: number; acted: number }>(RELIABILITY, [reporterId]);
-    return past!.decided >= UNRELIABLE_AFTER && past!.acted === 0;
+    const past = await tx
+      .db<Tables>()
+      .selectFrom('reports as r')
+      .innerJoin('decisions as d', 'd.case_id', 'r.case_id')
+      .select(({ fn }) => fn.countAll<number>().as('decided'))
+      .select(({ fn }) => fn.countAll<number>().filterWhere('d.outcome', '<>', 'NO_VIOLATION').as('acted'))
+      .where('d.overruled_at', 'is', null)
+      .where('r.reporter_id', '=', reporterId)
+      .where('r.created_at', '>', daysAgo(RELIABILITY_DAYS))
+      .executeTakeFirstOrThrow();
+    return past.decided >= UNRELIABLE_AFTER && past.acted === 0;
   }
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+/** One report of a person at a time, so that limits hold. */
+async function lockReporter(tx: Tx, id: string): Promise<void> {
+  await tx.db<Tables>().selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** @throws RuleNotFound */
 async function requireRules(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  if ((await tx.rows(ACTIVE_RULES, [ids])).length < ids.length) throw new RuleNotFound();
+  if ((await tx.em.count(Rule, { id: { $in: [...ids] }, isActive: true })) < ids.length) throw new RuleNotFound();
 }
 
 function unique(ids: readonly string[] | null | undefined): string[] {
