@@ -1,19 +1,14 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#kernel/events/transactions.js';
 import { defineJob } from '#kernel/jobs/job.js';
 import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
+import type { PostFingerprintSchema } from './post-fingerprint.entity.js';
 
 /** Hours for which a fingerprint is kept; only those of the last hour are compared. */
-export const FINGERPRINT_HOURS = 2;
+const FINGERPRINT_MS = 2 * 3_600_000;
 /** Rows per transaction. */
 const BATCH = 1_000;
-
-/** $1 rows. */
-export const FORGET_FINGERPRINTS = `
-delete from post_fingerprints where post_id in (
-  select f.post_id from post_fingerprints f where f.created_at < now() - interval '${FINGERPRINT_HOURS} hours'
-  order by f.created_at limit $1::int for update skip locked)
-returning post_id as id`;
 
 export const ForgetFingerprints = defineJob('moderation.fingerprints');
 
@@ -29,6 +24,23 @@ export class FingerprintSweep {
   }
 
   private forgetSome(): Promise<number> {
-    return this.transactions.run(async (tx) => (await tx.rows<{ id: string }>(FORGET_FINGERPRINTS, [BATCH])).length);
+    const before = new Date(Date.now() - FINGERPRINT_MS);
+    return this.transactions.run(async (tx) => {
+      const { numDeletedRows } = await tx
+        .db<InferKyselyDB<typeof PostFingerprintSchema>>()
+        .deleteFrom('post_fingerprints')
+        .where('post_id', 'in', (eb) =>
+          eb
+            .selectFrom('post_fingerprints as f')
+            .select('f.post_id')
+            .where('f.created_at', '<', before)
+            .orderBy('f.created_at')
+            .limit(BATCH)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    });
   }
 }

@@ -1,16 +1,15 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
 import { Transactions } from '#kernel/events/transactions.js';
+import type { Tx } from '#kernel/events/tx.js';
 import { PostHeld } from '#posts/model/post.events.js';
 import { EvidenceCollector } from '../evidence/evidence.js';
+import type { CaseSchema } from '../model/case.entity.js';
+import type { ReportSchema } from '../model/report.entity.js';
 import { ReportingService } from '../reports/reporting.service.js';
 
 /** Characters of the entries that a moderator reads. */
 const MAX_COMMENT = 1_000;
-
-/** Whether the server reported it already: events are delivered at least once. $1 post. */
-export const FOUND_BEFORE = `
-select r.id from cases c join reports r on r.case_id = c.id and r.found_by = 'WORDS'
-where c.subject_kind = 'POST' and c.subject_id = $1::uuid and c.state = 'OPEN' limit 1`;
 
 /** Makes a case of each quack that the list of words holds. */
 @EventHandlers()
@@ -27,7 +26,7 @@ export class HeldPostsHandlers {
     if (matched.length === 0) return;
     await this.transactions.run(async (tx) => {
       const collected = await this.evidence.ofHeldPost(tx, postId);
-      if (!collected || (await tx.rows<{ id: string }>(FOUND_BEFORE, [postId])).length > 0) return;
+      if (!collected || (await wasFound(tx, postId))) return;
       await this.reporting.store(
         tx,
         {
@@ -40,4 +39,20 @@ export class HeldPostsHandlers {
       );
     });
   }
+}
+
+/** Whether the server reported it already: events are delivered at least once. */
+async function wasFound(tx: Tx, postId: string): Promise<boolean> {
+  const found = await tx
+    .db<InferKyselyDB<typeof CaseSchema | typeof ReportSchema>>()
+    .selectFrom('cases as c')
+    .innerJoin('reports as r', 'r.case_id', 'c.id')
+    .select('r.id')
+    .where('c.subject_kind', '=', 'POST')
+    .where('c.subject_id', '=', postId)
+    .where('c.state', '=', 'OPEN')
+    .where('r.found_by', '=', 'WORDS')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -1,5 +1,7 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { UserSchema } from '#identity/users/user.entity.js';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
@@ -7,7 +9,7 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
 import { idPageOf, keysetPage } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
-import type { HeldWordKind as Kind } from '#posts/holding/held-word.entity.js';
+import { type HeldWordKind as Kind, HeldWordSchema } from '#posts/holding/held-word.entity.js';
 import { HeldWordKind } from '../moderation.enums.js';
 
 @ObjectType('HeldWord', {
@@ -30,31 +32,33 @@ export class HeldWordConnection extends ConnectionOf('HeldWord', () => HeldWordV
   @Field(() => Int, { description: 'How many there are, on all pages.' }) totalCount!: number;
 }
 
-const COLUMNS = `w.id, w.kind, w.text, w.comment, w.created_at as "createdAt",
-  (select u.handle from users u where u.id = w.created_by and u.deleted_at is null) as "createdBy"`;
-/** Newest first. $1 entry below which, $2 rows. */
-export const HELD_WORDS = `
-select ${COLUMNS} from held_words w where w.id < $1::uuid order by w.id desc limit $2::int`;
-/** $1 entry. */
-export const HELD_WORD = `
-select ${COLUMNS} from held_words w where w.id = $1::uuid`;
-export const COUNT_HELD_WORDS = 'select count(*)::int as n from held_words';
-
 @Injectable()
 export class HeldWordViews {
   constructor(private readonly database: Database) {}
 
   async list(args: PageArgs): Promise<HeldWordConnection> {
     const page = keysetPage('heldWords', args);
-    const [rows, [total]] = await Promise.all([
-      this.database.rows<HeldWordView>(HELD_WORDS, [page.after?.[0] ?? MAX_ID, page.first + 1]),
-      this.database.rows<{ n: number }>(COUNT_HELD_WORDS, []),
+    const [rows, totalCount] = await Promise.all([
+      this.words()
+        .where('w.id', '<', String(page.after?.[0] ?? MAX_ID))
+        .orderBy('w.id', 'desc')
+        .limit(page.first + 1)
+        .execute(),
+      this.database.fork().count(HeldWordSchema),
     ]);
     const views = new Map(rows.map((row) => [row.id, row]));
-    return { ...connectionOf('heldWords', page, idPageOf(rows, page), views), totalCount: total?.n ?? 0 };
+    return { ...connectionOf('heldWords', page, idPageOf(rows, page), views), totalCount };
   }
 
   async byId(id: string): Promise<HeldWordView | null> {
-    return (await this.database.rows<HeldWordView>(HELD_WORD, [id]))[0] ?? null;
+    return (await this.words().where('w.id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  private words() {
+    return this.database
+      .reads<InferKyselyDB<typeof HeldWordSchema | typeof UserSchema>>()
+      .selectFrom('held_words as w')
+      .leftJoin('users as u', (by) => by.onRef('u.id', '=', 'w.created_by').on('u.deleted_at', 'is', null))
+      .select(['w.id', 'w.kind', 'w.text', 'w.comment', 'w.created_at as createdAt', 'u.handle as createdBy']);
   }
 }

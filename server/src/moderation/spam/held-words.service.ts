@@ -1,3 +1,4 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { newId } from '#kernel/database/ids.js';
@@ -5,10 +6,11 @@ import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { Topics } from '#kernel/pubsub/topics.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
-import { type HeldWordKind, MAX_HELD_WORDS } from '#posts/holding/held-word.entity.js';
+import { type HeldWordKind, HeldWordSchema, MAX_HELD_WORDS } from '#posts/holding/held-word.entity.js';
 import { HELD_WORDS_CHANGED, HeldWords } from '#posts/holding/held-words.js';
 import { foldedDomain, foldedPhrase } from '#posts/holding/word-matching.js';
 import { HeldWordExists, HeldWordNotFound, TooManyHeldWords } from '../moderation.errors.js';
+import { LOCKED } from '../locked.js';
 import { ModerationFields } from '../moderation-fields.js';
 
 const MAX_TEXT_LENGTH = 100;
@@ -19,14 +21,6 @@ export interface HeldWordDraft {
   text: string;
   comment?: string | null;
 }
-
-/** $1 id, $2 moderator, $3 kind, $4 text, $5 folded text, $6 comment. No row if there is one that means the same. */
-export const ADD_HELD_WORD = `
-insert into held_words (id, created_at, created_by, kind, text, folded, comment)
-values ($1::uuid, now(), $2::uuid, $3, $4, $5, $6) on conflict (kind, folded) do nothing
-returning id, (select count(*)::int from held_words) as n`;
-/** $1 entry. */
-export const REMOVE_HELD_WORD = 'delete from held_words w where w.id = $1::uuid returning w.text';
 
 /** The words and domains that hold quacks, as moderators write them. */
 @Injectable()
@@ -49,16 +43,14 @@ export class HeldWordsService {
     fields.check('INVALID_HELD_WORD');
     const id = newId();
     await this.change(async (tx) => {
-      const [added] = await tx.rows<{ id: string; n: number }>(ADD_HELD_WORD, [
-        id,
-        viewer.id,
-        kind,
-        text,
-        folded,
-        comment,
-      ]);
-      if (!added) throw new HeldWordExists();
-      if (added.n >= MAX_HELD_WORDS) throw new TooManyHeldWords(MAX_HELD_WORDS);
+      const { numInsertedOrUpdatedRows: added } = await tx
+        .db<InferKyselyDB<typeof HeldWordSchema>>()
+        .insertInto('held_words')
+        .values({ id, created_at: new Date(), created_by: viewer.id, kind, text, folded: folded!, comment })
+        .onConflict((one) => one.columns(['kind', 'folded']).doNothing())
+        .executeTakeFirstOrThrow();
+      if (added === 0n) throw new HeldWordExists();
+      if ((await tx.em.count(HeldWordSchema)) > MAX_HELD_WORDS) throw new TooManyHeldWords(MAX_HELD_WORDS);
       const subject = { kind: 'held_word', id, name: text };
       await this.audit.record(tx, { viewer, action: 'moderation.word.added', subject, after: { comment } });
     });
@@ -68,9 +60,10 @@ export class HeldWordsService {
   /** Quacks that it holds still wait for a decision. @throws HeldWordNotFound */
   async remove(viewer: SignedInViewer, id: string): Promise<void> {
     await this.change(async (tx) => {
-      const [removed] = await tx.rows<{ text: string }>(REMOVE_HELD_WORD, [id]);
-      if (!removed) throw new HeldWordNotFound();
-      const subject = { kind: 'held_word', id, name: removed.text };
+      const word = await tx.em.findOne(HeldWordSchema, { id }, LOCKED);
+      if (!word) throw new HeldWordNotFound();
+      tx.em.remove(word);
+      const subject = { kind: 'held_word', id, name: word.text };
       await this.audit.record(tx, { viewer, action: 'moderation.word.removed', subject });
     });
   }

@@ -1,4 +1,5 @@
 import type { TextEntity } from '@mallard/rules/text-entities';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import { Database } from '#kernel/database/database.js';
 import { EventHandlers, On } from '#kernel/events/domain-event.js';
@@ -6,6 +7,7 @@ import { trusted } from '#kernel/limits/newcomers.js';
 import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import { PostPublished } from '#posts/model/post.events.js';
 import { fingerprintOf, NEAR_BITS } from './fingerprint.js';
+import type { PostFingerprintSchema } from './post-fingerprint.entity.js';
 import { Repetition } from './repetition.service.js';
 
 /** Strangers who get nearly the same words within an hour, from whom on the account is frozen. */
@@ -24,12 +26,6 @@ select p.content, p.entities, ${trusted('u')} as is_trusted, array(
 ) as stranger_ids
 from posts p join users u on u.id = p.author_id
 where p.id = $1::uuid and p.deleted_at is null`;
-
-/** $1 post, $2 author, $3 hash, $4 strangers. */
-export const STORE_FINGERPRINT = `
-insert into post_fingerprints (post_id, author_id, hash, stranger_ids, created_at)
-values ($1::uuid, $2::uuid, $3::bigint, $4::uuid[], now())
-on conflict (post_id) do nothing`;
 
 /** Who got nearly the same words within an hour, and in which posts. $1 author, $2 hash. */
 export const NEARLY_EQUAL = `
@@ -67,7 +63,12 @@ export class RepetitionHandlers {
     if (!post || post.is_trusted || post.stranger_ids.length === 0) return;
     const hash = fingerprintOf(post.content, post.entities);
     if (hash === null) return;
-    await this.database.rows(STORE_FINGERPRINT, [postId, authorId, String(hash), post.stranger_ids]);
+    await this.database
+      .reads<InferKyselyDB<typeof PostFingerprintSchema>>()
+      .insertInto('post_fingerprints')
+      .values({ post_id: postId, author_id: authorId, hash, stranger_ids: post.stranger_ids, created_at: new Date() })
+      .onConflict((stored) => stored.column('post_id').doNothing())
+      .execute();
     const [found] = await this.database.rows<{ strangers: number; post_ids: string[] | null }>(NEARLY_EQUAL, [
       ...[authorId, String(hash)],
     ]);

@@ -1,27 +1,17 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { UserSchema } from '#identity/users/user.entity.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
+import type { DecisionSchema } from '../model/decision.entity.js';
 import { MAX_REPORTED_POSTS } from '../reports/report.inputs.js';
 import { EvidenceCollector } from '../evidence/evidence.js';
 import { ReportingService } from '../reports/reporting.service.js';
+import { Rule } from '../rules/rule.entity.js';
 
 /** How long the server freezes an account by itself. */
-export const FREEZE_HOURS = 24;
-const HOUR_MS = 3_600_000;
-
-/** Locks someone whom the server has not frozen in that time: what staff undid stays undone. $1 person. */
-export const TO_FREEZE = `
-select u.handle, u.language from users u
-where u.id = $1::uuid and u.is_active and u.deleted_at is null and not exists (
-  select 1 from decisions d
-  where d.target_id = u.id and d.is_by_machine and d.created_at > now() - interval '${FREEZE_HOURS} hours')
-for no key update`;
-
-/** The rule that is about spam; without one, the first. */
-export const RULE_ABOUT_SPAM = `
-select r.id from rules r where r.is_active
-order by (r.text_en ilike '%spam%' or r.text_he like '%ספאם%') desc, r.position, r.id limit 1`;
+const FREEZE_MS = 24 * 3_600_000;
 
 /** For the person, in their language. */
 const FACTS = {
@@ -44,8 +34,8 @@ export class Repetition {
   /** Does nothing if the server froze the account within a day, or if the site has no rules. */
   async freeze(authorId: string, strangers: number, postIds: readonly string[]): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [person] = await tx.rows<{ handle: string; language: string }>(TO_FREEZE, [authorId]);
-      const [rule] = await tx.rows<{ id: string }>(RULE_ABOUT_SPAM, []);
+      const person = await lockUnfrozen(tx, authorId);
+      const rule = await ruleAboutSpam(tx);
       if (!person || !rule) return;
       const reportId = await this.report(tx, authorId, postIds.slice(-MAX_REPORTED_POSTS));
       await this.decisions.freezeByMachine(tx, {
@@ -54,7 +44,7 @@ export class Repetition {
         reportId,
         ruleId: rule.id,
         facts: FACTS[person.language === 'he' ? 'he' : 'en'](strangers),
-        until: new Date(Date.now() + FREEZE_HOURS * HOUR_MS),
+        until: new Date(Date.now() + FREEZE_MS),
       });
     });
   }
@@ -69,4 +59,28 @@ export class Repetition {
       collected,
     );
   }
+}
+
+/** Locks someone whom the server has not frozen in that time: what staff undid stays undone. */
+function lockUnfrozen(tx: Tx, userId: string): Promise<{ handle: string; language: string } | undefined> {
+  return tx
+    .db<InferKyselyDB<typeof DecisionSchema | typeof UserSchema>>()
+    .selectFrom('users as u')
+    .select(['u.handle', 'u.language'])
+    .where('u.id', '=', userId)
+    .where('u.is_active', '=', true)
+    .where('u.deleted_at', 'is', null)
+    .where((eb) => {
+      const byMachine = eb.selectFrom('decisions as d').where('d.is_by_machine', '=', true);
+      const recent = byMachine.where('d.created_at', '>', new Date(Date.now() - FREEZE_MS));
+      return eb.not(eb.exists(recent.whereRef('d.target_id', '=', 'u.id')));
+    })
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The rule that is about spam; without one, the first. */
+async function ruleAboutSpam(tx: Tx): Promise<Rule | undefined> {
+  const rules = await tx.em.find(Rule, { isActive: true }, { orderBy: { position: 'asc', id: 'asc' } });
+  return rules.find(({ textEn, textHe }) => /spam/i.test(textEn) || textHe.includes('ספאם')) ?? rules[0];
 }
