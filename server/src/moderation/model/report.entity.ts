@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import { CaseSchema } from './case.entity.js';
-import { MACHINE_FINDINGS } from '../moderation.enums.js';
+import { MACHINE_FINDINGS, type ReportCategoryName } from '../moderation.enums.js';
 import type { Evidence } from '../evidence/evidence.js';
 
 /** A notice of someone without an account. */
@@ -26,7 +26,7 @@ export const ReportSchema = defineEntity({
     reporterId: foreignKey(UserSchema, 'reporter_id').nullable(),
     /** Null for a report of a person or a notice. */
     foundBy: p.enum(MACHINE_FINDINGS).nullable(),
-    category: p.text(),
+    category: p.text().$type<ReportCategoryName>(),
     ruleIds: p.array().columnType('uuid[]'),
     comment: p.text().check('char_length(comment) <= 4000'),
     isIllegal: p.boolean(),

@@ -1,3 +1,4 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
@@ -7,6 +8,8 @@ import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, connectionOf, type Connection } from '#kernel/paging/connection.js';
 import { idPageOf, keysetPage } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
+import type { AppealSchema } from '../model/appeal.entity.js';
+import type { DecisionSchema } from '../model/decision.entity.js';
 import { AppealState, type AppealStateName } from '../moderation.enums.js';
 
 @ObjectType('Appeal', { description: 'Why someone disagrees with a decision.', implements: () => [Node] })
@@ -25,6 +28,8 @@ export class AppealView implements Node {
 @ObjectType({ description: 'A page of a list of appeals.' })
 export class AppealConnection extends ConnectionOf('Appeal', () => AppealView) {}
 
+type Tables = InferKyselyDB<typeof AppealSchema | typeof DecisionSchema>;
+
 /** As `appealJson` builds it. */
 export interface AppealRow {
   id: string;
@@ -41,39 +46,38 @@ export function appealFrom({ createdAt, decidedAt, ...row }: AppealRow): AppealV
   return { ...row, createdAt: new Date(createdAt), decidedAt: decidedAt === null ? null : new Date(decidedAt) };
 }
 
-const COLUMNS = `a.id, json_build_object('id', a.id, 'decisionId', a.decision_id, 'byId', a.by_id, 'text', a.text,
-  'state', a.state, 'reasons', a.reasons, 'createdAt', a.created_at, 'decidedAt', a.decided_at) as appeal`;
-/**
- * $1 whether open, $2 appeal above which, $3 rows, $4 viewer, who neither decides about their own appeals nor learns who appealed
- * about them. Who has waited longest comes first.
- */
-export const APPEALS = `
-select ${COLUMNS} from appeals a join decisions d on d.id = a.decision_id
-where (a.state = 'OPEN') = $1::boolean and a.id > $2::uuid and a.by_id <> $4::uuid and d.target_id <> $4::uuid
-order by a.id limit $3::int`;
-/** $1 id. */
-export const APPEAL_BY_ID = `select ${COLUMNS} from appeals a where a.id = $1::uuid`;
-
-interface Row {
-  id: string;
-  appeal: AppealRow;
-}
-
 @Injectable()
 export class AppealViews {
   constructor(private readonly database: Database) {}
 
   async byId(id: string): Promise<AppealView | null> {
-    const [row] = await this.database.rows<Row>(APPEAL_BY_ID, [id]);
-    return row ? appealFrom(row.appeal) : null;
+    return (await this.appeals().where('a.id', '=', id).executeTakeFirst()) ?? null;
   }
 
-  /** Oldest first, without those of the viewer and those about them. */
+  /**
+   * Who has waited longest comes first. The viewer neither decides about their own appeals nor learns who appealed about
+   * them.
+   */
   async list(viewerId: string, isOpen: boolean, args: PageArgs): Promise<Connection<AppealView>> {
     const list = `appeals.${isOpen ? 'open' : 'decided'}`;
     const page = keysetPage(list, args);
-    const parameters = [isOpen, page.after?.[0] ?? MIN_ID, page.first + 1, viewerId];
-    const rows = await this.database.rows<Row>(APPEALS, parameters);
-    return connectionOf(list, page, idPageOf(rows, page), new Map(rows.map((row) => [row.id, appealFrom(row.appeal)])));
+    const rows = await this.appeals()
+      .innerJoin('decisions as d', 'd.id', 'a.decision_id')
+      .where('a.state', isOpen ? '=' : '<>', 'OPEN')
+      .where('a.id', '>', String(page.after?.[0] ?? MIN_ID))
+      .where('a.by_id', '<>', viewerId)
+      .where('d.target_id', '<>', viewerId)
+      .orderBy('a.id')
+      .limit(page.first + 1)
+      .execute();
+    return connectionOf(list, page, idPageOf(rows, page), new Map(rows.map((row) => [row.id, row])));
+  }
+
+  private appeals() {
+    return this.database
+      .reads<Tables>()
+      .selectFrom('appeals as a')
+      .select(['a.id', 'a.decision_id as decisionId', 'a.by_id as byId', 'a.text', 'a.state', 'a.reasons'])
+      .select(['a.created_at as createdAt', 'a.decided_at as decidedAt']);
   }
 }

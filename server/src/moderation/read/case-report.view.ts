@@ -1,3 +1,4 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
@@ -11,8 +12,9 @@ import {
   ReportCategory,
   type ReportCategoryName,
 } from '../moderation.enums.js';
-import type { Evidence, PersonEvidence, PostEvidence, QuotedEvidence, WhisperEvidence } from '../evidence/evidence.js';
-import type { Notice } from '../model/report.entity.js';
+import type { PersonEvidence, QuotedEvidence } from '../evidence/evidence.js';
+import type { CaseSchema } from '../model/case.entity.js';
+import type { ReportSchema } from '../model/report.entity.js';
 
 @ObjectType('ReportedPerson', { description: 'A profile as it was when it was reported.' })
 export class ReportedPersonView implements PersonEvidence {
@@ -103,31 +105,8 @@ export class CaseReportView implements Node {
   caseId!: string;
 }
 
-interface Row {
-  id: string;
-  case_id: string;
-  reporter_id: string | null;
-  found_by: MachineFindingName | null;
-  category: ReportCategoryName;
-  rule_ids: string[];
-  comment: string;
-  is_illegal: boolean;
-  notice: Notice | null;
-  evidence: Evidence;
-  created_at: Date;
-}
-
 /** Reports of one case that are read: the newest. */
 const MAX_REPORTS_READ = 50;
-
-/** $1 cases. */
-export const REPORTS_OF_CASES = `
-select r.id, r.case_id, r.reporter_id, r.found_by, r.category, r.rule_ids, r.comment, r.is_illegal, r.notice, r.evidence, r.created_at
-from unnest($1::uuid[]) c (id)
-cross join lateral (
-  select * from reports r where r.case_id = c.id order by r.id desc limit ${MAX_REPORTS_READ}
-) r
-order by r.id desc`;
 
 /** The reports of cases, newest first, at most 50 of each; batched within a request. */
 @Injectable()
@@ -138,9 +117,43 @@ export class CaseReportsLoader extends RequestLoader<string, CaseReportView[]> {
 
   protected async fetch(caseIds: readonly string[]): Promise<Map<string, CaseReportView[]>> {
     const found = new Map<string, CaseReportView[]>(caseIds.map((id) => [id, []]));
-    for (const row of await this.database.rows<Row>(REPORTS_OF_CASES, [caseIds]))
-      found.get(row.case_id)!.push(viewOf(row));
+    for (const { evidence, ...row } of await this.newest(caseIds)) {
+      found.get(row.caseId)!.push({
+        ...row,
+        reportedPerson: evidence.person,
+        reportedPosts: evidence.posts.map((post) => ({
+          ...post,
+          quoted: post.quoted ?? null,
+          pollOptions: post.pollOptions ?? [],
+          createdAt: new Date(post.createdAt),
+        })),
+        reportedWhispers: evidence.whispers.map((whisper) => ({ ...whisper, createdAt: new Date(whisper.createdAt) })),
+      });
+    }
     return found;
+  }
+
+  private newest(caseIds: readonly string[]) {
+    return this.database
+      .reads<InferKyselyDB<typeof CaseSchema | typeof ReportSchema>>()
+      .selectFrom('cases as c')
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('reports')
+            .selectAll()
+            .whereRef('case_id', '=', 'c.id')
+            .orderBy('id', 'desc')
+            .limit(MAX_REPORTS_READ)
+            .as('r'),
+        (join) => join.onTrue(),
+      )
+      .select(['r.id', 'r.case_id as caseId', 'r.reporter_id as reporterId', 'r.found_by as foundBy', 'r.category'])
+      .select(['r.rule_ids as ruleIds', 'r.comment', 'r.is_illegal as isIllegal', 'r.notice', 'r.evidence'])
+      .select('r.created_at as createdAt')
+      .where('c.id', 'in', caseIds)
+      .orderBy('r.id', 'desc')
+      .execute();
   }
 }
 
@@ -154,28 +167,4 @@ export class ReportedMediaLoader extends RequestLoader<string, MediaView> {
   protected fetch(ids: readonly string[]): Promise<Map<string, MediaView>> {
     return this.media.byIds(ids);
   }
-}
-
-function viewOf(row: Row): CaseReportView {
-  const { id, category, comment, notice, evidence } = row;
-  return {
-    ...{ id, category, comment, notice },
-    foundBy: row.found_by,
-    isIllegal: row.is_illegal,
-    reportedPerson: evidence.person,
-    reportedPosts: evidence.posts.map((post: PostEvidence) => ({
-      ...post,
-      quoted: post.quoted ?? null,
-      pollOptions: post.pollOptions ?? [],
-      createdAt: new Date(post.createdAt),
-    })),
-    reportedWhispers: evidence.whispers.map((whisper: WhisperEvidence) => ({
-      ...whisper,
-      createdAt: new Date(whisper.createdAt),
-    })),
-    createdAt: row.created_at,
-    reporterId: row.reporter_id,
-    ruleIds: row.rule_ids,
-    caseId: row.case_id,
-  };
 }

@@ -27,31 +27,22 @@ export class CaseSummaryView {
   isGone!: boolean;
 }
 
-interface Row {
-  case_id: string;
-  category: ReportCategoryName;
-  found_by: MachineFindingName | null;
-  excerpt: string;
-  content_warning: string | null;
-  is_gone: boolean;
-}
-
 const EXCERPT_LENGTH = 200;
 
 /** Only what the reporter picked: the whispers around it are not its subject. $1 cases. */
 export const CASE_SUMMARIES = `
-select c.id as case_id, r.category, r.found_by,
+select c.id, r.category, r.found_by as "foundBy",
   left(coalesce(case when c.subject_kind = 'PROFILE' then r.evidence -> 'person' ->> 'bio' end,
     r.evidence -> 'posts' -> 0 ->> 'content',
     jsonb_path_query_first(r.evidence, '$.whispers[*] ? (@.isReported == true).content') #>> '{}', ''), ${EXCERPT_LENGTH}) as excerpt,
-  r.evidence -> 'posts' -> 0 ->> 'contentWarning' as content_warning,
+  r.evidence -> 'posts' -> 0 ->> 'contentWarning' as "contentWarning",
   not case c.subject_kind
     when 'POST' then exists (select 1 from posts p where p.id = c.subject_id and p.deleted_at is null)
       or exists (select 1 from held_posts h where h.post_id = c.subject_id and h.removed_at is null)
     when 'MEDIA' then exists (
       select 1 from media m join posts p on p.id = m.holder_id and p.deleted_at is null where m.id = c.subject_id)
     when 'WHISPER' then exists (select 1 from whispers w where w.id = c.subject_id)
-    else exists (select 1 from users u where u.id = c.target_id and u.deleted_at is null) end as is_gone
+    else exists (select 1 from users u where u.id = c.target_id and u.deleted_at is null) end as "isGone"
 from cases c
 cross join lateral (select * from reports r where r.case_id = c.id order by r.id desc limit 1) r
 where c.id = any($1::uuid[])`;
@@ -64,16 +55,7 @@ export class CaseSummariesLoader extends RequestLoader<string, CaseSummaryView> 
   }
 
   protected async fetch(caseIds: readonly string[]): Promise<Map<string, CaseSummaryView>> {
-    const rows = await this.database.rows<Row>(CASE_SUMMARIES, [caseIds]);
-    return new Map(rows.map((row) => [row.case_id, viewOf(row)]));
+    const rows = await this.database.rows<CaseSummaryView & { id: string }>(CASE_SUMMARIES, [caseIds]);
+    return new Map(rows.map((row) => [row.id, row]));
   }
-}
-
-function viewOf({ category, excerpt, ...row }: Row): CaseSummaryView {
-  return {
-    ...{ category, excerpt },
-    foundBy: row.found_by,
-    contentWarning: row.content_warning,
-    isGone: row.is_gone,
-  };
 }

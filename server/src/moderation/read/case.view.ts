@@ -1,11 +1,15 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { sql } from 'kysely';
 import { RoleEnum } from '#identity/viewer/graphql-enums.js';
 import { Database } from '#kernel/database/database.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf } from '#kernel/paging/connection.js';
 import type { Role, ViewerId } from '#kernel/request/viewer.js';
+import type { HeldPostSchema } from '#posts/holding/held-post.entity.js';
+import type { CaseSchema } from '../model/case.entity.js';
 import { DecisionOutcome, type Outcome, ReportSubject, type SubjectKind } from '../moderation.enums.js';
 
 /** A person as moderators see them, whatever the state of the account. */
@@ -39,7 +43,7 @@ export class ModeratedPersonView implements Node {
 
 /** A case as moderators see it. */
 @ObjectType('Case', {
-  description: 'What was reported, with all reports of it, until it is decided.',
+  description: 'What was "reportedCount", with all reports of it, until it is decided.',
   implements: () => [Node],
 })
 export class CaseView implements Node {
@@ -73,64 +77,20 @@ export class CaseConnection extends ConnectionOf('Case', () => CaseView) {
   @Field(() => Int, { description: 'How many there are, on all pages.' }) totalCount!: number;
 }
 
-interface PersonRow {
-  id: string;
-  handle: string;
-  display_name: string;
-  image_url: string | null;
-  role: Role;
-  is_deleted: boolean;
-  is_limited: boolean;
-  frozen_until: Date | null;
-  suspended_at: Date | null;
-  created_at: Date;
-  recent_measures: number;
-  open_cases: number;
-  reported: number;
-  reports_made: number;
-  reports_acted: number;
-}
-
-interface CaseRow {
-  id: string;
-  subject_kind: SubjectKind;
-  subject_id: string;
-  target_id: string;
-  is_decided: boolean;
-  taken_by: string | null;
-  taken_until: Date | null;
-  priority: number;
-  report_count: number;
-  created_at: Date;
-  due_at: Date;
-  recent_measures: number;
-  is_held: boolean;
-}
-
 const RECENT_MEASURES = (person: string) => `(select count(*)::int from decisions d where d.target_id = ${person}
   and d.outcome <> 'NO_VIOLATION' and d.overruled_at is null and d.created_at > now() - interval '90 days')`;
 
 /** $1 ids. */
 export const MODERATED_PEOPLE = `
-select u.id, u.handle, u.display_name, u.image_url, u.role, u.deleted_at is not null as is_deleted, u.is_limited,
-  case when u.frozen_until > now() then u.frozen_until end as frozen_until, u.suspended_at, u.created_at,
-  ${RECENT_MEASURES('u.id')} as recent_measures,
-  (select count(*)::int from cases c where c.target_id = u.id and c.state = 'OPEN') as open_cases,
-  (select coalesce(sum(c.report_count), 0)::int from cases c where c.target_id = u.id) as reported,
-  (select count(*)::int from reports r where r.reporter_id = u.id) as reports_made,
+select u.id, u.handle, u.display_name as "displayName", u.image_url as "imageUrl", u.role, u.deleted_at is not null as "isDeleted",
+  u.is_limited as "isLimited", case when u.frozen_until > now() then u.frozen_until end as "frozenUntil",
+  u.suspended_at as "suspendedAt", u.created_at as "createdAt", ${RECENT_MEASURES('u.id')} as "recentMeasureCount",
+  (select count(*)::int from cases c where c.target_id = u.id and c.state = 'OPEN') as "openCaseCount",
+  (select coalesce(sum(c.report_count), 0)::int from cases c where c.target_id = u.id) as "reportedCount",
+  (select count(*)::int from reports r where r.reporter_id = u.id) as "reportsMadeCount",
   (select count(*)::int from reports r join decisions d on d.case_id = r.case_id and d.overruled_at is null
-    and d.outcome <> 'NO_VIOLATION' where r.reporter_id = u.id) as reports_acted
+    and d.outcome <> 'NO_VIOLATION' where r.reporter_id = u.id) as "reportsActedCount"
 from users u where u.id = any($1::uuid[])`;
-
-/** $1 ids. */
-export const CASES_BY_IDS = `
-select c.id, c.subject_kind, c.subject_id, c.target_id, c.state = 'DECIDED' as is_decided,
-  case when c.taken_until > now() then c.taken_by end as taken_by,
-  case when c.taken_until > now() then c.taken_until end as taken_until,
-  c.priority, c.report_count, c.created_at, c.due_at, ${RECENT_MEASURES('c.target_id')} as recent_measures,
-  c.subject_kind = 'POST' and exists (
-    select 1 from held_posts h where h.post_id = c.subject_id and h.removed_at is null) as is_held
-from cases c where c.id = any($1::uuid[])`;
 
 /** What follows on 0, 1, 2 … measures of the last 90 days. */
 const LADDER: readonly Outcome[] = ['WARNING', 'LIMIT', 'FREEZE', 'SUSPEND'];
@@ -141,8 +101,27 @@ export class CaseViews {
 
   async byIds(ids: readonly string[]): Promise<Map<string, CaseView>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<CaseRow>(CASES_BY_IDS, [ids]);
-    return new Map(rows.map((row) => [row.id, caseOf(row)]));
+    const rows = await this.database
+      .reads<InferKyselyDB<typeof CaseSchema | typeof HeldPostSchema>>()
+      .selectFrom('cases as c')
+      .leftJoin('held_posts as h', (held) =>
+        held.onRef('h.post_id', '=', 'c.subject_id').on('c.subject_kind', '=', 'POST').on('h.removed_at', 'is', null),
+      )
+      .select(['c.id', 'c.state', 'c.subject_kind as subject', 'c.subject_id as subjectId', 'c.target_id as targetId'])
+      .select(['c.taken_by as takenById', 'c.taken_until as takenUntil', 'h.post_id as heldId'])
+      .select(['c.priority', 'c.report_count as reportCount', 'c.created_at as createdAt', 'c.due_at as dueAt'])
+      .select(sql.raw<number>(RECENT_MEASURES('c.target_id')).as('measures'))
+      .where('c.id', 'in', ids)
+      .execute();
+    const views = rows.map(({ state, heldId, takenById, takenUntil, measures, ...row }) => ({
+      ...row,
+      isDecided: state === 'DECIDED',
+      isHeld: heldId !== null,
+      // Whoever had it for too long has it no more.
+      ...(takenUntil && takenUntil > new Date() ? { takenById, takenUntil } : { takenById: null, takenUntil: null }),
+      suggestedOutcome: LADDER[Math.min(measures, LADDER.length - 1)]!,
+    }));
+    return new Map(views.map((view) => [view.id, view]));
   }
 
   async byId(id: string): Promise<CaseView | null> {
@@ -152,44 +131,8 @@ export class CaseViews {
   /** Deleted and suspended people included; unknown ids are absent. Of the viewer, it isn't told what others reported. */
   async people(ids: readonly string[], viewer: ViewerId): Promise<Map<string, ModeratedPersonView>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<PersonRow>(MODERATED_PEOPLE, [ids]);
-    return new Map(rows.map((row) => [row.id, personOf(row, row.id === viewer.id)]));
+    const people = await this.database.rows<ModeratedPersonView>(MODERATED_PEOPLE, [ids]);
+    const untold = { openCaseCount: 0, reportedCount: 0 };
+    return new Map(people.map((person) => [person.id, { ...person, ...(person.id === viewer.id && untold) }]));
   }
-}
-
-function personOf(row: PersonRow, isViewer: boolean): ModeratedPersonView {
-  const { id, handle, role } = row;
-  return {
-    ...{ id, handle, role },
-    displayName: row.display_name,
-    imageUrl: row.image_url,
-    isDeleted: row.is_deleted,
-    isLimited: row.is_limited,
-    frozenUntil: row.frozen_until,
-    suspendedAt: row.suspended_at,
-    createdAt: row.created_at,
-    recentMeasureCount: row.recent_measures,
-    openCaseCount: isViewer ? 0 : row.open_cases,
-    reportedCount: isViewer ? 0 : row.reported,
-    reportsMadeCount: row.reports_made,
-    reportsActedCount: row.reports_acted,
-  };
-}
-
-function caseOf(row: CaseRow): CaseView {
-  const { id, priority } = row;
-  return {
-    ...{ id, priority },
-    subject: row.subject_kind,
-    subjectId: row.subject_id,
-    isDecided: row.is_decided,
-    takenUntil: row.taken_until,
-    reportCount: row.report_count,
-    isHeld: row.is_held,
-    createdAt: row.created_at,
-    dueAt: row.due_at,
-    suggestedOutcome: LADDER[Math.min(row.recent_measures, LADDER.length - 1)]!,
-    targetId: row.target_id,
-    takenById: row.taken_by,
-  };
 }

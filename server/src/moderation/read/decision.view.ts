@@ -1,5 +1,7 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
@@ -9,7 +11,7 @@ import { idPageOf, keysetPage } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
 import { AppealView, appealFrom, type AppealRow } from './appeal.view.js';
 import { DecisionGround, DecisionOutcome, type Ground, type Outcome } from '../moderation.enums.js';
-import type { Scope } from '../model/decision.entity.js';
+import type { DecisionSchema, Scope } from '../model/decision.entity.js';
 
 /** Days in which a decision can be appealed: six months (Regulation (EU) 2022/2065, article 20, paragraph 1). */
 export const APPEAL_DAYS = 184;
@@ -53,42 +55,16 @@ export class DecisionView implements Node {
 @ObjectType({ description: 'A page of a list of decisions.' })
 export class DecisionConnection extends ConnectionOf('Decision', () => DecisionView) {}
 
-interface Row {
-  id: string;
-  target_id: string;
-  decided_by: string | null;
-  outcome: Outcome;
+interface Row extends Omit<DecisionView, 'posts' | 'appealableUntil' | 'appeal'> {
   scope: Scope;
-  ground: Ground;
-  rule_id: string | null;
-  law: string | null;
-  facts: string;
-  is_by_notice: boolean;
-  is_by_machine: boolean;
-  until: Date | null;
-  created_at: Date;
-  overruled_at: Date | null;
   appeal: AppealRow | null;
 }
 
-/** An appeal as one JSON column. @param by expression of the person whose appeal it is */
-export const appealJson = (by: string) => `(
+/** The appeal of a person against decision d, as one JSON column. @param by the column of the person */
+export const appealJson = (by: 'd.target_id' | 'r.reporter_id') => sql<AppealRow | null>`(
   select json_build_object('id', a.id, 'decisionId', a.decision_id, 'byId', a.by_id, 'text', a.text, 'state', a.state,
     'reasons', a.reasons, 'createdAt', a.created_at, 'decidedAt', a.decided_at)
-  from appeals a where a.decision_id = d.id and a.by_id = ${by})`;
-
-const COLUMNS = `d.id, d.target_id, d.decided_by, d.outcome, d.scope, d.ground, d.rule_id, d.law, d.facts, d.is_by_notice,
-  d.is_by_machine, d.until, d.created_at, d.overruled_at, ${appealJson('d.target_id')} as appeal`;
-/** $1 ids. */
-export const DECISIONS_BY_IDS = `select ${COLUMNS} from decisions d where d.id = any($1::uuid[])`;
-/** $1 person, $2 decision below which, $3 rows. What was found to be in order is no concern of theirs. */
-export const DECISIONS_ABOUT = `
-select ${COLUMNS} from decisions d
-where d.target_id = $1::uuid and d.outcome <> 'NO_VIOLATION' and d.id < $2::uuid order by d.id desc limit $3::int`;
-/** $1 cases. The latest of each. */
-export const DECISIONS_OF_CASES = `
-select distinct on (d.case_id) ${COLUMNS}, d.case_id
-from decisions d where d.case_id = any($1::uuid[]) order by d.case_id, d.id desc`;
+  from appeals a where a.decision_id = d.id and a.by_id = ${sql.ref(by)})`;
 
 @Injectable()
 export class DecisionViews {
@@ -100,40 +76,51 @@ export class DecisionViews {
 
   async byIds(ids: readonly string[]): Promise<Map<string, DecisionView>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<Row>(DECISIONS_BY_IDS, [ids]);
-    return new Map(rows.map((row) => [row.id, viewOf(row)]));
+    const rows = await this.decisions().where('d.id', 'in', ids).execute();
+    return new Map(rows.map((row) => [row.id, decisionView(row)]));
   }
 
   /** Measures about a person, newest first. */
   async about(list: string, personId: string, args: PageArgs): Promise<Connection<DecisionView>> {
     const page = keysetPage(list, args);
-    const parameters = [personId, page.after?.[0] ?? MAX_ID, page.first + 1];
-    const rows = await this.database.rows<Row>(DECISIONS_ABOUT, parameters);
-    return connectionOf(list, page, idPageOf(rows, page), new Map(rows.map((row) => [row.id, viewOf(row)])));
+    // They are told about measures alone, not about what was found to be in order.
+    const rows = await this.decisions()
+      .where('d.target_id', '=', personId)
+      .where('d.outcome', '<>', 'NO_VIOLATION')
+      .where('d.id', '<', String(page.after?.[0] ?? MAX_ID))
+      .orderBy('d.id', 'desc')
+      .limit(page.first + 1)
+      .execute();
+    return connectionOf(list, page, idPageOf(rows, page), new Map(rows.map((row) => [row.id, decisionView(row)])));
   }
 
   /** The latest decision of each case; open ones that were never decided are absent. */
   async ofCases(caseIds: readonly string[]): Promise<Map<string, DecisionView>> {
     if (caseIds.length === 0) return new Map();
-    const rows = await this.database.rows<Row & { case_id: string | null }>(DECISIONS_OF_CASES, [caseIds]);
-    return new Map(rows.map((row) => [row.case_id!, viewOf(row)]));
+    const rows = await this.decisions()
+      .select('d.case_id as caseId')
+      .distinctOn('d.case_id')
+      .where('d.case_id', 'in', caseIds)
+      .orderBy('d.case_id')
+      .orderBy('d.id', 'desc')
+      .execute();
+    return new Map(rows.map((row) => [row.caseId!, decisionView(row)]));
+  }
+
+  private decisions() {
+    return this.database
+      .reads<InferKyselyDB<typeof DecisionSchema>>()
+      .selectFrom('decisions as d')
+      .select(['d.id', 'd.outcome', 'd.scope', 'd.ground', 'd.law', 'd.facts', 'd.until'])
+      .select(['d.rule_id as ruleId', 'd.decided_by as decidedById', 'd.target_id as targetId'])
+      .select(['d.is_by_notice as isByNotice', 'd.is_by_machine as isByMachine'])
+      .select(['d.created_at as createdAt', 'd.overruled_at as overruledAt'])
+      .select(appealJson('d.target_id').as('appeal'));
   }
 }
 
-function viewOf(row: Row): DecisionView {
-  const { id, outcome, ground, law, facts, until, appeal } = row;
-  const appealableUntil = new Date(row.created_at);
+function decisionView({ scope, appeal, ...row }: Row): DecisionView {
+  const appealableUntil = new Date(row.createdAt);
   appealableUntil.setUTCDate(appealableUntil.getUTCDate() + APPEAL_DAYS);
-  return {
-    ...{ id, outcome, ground, law, facts, until, appealableUntil },
-    posts: row.scope.posts,
-    isByNotice: row.is_by_notice,
-    isByMachine: row.is_by_machine,
-    createdAt: row.created_at,
-    overruledAt: row.overruled_at,
-    appeal: appeal && appealFrom(appeal),
-    ruleId: row.rule_id,
-    decidedById: row.decided_by,
-    targetId: row.target_id,
-  };
+  return { ...row, posts: scope.posts, appealableUntil, appeal: appeal && appealFrom(appeal) };
 }

@@ -1,5 +1,7 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
 import { MAX_ID } from '#kernel/database/ids.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
@@ -10,7 +12,9 @@ import { offsetOf } from '#kernel/paging/numbered-page.js';
 import type { IdPage, KeysetPage, NumberedIdPage, NumberedPage } from '#kernel/paging/page-input.js';
 import { AppealView, appealFrom, type AppealRow } from './appeal.view.js';
 import { APPEAL_DAYS, appealJson } from './decision.view.js';
-import type { Scope } from '../model/decision.entity.js';
+import type { CaseSchema } from '../model/case.entity.js';
+import type { DecisionSchema, Scope } from '../model/decision.entity.js';
+import type { ReportSchema } from '../model/report.entity.js';
 import {
   type Outcome,
   ReportCategory,
@@ -55,45 +59,22 @@ export class ReportView implements Node {
 @ObjectType({ description: 'A page of a list of reports.' })
 export class ReportConnection extends ConnectionOf('Report', () => ReportView) {}
 
-interface Row {
-  id: string;
-  subject_kind: SubjectKind;
-  handle: string;
-  excerpt: string;
-  category: ReportCategoryName;
-  comment: string;
-  created_at: Date;
-  state: 'OPEN' | 'DECIDED';
-  decision_id: string | null;
+type Tables = InferKyselyDB<typeof CaseSchema | typeof DecisionSchema | typeof ReportSchema>;
+
+interface Row extends Pick<
+  ReportView,
+  'id' | 'subject' | 'handle' | 'excerpt' | 'category' | 'comment' | 'createdAt' | 'state' | 'decisionId' | 'decidedAt'
+> {
   outcome: Outcome | null;
   scope: Scope | null;
   facts: string | null;
-  decided_at: Date | null;
-  overruled_at: Date | null;
+  overruledAt: Date | null;
   appeal: AppealRow | null;
 }
 
 const EXCERPT_LENGTH = 140;
-/** $1 ids, $2 reporter. */
-export const REPORTS_BY_IDS = `
-select r.id, c.subject_kind, r.evidence -> 'person' ->> 'handle' as handle,
-  left(coalesce(r.evidence -> 'posts' -> 0 ->> 'content',
-    jsonb_path_query_first(r.evidence, '$.whispers[*] ? (@.isReported == true).content') #>> '{}', ''), ${EXCERPT_LENGTH}) as excerpt,
-  r.category, r.comment, r.created_at, c.state, d.id as decision_id, d.outcome, d.scope, d.facts, d.created_at as decided_at,
-  d.overruled_at, ${appealJson('r.reporter_id')} as appeal
-from reports r join cases c on c.id = r.case_id
-left join lateral (
-  select * from decisions d where d.case_id = c.id and c.state = 'DECIDED' order by d.id desc limit 1
-) d on true
-where r.id = any($1::uuid[]) and r.reporter_id = $2::uuid`;
-/** $1 reporter, $2 report below which, $3 rows. */
-export const REPORTS_OF =
-  'select id from reports where reporter_id = $1::uuid and id < $2::uuid order by id desc limit $3::int';
-/** $1 reporter, $2 offset, $3 rows. */
-export const REPORTS_NUMBERED =
-  'select id from reports where reporter_id = $1::uuid order by id desc offset $2::int limit $3::int';
-/** $1 reporter. */
-export const REPORTS_COUNT = 'select count(*)::int as n from reports where reporter_id = $1::uuid';
+const EXCERPT = sql<string>`left(coalesce(r.evidence -> 'posts' -> 0 ->> 'content',
+  jsonb_path_query_first(r.evidence, '$.whispers[*] ? (@.isReported == true).content') #>> '{}', ''), ${EXCERPT_LENGTH})`;
 
 /** Someone's own reports, newest first. */
 @Injectable()
@@ -101,9 +82,12 @@ export class ReportViews {
   constructor(private readonly database: Database) {}
 
   async ids(reporterId: string, page: KeysetPage): Promise<IdPage> {
-    const rows = await this.database.rows<{ id: string }>(REPORTS_OF, [
-      ...[reporterId, page.after?.[0] ?? MAX_ID, page.first + 1],
-    ]);
+    const rows = await this.reportsOf(reporterId)
+      .select('r.id')
+      .where('r.id', '<', String(page.after?.[0] ?? MAX_ID))
+      .orderBy('r.id', 'desc')
+      .limit(page.first + 1)
+      .execute();
     return idPageOf(rows, page);
   }
 
@@ -111,12 +95,14 @@ export class ReportViews {
   async numberedIds(reporterId: string, page: NumberedPage): Promise<NumberedIdPage> {
     const { offset, limit } = offsetOf(page);
     const [rows, total] = await Promise.all([
-      this.database.rows<{ id: string }>(REPORTS_NUMBERED, [reporterId, offset, limit]),
-      this.database.rows<{ n: number }>(REPORTS_COUNT, [reporterId]),
+      this.reportsOf(reporterId).select('r.id').orderBy('r.id', 'desc').offset(offset).limit(limit).execute(),
+      this.reportsOf(reporterId)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
     ]);
     return {
       ids: rows.slice(0, page.pageSize).map(({ id }) => id),
-      totalCount: total[0]?.n ?? 0,
+      totalCount: total.count,
       hasNextPage: rows.length > page.pageSize,
     };
   }
@@ -124,38 +110,55 @@ export class ReportViews {
   /** Reports of others are absent. */
   async byIds(ids: readonly string[], reporterId: string): Promise<Map<string, ReportView>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<Row>(REPORTS_BY_IDS, [ids, reporterId]);
-    return new Map(rows.map((row) => [row.id, viewOf(row)]));
+    const rows = await this.reportsOf(reporterId)
+      .innerJoin('cases as c', 'c.id', 'r.case_id')
+      .leftJoinLateral(
+        (from) =>
+          from
+            .selectFrom('decisions')
+            .selectAll()
+            .whereRef('case_id', '=', 'c.id')
+            .where((eb) => eb('c.state', '=', 'DECIDED'))
+            .orderBy('id', 'desc')
+            .limit(1)
+            .as('d'),
+        (join) => join.onTrue(),
+      )
+      .select(['r.id', 'r.category', 'r.comment', 'r.created_at as createdAt', 'c.state', 'c.subject_kind as subject'])
+      .select(['d.id as decisionId', 'd.outcome', 'd.scope', 'd.facts'])
+      .select(['d.created_at as decidedAt', 'd.overruled_at as overruledAt'])
+      .select(sql<string>`r.evidence -> 'person' ->> 'handle'`.as('handle'))
+      .select(EXCERPT.as('excerpt'))
+      .select(appealJson('r.reporter_id').as('appeal'))
+      .where('r.id', 'in', ids)
+      .execute();
+    return new Map(rows.map((row) => [row.id, reportView(row)]));
   }
 
   async byId(id: string, reporterId: string): Promise<ReportView | null> {
     return (await this.byIds([id], reporterId)).get(id) ?? null;
   }
+
+  private reportsOf(reporterId: string) {
+    return this.database.reads<Tables>().selectFrom('reports as r').where('r.reporter_id', '=', reporterId);
+  }
 }
 
-function viewOf(row: Row): ReportView {
-  const { id, handle, excerpt, category, comment, state, appeal } = row;
+function reportView({ scope, facts, overruledAt, ...row }: Row): ReportView {
+  const { outcome, decidedAt, appeal } = row;
   return {
-    ...{ id, handle, excerpt, category, comment, state },
-    number: id.slice(-NUMBER_LENGTH).toUpperCase(),
-    subject: row.subject_kind,
-    createdAt: row.created_at,
-    outcome: outcomeOf(row),
-    reasons: row.facts === '' ? null : row.facts,
-    decidedAt: row.decided_at,
-    decisionId: row.decision_id,
-    viewerCanAppeal: canAppeal(row),
+    ...row,
+    number: row.id.slice(-NUMBER_LENGTH).toUpperCase(),
+    outcome: outcome && outcomeOf(outcome, scope, overruledAt),
+    reasons: facts === '' ? null : facts,
+    viewerCanAppeal: decidedAt !== null && overruledAt === null && appeal === null && isRecent(decidedAt),
     appeal: appeal && appealFrom(appeal),
   };
 }
 
-function outcomeOf({ outcome, scope, overruled_at: overruledAt }: Row): ReportOutcomeName | null {
-  if (outcome === null) return null;
+function outcomeOf(outcome: Outcome, scope: Scope | null, overruledAt: Date | null): ReportOutcomeName {
   if (scope?.isGone) return 'ALREADY_GONE';
   return outcome === 'NO_VIOLATION' || overruledAt !== null ? 'NOT_A_VIOLATION' : 'ACTED';
 }
 
-function canAppeal({ decided_at: decidedAt, overruled_at: overruledAt, appeal }: Row): boolean {
-  if (decidedAt === null || overruledAt !== null || appeal !== null) return false;
-  return Date.now() - decidedAt.getTime() < APPEAL_DAYS * 86_400_000;
-}
+const isRecent = (decidedAt: Date) => Date.now() - decidedAt.getTime() < APPEAL_DAYS * 86_400_000;
