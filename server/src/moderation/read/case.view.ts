@@ -43,7 +43,7 @@ export class ModeratedPersonView implements Node {
 
 /** A case as moderators see it. */
 @ObjectType('Case', {
-  description: 'What was "reportedCount", with all reports of it, until it is decided.',
+  description: 'What was reported, with all reports of it, until it is decided.',
   implements: () => [Node],
 })
 export class CaseView implements Node {
