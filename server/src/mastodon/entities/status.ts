@@ -160,7 +160,6 @@ export class StatusSerializer {
       edited_at: post.editedAt?.toISOString() ?? null,
       in_reply_to_id: post.parentId,
       in_reply_to_account_id: company.parentAuthorId,
-      ...statusMarks(post),
       spoiler_text: post.contentWarning ?? '',
       visibility: VISIBILITY_WORDS[post.visibility],
       content: contentHtml(post.content, post.entities, this.site),
@@ -185,6 +184,7 @@ export class StatusSerializer {
       bookmarked: original?.bookmarked ?? viewerHasPinned,
       pinned: company.isFeatured,
       filtered: post.filtered.map(filterResultOf),
+      ...statusMarks(post),
     };
   }
 

@@ -70,7 +70,6 @@ export function toRestPost(post: PostView): RestPost {
     content: post.content,
     isDeleted: false,
     contentWarning: post.contentWarning,
-    ...marksIn(post),
     visibility: post.visibility,
     replyRule: post.replyRule,
     repliesCloseOn: post.repliesCloseAt,
@@ -96,5 +95,6 @@ export function toRestPost(post: PostView): RestPost {
     hashtags: [...new Set(post.entities.filter(({ kind }) => kind === 'HASHTAG').map(({ target }) => target))],
     mentions: mentionsOf(post.written, post.mentioned ?? []),
     poll: post.poll && toRestPoll(post.poll),
+    ...marksIn(post),
   };
 }

@@ -41,8 +41,8 @@ const toRestQuotedPost = (post: PostView): z.infer<typeof RestQuotedPost> => ({
   author: toRestSummary(post.author),
   content: post.content,
   contentWarning: post.contentWarning,
-  ...marksIn(post),
   createdOn: post.createdAt,
   media: post.media.map(toRestMedia),
   isQuote: post.isQuote,
+  ...marksIn(post),
 });

@@ -32,7 +32,6 @@ export function toPostView(row: PostRow, { viewer, above, quoted, media }: PostV
     entities: withMentionsOf(row.entities, row.mentioned_keys ?? []),
     written: row.entities,
     contentWarning: row.content_warning,
-    ...marksOf(row),
     isMarkedSensitive: row.is_marked_sensitive,
     isMarkedByStaff: row.is_marked_by_staff && viewer.id === row.author_id,
     media: (row.media ?? []).map((stored) =>
@@ -53,7 +52,6 @@ export function toPostView(row: PostRow, { viewer, above, quoted, media }: PostV
     viewerCanQuote: isHeld ? 'NO' : quotePermissionOf(row, author, viewer),
     viewerHasNodded: row.viewer_has_nodded,
     viewerHasPinned: row.viewer_has_pinned,
-    ...replyTermsOf(row.reply_control, viewer),
     isFolded: row.is_folded,
     hiddenReplyCount: row.folded_count,
     editedAfterNods: row.edited_after_nods,
@@ -61,20 +59,23 @@ export function toPostView(row: PostRow, { viewer, above, quoted, media }: PostV
     isHeld,
     filtered: [],
     unreadIn: contextsWithout(viewer.id === row.author_id ? null : row.language, viewer.languageFilter),
-    ...companyOf(row),
     isReply: row.parent_id !== null,
+    requackOfId: row.requack_of,
+    ownPlace: row.own_cell === null ? null : { cell: row.own_cell, ...middleOf(row.own_cell) },
+    parentId: row.parent_id,
+    rootId: row.root_id,
+    // What is spread comes last: V8 defines each field after it one by one.
+    ...marksOf(row),
+    ...replyTermsOf(row.reply_control, viewer),
+    ...companyOf(row),
     get requackOf() {
       return above(row.requack_of);
     },
-    requackOfId: row.requack_of,
     get parent() {
       return above(row.parent_id);
     },
     get root() {
       return above(row.root_id);
     },
-    ownPlace: row.own_cell === null ? null : { cell: row.own_cell, ...middleOf(row.own_cell) },
-    parentId: row.parent_id,
-    rootId: row.root_id,
   };
 }
