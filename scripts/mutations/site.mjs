@@ -31,7 +31,7 @@ export const siteBreaks = [
     file: 'server/src/kernel/errors/app-error.ts',
     find: 'CONFLICT: 409,',
     put: 'CONFLICT: 400,',
-    guards: api('scheduled-posts', 'another payload is a conflict'),
+    guards: api('post-language', 'makes another request of one that is sent again'),
   },
   {
     name: 'Markup in a post is markup of the page that the server sends',
