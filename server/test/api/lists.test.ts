@@ -263,8 +263,8 @@ describe('lists', () => {
     await say(ada, 'at the pond');
 
     await until(() => listening[0]!.arrivals.length === 2 && listening[1]!.arrivals.length === 1, 'the quacks');
-    expect(listening.map(({ arrivals }) => arrivals.map(({ content }) => content))).toEqual([
-      ['tagged #livelist', 'at the pond'],
+    expect(listening.map(({ arrivals }) => arrivals.map(({ content }) => content).toSorted())).toEqual([
+      ['at the pond', 'tagged #livelist'],
       ['at the pond'],
     ]);
     for (const each of listening) await each.stop();

@@ -22,7 +22,7 @@ class NewQuacks extends Listening<Arrival> {
   }
 
   contents(): string[] {
-    return this.arrivals.map(({ content }) => content);
+    return this.arrivals.map(({ content }) => content).toSorted();
   }
 }
 

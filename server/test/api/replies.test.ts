@@ -211,7 +211,8 @@ describe('replies', () => {
       open.push(listening);
       return listening;
     }
-    const contents = (listening: Listening<Json>) => listening.arrivals.map(({ content }) => content as string);
+    const contents = (listening: Listening<Json>) =>
+      listening.arrivals.map(({ content }) => content as string).toSorted();
     const subscribed = (count: number) =>
       until(() => app.get(LiveReplies).listenerCount === count, 'the subscriptions');
     const arrived = (listening: Listening<Json>, content: string) =>
@@ -240,12 +241,13 @@ describe('replies', () => {
       await said.say(ada, 'deeper', deep);
       await said.say(ada, 'elsewhere', other);
       await arrived(ofOther, 'elsewhere');
-      for (const listening of [ofRoot, ofBranch, ofAuthor]) await arrived(listening, 'deeper');
+      await until(() => ofRoot.arrivals.length === 3, 'the replies below the root');
+      await until(() => [ofBranch, ofAuthor].every(({ arrivals }) => arrivals.length === 2), 'those of the branch');
 
       expect(contents(ofRoot)).toEqual(['beside', 'deep', 'deeper']);
       expect(contents(ofBranch)).toEqual(['deep', 'deeper']);
       expect(contents(ofOther)).toEqual(['elsewhere']);
-      expect(ofRoot.arrivals[1]).toMatchObject({
+      expect(ofRoot.arrivals.find(({ content }) => content === 'deep')).toMatchObject({
         parent: { id: branch },
         viewerCanEdit: false,
         author: { handle: 'ada', viewerIsFollowing: true },
@@ -276,7 +278,7 @@ describe('replies', () => {
       await arrived(last, 'the last one');
 
       expect(contents(visitor)).toEqual(['for everyone']);
-      expect(contents(person)).toEqual(['for people', 'for everyone', 'after closing']);
+      expect(contents(person)).toEqual(['after closing', 'for everyone', 'for people']);
     });
 
     it('are refused for a quack that cannot be read, and the socket lives on', async () => {
@@ -328,7 +330,7 @@ describe('replies', () => {
       await said.say(ben, 'next', root);
       await arrived(listening, 'next');
 
-      expect(contents(listening)).toEqual(['only once', 'next']);
+      expect(contents(listening)).toEqual(['next', 'only once']);
     });
   });
 });

@@ -197,11 +197,11 @@ describe('a quack for followers', () => {
       'the public one',
     );
 
-    const arrived = streams.map(({ arrivals }) => arrivals.map(({ content }) => content as string));
+    const arrived = streams.map(({ arrivals }) => arrivals.map(({ content }) => content as string).toSorted());
     const [missing] = streams[5]!.errors as Json[];
     await Promise.all(streams.map((stream) => stream.stop()));
     expect(arrived).toEqual([
-      ['followers #vislive', 'unlisted #vislive', 'public #vislive'],
+      ['followers #vislive', 'public #vislive', 'unlisted #vislive'],
       ['public #vislive'],
       ['public #vislive'],
       ['public #vislive'],

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql-ws';
 import type { Client } from './client.js';
 
-/** What one subscription has received. */
+/** What one subscription has received. Two changes that follow each other closely may arrive in either order. */
 export class Listening<Arrival> {
   readonly arrivals: Arrival[] = [];
   readonly errors: unknown[] = [];
