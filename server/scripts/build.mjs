@@ -43,11 +43,11 @@ async function compile(file) {
   return [target, `${target}.map`];
 }
 
-/** Texts and SQL that the server reads at run time are beside the code that reads them. */
+/** Texts, SQL and pictures that the server reads at run time are beside the code that reads them. */
 async function copy(file) {
   const target = join(out, relative(root, file));
   await mkdir(dirname(target), { recursive: true });
-  await put(target, await readFile(file, 'utf8'));
+  await put(target, await readFile(file));
   return [target];
 }
 
@@ -57,7 +57,7 @@ export async function compileServer() {
   for (const folder of ['src', 'migrations']) {
     for await (const file of filesIn(join(root, folder))) {
       if (file.endsWith('.ts') && !file.endsWith('.d.ts')) work.push(compile(file));
-      else if (/\.(md|sql)$/.test(file)) work.push(copy(file));
+      else if (/\.(md|sql|webp)$/.test(file)) work.push(copy(file));
     }
   }
   const written = new Set((await Promise.all(work)).flat());

@@ -10,7 +10,7 @@ import { demoUsers } from './content/people.js';
 import { demoProducts } from './content/products.js';
 import { demoPosts } from './content/posts.js';
 import { followRows, nodRows, placeRows, userRows, postRows, productRows } from './demo-rows.js';
-import { PaintDemoProfileImages, PaintDemoMedia } from './pictures/demo-picture-jobs.js';
+import { AddDemoProfileImages, AddDemoPictures } from './pictures/demo-picture-jobs.js';
 import {
   COUNT_FOLLOWS,
   COUNT_NODS,
@@ -89,8 +89,8 @@ export class DemoCommunity {
     await this.jobs.enqueue(tx, ComputeTrends, {});
     await this.jobs.enqueue(tx, ComputePopularity, {});
     await this.jobs.enqueue(tx, ComputePopularPosts, {});
-    await this.jobs.enqueue(tx, PaintDemoProfileImages, {});
-    await this.jobs.enqueue(tx, PaintDemoMedia, {});
+    await this.jobs.enqueue(tx, AddDemoProfileImages, {});
+    await this.jobs.enqueue(tx, AddDemoPictures, {});
   }
 }
 

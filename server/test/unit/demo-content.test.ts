@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { cellOf } from '@mallard/rules/geohash';
+import { demoBanners } from '../../src/demo/content/banners.js';
 import type { DemoPost } from '../../src/demo/content/demo-content.js';
 import { demoFollows } from '../../src/demo/content/follows.js';
 import { demoCities } from '../../src/demo/content/places.js';
 import { demoUsers } from '../../src/demo/content/people.js';
 import { demoPosts } from '../../src/demo/content/posts.js';
 import { placeRows, postRows } from '../../src/demo/demo-rows.js';
-import { banners, portraits } from '../../src/demo/pictures/profile-images.js';
+import { listPortraits } from '../../src/demo/pictures/picture-files.js';
 
 const DAY = 24 * 60;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -51,12 +52,11 @@ describe('the demo community', () => {
     expect([...handles]).toEqual(expect.arrayContaining(Object.keys(demoCities)));
   });
 
-  it('draws faces and banners for its own members', () => {
-    const handles = demoUsers.map(({ handle }) => handle);
+  it('has portraits and banners of its own members', async () => {
+    const keys = demoUsers.map(({ handle }) => handle.toLowerCase());
 
-    expect(handles).toEqual(expect.arrayContaining([...Object.keys(portraits), ...Object.keys(banners)]));
-    // A banner is painted along with a face.
-    expect(Object.keys(portraits)).toEqual(expect.arrayContaining(Object.keys(banners)));
+    expect(keys).toEqual(expect.arrayContaining(await listPortraits()));
+    expect([...handles]).toEqual(expect.arrayContaining(Object.keys(demoBanners)));
   });
 
   it('keeps names within 50 graphemes and bios within 300', () => {

@@ -1,4 +1,5 @@
-import type { SceneName } from '../scenes/scenes.js';
+/** The pictures in demo/pictures/files/scenes. */
+export type SceneName = 'dusk' | 'saturn' | 'harbor' | 'rain' | 'city' | 'keycaps';
 
 /** A demo user. */
 export interface DemoUser {
@@ -14,7 +15,7 @@ export interface DemoUser {
   requiresLogin?: boolean;
 }
 
-/** A picture that is painted when the demo data is added. */
+/** A picture of a demo post. */
 export interface DemoPicture {
   scene: SceneName;
   altText: string;

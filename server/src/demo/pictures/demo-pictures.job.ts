@@ -10,9 +10,8 @@ import { MediaStore, type StoredMedia } from '#media/media-store.js';
 import { UploadFolder } from '#media/uploads/upload-folder.js';
 import type { DemoPicture, DemoPost } from '../content/demo-content.js';
 import { demoPosts } from '../content/posts.js';
-import { paint } from '../scenes/canvas.js';
-import { PaintDemoMedia } from './demo-picture-jobs.js';
-import { scenes } from '../scenes/scenes.js';
+import { AddDemoPictures } from './demo-picture-jobs.js';
+import { readScene } from './picture-files.js';
 
 interface PostWithoutMedia {
   id: string;
@@ -24,11 +23,9 @@ const WITHOUT_MEDIA = `
 select p.id, p.author_id from posts p join users u on u.id = p.author_id
 where u.handle_key = $1 and p.content = $2 and p.media_count = 0 and p.deleted_at is null`;
 
-/** Paints the pictures of demo posts after the start, so that the first page doesn't wait for them. */
+/** Attaches the pictures of demo posts after the start, so that the first page doesn't wait for them. */
 @Injectable()
 export class DemoPictures {
-  private readonly canvases = new Map<DemoPicture['scene'], Promise<Buffer>>();
-
   constructor(
     private readonly database: Database,
     private readonly transactions: Transactions,
@@ -37,7 +34,7 @@ export class DemoPictures {
     private readonly folder: UploadFolder,
   ) {}
 
-  @Worker(PaintDemoMedia)
+  @Worker(AddDemoPictures)
   async attachAll(_: unknown, run?: JobRun): Promise<void> {
     for (const quack of demoPosts) {
       run?.signal.throwIfAborted();
@@ -46,7 +43,6 @@ export class DemoPictures {
       const [post] = await this.database.rows<PostWithoutMedia>(WITHOUT_MEDIA, [quack.by.toLowerCase(), content]);
       if (post) await this.attachTo(post, quack.pictures, run?.signal);
     }
-    this.canvases.clear();
   }
 
   private async attachTo(
@@ -54,35 +50,28 @@ export class DemoPictures {
     pictures: NonNullable<DemoPost['pictures']>,
     signal?: AbortSignal,
   ): Promise<void> {
-    const painted: { stored: StoredMedia; altText: string }[] = [];
+    const uploaded: { stored: StoredMedia; altText: string }[] = [];
     for (const { scene, altText } of pictures) {
       signal?.throwIfAborted();
-      painted.push({ stored: await this.store(post.author_id, scene), altText });
+      uploaded.push({ stored: await this.store(post.author_id, scene), altText });
     }
     await this.transactions.run(async (tx) => {
-      for (const { stored, altText } of painted) await this.mediaStore.insert(tx, post.author_id, stored, altText);
+      for (const { stored, altText } of uploaded) await this.mediaStore.insert(tx, post.author_id, stored, altText);
       const holder = { id: post.id, ownerId: post.author_id, isPublished: true, isOpen: true };
       const count = await this.attachments.attach(
         tx,
         holder,
-        painted.map(({ stored }) => stored.id),
+        uploaded.map(({ stored }) => stored.id),
       );
       await tx.rows('update posts set media_count = $2 where id = $1::uuid', [post.id, count]);
     });
-  }
-
-  /** Painted once, because several posts show the same scene. */
-  private painted(scene: DemoPicture['scene']): Promise<Buffer> {
-    const canvas = this.canvases.get(scene) ?? paint(scenes[scene]);
-    this.canvases.set(scene, canvas);
-    return canvas;
   }
 
   private async store(ownerId: string, scene: DemoPicture['scene']): Promise<StoredMedia> {
     await this.folder.make();
     const path = join(this.folder.path, `${newId()}.part`);
     try {
-      await writeFile(path, await this.painted(scene));
+      await writeFile(path, await readScene(scene));
       const { size } = await stat(path);
       return await this.mediaStore.store(ownerId, { upload: { path, size }, poster: null });
     } finally {

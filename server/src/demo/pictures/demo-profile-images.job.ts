@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ProfileImageService } from '#identity/profile-images/profile-image.service.js';
 import { Database } from '#kernel/database/database.js';
 import { type JobRun, Worker } from '#kernel/jobs/worker.decorator.js';
-import { paint, type Scene } from '../scenes/canvas.js';
-import { banners, portraits } from './profile-images.js';
-import { PaintDemoProfileImages } from './demo-picture-jobs.js';
-import { scenes } from '../scenes/scenes.js';
+import { demoBanners } from '../content/banners.js';
+import { AddDemoProfileImages } from './demo-picture-jobs.js';
+import { listPortraits, readBanner, readPortrait } from './picture-files.js';
 
 interface UserWithoutImages {
   id: string;
@@ -16,11 +15,6 @@ interface UserWithoutImages {
 /** $1 handle in lower case. */
 const WITHOUT_IMAGES = `select id, image_url, banner_url from users where handle_key = $1 and is_active`;
 
-/** In pixels. Small, because every pixel is computed. */
-const PORTRAIT = { width: 208, height: 208 };
-/** The middle of a scene of twice the height. */
-const BANNER = { width: 660, height: 220 };
-
 /** Gives demo users their profile pictures and banners, unless they have chosen their own. */
 @Injectable()
 export class DemoProfileImages {
@@ -29,18 +23,17 @@ export class DemoProfileImages {
     private readonly images: ProfileImageService,
   ) {}
 
-  @Worker(PaintDemoProfileImages)
-  async draw(_: unknown, run?: JobRun): Promise<void> {
-    for (const [handle, portrait] of Object.entries(portraits)) {
+  @Worker(AddDemoProfileImages)
+  async addAll(_: unknown, run?: JobRun): Promise<void> {
+    for (const handle of await listPortraits()) {
       run?.signal.throwIfAborted();
       const user = await this.user(handle);
-      if (user?.image_url === null) await this.images.replace(user, 'picture', await paint(portrait, PORTRAIT));
+      if (user?.image_url === null) await this.images.replace(user, 'picture', await readPortrait(handle));
     }
-    for (const [handle, name] of Object.entries(banners)) {
+    for (const [handle, scene] of Object.entries(demoBanners)) {
       run?.signal.throwIfAborted();
       const user = await this.user(handle);
-      const middle: Scene = (x, y) => scenes[name](x, 0.25 + y / 2);
-      if (user?.banner_url === null) await this.images.replace(user, 'banner', await paint(middle, BANNER));
+      if (user?.banner_url === null) await this.images.replace(user, 'banner', await readBanner(scene));
     }
   }
 

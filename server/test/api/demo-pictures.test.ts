@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DemoCommunity } from '../../src/demo/demo-community.js';
-import { PaintDemoMedia, PaintDemoProfileImages } from '../../src/demo/pictures/demo-picture-jobs.js';
+import { AddDemoPictures, AddDemoProfileImages } from '../../src/demo/pictures/demo-picture-jobs.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
 
-const JOBS = [PaintDemoMedia, PaintDemoProfileImages];
+const JOBS = [AddDemoPictures, AddDemoProfileImages];
 /** The jobs may take as long as this before the queue gives them up. */
 const JOBS_MS = 1_000 * Math.max(...JOBS.map(({ options }) => options.timeoutSeconds));
 
@@ -31,7 +31,7 @@ describe('the pictures of the demo community', () => {
   }
 
   it(
-    'are painted in the background: faces, banners, and pictures with descriptions',
+    'are added in the background: faces, banners, and pictures with descriptions',
     async () => {
       await app.get(DemoCommunity).seed();
 
