@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import { UserSchema } from '../users/user.entity.js';
 
@@ -85,5 +84,3 @@ export const IpBlockSchema = defineEntity({
   },
   indexes: [{ name: 'ip_blocks_by_creator', properties: 'createdBy' }],
 });
-
-export type RegistrationSettingsTable = InferKyselyDB<typeof RegistrationSettingsSchema>;

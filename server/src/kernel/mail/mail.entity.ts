@@ -4,7 +4,6 @@ import type { MailTemplate } from './mail-template.js';
 
 /** `waiting` for its first or next attempt, `sent` (accepted by a server), or `failed` permanently. */
 const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 
 /** Emails, each sent by a job (`mail-job.ts`). The content is erased when an email was sent or has failed. */
 export const MailSchema = defineEntity({

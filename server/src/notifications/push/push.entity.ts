@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { SessionSchema } from '#identity/model/session.entity.js';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
@@ -96,7 +95,3 @@ export const NotificationTurnSchema = defineEntity({
   },
   indexes: [{ name: 'notification_turns_age', properties: 'updatedAt' }],
 });
-
-export type PushSubscriptionTable = InferKyselyDB<typeof PushSubscriptionSchema>;
-export type AppPushSubscriptionTable = InferKyselyDB<typeof AppPushSubscriptionSchema>;
-export type NotificationTurnTable = InferKyselyDB<typeof NotificationTurnSchema>;

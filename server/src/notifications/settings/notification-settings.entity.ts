@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { foreignKey } from '#kernel/database/base-properties.js';
 
@@ -35,5 +34,3 @@ export const NotificationSettingsSchema = defineEntity({
   },
   indexes: [{ name: 'notification_settings_digest', properties: 'digestDueAt', where: "digest <> 'off'" }],
 });
-
-export type NotificationSettingsTable = InferKyselyDB<typeof NotificationSettingsSchema>;

@@ -1,5 +1,4 @@
 import { defineEntity } from '@mikro-orm/core';
-import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 
@@ -19,5 +18,3 @@ export const FollowSchema = defineEntity({
   ],
   checks: [{ name: 'follows_check', expression: 'follower_id <> followee_id' }],
 });
-
-export type FollowTable = InferKyselyDB<typeof FollowSchema>;

@@ -6,9 +6,5 @@ export const newWhisperPath = (handles: readonly string[]): string => {
   return to === '' ? '/whispers/new' : `/whispers/new?to=${to}`;
 };
 
-/** The address that links from anywhere use: opens the conversation, if there is one, with the text in the field. */
-export const whisperToPath = (handle: string, text?: string): string =>
-  `/whispers?${new URLSearchParams({ to: handle, ...(text && { text }) }).toString()}`;
-
 /** History state with the recipients, so that an existing conversation opens at once. */
 export const fromProfile = { fromProfile: true };

@@ -4,6 +4,3 @@ export type ListTab = (typeof listTabs)[number];
 
 /** The page of a list of the viewer. */
 export const listPath = (id: string, tab?: ListTab): string => `/lists/${id}${tab ? `?tab=${tab}` : ''}`;
-
-/** Its tab in the stream. */
-export const listInStream = (id: string): string => `/stream?list=${id}`;
