@@ -45,6 +45,9 @@ const THREAD = `query Thread($id: ID!) {
 fragment Branch on ThreadReply { depth hasMore post { ...Card } } ${POST}`;
 export const threadPage = (id) => ({ operationName: 'Thread', query: THREAD, variables: { id } });
 
+const ONE = `query One($id: ID!) { post(id: $id) { ...Card } } ${POST}`;
+export const onePost = (id) => ({ operationName: 'One', query: ONE, variables: { id } });
+
 const PUBLISH = `mutation Publish($content: String!) { createPost(input: { content: $content }) { post { ...Card } } } ${POST}`;
 export const publishMutation = (content) => ({ operationName: 'Publish', query: PUBLISH, variables: { content } });
 

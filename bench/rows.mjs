@@ -2,17 +2,19 @@ import {
   hashtagPage,
   homePage,
   nodMutation,
+  onePost,
   profilePage,
   publishMutation,
   publishThreadMutation,
   threadPage,
   unnodMutation,
 } from './queries.mjs';
-import { ENCODINGS, webCreate, webHome, webThread } from './web-operations.mjs';
+import { asBrowser, bare, client, graphql, json, rest } from './requests.mjs';
+import { webCreate, webHome, webThread } from './web-operations.mjs';
 
 /**
  * The rows of the benchmark. `server` and `baseline` create a row's requests from the world (tokens and ids of the named accounts);
- * `target` is the target in docs/performance.md: `ratio` is the server's CPU as a multiple of the baseline's, `serverMs` and
+ * `target` is shown in the report: `ratio` is the server's CPU as a multiple of the baseline's, `serverMs` and
  * `postgresMs` are milliseconds of CPU per request; `than` names a row whose figures this one may exceed by the factor `times`.
  * @typedef {object} Row
  * @property {string} name
@@ -29,22 +31,6 @@ import { ENCODINGS, webCreate, webHome, webThread } from './web-operations.mjs';
  * @property {{ ratio?: number, serverMs?: number, postgresMs?: number, statements?: number, than?: string, times?: number }} target
  */
 
-const json = { 'content-type': 'application/json' };
-const graphql = (token, body) => ({
-  method: 'POST',
-  path: '/graphql',
-  headers: { ...json, authorization: `Bearer ${token}` },
-  body: JSON.stringify(body),
-});
-/** As a browser sends it. */
-const asBrowser = (token, body) => {
-  const request = graphql(token, body);
-  return { ...request, headers: { ...request.headers, ...ENCODINGS } };
-};
-/** Mastodon's API, as clients of it ask. */
-const client = ({ app }, path) => ({ method: 'GET', path, headers: { authorization: `Bearer ${app.token}` } });
-const bare = (viewer, path, more = {}) => ({ method: 'GET', path, headers: { 'x-viewer': viewer }, ...more });
-
 let written = 0;
 /** A quack with a hashtag and a mention, never the same twice. */
 function words() {
@@ -55,10 +41,10 @@ function words() {
 /** Quacks of one author wait for the lock of the author's counter, so more connections would only measure waiting. */
 const CREATE_CONNECTIONS = 4;
 
-function creating(author, body = () => publishMutation(words())) {
+function creating(author, { body = () => publishMutation(words()), connections = CREATE_CONNECTIONS } = {}) {
   return {
     writes: true,
-    connections: CREATE_CONNECTIONS,
+    connections,
     server: ({ people }) => [
       {
         ...graphql(people[author].token, {}),
@@ -151,6 +137,14 @@ const plainRows = [
     target: { than: 'home', times: 1.3, statements: 2 },
   },
   {
+    name: 'client-everyone',
+    title: "everyone (Mastodon's API)",
+    asWeb: true,
+    server: (world) => [client(world, '/api/v1/timelines/public')],
+    baseline: ({ people }) => [bare(people.reader.id, '/everyone')],
+    target: { than: 'everyone', times: 1.3, statements: 2 },
+  },
+  {
     name: 'client-poll',
     title: "nothing new at home (Mastodon's API)",
     asWeb: true,
@@ -177,9 +171,7 @@ const plainRows = [
     title: 'GET /api/posts',
     // Of what is newer than the baseline: visibility, sensitive media, quotes, polls.
     doesMore: true,
-    server: ({ people }) => [
-      { method: 'GET', path: '/api/posts?pageSize=20', headers: { authorization: `Bearer ${people.reader.token}` } },
-    ],
+    server: (world) => [rest(world, '/api/posts?pageSize=20')],
     baseline: ({ people }) => [bare(people.reader.id, '/posts')],
     target: { ratio: 2, postgresMs: 0.4, statements: 2 },
   },
@@ -205,6 +197,37 @@ const plainRows = [
     target: { ratio: 4, postgresMs: 0.8, statements: 4 },
   },
   {
+    name: 'rest-profile',
+    title: "star's quacks (REST)",
+    doesMore: true,
+    server: (world) => [rest(world, `/api/posts/user/${world.people.star.id}?pageSize=20`)],
+    baseline: ({ people }) => [bare(people.reader.id, `/posts-of?id=${people.star.id}`)],
+    target: { ratio: 3, postgresMs: 0.4, statements: 3 },
+  },
+  {
+    name: 'rest-replies',
+    title: '20 replies (REST)',
+    doesMore: true,
+    server: (world) => [rest(world, `/api/posts/${world.busy}/replies?pageSize=20`)],
+    baseline: ({ people, busy }) => [bare(people.reader.id, `/replies?id=${busy}`)],
+    target: { ratio: 3, postgresMs: 0.8, statements: 4 },
+  },
+  {
+    name: 'post',
+    title: 'one post (GraphQL)',
+    server: ({ people, quacks }) => [graphql(people.reader.token, onePost(quacks[0]))],
+    baseline: ({ people, quacks }) => [bare(people.reader.id, `/post?id=${quacks[0]}`)],
+    target: { ratio: 3, postgresMs: 0.2, statements: 1 },
+  },
+  {
+    name: 'rest-post',
+    title: 'one post (REST)',
+    doesMore: true,
+    server: (world) => [rest(world, `/api/posts/${world.quacks[0]}`)],
+    baseline: ({ people, quacks }) => [bare(people.reader.id, `/rest-post?id=${quacks[0]}`)],
+    target: { ratio: 3, postgresMs: 0.2, statements: 1 },
+  },
+  {
     name: 'nod',
     title: 'nod, unnod',
     writes: true,
@@ -225,11 +248,17 @@ const plainRows = [
     target: { serverMs: 1.2, postgresMs: 0.8 },
   },
   {
+    name: 'create-parallel',
+    title: 'create by one author, 10 connections',
+    ...creating('writer', { connections: 10 }),
+    target: { than: 'create', times: 1.5 },
+  },
+  {
     // The baseline publishes one quack, so only the comparison with `create` says something.
     name: 'create-thread',
     title: `create a thread of ${THREAD}`,
     doesMore: true,
-    ...creating('writer', thread),
+    ...creating('writer', { body: thread }),
     target: { than: 'create', times: 2 * THREAD },
   },
   {

@@ -66,7 +66,7 @@ export function person(row, posts) {
   };
 }
 
-function restPost(row) {
+export function restPost(row) {
   const author = {
     id: row.author_id,
     handle: row.handle,

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { hashtagKeys, mentionedHandles, parseEntities } from '@mallard/rules/text-entities';
 import { newId } from '../../server/dist/src/kernel/database/ids.js';
-import { card, connection, person, restPage, thread } from './answers.mjs';
+import { card, connection, person, restPage, restPost, thread } from './answers.mjs';
 import * as statements from './statements.mjs';
 
 const { Pool } = createRequire(join(resolve(import.meta.dirname, '../..'), 'server/package.json'))('pg');
@@ -25,6 +25,20 @@ const routes = {
     data: { stream: connection('stream.EVERYONE', await ask('EVERYONE', [viewer])) },
   }),
   'GET /posts': async (viewer) => restPage(await ask('POSTS', [viewer]), streamSize),
+  'GET /posts-of': async (viewer, { id }) => {
+    const [[{ n }], rows] = await Promise.all([ask('NUMBER_OF', [id]), ask('POSTS_OF', [viewer, id])]);
+    return restPage(rows, n);
+  },
+  'GET /replies': async (viewer, { id }) => {
+    const [[{ n }], rows] = await Promise.all([ask('NUMBER_OF_REPLIES', [id]), ask('REPLIES', [viewer, id])]);
+    return restPage(rows, n);
+  },
+  'GET /post': async (viewer, { id }) => ({ data: { post: card((await ask('CARD_OF', [viewer, id]))[0]) } }),
+  'GET /rest-post': async (viewer, { id }) => ({
+    succeeded: true,
+    messages: [],
+    data: restPost((await ask('POST_OF', [viewer, id]))[0]),
+  }),
   'GET /profile': async (viewer, { handle }) => {
     const [user] = await ask('PERSON', [viewer, handle]);
     return { data: { user: person(user, connection('user.posts', await ask('QUACKS_OF', [viewer, user.id]))) } };

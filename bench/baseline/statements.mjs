@@ -25,6 +25,24 @@ const MENTIONED = `, (select json_agg(json_build_object('id', t.id, 'key', t.han
   from post_mentions m join users t on t.id = m.user_id where m.post_id = p.id) as mentioned`;
 export const POSTS = cards(`select p.id from posts p where ${ROOTS} order by p.id desc limit 21`, MENTIONED);
 
+/** $2 author. */
+export const POSTS_OF = cards(
+  `select p.id from posts p where ${ROOTS} and p.author_id = $2::uuid order by p.id desc limit 21`,
+  MENTIONED,
+);
+/** $1 author. */
+export const NUMBER_OF = 'select post_count as n from users where id = $1::uuid';
+
+/** $2 the quack above; the oldest first. */
+export const REPLIES = `select ${CARD}${MENTIONED} from (
+  select p.id from posts p where p.parent_id = $2::uuid and p.in_thread and p.deleted_at is null order by p.id limit 21
+) page join posts p on p.id = page.id join users u on u.id = p.author_id order by p.id`;
+/** $1 the quack above. */
+export const NUMBER_OF_REPLIES = 'select reply_count as n from posts where id = $1::uuid';
+
+/** $2 id. */
+export const POST_OF = `select ${CARD}${MENTIONED} from posts p join users u on u.id = p.author_id where p.id = $2::uuid`;
+
 /** $2 handle. */
 export const PERSON = `select u.*, exists (select 1 from follows f where f.follower_id = $1::uuid and f.followee_id = u.id) as following,
   exists (select 1 from follows f where f.follower_id = u.id and f.followee_id = $1::uuid) as followed
