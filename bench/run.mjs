@@ -1,15 +1,26 @@
 // npm run bench: what each request costs in CPU milliseconds, of the server and of PostgreSQL separately, compared with a bare server
 // that answers the same requests from the same database in the same run. docs/performance.md says how to read it.
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { buildIfNeeded } from '../scripts/build-if-needed.mjs';
 import { checkRuntime } from '../scripts/runtime.mjs';
 import { readOptions } from './options.mjs';
+import { recordTables, withTables } from './record-docs.mjs';
+import { compareWith, comparisonTable, withRun } from './record.mjs';
 import { PROCESS_ROWS, rows, SOCKET_ROWS } from './rows.mjs';
 
 checkRuntime();
 const options = readOptions([...rows.map(({ name }) => name), ...PROCESS_ROWS]);
+const root = resolve(import.meta.dirname, '..');
+const RECORD = join(root, 'bench/record.json');
+const DOCUMENT = join(root, 'docs/performance.md');
+const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8'));
+if (options.docs) {
+  writeTables(readRecord());
+  process.exit();
+}
 if (process.platform !== 'linux') {
   process.stderr.write('The CPU time of processes is read from /proc, so the bench needs Linux.\n');
   process.exit(2);
@@ -19,7 +30,6 @@ buildIfNeeded();
 const { openDataset } = await import('./dataset/store.mjs');
 const { Measurement } = await import('./measure/measurement.mjs');
 const { describeRun, growth, table } = await import('./report.mjs');
-const root = resolve(import.meta.dirname, '..');
 const { Client } = createRequire(join(root, 'server/package.json'))('pg');
 const say = (text) => process.stderr.write(`${text}\n`);
 
@@ -30,12 +40,35 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 try {
   for (const size of options.sizes) runs.push(await measure(size));
   if (runs.length > 1) process.stdout.write(growth(runs));
+  if (options.check) check();
+  if (options.record) record();
   writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(runs.length > 1 ? runs : runs[0], null, 2)}\n`);
 } catch (error) {
   say(error.stack ?? String(error));
   process.exitCode = 1;
 } finally {
   await measurement?.end();
+}
+
+function check() {
+  const known = readRecord();
+  const compared = runs.map((run) => compareWith(known, run));
+  for (const [index, each] of compared.entries())
+    process.stdout.write(`\nAgainst the record of ${runs[index].dataset}:\n${comparisonTable(each)}`);
+  if (compared.flat().some(({ isWorse }) => isWorse)) process.exitCode = 1;
+}
+
+function record() {
+  const command = ['npm run bench', ...process.argv.slice(2)].join(' ').replace('bench ', 'bench -- ');
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const after = runs.reduce((known, run) => withRun(known, { ...run, command, commit }), readRecord());
+  writeFileSync(RECORD, `${JSON.stringify(after, null, 2)}\n`);
+  writeTables(after);
+}
+
+function writeTables(known) {
+  const titles = new Map(rows.map(({ name, title }) => [name, title]));
+  writeFileSync(DOCUMENT, withTables(readFileSync(DOCUMENT, 'utf8'), recordTables(known, titles)));
 }
 
 async function measure(size) {
@@ -52,7 +85,8 @@ async function measure(size) {
     say(`1,000 sockets (${by}) …`);
     (whole.live ??= {})[by] = await measurement.sockets(by);
   }
-  if (options.only.includes('memory')) whole.memoryMb = measurement.memory();
+  if (options.only.includes('memory'))
+    whole.memoryMb = { first: measurement.firstMemoryMb, afterRows: measurement.memory() };
   if (options.only.includes('start')) whole.startMs = await measurement.secondStart();
   const run = describeRun({ size, requests: options.requests }, measurement);
   await measurement.end();

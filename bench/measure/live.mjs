@@ -62,7 +62,7 @@ const tokens = {
  * @returns {Promise<{ sockets: number, people: number, quacks: number, received: number, p50: number, p99: number, most: number,
  *   serverShare: number, postgresShare: number }>} milliseconds from sending to arrival; shares of one processor
  */
-export async function measureLive({ server, client, folder, token, loadCpu, by }) {
+export async function measureLive({ server, client, statements, folder, token, loadCpu, by }) {
   const url = new URL(server.url);
   url.hostname = 'localhost';
   const { sessions, people } = await sessionsOf(client);
@@ -77,6 +77,7 @@ export async function measureLive({ server, client, folder, token, loadCpu, by }
     const ready = answer();
     listeners.send({ url: server.url, tokens: signedIn, by });
     const { listening } = await ready;
+    await statements.begin();
     const before = { server: cpuOf(server.pid), postgres: cpuOfFamily(server.postgres), at: performance.now() };
     const quacks = QUACKS_PER_SECOND * SECONDS;
     const sending = [];
@@ -90,7 +91,18 @@ export async function measureLive({ server, client, folder, token, loadCpu, by }
     const postgresShare = (cpuOfFamily(server.postgres) - before.postgres) / elapsed;
     const counted = answer();
     listeners.send({ told: quacks });
-    return { sockets: listening, people, quacks, ...(await counted), serverShare, postgresShare };
+    const arrivals = await counted;
+    const { calls, heaviest } = await statements.end();
+    return {
+      sockets: listening,
+      people,
+      quacks,
+      ...arrivals,
+      serverShare,
+      postgresShare,
+      statements: calls / quacks,
+      heaviest,
+    };
   } finally {
     listeners.kill();
   }

@@ -1,5 +1,6 @@
 import { restoreDataset } from '../dataset/restore.mjs';
 import { hidePeople } from '../hidden-people.mjs';
+import { ratiosOf } from '../record.mjs';
 import { checkSameFacts } from '../same-facts.mjs';
 import { openWorld } from '../world.mjs';
 import { measureLive } from './live.mjs';
@@ -26,6 +27,7 @@ export class Measurement {
   async begin() {
     this.load = new LoadProcess(LOAD_CPU);
     this.server = await MallardProcess.start(this.dataset.folder);
+    this.firstMemoryMb = this.memory();
     this.pinned = this.server.pin(SERVER_CPU) && this.load.pinned;
     this.client = new this.Client(this.server.connection);
     await this.client.connect();
@@ -56,7 +58,7 @@ export class Measurement {
       server: together(sums.server),
       baseline: together(sums.baseline),
     };
-    return { ...result, ratio: result.server.cpuMs / result.baseline.cpuMs };
+    return { ...result, ratio: result.server.cpuMs / result.baseline.cpuMs, ratios: ratiosOf(result) };
   }
 
   /** CPU is what the processes used, so time spent waiting for a processor does not count. */
@@ -76,10 +78,11 @@ export class Measurement {
   /** A thousand subscribed sockets; `by` as in measureLive. */
   async sockets(by) {
     const { people } = await openWorld(this.server.url, this.client);
-    const { server, client } = this;
+    const { server, client, statements } = this;
     return measureLive({
       server,
       client,
+      statements,
       folder: this.dataset.folder,
       token: people.writer.token,
       loadCpu: LOAD_CPU,
