@@ -82,7 +82,8 @@ export async function measureLive({ server, client, statements, folder, token, l
     const quacks = QUACKS_PER_SECOND * SECONDS;
     const sending = [];
     for (let n = 0; n < quacks; n += 1) {
-      await new Promise((done) => setTimeout(done, before.at + (n * 1_000) / QUACKS_PER_SECOND - performance.now()));
+      const until = before.at + (n * 1_000) / QUACKS_PER_SECOND;
+      await new Promise((done) => setTimeout(done, Math.max(0, until - performance.now())));
       sending.push(publish(server.url, token, n));
     }
     await Promise.all(sending);

@@ -77,6 +77,8 @@ export class Measurement {
 
   /** A thousand subscribed sockets; `by` as in measureLive. */
   async sockets(by) {
+    // Rows before this one may have left a reader who hides thousands.
+    await hidePeople(this.client, 0);
     const { people } = await openWorld(this.server.url, this.client);
     const { server, client, statements } = this;
     return measureLive({
