@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { SIZES } from './dataset/sizes.mjs';
+import { POSTS, SIZES } from './dataset/sizes.mjs';
 
-const USAGE = `npm run bench -- [--only home,create] [--size small|standard|large|small,large] [--requests 4000] [--fresh]
-                     [--check] [--record] | --docs
+const USAGE = `npm run bench -- [--only home,create] [--size small|standard|large|small,large] [--posts plain|mixed|plain,mixed]
+                     [--requests 4000] [--fresh] [--check] [--record] | --docs
   --only      rows to run, by name; all without it
   --size      the dataset, standard without it; several tell how the costs grow
+  --posts     plain, or mixed: a third has quotes, requacks, polls, media or reply rules; both tell what these cost
   --requests  requests of each row after its warm-up, 2,000 or more for figures that count
   --fresh     builds the dataset anew
   --check     ends with 1 if a row's ratio is more than 110 % of the best in bench/record.json
@@ -25,6 +26,7 @@ export function readOptions(rows) {
         only: { type: 'string' },
         size: { type: 'string', default: 'standard' },
         requests: { type: 'string', default: REQUESTS },
+        posts: { type: 'string', default: POSTS[0] },
         fresh: { type: 'boolean', default: false },
         check: { type: 'boolean', default: false },
         record: { type: 'boolean', default: false },
@@ -37,12 +39,13 @@ export function readOptions(rows) {
     const unknown = only.filter((name) => !rows.includes(name));
     if (unknown.length > 0) stop(`There is no row ${unknown.join(', ')}. The rows are ${rows.join(', ')}.\n`);
     const sizes = someOf('size', values.size, Object.keys(SIZES));
+    const posts = someOf('kind of posts', values.posts, POSTS);
     const requests = Number(values.requests);
     if (!Number.isInteger(requests) || requests < 40) stop('--requests must be a number of at least 40.\n');
     if ((values.check || values.record) && requests < KEPT_REQUESTS)
       stop(`--check and --record need --requests of at least ${KEPT_REQUESTS}.\n`);
     const { fresh, check, record, docs } = values;
-    return { only, sizes, requests, fresh, check, record, docs };
+    return { only, sizes, posts, requests, fresh, check, record, docs };
   } catch (error) {
     return stop(`${error.message}\n${USAGE}`);
   }

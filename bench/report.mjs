@@ -2,14 +2,15 @@ import { cpus } from 'node:os';
 import { GROWTH_ROWS, MOST_GROWTH } from './rows.mjs';
 
 /** The machine on which the figures were measured. */
-export function describeRun({ size, requests }, { pinned }) {
+export function describeRun({ size, posts, dataset, requests }, { pinned }) {
   return {
     at: new Date().toISOString(),
     node: process.version,
     processor: `${cpus()[0]?.model.trim()}, ${cpus().length} of them`,
     pinned,
     size,
-    dataset: size,
+    posts,
+    dataset,
     requests,
     settings: 'NODE_ENV=production RATE_LIMITS=off LOG_LEVEL=error DEMO_DATA=off',
   };
@@ -94,6 +95,25 @@ function liveLine(by, { sockets, people, quacks, received, p50, p99, serverShare
     `server ${(serverShare * 100).toFixed(0)} % of a processor (≤ ${SERVER_SHARE * 100} %${mark(serverShare <= SERVER_SHARE)}), ` +
     `PostgreSQL ${(postgresShare * 100).toFixed(0)} %, ${statements.toFixed(1)} statements a quack`
   );
+}
+
+/** How much a row of mixed posts may cost of the same of plain ones. */
+const MOST_OF_PLAIN = 1.25;
+
+/**
+ * What mixed posts cost more than plain ones: by the ratios to the bare server, which answers plain cards in both.
+ * @param {Map<string, { all: number, postgres: number }>} plain ratios by row
+ */
+export function mixedCosts({ dataset, rows }, plain) {
+  const parts = rows.flatMap(({ name, ratios }) => {
+    const known = plain.get(name);
+    if (!known) return [];
+    const times = ratios.all / known.all;
+    const mark = times <= MOST_OF_PLAIN ? '' : ' ✗';
+    return [`${name} ${times.toFixed(2)} ×${mark} (PostgreSQL ${(ratios.postgres / known.postgres).toFixed(2)} ×)`];
+  });
+  const said = parts.length > 0 ? parts.join(', ') : 'no figures of plain posts';
+  return `${dataset} against plain posts (≤ ${MOST_OF_PLAIN} ×; the bare server answers plain cards): ${said}\n`;
 }
 
 /** How PostgreSQL's share grows from the first size to the last. */

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { buildIfNeeded } from '../scripts/build-if-needed.mjs';
 import { checkRuntime } from '../scripts/runtime.mjs';
+import { datasetName } from './dataset/sizes.mjs';
 import { readOptions } from './options.mjs';
 import { recordTables, withTables } from './record-docs.mjs';
 import { compareWith, comparisonTable, withRun } from './record.mjs';
@@ -29,7 +30,7 @@ buildIfNeeded();
 
 const { openDataset } = await import('./dataset/store.mjs');
 const { Measurement } = await import('./measure/measurement.mjs');
-const { describeRun, growth, table } = await import('./report.mjs');
+const { describeRun, growth, mixedCosts, table } = await import('./report.mjs');
 const { Client } = createRequire(join(root, 'server/package.json'))('pg');
 const say = (text) => process.stderr.write(`${text}\n`);
 
@@ -38,8 +39,14 @@ let measurement;
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => Promise.resolve(measurement?.end()).finally(() => process.exit(1)));
 try {
-  for (const size of options.sizes) runs.push(await measure(size));
-  if (runs.length > 1) process.stdout.write(growth(runs));
+  for (const posts of options.posts) {
+    const ofKind = [];
+    for (const size of options.sizes) ofKind.push(await measure(size, posts));
+    if (ofKind.length > 1) process.stdout.write(growth(ofKind));
+    runs.push(...ofKind);
+  }
+  for (const mixed of runs.filter(({ posts }) => posts === 'mixed'))
+    process.stdout.write(mixedCosts(mixed, ratiosOfPlain(mixed.size)));
   if (options.check) check();
   if (options.record) record();
   writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(runs.length > 1 ? runs : runs[0], null, 2)}\n`);
@@ -48,6 +55,16 @@ try {
   process.exitCode = 1;
 } finally {
   await measurement?.end();
+}
+
+/** In this run, or as it was recorded last. */
+function ratiosOfPlain(size) {
+  const run = runs.find((each) => each.posts === 'plain' && each.size === size);
+  if (run) return new Map(run.rows.map(({ name, ratios }) => [name, ratios]));
+  const recorded = Object.entries(readRecord().datasets[datasetName(size, 'plain')] ?? {});
+  return new Map(
+    recorded.map(([name, { all, postgres }]) => [name, { all: all.latest.ratio, postgres: postgres.latest.ratio }]),
+  );
 }
 
 function check() {
@@ -71,9 +88,11 @@ function writeTables(known) {
   writeFileSync(DOCUMENT, withTables(readFileSync(DOCUMENT, 'utf8'), recordTables(known, titles)));
 }
 
-async function measure(size) {
-  measurement = new Measurement(await openDataset(size, { fresh: options.fresh, say }), Client);
+async function measure(size, posts) {
+  const dataset = datasetName(size, posts);
+  measurement = new Measurement(await openDataset(size, { posts, fresh: options.fresh, say }), Client);
   await measurement.begin();
+  if (posts === 'mixed') say(await measurement.checkPosts());
   const results = [];
   for (const row of rows.filter(({ name }) => options.only.includes(name))) {
     say(`${row.title} …`);
@@ -88,7 +107,7 @@ async function measure(size) {
   if (options.only.includes('memory'))
     whole.memoryMb = { first: measurement.firstMemoryMb, afterRows: measurement.memory() };
   if (options.only.includes('start')) whole.startMs = await measurement.secondStart();
-  const run = describeRun({ size, requests: options.requests }, measurement);
+  const run = describeRun({ size, posts, dataset, requests: options.requests }, measurement);
   await measurement.end();
   say('');
   process.stdout.write(table(results, whole, run));

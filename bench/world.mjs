@@ -20,7 +20,7 @@ export async function openWorld(url, client, { byManyAuthors = false } = {}) {
   const people = await signIn(url, client, NAMED);
   const authors = byManyAuthors ? Object.values(await signIn(url, client, await handlesOfAuthors(client))) : [];
   const { rows } = await client.query(
-    `select id from posts where parent_id is null order by id desc offset ${NODDED} limit ${NODDED}`,
+    `select id from posts where parent_id is null and requack_of is null order by id desc offset ${NODDED} limit ${NODDED}`,
   );
   // The busy thread is the star's; its quack was written after seven tenths of the time.
   const [busy] = (

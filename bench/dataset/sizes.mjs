@@ -11,6 +11,12 @@ export const SIZES = {
   large: { people: 50_000, follows: 5_000_000, quacks: 5_000_000, nods: 10_000_000 },
 };
 
+/** Words alone, or a third of the posts with what else a post can have. */
+export const POSTS = ['plain', 'mixed'];
+
+/** Plain posts are not worth mentioning. */
+export const datasetName = (size, posts, joint = ', ') => (posts === 'plain' ? size : `${size}${joint}${posts}`);
+
 export const NAMED = ['reader', 'superfan', 'star', 'writer'];
 export const READER_FOLLOWS = 100;
 export const SUPERFAN_FOLLOWS = 5_000;

@@ -1,5 +1,6 @@
 import { restoreDataset } from '../dataset/restore.mjs';
 import { hidePeople } from '../hidden-people.mjs';
+import { checkMixedPosts } from '../mixed-facts.mjs';
 import { ratiosOf } from '../record.mjs';
 import { checkSameFacts } from '../same-facts.mjs';
 import { openWorld } from '../world.mjs';
@@ -37,11 +38,17 @@ export class Measurement {
     this.statements = new StatementCounter(this.client);
   }
 
+  /** Whether mixed posts are shown with what they have. */
+  async checkPosts() {
+    const { people } = await openWorld(this.server.url, this.client);
+    return checkMixedPosts(this.server.url, people.reader.token);
+  }
+
   /** Measures both sides of one row. */
   async row(row, amount) {
     await hidePeople(this.client, row.hides ?? 0);
     const world = await openWorld(this.server.url, this.client, row);
-    const bytes = await checkSameFacts(row, world, this);
+    const bytes = await checkSameFacts(row, world, { ...this, hasMixedPosts: this.dataset.posts === 'mixed' });
     const warmUp = Math.max(WARM_UP_LEAST, Math.round(amount * WARM_UP_PART));
     for (const side of ['server', 'baseline']) await this.run(row, side, world, warmUp);
 
