@@ -5,7 +5,7 @@
  * @typedef {Record<'all' | 'postgres', { first: Figure, best: Figure, latest: Figure }>} RowRecord
  * @typedef {{ date: string, commit: string, command: string, note?: string }} RecordedRun
  * @typedef {{ runs: Record<string, RecordedRun>, datasets: Record<string, Record<string, RowRecord>> }} Record_
- * @typedef {{ at: string, commit: string, dataset: string, command: string, rows: { name: string, ratios: Record<'all' | 'postgres', number> }[] }} Run
+ * @typedef {{ at: string, commit: string, dataset: string, command: string, note?: string, rows: { name: string, ratios: Record<'all' | 'postgres', number> }[] }} Run
  */
 
 export const PARTS = { all: 'CPU', postgres: 'PostgreSQL' };
@@ -24,7 +24,7 @@ export function ratiosOf({ server, baseline }) {
 const rounded = (ratio) => Number(ratio.toFixed(2));
 
 /** The record after a run. @param {Record_} record @param {Run} run @returns {Record_} */
-export function withRun(record, { at, commit, dataset, command, rows }) {
+export function withRun(record, { at, commit, dataset, command, note, rows }) {
   const key = `${at.slice(0, 16)}Z ${dataset}`;
   const known = { ...record.datasets[dataset] };
   for (const { name, ratios } of rows) {
@@ -37,7 +37,7 @@ export function withRun(record, { at, commit, dataset, command, rows }) {
     known[name] = row;
   }
   const datasets = { ...record.datasets, [dataset]: known };
-  const runs = { ...record.runs, [key]: { date: at.slice(0, 10), commit, command } };
+  const runs = { ...record.runs, [key]: { date: at.slice(0, 10), commit, command, ...(note && { note }) } };
   const used = new Set(figuresIn(datasets).map(({ run }) => run));
   return { runs: Object.fromEntries(Object.entries(runs).filter(([each]) => used.has(each))), datasets };
 }

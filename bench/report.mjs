@@ -86,13 +86,16 @@ export function table(results, { live, memoryMb, startMs }, run) {
 const DELIVERY_MS = 250;
 const SERVER_SHARE = 0.6;
 
-function liveLine(by, { sockets, people, quacks, received, p50, p99, serverShare, postgresShare, statements }) {
+function liveLine(
+  by,
+  { sockets, people, quacks, received, p50, p99, serverShare, postgresShare, serverMs, statements },
+) {
   const missed = sockets * quacks - received;
   const mark = (reached) => (reached ? '' : ' ✗');
   return (
     `${sockets} sockets (${by}) of ${people} people, ${quacks} quacks at 20 a second: ${received} of ${sockets * quacks} arrived${mark(missed === 0)}, ` +
     `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (≤ ${DELIVERY_MS}${mark(p99 <= DELIVERY_MS)}), ` +
-    `server ${(serverShare * 100).toFixed(0)} % of a processor (≤ ${SERVER_SHARE * 100} %${mark(serverShare <= SERVER_SHARE)}), ` +
+    `${(serverMs * 1_000).toFixed(0)} µs of the server's CPU each, server ${(serverShare * 100).toFixed(0)} % of a processor (≤ ${SERVER_SHARE * 100} %${mark(serverShare <= SERVER_SHARE)}), ` +
     `PostgreSQL ${(postgresShare * 100).toFixed(0)} %, ${statements.toFixed(1)} statements a quack`
   );
 }

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildIfNeeded } from '../scripts/build-if-needed.mjs';
 import { checkRuntime } from '../scripts/runtime.mjs';
@@ -78,7 +79,9 @@ function check() {
 function record() {
   const command = ['npm run bench', ...process.argv.slice(2)].join(' ').replace('bench ', 'bench -- ');
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  const after = runs.reduce((known, run) => withRun(known, { ...run, command, commit }), readRecord());
+  // The benchmark itself makes a load of about two.
+  const note = `load average ${loadavg()[2].toFixed(0)} on ${availableParallelism()} processors`;
+  const after = runs.reduce((known, run) => withRun(known, { ...run, command, commit, note }), readRecord());
   writeFileSync(RECORD, `${JSON.stringify(after, null, 2)}\n`);
   writeTables(after);
 }

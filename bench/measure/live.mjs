@@ -60,7 +60,8 @@ const tokens = {
  * Many people are subscribed while quacks are written at a steady rate.
  * @param {{ by: 'graphql' | 'streaming' }} how the sockets of our own clients, or those of apps for Mastodon
  * @returns {Promise<{ sockets: number, people: number, quacks: number, received: number, p50: number, p99: number, most: number,
- *   serverShare: number, postgresShare: number }>} milliseconds from sending to arrival; shares of one processor
+ *   serverShare: number, postgresShare: number, serverMs: number }>} milliseconds from sending to arrival; shares of one processor;
+ *   `serverMs`: CPU of the server for each arrival, which also tells something on a busy machine
  */
 export async function measureLive({ server, client, statements, folder, token, loadCpu, by }) {
   const url = new URL(server.url);
@@ -94,6 +95,7 @@ export async function measureLive({ server, client, statements, folder, token, l
     listeners.send({ told: quacks });
     const arrivals = await counted;
     const { calls, heaviest } = await statements.end();
+    const serverMs = (cpuOf(server.pid) - before.server) / arrivals.received;
     return {
       sockets: listening,
       people,
@@ -101,6 +103,7 @@ export async function measureLive({ server, client, statements, folder, token, l
       ...arrivals,
       serverShare,
       postgresShare,
+      serverMs,
       statements: calls / quacks,
       heaviest,
     };
