@@ -116,6 +116,15 @@ const PLAIN = [
   'last_post_id',
 ] as const;
 
+const COLUMNS = [
+  ...PLAIN,
+  'bio_mentions',
+  'viewer_is_following',
+  'viewer_has_requested',
+  'is_following_viewer',
+  'relationship',
+] as const;
+
 /** Whether a row exists, by one index lookup. For `exists`, PostgreSQL may hash every follow of the viewer instead. */
 export const existsLookup = (row: string) => `coalesce((select true from ${row} limit 1), false)`;
 
@@ -135,14 +144,28 @@ export function userColumns(alias: string, viewer: string, prefix = ''): string 
   ].join(', ');
 }
 
+type ColumnNames = Record<keyof UserColumns, string>;
+const namesByPrefix = new Map<string, ColumnNames>();
+
+/** The columns as rows name them. They are put together once: new strings for each row would cost more than the rest of a view. */
+function namesWith(prefix: string): ColumnNames {
+  let names = namesByPrefix.get(prefix);
+  if (!names) {
+    names = Object.fromEntries(COLUMNS.map((column) => [column, `${prefix}${column}`])) as ColumnNames;
+    namesByPrefix.set(prefix, names);
+  }
+  return names;
+}
+
 /** Visitors see only the name and picture of a user who requires login, and so does someone whom the user blocks. */
 export function userViewFrom<Prefix extends string = ''>(
   row: UserRow<Prefix>,
   viewer: ViewerId,
   prefix?: Prefix,
 ): UserView {
+  const names = namesWith(prefix ?? '');
   const get = <Column extends keyof UserColumns>(column: Column): UserColumns[Column] =>
-    (row as Record<string, unknown>)[`${prefix ?? ''}${column}`] as UserColumns[Column];
+    (row as Record<string, unknown>)[names[column]] as UserColumns[Column];
   const id = get('id');
   const relationship = get('relationship');
   const blocksViewer = relationship?.isBlocked ?? false;
