@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import DataLoader from 'dataloader';
 import { Database } from '#kernel/database/database.js';
 import { type Viewer, type ViewerId, VISITOR } from '#kernel/request/viewer.js';
 import { MediaViews } from '#media/media.view.js';
@@ -9,8 +8,8 @@ import type { PostList } from '../model/post-list.js';
 import { HydratingStatements } from './hydrating-statements.js';
 import { COMPANY, heldPostsByIds, postForViewers, type PostRow, postsByIds } from './post-rows.js';
 import { VIEWER_STATES, type ViewerState } from './post-viewer-states.js';
-import type { MaybeRead, PostView } from './post.view.js';
-import { toPostView } from './to-post-view.js';
+import { PostPage } from './post-page.js';
+import type { PostView } from './post.view.js';
 import { quotedForFilters, QuotedPosts } from './quote.view.js';
 
 const BY_IDS = postsByIds();
@@ -148,13 +147,12 @@ export class PostViews {
       };
       const original = originals?.get(state.viewer_id);
       if (originals && !original) continue;
-      const known = original && new Map([[original.id, original]]);
       const theirs = quotedFor.get(state.viewer_id);
       const quoted = new QuotedPosts(async () => new Map(theirs && [[theirs.id, theirs]]));
       const own = filters.get(state.viewer_id) ?? null;
       const filtering = own && { filters: own, quoted: new Map(theirs && [[theirs.id, theirs]]) };
       const reader = { id: state.viewer_id, languageFilter: state.language_filter };
-      const view = this.pageOf([row], reader, filtering, this, quoted, known).views.get(id);
+      const view = this.pageOf([row], reader, filtering, this, quoted, original).views.get(id);
       if (view) views.set(state.viewer_id, view);
     }
     return views;
@@ -204,42 +202,24 @@ export class PostViews {
     return { filters, quoted: this.pageOf(quoted, viewer, null, this).views };
   }
 
-  /**
-   * Posts above others that were read with them are known; the rest is read with one statement if it is asked for, and so is
-   * what they quote.
-   * @param reader of these
-   */
+  /** @param reader of what the page refers to */
   private pageOf(
     rows: readonly PostRow[],
     viewer: ViewerId,
     filtering: Filtering | null,
     reader: OthersReader,
-    quoted = new QuotedPosts((ids) => reader.byIds(ids, viewer)),
-    known: ReadonlyMap<string, PostView> = new Map(),
-  ): { views: Map<string, PostView>; quoted: QuotedPosts } {
-    const views = new Map<string, PostView>();
-    let others: DataLoader<string, PostView | null> | undefined;
-    const above = (id: string | null): MaybeRead => {
-      if (id === null) return null;
-      others ??= new DataLoader(async (ids) => {
-        const found = await reader.byIds(ids, viewer);
-        return ids.map((each) => found.get(each) ?? null);
-      });
-      return views.get(id) ?? known.get(id) ?? others.load(id);
-    };
+    quoted?: QuotedPosts,
+    original?: PostView,
+  ): PostPage {
+    const page = new PostPage(viewer, this.media, (ids) => reader.byIds(ids, viewer), quoted, original);
     for (const row of rows) {
-      const view = toPostView(row, { viewer, above, quoted, media: this.media });
+      const view = page.add(row);
       if (filtering && row.author_id !== viewer.id) {
         const words = quotedForFilters(row.quote, viewer, filtering.quoted);
         view.filtered = filtering.filters.matching(view, row.author_viewer_is_following, words);
       }
-      views.set(row.id, view);
     }
-    // A requack has no words of its own.
-    for (const { id, requack_of: originalId } of filtering || viewer.languageFilter ? rows : []) {
-      const original = originalId === null ? undefined : (views.get(originalId) ?? known.get(originalId));
-      if (original) Object.assign(views.get(id)!, { filtered: original.filtered, unreadIn: original.unreadIn });
-    }
-    return { views, quoted };
+    if (filtering || viewer.languageFilter) page.judgeRequacks();
+    return page;
   }
 }

@@ -1,5 +1,4 @@
 import { quoteRuleOf, type QuoteRule } from '@mallard/rules/quoting';
-import DataLoader from 'dataloader';
 import type { ViewerId } from '#kernel/request/viewer.js';
 import type { UserView } from '#people/users/user.view.js';
 import type { MaybeRead, PostView, QuoteView } from './post.view.js';
@@ -27,37 +26,33 @@ export const QUOTE_STATE = `case when p.quote_of is not null then (
     select case when q.state in ('PENDING', 'ACCEPTED') and o.deleted_at is not null then 'DELETED' else q.state end
     from quotes q join posts o on o.id = q.quoted_id where q.post_id = p.id) end`;
 
-type Read = (ids: readonly string[]) => Promise<ReadonlyMap<string, PostView>>;
+export type ReadPosts = (ids: readonly string[]) => Promise<ReadonlyMap<string, PostView>>;
 
 /** The posts that a page quotes: read with one statement, once one of them is asked for. */
 export class QuotedPosts {
-  private readonly known = new Map<string, PostView | null>();
-  private readonly wanted = new Set<string>();
-  private readonly loader: DataLoader<string, PostView | null>;
+  private readonly expected = new Set<string>();
+  private found: ReadonlyMap<string, PostView> | undefined;
+  private reading: Promise<void> | undefined;
 
-  constructor(private readonly read: Read) {
-    this.loader = new DataLoader(async (ids) => {
-      await this.readAll();
-      return ids.map((id) => this.known.get(id) ?? null);
-    });
-  }
+  constructor(private readonly read: ReadPosts) {}
 
   /** @param id a post that may be asked for */
   expect(id: string): void {
-    this.wanted.add(id);
+    this.expected.add(id);
   }
 
   /** Reads all of them, so that `of` knows them at once. */
   async readAll(): Promise<void> {
-    const ids = [...this.wanted].filter((id) => !this.known.has(id));
-    if (ids.length === 0) return;
-    const found = await this.read(ids);
-    for (const id of ids) this.known.set(id, found.get(id) ?? null);
+    if (this.expected.size > 0) await (this.reading ??= this.readExpected());
+  }
+
+  private async readExpected(): Promise<void> {
+    this.found = await this.read([...this.expected]);
   }
 
   of(id: string): MaybeRead {
-    const post = this.known.get(id);
-    return post === undefined ? this.loader.load(id) : post;
+    if (this.found) return this.found.get(id) ?? null;
+    return this.readAll().then(() => this.found?.get(id) ?? null);
   }
 }
 
@@ -77,18 +72,33 @@ export function quoteViewOf(
   const isParty = viewer.id !== null && (viewer.id === authorId || viewer.id === quotedAuthorId);
   if (state === 'PENDING' && !isParty) return { state, post: null };
   quoted.expect(quotedId);
-  const seen = (post: PostView | null) => seenOf(row, post, isParty);
-  const read = () => quoted.of(quotedId);
-  return {
-    get state() {
-      const post = read();
-      return post instanceof Promise ? post.then((found) => seen(found).state) : seen(post).state;
-    },
-    get post() {
-      const post = read();
-      return post instanceof Promise ? post.then((found) => seen(found).post) : seen(post).post;
-    },
-  };
+  return new ShownQuote(row, isParty, quoted);
+}
+
+/** A quote whose post is read once one of its fields is asked for. */
+class ShownQuote implements QuoteView {
+  constructor(
+    private readonly row: QuoteRow,
+    private readonly isParty: boolean,
+    private readonly quoted: QuotedPosts,
+  ) {}
+
+  get state(): QuoteStateName | Promise<QuoteStateName> {
+    const { seen } = this;
+    return seen instanceof Promise ? seen.then(({ state }) => state) : seen.state;
+  }
+
+  get post(): MaybeRead {
+    const { seen } = this;
+    return seen instanceof Promise ? seen.then(({ post }) => post) : seen.post;
+  }
+
+  private get seen(): SeenQuote | Promise<SeenQuote> {
+    const post = this.quoted.of(this.row.quotedId);
+    return post instanceof Promise
+      ? post.then((found) => seenOf(this.row, found, this.isParty))
+      : seenOf(this.row, post, this.isParty);
+  }
 }
 
 /**
