@@ -10,14 +10,16 @@ import { ListViews } from '#people/lists/list.view.js';
 import { ViewerListsLoader } from '#people/lists/viewer-lists.loader.js';
 import { type FollowSide, UserTimelines } from '#people/users/user.timelines.js';
 import { UserViews } from '#people/users/user.view.js';
+import { ListPage } from '#posts/read/list-page.js';
 import { PostTimelines, type WrittenChoice } from '#posts/timelines/post.timelines.js';
 import type { Account } from '../entities/account.js';
 import { type List, listFrom } from '../entities/list.js';
 import type { Status } from '../entities/status.js';
 import { AccountLists } from '../lists/account-lists.js';
-import { StatusLists } from '../lists/status-lists.js';
+import { askedStatuses, onlyNewest, StatusLists } from '../lists/status-lists.js';
 import { Exchanged, type Exchange } from '../request/exchange.js';
 import { flag, text } from '../request/fields.js';
+import { keysetOf } from '../request/list-page.js';
 import { PageFields, PageParams } from '../request/page.js';
 import { Params } from '../request/params.decorator.js';
 import { RecordId } from '../request/record-id.pipe.js';
@@ -33,8 +35,6 @@ const WrittenParams = z.object({
   tagged: text.optional(),
 });
 type WrittenParams = z.infer<typeof WrittenParams>;
-
-const WRITTEN = 'user.posts';
 
 /** What an account wrote, and whom it follows. */
 @Controller('v1/accounts/:id')
@@ -64,9 +64,16 @@ export class AccountContentsController {
     if (params.pinned) return this.pinnedStatuses.of(id, ctx);
     const choice = choiceOf(params);
     if (!choice) return [];
-    return this.pages.ofPosts(exchange, { list: WRITTEN, params, context: 'PROFILES' }, (page) =>
-      this.timelines.writtenBy(id, choice, ctx.viewer, page),
-    );
+    const asked = askedStatuses(params);
+    const page = new ListPage(keysetOf(asked), 'PROFILES');
+    while (page.next) {
+      await this.pages.read(
+        page,
+        onlyNewest(asked, this.timelines.writtenBy(id, choice, ctx.viewer, page.next)),
+        ctx.viewer,
+      );
+    }
+    return this.pages.present(exchange, asked, page);
   }
 
   @Allow('anyone')

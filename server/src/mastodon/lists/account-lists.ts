@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { connectionOf } from '#kernel/paging/connection.js';
 import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
 import { UserViews } from '#people/users/user.view.js';
 import { type Account, AccountSerializer } from '../entities/account.js';
@@ -11,7 +10,6 @@ import { SiteAddresses } from '../request/site-addresses.js';
 /** Accounts of a page, unless the client says how many, and at most. */
 const USUAL = 40;
 const MOST = 80;
-const LIST = 'accounts';
 
 /** Lists of people whose positions are of another kind, which only the links have. */
 @Injectable()
@@ -28,10 +26,8 @@ export class AccountLists {
     idsOf: (page: KeysetPage) => Promise<IdPage>,
   ): Promise<Account[]> {
     const asked = askedPage(params, USUAL, MOST);
-    const page = keysetOf(asked);
-    const idPage = await idsOf(page);
-    const connection = connectionOf(LIST, page, idPage, await this.people.byIds(idPage.ids, ctx.viewer));
-    const { items, ends, hasNext } = listPageOf(LIST, asked, connection);
+    const idPage = await idsOf(keysetOf(asked));
+    const { items, ends, hasNext } = listPageOf(asked, idPage, await this.people.byIds(idPage.ids, ctx.viewer));
     setLinks(request, response, this.site.origin, ends, hasNext);
     return this.accounts.complete(items, ctx);
   }

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Connection } from '#kernel/paging/connection.js';
-import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
-import type { FilterContextName } from '#posts/filters/filter-contexts.js';
-import type { PostView } from '#posts/read/post.view.js';
-import { type PostReader, PostViews } from '#posts/read/post-views.js';
-import { postConnection, postConnectionOfIds } from '#posts/timelines/post-connection.js';
+import type { IdPage } from '#kernel/paging/page-input.js';
+import type { Viewer } from '#kernel/request/viewer.js';
 import { newerThan, type PostList } from '#posts/model/post-list.js';
+import type { ListPage } from '#posts/read/list-page.js';
+import { PostViews } from '#posts/read/post-views.js';
 import { type Status, StatusSerializer } from '../entities/status.js';
 import type { Exchange } from '../request/exchange.js';
-import { keysetOf, listPageOf } from '../request/list-page.js';
+import { listPageOf } from '../request/list-page.js';
 import { askedPage, type AskedPage, type PageParams, setLinks } from '../request/page.js';
 import { SiteAddresses } from '../request/site-addresses.js';
 
@@ -16,15 +14,13 @@ import { SiteAddresses } from '../request/site-addresses.js';
 const USUAL = 20;
 const MOST = 40;
 
-export interface AskedStatuses {
-  /** Its name in cursors. */
-  readonly list: string;
-  readonly params: PageParams;
-  /** Where it is shown: filters that hide there leave posts out. */
-  readonly context: FilterContextName;
-}
+export const askedStatuses = (params: PageParams): AskedPage => askedPage(params, USUAL, MOST);
 
-/** Lists of posts as pages of statuses, with their links. They are those of GraphQL: the same timelines, refilled in the same way. */
+/** A list as far as it is newer than what the client has, if it asks for the newest of that. */
+export const onlyNewest = ({ sinceId, isUpwards }: AskedPage, list: PostList): PostList =>
+  sinceId === null || isUpwards ? list : newerThan(sinceId, list);
+
+/** Lists of posts as pages of statuses. They are read like those of GraphQL, in the steps of `ListPage`. */
 @Injectable()
 export class StatusLists {
   constructor(
@@ -33,39 +29,25 @@ export class StatusLists {
     private readonly site: SiteAddresses,
   ) {}
 
-  /** A list whose position is the id of the post. */
-  ofPosts(exchange: Exchange, asked: AskedStatuses, listOf: (page: KeysetPage) => PostList): Promise<Status[]> {
-    return this.of(exchange, asked, (reader, list, { sinceId, isUpwards }) =>
-      postConnection(reader, list, (page) =>
-        sinceId === null || isUpwards ? listOf(page) : newerThan(sinceId, listOf(page)),
-      ),
-    );
+  /** Reads the next rows of a page, with all that statuses show. */
+  async read(page: ListPage, list: PostList, viewer: Viewer): Promise<void> {
+    page.addList(await this.posts.ofListWithMentions(list, viewer));
   }
 
-  /** A list whose positions are of another kind; only the links have these. */
-  ofIds(exchange: Exchange, asked: AskedStatuses, idsOf: (page: KeysetPage) => Promise<IdPage>): Promise<Status[]> {
-    return this.of(exchange, asked, (reader, list) => postConnectionOfIds(reader, list, idsOf));
+  /** Reads those of a list whose positions are of another kind, which only the links have. */
+  async readIds(page: ListPage, idPage: IdPage, viewer: Viewer): Promise<void> {
+    page.add(idPage, await this.posts.byIdsWithMentions(idPage.ids, viewer));
   }
 
-  /**
-   * @param read a page of the list, with mentioned users
-   * @param untilOf the first row of the first page, for the link to the next
-   */
-  async of(
+  /** The statuses of a page, with its links. @param until the first row of the first page, for the link to the next */
+  async present(
     { ctx, request, response }: Exchange,
-    { list, params, context }: AskedStatuses,
-    read: (
-      reader: PostReader,
-      asked: Parameters<typeof postConnection>[1],
-      page: AskedPage,
-    ) => Promise<Connection<PostView>>,
-    untilOf?: (connection: Connection<PostView>) => string | undefined,
+    asked: AskedPage,
+    { idPage, shown }: Pick<ListPage, 'idPage' | 'shown'>,
+    until?: string,
   ): Promise<Status[]> {
-    const asked = askedPage(params, USUAL, MOST);
-    const { viewer } = ctx;
-    const connection = await read(this.posts.mentioning, { list, page: keysetOf(asked), viewer, context }, asked);
-    const { items, ends, hasNext } = listPageOf(list, asked, connection);
-    setLinks(request, response, this.site.origin, ends, hasNext, untilOf?.(connection));
+    const { items, ends, hasNext } = listPageOf(asked, idPage, shown);
+    setLinks(request, response, this.site.origin, ends, hasNext, until);
     return this.statuses.of(items, ctx);
   }
 }

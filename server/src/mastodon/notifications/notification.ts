@@ -7,7 +7,7 @@ import type { NotificationView } from '#notifications/read/notification.view.js'
 import { type UserView, UserViews } from '#people/users/user.view.js';
 import type { PostView } from '#posts/read/post.view.js';
 import { PostViews } from '#posts/read/post-views.js';
-import { shownIn } from '#posts/timelines/post-connection.js';
+import { shownIn } from '#posts/read/list-page.js';
 import { type Account, AccountSerializer } from '../entities/account.js';
 import { type Status, StatusSerializer } from '../entities/status.js';
 import { groupKeyOf, typeOf, ungroupedKey } from './notification-types.js';

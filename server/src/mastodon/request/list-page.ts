@@ -1,6 +1,4 @@
-import type { Connection } from '#kernel/paging/connection.js';
-import { decodeCursor } from '#kernel/paging/cursor.js';
-import type { KeysetPage } from '#kernel/paging/page-input.js';
+import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
 import type { AskedPage, PageEnds } from './page.js';
 
 /** The page of a list of ids that a client asked for. */
@@ -21,25 +19,26 @@ export interface ListPage<T> {
 /**
  * Of the rows that were read, those between both ends that were asked for. Rows that are hidden from the viewer were read too: the
  * links lead past them.
- * @param list its name in cursors
  */
-export function listPageOf<T>(list: string, asked: AskedPage, { edges, pageInfo }: Connection<T>): ListPage<T> {
-  const rows = edges.map(({ cursor, node }) => ({ at: positionIn(list, cursor), node }));
+export function listPageOf<T>(
+  asked: AskedPage,
+  { ids, positions, hasNextPage }: IdPage,
+  shown: ReadonlyMap<string, T>,
+): ListPage<T> {
+  const rows = ids.flatMap((id, index) => {
+    const node = shown.get(id);
+    return node === undefined ? [] : [{ at: positions[index]![0]!, node }];
+  });
   const within = rows.filter(({ at }) => isWithin(at, asked));
   const isCut = within.length < rows.length;
-  const lastRead = isCut || pageInfo.endCursor === null ? within.at(-1)?.at : positionIn(list, pageInfo.endCursor);
+  const lastRead = isCut ? within.at(-1)?.at : positions.at(-1)?.[0];
   if (lastRead === undefined) return { items: [], ends: null, hasNext: false };
   const firstShown = within[0]?.at ?? lastRead;
   const items = within.map(({ node }) => node);
   return asked.isUpwards
     ? { items: items.reverse(), ends: { first: lastRead, last: firstShown }, hasNext: items.length > 0 }
-    : { items, ends: { first: firstShown, last: lastRead }, hasNext: pageInfo.hasNextPage && !isCut };
+    : { items, ends: { first: firstShown, last: lastRead }, hasNext: hasNextPage && !isCut };
 }
 
 const isWithin = (at: string, { maxId, sinceId }: AskedPage) =>
   (maxId === null || at < maxId) && (sinceId === null || at > sinceId);
-
-/** The position of a row, of which that of home has a second part. */
-const positionIn = (list: string, cursor: string) => decodeCursor(list, cursor, 1)[0]!.slice(0, UUID_LENGTH);
-
-const UUID_LENGTH = 36;

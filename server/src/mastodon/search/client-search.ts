@@ -10,7 +10,7 @@ import type { PostView } from '#posts/read/post.view.js';
 import { PostViews } from '#posts/read/post-views.js';
 import { parseSearchQuery, takesBeginnings } from '#posts/search/search-query.js';
 import { SearchTimelines } from '#posts/search/search.timelines.js';
-import { shownIn } from '#posts/timelines/post-connection.js';
+import { shownIn } from '#posts/read/list-page.js';
 import { SiteAddresses } from '../request/site-addresses.js';
 import { type OwnAddress, ownAddress } from './own-address.js';
 

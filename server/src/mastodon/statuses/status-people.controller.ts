@@ -3,20 +3,20 @@ import { Allow } from '#kernel/request/allow.decorator.js';
 import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
 import type { PostView } from '#posts/read/post.view.js';
 import { NodTimelines } from '#posts/nods/nod.timelines.js';
+import { ListPage } from '#posts/read/list-page.js';
 import { PostViews } from '#posts/read/post-views.js';
 import { QuoteTimelines } from '#posts/quotes/quote.timelines.js';
 import { RequackTimelines } from '#posts/requacks/requack.timelines.js';
 import type { Account } from '../entities/account.js';
 import type { Status } from '../entities/status.js';
 import { AccountLists } from '../lists/account-lists.js';
-import { StatusLists } from '../lists/status-lists.js';
+import { askedStatuses, onlyNewest, StatusLists } from '../lists/status-lists.js';
 import { Exchanged, type Exchange } from '../request/exchange.js';
+import { keysetOf } from '../request/list-page.js';
 import { PageParams } from '../request/page.js';
 import { Params } from '../request/params.decorator.js';
 import { RecordId } from '../request/record-id.pipe.js';
 import { RecordNotFound } from '../request/request.errors.js';
-
-const QUOTES = 'post.quotes';
 
 /** Who gave a status a nod, requacked or quoted it. */
 @Controller('v1/statuses/:id')
@@ -63,9 +63,13 @@ export class StatusPeopleController {
     @Exchanged() exchange: Exchange,
   ): Promise<Status[]> {
     const post = await this.original(id, exchange);
-    return this.pages.ofPosts(exchange, { list: QUOTES, params, context: 'LISTS' }, (page) =>
-      this.quotes.of(post, exchange.ctx.viewer, page),
-    );
+    const { viewer } = exchange.ctx;
+    const asked = askedStatuses(params);
+    const page = new ListPage(keysetOf(asked), 'LISTS');
+    while (page.next) {
+      await this.pages.read(page, onlyNewest(asked, this.quotes.of(post, viewer, page.next)), viewer);
+    }
+    return this.pages.present(exchange, asked, page);
   }
 
   /** The post of the status, or what it requacks. */

@@ -2,19 +2,20 @@ import { keysAsked } from '@mallard/rules/hashtag-key';
 import { Controller, Get, Param } from '@nestjs/common';
 import { z } from 'zod';
 import { MAX_ID } from '#kernel/database/ids.js';
-import { decodeCursor } from '#kernel/paging/cursor.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { NeedsScope } from '#kernel/request/scopes/needs-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ListViews } from '#people/lists/list.view.js';
 import { ListPostTimelines } from '#posts/lists/list-posts.timelines.js';
-import { homeConnection } from '#posts/timelines/home-page.js';
+import { ListPage } from '#posts/read/list-page.js';
+import { HomePage } from '#posts/timelines/home-page.js';
 import { PostTimelines } from '#posts/timelines/post.timelines.js';
 import type { Status } from '../entities/status.js';
-import { StatusLists } from '../lists/status-lists.js';
+import { askedStatuses, onlyNewest, StatusLists } from '../lists/status-lists.js';
 import { Exchanged, type Exchange } from '../request/exchange.js';
 import { flag, id, listOf, text } from '../request/fields.js';
+import { keysetOf } from '../request/list-page.js';
 import { PageFields, PageParams } from '../request/page.js';
 import { Params } from '../request/params.decorator.js';
 import { RecordId } from '../request/record-id.pipe.js';
@@ -33,17 +34,6 @@ const tags = listOf(text, MAX_TAGS).optional();
 const TagParams = z.object({ ...OpenFields, any: tags, all: tags, none: tags });
 type TagParams = z.infer<typeof TagParams>;
 
-const HOME = 'stream.FOLLOWING';
-const EVERYONE = 'stream.EVERYONE';
-const TAGGED = 'hashtag.posts';
-const LISTED = 'list.posts';
-
-/** The second part of the positions of home. */
-function firstRowOf(cursor: string | null): string | undefined {
-  const row = cursor === null ? undefined : decodeCursor(HOME, cursor, 1)[0]!.split('.')[1];
-  return row === MAX_ID ? undefined : row;
-}
-
 /** https://docs.joinmastodon.org/methods/timelines/ */
 @Controller('v1/timelines')
 export class TimelinesController {
@@ -57,58 +47,64 @@ export class TimelinesController {
   @Allow('user')
   @NeedsScope('read:statuses')
   @Get('home')
-  home(
+  async home(
     @Params(HomeParams) { until, ...params }: HomeParams,
     @Exchanged() exchange: Exchange,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<Status[]> {
-    return this.pages.of(
-      exchange,
-      { list: HOME, params, context: 'HOME' },
-      (reader, asked, { sinceId }) => {
-        const { after } = asked.page;
-        const page = { ...asked.page, after: after && [after[0]!, until ?? MAX_ID] };
-        return homeConnection(reader, { ...asked, page }, (next) =>
-          sinceId === null
-            ? this.timelines.following(viewer, next)
-            : this.timelines.followingSince(viewer, sinceId, next),
-        );
-      },
-      ({ pageInfo }) => firstRowOf(pageInfo.endCursor),
-    );
+    const asked = askedStatuses(params);
+    const keyset = keysetOf(asked);
+    const page = new HomePage({ ...keyset, after: keyset.after && [keyset.after[0]!, until ?? MAX_ID] });
+    while (page.next) {
+      const list =
+        asked.sinceId === null
+          ? this.timelines.following(viewer, page.next)
+          : this.timelines.followingSince(viewer, asked.sinceId, page.next);
+      await this.pages.read(page, list, viewer);
+    }
+    return this.pages.present(exchange, asked, page, page.until === MAX_ID ? undefined : page.until);
   }
 
   /** There are no remote posts. */
   @Allow('anyone')
   @NeedsScope('read:statuses')
   @Get('public')
-  everyone(@Params(OpenParams) params: OpenParams, @Exchanged() exchange: Exchange): Promise<Status[]> | [] {
+  async everyone(@Params(OpenParams) params: OpenParams, @Exchanged() exchange: Exchange): Promise<Status[]> {
     if (params.remote) return [];
-    return this.pages.ofPosts(exchange, { list: EVERYONE, params, context: 'LISTS' }, (page) =>
-      this.timelines.everyone(exchange.ctx.viewer, page, params.only_media ?? false),
-    );
+    const { viewer } = exchange.ctx;
+    const asked = askedStatuses(params);
+    const page = new ListPage(keysetOf(asked), 'LISTS');
+    while (page.next) {
+      const list = this.timelines.everyone(viewer, page.next, params.only_media);
+      await this.pages.read(page, onlyNewest(asked, list), viewer);
+    }
+    return this.pages.present(exchange, asked, page);
   }
 
   /** Posts with the hashtag or one of `any`, that have those of `all` too, and none of `none`. */
   @Allow('anyone')
   @NeedsScope('read:statuses')
   @Get('tag/:hashtag')
-  tagged(
+  async tagged(
     @Param('hashtag') hashtag: string,
     @Params(TagParams) params: TagParams,
     @Exchanged() exchange: Exchange,
-  ): Promise<Status[]> | [] {
+  ): Promise<Status[]> {
     const keysOf = (asked: readonly string[] = []) => [...new Set(asked.flatMap(keysAsked))];
     const [tag, ...others] = keysOf([hashtag, ...(params.any ?? [])]);
     if (tag === undefined || params.remote) return [];
     const { viewer } = exchange.ctx;
     const more = { all: keysOf(params.all), none: keysOf(params.none), onlyMedia: params.only_media ?? false };
     const isSelected = more.onlyMedia || [others, more.all, more.none].some((keys) => keys.length > 0);
-    return this.pages.ofPosts(exchange, { list: TAGGED, params, context: 'LISTS' }, (page) =>
-      isSelected
-        ? this.timelines.byTagSelected({ any: [tag, ...others], ...more }, viewer, page)
-        : this.timelines.byTag(tag, viewer, page),
-    );
+    const asked = askedStatuses(params);
+    const page = new ListPage(keysetOf(asked), 'LISTS');
+    while (page.next) {
+      const list = isSelected
+        ? this.timelines.byTagSelected({ any: [tag, ...others], ...more }, viewer, page.next)
+        : this.timelines.byTag(tag, viewer, page.next);
+      await this.pages.read(page, onlyNewest(asked, list), viewer);
+    }
+    return this.pages.present(exchange, asked, page);
   }
 
   @Allow('user')
@@ -122,8 +118,11 @@ export class TimelinesController {
   ): Promise<Status[]> {
     const list = await this.lists.byId(listId, viewer.id);
     if (!list) throw new RecordNotFound();
-    return this.pages.ofPosts(exchange, { list: LISTED, params, context: 'HOME' }, (page) =>
-      this.listTimelines.of(list, viewer, page),
-    );
+    const asked = askedStatuses(params);
+    const page = new ListPage(keysetOf(asked), 'HOME');
+    while (page.next) {
+      await this.pages.read(page, onlyNewest(asked, this.listTimelines.of(list, viewer, page.next)), viewer);
+    }
+    return this.pages.present(exchange, asked, page);
   }
 }

@@ -8,7 +8,7 @@ import { HashtagTimelines } from '#posts/hashtags/hashtag.timelines.js';
 import { HashtagViews } from '#posts/hashtags/hashtag.view.js';
 import { PopularPostTimelines } from '#posts/popular/popular-post.timelines.js';
 import { PostViews } from '#posts/read/post-views.js';
-import { shownIn } from '#posts/timelines/post-connection.js';
+import { shownIn } from '#posts/read/list-page.js';
 import { type Status, StatusSerializer } from '../entities/status.js';
 import { type Tag, TagSerializer } from '../entities/tag.js';
 import { whole } from '../request/fields.js';

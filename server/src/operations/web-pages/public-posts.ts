@@ -7,6 +7,7 @@ import { HashtagViews } from '#posts/hashtags/hashtag.view.js';
 import { FrontPosts } from '#posts/popular/front-posts.js';
 import type { PostList } from '#posts/model/post-list.js';
 import { PostTimelines } from '#posts/timelines/post.timelines.js';
+import { firstPosts } from '#posts/read/list-page.js';
 import { type PostView } from '#posts/read/post.view.js';
 import { PostViews } from '#posts/read/post-views.js';
 
@@ -57,11 +58,7 @@ export class PublicPosts {
   }
 
   private async shown(list: PostList): Promise<PostView[]> {
-    const { ids, views } = await this.views.ofList(list, VISITOR);
-    const shown = ids
-      .slice(0, NEWEST.first)
-      .map((id) => views.get(id))
-      .filter((view) => view !== undefined);
+    const shown = firstPosts(await this.views.ofList(list, VISITOR), NEWEST.first);
     await withQuotes(shown);
     return shown;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { shownIn } from '../timelines/post-connection.js';
+import { shownIn } from '../read/list-page.js';
 import type { PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
 import { MAX_FEATURED } from './featured-post.errors.js';

@@ -8,7 +8,7 @@ import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { UserLoader } from '#people/users/user.loader.js';
 import { UserView } from '#people/users/user.view.js';
 import { PostLoader } from '../read/post.loader.js';
-import { shownIn } from '../timelines/post-connection.js';
+import { shownIn } from '../read/list-page.js';
 import { PostView } from '../read/post.view.js';
 import { HashtagPeopleLoader, MAX_PEOPLE } from './hashtag-people.loader.js';
 import { HashtagTimelines } from './hashtag.timelines.js';

@@ -16,7 +16,7 @@ import { WorksWhenFull } from '#kernel/storage/works-when-full.decorator.js';
 import { ContentBody } from '../model/content.body.js';
 import { boundedText } from '../model/post-content.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
-import { shownIn } from '../timelines/post-connection.js';
+import { shownIn } from '../read/list-page.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
 import { PostViews } from '../read/post-views.js';
 import { RestHashtag, RestHashtagStats, RestParsedHashtags, toRestHashtag } from './hashtag.rest.js';

@@ -10,7 +10,7 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
-import { postConnection } from '../timelines/post-connection.js';
+import { ListPage } from '../read/list-page.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
 import { PostConnection, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
@@ -88,7 +88,11 @@ export class HashtagsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const list = 'hashtag.posts';
-    const asked = { list, page: keysetPage(list, args), viewer, context: 'LISTS' } as const;
-    return postConnection(this.posts, asked, (page) => onlyNew(args, this.timelines.byTag(hashtag.tag, viewer, page)));
+    const page = new ListPage(keysetPage(list, args), 'LISTS');
+    while (page.next) {
+      const listed = onlyNew(args, this.timelines.byTag(hashtag.tag, viewer, page.next));
+      page.addList(await this.posts.ofList(listed, viewer));
+    }
+    return page.toConnection(list);
   }
 }

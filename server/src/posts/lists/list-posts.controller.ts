@@ -10,6 +10,7 @@ import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { ListNotFound } from '#people/lists/list.errors.js';
 import { ListViews } from '#people/lists/list.view.js';
+import { firstPosts } from '../read/list-page.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
 import { PostViews } from '../read/post-views.js';
 import { ListPostTimelines } from './list-posts.timelines.js';
@@ -37,11 +38,8 @@ export class ListPostsController {
   ): Promise<FlatPage<RestPost>> {
     const list = await this.lists.byId(id, viewer.id);
     if (!list) throw new ListNotFound();
-    const { ids, views } = await this.views.ofListWithMentions(this.timelines.ofNumbered(list, viewer, page), viewer);
-    const posts = ids
-      .slice(0, page.pageSize)
-      .map((post) => views.get(post))
-      .filter((view) => view !== undefined);
-    return new FlatPage(posts.map(toRestPost), page, 0, ids.length > page.pageSize);
+    const read = await this.views.ofListWithMentions(this.timelines.ofNumbered(list, viewer, page), viewer);
+    const posts = firstPosts(read, page.pageSize);
+    return new FlatPage(posts.map(toRestPost), page, 0, read.ids.length > page.pageSize);
   }
 }

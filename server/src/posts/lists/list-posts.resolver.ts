@@ -7,7 +7,7 @@ import { ListView } from '#people/lists/list.view.js';
 import { PostConnection, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
 import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
-import { postConnection } from '../timelines/post-connection.js';
+import { ListPage } from '../read/list-page.js';
 import { ListPostTimelines } from './list-posts.timelines.js';
 
 const POSTS = 'list.posts';
@@ -28,7 +28,11 @@ export class ListPostsResolver {
     @Args() args: NewPostsArgs,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<Connection<PostView>> {
-    const asked = { list: POSTS, page: keysetPage(POSTS, args), viewer, context: 'HOME' } as const;
-    return postConnection(this.views, asked, (page) => onlyNew(args, this.timelines.of(list, viewer, page)));
+    const page = new ListPage(keysetPage(POSTS, args), 'HOME');
+    while (page.next) {
+      const listed = onlyNew(args, this.timelines.of(list, viewer, page.next));
+      page.addList(await this.views.ofList(listed, viewer));
+    }
+    return page.toConnection(POSTS);
   }
 }

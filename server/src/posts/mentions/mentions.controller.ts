@@ -17,7 +17,7 @@ import { boundedText } from '../model/post-content.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
 import { PostViews } from '../read/post-views.js';
-import { shownIn } from '../timelines/post-connection.js';
+import { shownIn } from '../read/list-page.js';
 import { formatMentions } from './mention-text.js';
 import { mentionsOf, RestFormattedMentions, RestMention, RestParsedMentions } from '../read/mention.rest.js';
 import { MentionTimelines } from './mention.timelines.js';

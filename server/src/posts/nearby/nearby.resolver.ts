@@ -13,7 +13,7 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { PostConnection, type PostEdge, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
-import { postConnectionOfIds } from '../timelines/post-connection.js';
+import { ListPage } from '../read/list-page.js';
 import { NearbyTimelines } from './nearby.timelines.js';
 
 const DEFAULT_RADIUS_KM = 25;
@@ -45,18 +45,19 @@ export class NearbyResolver {
     @Args() args: PageArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
-    const page = pageOf(args);
+    const asked = pageOf(args);
     const radius = radiusKm ?? DEFAULT_RADIUS_KM;
     within('latitude', latitude, -90, 90);
     within('longitude', longitude, -180, 180);
     within('radiusKm', radius, 1, MAX_RADIUS_KM);
     const distances = new Map<string, number>();
-    const asked = { list: 'nearbyPosts', page, viewer, context: 'LISTS' } as const;
-    const connection = await postConnectionOfIds(this.views, asked, async (next) => {
-      const idPage = await this.timelines.around(cellOf({ latitude, longitude }), radius, viewer, next);
+    const page = new ListPage(asked, 'LISTS');
+    while (page.next) {
+      const idPage = await this.timelines.around(cellOf({ latitude, longitude }), radius, viewer, page.next);
       for (const [index, id] of idPage.ids.entries()) distances.set(id, Number(idPage.positions[index]![0]));
-      return idPage;
-    });
+      page.add(idPage, await this.views.byIds(idPage.ids, viewer));
+    }
+    const connection = page.toConnection('nearbyPosts');
     const edges: PostEdge[] = connection.edges.map((edge) => ({ ...edge, distanceKm: distances.get(edge.node.id)! }));
     return { ...connection, edges };
   }

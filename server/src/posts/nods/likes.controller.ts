@@ -16,7 +16,7 @@ import { RestUserSummary, toRestSummary } from '#people/users/user.rest.js';
 import { UserViews } from '#people/users/user.view.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
-import { shownIn } from '../timelines/post-connection.js';
+import { shownIn } from '../read/list-page.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
 import { type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';

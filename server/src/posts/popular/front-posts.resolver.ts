@@ -8,7 +8,7 @@ import { VISITOR } from '#kernel/request/viewer.js';
 import { isHiddenInLists } from '#people/ties/relationship.view.js';
 import { PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
-import { shownIn } from '../timelines/post-connection.js';
+import { shownIn } from '../read/list-page.js';
 import { FrontPosts, MAX_FRONT_POSTS } from './front-posts.js';
 
 @Resolver()

@@ -10,7 +10,7 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { PostConnection, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
-import { postConnectionOfIds } from '../timelines/post-connection.js';
+import { ListPage } from '../read/list-page.js';
 import { PopularPostTimelines } from './popular-post.timelines.js';
 
 @Resolver()
@@ -27,11 +27,15 @@ export class PopularPostsResolver {
       'Posts of the last 24 hours that most people nodded at or replied to, most popular first; of the last 7 days while there are fewer than 10. Recomputed every five minutes.',
   })
   async popularPosts(@Args() args: PageArgs, @Ctx() { viewer }: RequestContext): Promise<Connection<PostView>> {
-    const page = keysetPageOf('popularPosts', 2, args);
-    const [standing, id] = page.after ?? ['0', null];
+    const asked = keysetPageOf('popularPosts', 2, args);
+    const [standing, id] = asked.after ?? ['0', null];
     if (!/^\d{1,9}$/.test(standing!) || (id !== null && !isUuid(id!)))
       throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
-    const asked = { list: 'popularPosts', page, viewer, context: 'LISTS' } as const;
-    return postConnectionOfIds(this.views, asked, (next) => this.timelines.popular(viewer, next));
+    const page = new ListPage(asked, 'LISTS');
+    while (page.next) {
+      const idPage = await this.timelines.popular(viewer, page.next);
+      page.add(idPage, await this.views.byIds(idPage.ids, viewer));
+    }
+    return page.toConnection('popularPosts');
   }
 }

@@ -15,7 +15,7 @@ import { MediaAddresses } from '#media/media-addresses.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { CreatePostBody, UpdatePostBody } from './post.bodies.js';
 import { RestPost, toRestPost } from '../read/post.rest.js';
-import { shownIn } from '../timelines/post-connection.js';
+import { firstPosts, shownIn } from '../read/list-page.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
 import { PostViews } from '../read/post-views.js';
 import { PostRemoval } from '../removal/post-removal.js';
@@ -51,13 +51,10 @@ export class PostsController {
   @AnswersPage('Posts that are no replies, newest first.', RestPost)
   @Get()
   async list(@Paged() page: NumberedPage, @Ctx() { viewer }: RequestContext): Promise<FlatPage<RestPost>> {
-    const { ids, views } = await this.views.ofListWithMentions(this.timelines.everyoneNumbered(viewer, page), viewer);
-    const posts = ids
-      .slice(0, page.pageSize)
-      .map((id) => views.get(id))
-      .filter((view) => view !== undefined);
+    const list = await this.views.ofListWithMentions(this.timelines.everyoneNumbered(viewer, page), viewer);
+    const posts = shownIn(firstPosts(list, page.pageSize), 'LISTS');
     const total = await this.timelines.everyoneTotal();
-    return new FlatPage(shownIn(posts, 'LISTS').map(toRestPost), page, total, ids.length > page.pageSize);
+    return new FlatPage(posts.map(toRestPost), page, total, list.ids.length > page.pageSize);
   }
 
   @Allow('anyone')

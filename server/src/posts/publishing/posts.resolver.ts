@@ -15,9 +15,9 @@ import { NodsService } from '../nods/nods.service.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { CreatePostInput, UpdatePostInput } from './post.inputs.js';
 import { PostPayload } from '../read/post.payloads.js';
-import { homeConnection, homePage } from '../timelines/home-page.js';
+import { homeKeyset, HomePage } from '../timelines/home-page.js';
 import { NewPostsArgs, onlyNew } from '../timelines/new-posts.args.js';
-import { postConnection } from '../timelines/post-connection.js';
+import { ListPage } from '../read/list-page.js';
 import { PostTimelines } from '../timelines/post.timelines.js';
 import { PostConnection, PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
@@ -66,12 +66,20 @@ export class PostsResolver {
   ): Promise<Connection<PostView>> {
     const list = `stream.${feed ?? Feed.FOLLOWING}`;
     if (feed === Feed.EVERYONE) {
-      const asked = { list, page: keysetPage(list, args), viewer, context: 'LISTS' } as const;
-      return postConnection(this.views, asked, (page) => onlyNew(args, this.timelines.everyone(viewer, page)));
+      const page = new ListPage(keysetPage(list, args), 'LISTS');
+      while (page.next) {
+        const listed = onlyNew(args, this.timelines.everyone(viewer, page.next));
+        page.addList(await this.views.ofList(listed, viewer));
+      }
+      return page.toConnection(list);
     }
     if (!isSignedIn(viewer)) throw new NotSignedIn('Please sign in to see the people you follow.');
-    const asked = { list, page: homePage(list, args), viewer, context: 'HOME' } as const;
-    return homeConnection(this.views, asked, (page) => onlyNew(args, this.timelines.following(viewer, page)));
+    const page = new HomePage(homeKeyset(list, args));
+    while (page.next) {
+      const listed = onlyNew(args, this.timelines.following(viewer, page.next));
+      page.addList(await this.views.ofList(listed, viewer));
+    }
+    return page.toConnection(list);
   }
 
   @Allow('user')

@@ -15,7 +15,7 @@ import { PostNotFound } from '../model/post.errors.js';
 import { PostPayload } from '../read/post.payloads.js';
 import { PostConnection, PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
-import { postConnection } from '../timelines/post-connection.js';
+import { ListPage } from '../read/list-page.js';
 import { QuoteTimelines } from './quote.timelines.js';
 import { QuotesService } from './quotes.service.js';
 
@@ -37,9 +37,9 @@ export class QuotesResolver {
     @Args() args: PageArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
-    const page = keysetPage(LIST, args);
-    const asked = { list: LIST, page, viewer, context: 'LISTS' } as const;
-    return postConnection(this.posts, asked, (next) => this.timelines.of(post.id, viewer, next));
+    const page = new ListPage(keysetPage(LIST, args), 'LISTS');
+    while (page.next) page.addList(await this.posts.ofList(this.timelines.of(post.id, viewer, page.next), viewer));
+    return page.toConnection(LIST);
   }
 
   @Allow('user')

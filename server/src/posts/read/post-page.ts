@@ -54,7 +54,7 @@ export class PostPage implements OtherPosts {
     return this.views.get(id) ?? (this.original?.id === id ? this.original : undefined);
   }
 
-  /** The same, read if it isn't known. */
+  /** A post that one of the page refers to; it is read if it isn't known. */
   read(id: string | null): MaybeRead {
     if (id === null) return null;
     return this.known(id) ?? this.load(id);

@@ -10,7 +10,7 @@ import { COMPANY, heldPostsByIds, postForViewers, type PostRow, postsByIds } fro
 import { VIEWER_STATES, type ViewerState } from './post-viewer-states.js';
 import { PostPage } from './post-page.js';
 import type { PostView } from './post.view.js';
-import { quotedForFilters, QuotedPosts } from './quote.view.js';
+import { quotedForFilters, QuotedPosts, type ReadPosts } from './quote.view.js';
 
 const BY_IDS = postsByIds();
 const BY_IDS_WITH_MENTIONS = postsByIds(COMPANY);
@@ -23,8 +23,13 @@ type ListRow = { list_id: string | null } & (PostRow | { id: null });
 const HYDRATING = new HydratingStatements();
 const HYDRATING_WITH_MENTIONS = new HydratingStatements(COMPANY);
 
-/** Reads posts, and lists with their posts. */
-export type PostReader = Pick<PostViews, 'byIds' | 'ofList'>;
+/** A list with its posts. */
+export interface ReadList {
+  /** In the order of the list, one more than its page holds if there are more. */
+  readonly ids: readonly string[];
+  /** A post that vanished in the meantime is absent. */
+  readonly views: ReadonlyMap<string, PostView>;
+}
 
 /** The filters of a viewer, and the posts that a page quotes: a filter sees the words of both. */
 interface Filtering {
@@ -32,10 +37,7 @@ interface Filtering {
   readonly quoted: ReadonlyMap<string, PostView>;
 }
 
-/** Reads what a page refers to. */
-type OthersReader = Pick<PostViews, 'byIds'>;
-
-function without<T>(views: Map<string, T>, hidden: readonly (string | null)[]): Map<string, T> {
+function without<T>(views: ReadonlyMap<string, T>, hidden: readonly (string | null)[]): ReadonlyMap<string, T> {
   if (!hidden.some((id) => id !== null && views.has(id))) return views;
   return new Map([...views].filter(([id]) => !hidden.includes(id)));
 }
@@ -60,31 +62,31 @@ export class PostViews {
     return this.fetch(BY_IDS, ids, viewer);
   }
 
-  /** Reads all with mentioned users, as lists of other APIs than GraphQL show posts. */
-  readonly mentioning: PostReader = {
-    byIds: async (ids, viewer) => new Map((await this.withMentions(ids, viewer)).map((view) => [view.id, view])),
-    ofList: (list, viewer) => this.ofListWithMentions(list, viewer),
-  };
-
-  /** The same with mentioned users and quoted posts, as an array in the order of `ids`. */
-  async withMentions(ids: readonly string[], viewer: ViewerId): Promise<PostView[]> {
-    if (ids.length === 0) return [];
-    const { views, quoted } = await this.fetchPage(BY_IDS_WITH_MENTIONS, ids, viewer, this.mentioning);
+  /** With mentioned users and quoted posts, which are one more statement where there are any. */
+  async byIdsWithMentions(ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
+    if (ids.length === 0) return new Map();
+    const { views, quoted } = await this.fetchPage(BY_IDS_WITH_MENTIONS, ids, viewer, (others) =>
+      this.byIdsWithMentions(others, viewer),
+    );
     await quoted.readAll();
+    return views;
+  }
+
+  /** `byIdsWithMentions` as an array, in the order of `ids`. */
+  async withMentions(ids: readonly string[], viewer: ViewerId): Promise<PostView[]> {
+    const views = await this.byIdsWithMentions(ids, viewer);
     return ids.map((id) => views.get(id)).filter((view) => view !== undefined);
   }
 
-  /**
-   * Reads a list and its posts in one statement instead of two.
-   * @returns the ids of the list, and its posts; a post that vanished in the meantime is absent
-   */
-  async ofList(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
-    return this.fetchList(HYDRATING.of(list), list, viewer, this);
+  /** Reads a list and its posts in one statement instead of two. */
+  async ofList(list: PostList, viewer: Viewer): Promise<ReadList> {
+    return this.fetchList(HYDRATING.of(list), list, viewer);
   }
 
   /** The same with mentioned users and quoted posts, which are one more statement where there are any. */
-  async ofListWithMentions(list: PostList, viewer: Viewer): Promise<{ ids: string[]; views: Map<string, PostView> }> {
-    const page = await this.fetchList(HYDRATING_WITH_MENTIONS.of(list), list, viewer, this.mentioning);
+  async ofListWithMentions(list: PostList, viewer: Viewer): Promise<ReadList> {
+    const statement = HYDRATING_WITH_MENTIONS.of(list);
+    const page = await this.fetchList(statement, list, viewer, (others) => this.byIdsWithMentions(others, viewer));
     await page.quoted.readAll();
     return page;
   }
@@ -152,7 +154,7 @@ export class PostViews {
       const own = filters.get(state.viewer_id) ?? null;
       const filtering = own && { filters: own, quoted: new Map(theirs && [[theirs.id, theirs]]) };
       const reader = { id: state.viewer_id, languageFilter: state.language_filter };
-      const view = this.pageOf([row], reader, filtering, this, quoted, original).views.get(id);
+      const view = this.pageOf([row], reader, filtering, undefined, quoted, original).views.get(id);
       if (view) views.set(state.viewer_id, view);
     }
     return views;
@@ -162,15 +164,15 @@ export class PostViews {
     statement: string,
     { parameters, isCurrent }: PostList,
     viewer: Viewer,
-    reader: OthersReader,
-  ) {
+    readOthers?: ReadPosts,
+  ): Promise<ReadList & { quoted: QuotedPosts }> {
     const reading = isCurrent ? undefined : viewer;
     const [rows, filters] = await Promise.all([
       this.database.list<ListRow>(statement, [...parameters, viewer.id], reading),
       this.filters.of(viewer),
     ]);
     const found = rows.filter((row) => row.id !== null);
-    const page = this.pageOf(found, viewer, await this.filtering(filters, found, viewer), reader);
+    const page = this.pageOf(found, viewer, await this.filtering(filters, found, viewer), readOthers);
     const ids = rows.map((row) => row.list_id).filter((id) => id !== null);
     // What the list doesn't show may have been read as the original of a requack of the same page.
     const hidden = rows.filter((row) => row.id === null).map((row) => row.list_id);
@@ -179,15 +181,15 @@ export class PostViews {
 
   private async fetch(statement: string, ids: readonly string[], viewer: ViewerId): Promise<Map<string, PostView>> {
     if (ids.length === 0) return new Map();
-    return (await this.fetchPage(statement, ids, viewer, this)).views;
+    return (await this.fetchPage(statement, ids, viewer)).views;
   }
 
-  private async fetchPage(statement: string, ids: readonly string[], viewer: ViewerId, reader: OthersReader) {
+  private async fetchPage(statement: string, ids: readonly string[], viewer: ViewerId, readOthers?: ReadPosts) {
     const [rows, filters] = await Promise.all([
       this.database.list<PostRow>(statement, [ids, viewer.id]),
       this.filters.of(viewer),
     ]);
-    return this.pageOf(rows, viewer, await this.filtering(filters, rows, viewer), reader);
+    return this.pageOf(rows, viewer, await this.filtering(filters, rows, viewer), readOthers);
   }
 
   /** The posts that a page quotes are read for their words alone, so that a chain of quotes ends after the first. */
@@ -199,19 +201,19 @@ export class PostViews {
     if (!filters) return null;
     const ids = [...new Set(rows.flatMap(({ quote }) => (quote ? [quote.quotedId] : [])))];
     const quoted = ids.length === 0 ? [] : await this.database.list<PostRow>(BY_IDS, [ids, viewer.id]);
-    return { filters, quoted: this.pageOf(quoted, viewer, null, this).views };
+    return { filters, quoted: this.pageOf(quoted, viewer, null).views };
   }
 
-  /** @param reader of what the page refers to */
+  /** @param readOthers reads what the page refers to */
   private pageOf(
     rows: readonly PostRow[],
     viewer: ViewerId,
     filtering: Filtering | null,
-    reader: OthersReader,
+    readOthers: ReadPosts = (ids) => this.byIds(ids, viewer),
     quoted?: QuotedPosts,
     original?: PostView,
   ): PostPage {
-    const page = new PostPage(viewer, this.media, (ids) => reader.byIds(ids, viewer), quoted, original);
+    const page = new PostPage(viewer, this.media, readOthers, quoted, original);
     for (const row of rows) {
       const view = page.add(row);
       if (filtering && row.author_id !== viewer.id) {

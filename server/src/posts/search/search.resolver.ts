@@ -12,7 +12,7 @@ import type { RequestContext } from '#kernel/request/request-context.js';
 import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import { PostConnection, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
-import { type AskedList, postConnectionOfIds } from '../timelines/post-connection.js';
+import { ListPage } from '../read/list-page.js';
 import { MatchedWords } from './matched-words.js';
 import { SearchOrder, type SearchOrderName } from './search-order.js';
 import { type Matching, parseSearchQuery, type SearchQuery, takesBeginnings } from './search-query.js';
@@ -72,19 +72,21 @@ export class SearchResolver {
   ): Promise<FoundPosts> {
     const isTop = order === SearchOrder.TOP;
     const searched = parseSearchQuery(query, timeZone ?? 'UTC');
-    const { page, ...asked } = pageOf(isTop ? LISTS.top : LISTS.latest, args);
+    const asked = pageOf(isTop ? LISTS.top : LISTS.latest, args);
     let { list } = asked;
     const find = (next: KeysetPage) => this.timelines[isTop ? 'top' : 'latest'](searched, viewer, next, list.matching);
-    let found = await find(page);
-    if (found.ids.length === 0 && page.after === null && takesBeginnings(query, searched)) {
+    let found = await find(asked.page);
+    if (found.ids.length === 0 && asked.page.after === null && takesBeginnings(query, searched)) {
       [, list] = isTop ? LISTS.top : LISTS.latest;
-      found = await find(page);
+      found = await find(asked.page);
     }
-    const whole: AskedList = { list: list.name, page, viewer, context: 'LISTS' };
-    const connection = await postConnectionOfIds(this.views, whole, (next) =>
-      next.after === page.after ? Promise.resolve(found) : find(next),
-    );
-    return { ...connection, searched: { query: searched, matching: list.matching } };
+    const page = new ListPage(asked.page, 'LISTS');
+    page.add(found, await this.views.byIds(found.ids, viewer));
+    while (page.next) {
+      found = await find(page.next);
+      page.add(found, await this.views.byIds(found.ids, viewer));
+    }
+    return { ...page.toConnection(list.name), searched: { query: searched, matching: list.matching } };
   }
 
   @ResolveField('matchedWords', () => [String], {

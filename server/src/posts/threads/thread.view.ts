@@ -75,8 +75,7 @@ export class ThreadViews {
   async withMentions(postId: string, maxDepth: number, viewer: Viewer): Promise<ThreadView | null> {
     const readAt = new Date();
     const nodes = await this.nodes(postId, { maxDepth }, viewer);
-    const views = await this.posts.withMentions(idsOf(postId, nodes), viewer);
-    return threadOf(postId, nodes, new Map(views.map((view) => [view.id, view])), readAt);
+    return threadOf(postId, nodes, await this.posts.byIdsWithMentions(idsOf(postId, nodes), viewer), readAt);
   }
 
   /**

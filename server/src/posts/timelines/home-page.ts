@@ -1,12 +1,11 @@
 import { isUuid, MAX_ID } from '#kernel/database/ids.js';
+import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { decodeCursor } from '#kernel/paging/cursor.js';
-import type { Connection } from '#kernel/paging/connection.js';
-import { idPageOf, keysetPageOf } from '#kernel/paging/keyset.js';
+import { keysetPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage } from '#kernel/paging/page-input.js';
+import { ListPage } from '../read/list-page.js';
 import type { PostView } from '../read/post.view.js';
-import type { PostReader } from '../read/post-views.js';
-import { type AskedList, refilled } from './post-connection.js';
-import type { PostList } from '../model/post-list.js';
+import type { ReadList } from '../read/post-views.js';
 
 /*
  * Home shows a post once, with its newest requack. A post that is requacked while someone reads on would move up, out of the pages that
@@ -18,7 +17,7 @@ import type { PostList } from '../model/post-list.js';
  * @returns a page whose position is the row below which it begins, and the newest row that counts
  * @throws InvalidInput where `first` is not 1 to 100, or `after` is not a cursor of `list`
  */
-export function homePage(list: string, args: { first?: number | null; after?: string | null }): KeysetPage {
+export function homeKeyset(list: string, args: { first?: number | null; after?: string | null }): KeysetPage {
   const page = keysetPageOf(list, 1, args);
   if (page.after === null) return page;
   // The previous version wrote cursors of one id.
@@ -27,37 +26,35 @@ export function homePage(list: string, args: { first?: number | null; after?: st
   return { ...page, after: [below, until] };
 }
 
-/** A page of home. A post that comes twice on it is left out the second time. @param listOf the list as it goes on after a page's `after` */
-export function homeConnection(
-  posts: PostReader,
-  asked: AskedList,
-  listOf: (page: KeysetPage) => PostList,
-): Promise<Connection<PostView>> {
-  const seen = new Set<string>();
-  let until = asked.page.after?.[1];
-  return refilled(asked, async (page) => {
-    const below = page.after?.[0]?.split('.')[0];
-    const after = below === undefined ? null : [below, until ?? MAX_ID];
-    const { ids, views } = await posts.ofList(listOf({ ...page, after }), asked.viewer);
-    until ??= ids[0] ?? MAX_ID;
-    const rows = ids.map((id) => ({ id }));
-    const idPage = idPageOf(rows, page, ({ id }) => [`${id}.${until}`]);
-    return { idPage, views: onceEach(idPage.ids, views, seen) };
-  });
-}
+/** A page of home. A post that comes twice on it is left out the second time. */
+export class HomePage extends ListPage {
+  /** The newest row that counts; undefined before the first page was read. */
+  until: string | undefined;
+  private readonly seen = new Set<string>();
 
-function onceEach(
-  ids: readonly string[],
-  views: ReadonlyMap<string, PostView>,
-  seen: Set<string>,
-): Map<string, PostView> {
-  const once = new Map<string, PostView>();
-  for (const id of ids) {
-    const view = views.get(id);
-    const post = view?.requackOfId ?? id;
-    if (!view || seen.has(post)) continue;
-    once.set(id, view);
-    seen.add(post);
+  constructor(asked: KeysetPage) {
+    super(asked, 'HOME');
+    this.until = asked.after?.[1];
   }
-  return once;
+
+  override addList(read: ReadList): void {
+    this.until ??= read.ids[0] ?? MAX_ID;
+    super.addList(read);
+  }
+
+  override toConnection(list: string): Connection<PostView> {
+    const positions = this.idPage.positions.map((position) => [position.join('.')]);
+    return connectionOf(list, this.asked, { ...this.idPage, positions }, this.shown);
+  }
+
+  protected override positionOf(id: string): readonly string[] {
+    return [id, this.until ?? MAX_ID];
+  }
+
+  protected override shows(post: PostView): boolean {
+    const id = post.requackOfId ?? post.id;
+    if (this.seen.has(id)) return false;
+    this.seen.add(id);
+    return super.shows(post);
+  }
 }

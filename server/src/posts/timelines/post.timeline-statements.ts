@@ -74,7 +74,7 @@ const NEWEST_REQUACK = `case when u.has_requacks then (
  * so that a generic plan uses an index for each and never hashes a whole table. Everyone who follows an author is in the audience of
  * all their posts.
  *
- * Rows that are not shown at home belong to the page too: it is read on for them (post-connection.ts), which costs a page without
+ * Rows that are not shown at home belong to the page too: it is read on for them (list-page.ts), which costs a page without
  * any nothing.
  */
 export const FOLLOWING = perRows(

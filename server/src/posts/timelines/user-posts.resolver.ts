@@ -7,7 +7,7 @@ import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import { UserView } from '#people/users/user.view.js';
-import { postConnection, postConnectionOfIds } from './post-connection.js';
+import { ListPage } from '../read/list-page.js';
 import { PostTimelines } from './post.timelines.js';
 import { PostConnection, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
@@ -51,10 +51,11 @@ export class UserPostsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const list = LISTS[filter ?? UserPostFilter.POSTS];
-    const page = keysetPage(list, args);
-    return postConnection(this.views, { list, page, viewer, context: 'PROFILES' }, (next) =>
-      this.listOf(filter, user.id, viewer, next),
-    );
+    const page = new ListPage(keysetPage(list, args), 'PROFILES');
+    while (page.next) {
+      page.addList(await this.views.ofList(this.listOf(filter, user.id, viewer, page.next), viewer));
+    }
+    return page.toConnection(list);
   }
 
   private listOf(filter: UserPostFilterName | null, userId: string, viewer: Viewer, page: KeysetPage) {
@@ -70,7 +71,11 @@ export class UserPostsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const list = 'user.nods';
-    const asked = { list, page: keysetPage(list, args), viewer, context: 'PROFILES' } as const;
-    return postConnectionOfIds(this.views, asked, (page) => this.timelines.noddedBy(user.id, viewer, page));
+    const page = new ListPage(keysetPage(list, args), 'PROFILES');
+    while (page.next) {
+      const idPage = await this.timelines.noddedBy(user.id, viewer, page.next);
+      page.add(idPage, await this.views.byIds(idPage.ids, viewer));
+    }
+    return page.toConnection(list);
   }
 }

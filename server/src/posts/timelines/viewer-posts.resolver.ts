@@ -6,7 +6,7 @@ import { PageArgs } from '#kernel/paging/page-args.js';
 import { Ctx } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
-import { postConnectionOfIds } from './post-connection.js';
+import { ListPage } from '../read/list-page.js';
 import { PostTimelines } from './post.timelines.js';
 import { PostConnection, type PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
@@ -27,7 +27,11 @@ export class ViewerPostsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const list = 'viewer.nods';
-    const asked = { list, page: keysetPage(list, args), viewer, context: 'PROFILES' } as const;
-    return postConnectionOfIds(this.views, asked, (page) => this.timelines.noddedBy(me.id, viewer, page));
+    const page = new ListPage(keysetPage(list, args), 'PROFILES');
+    while (page.next) {
+      const idPage = await this.timelines.noddedBy(me.id, viewer, page.next);
+      page.add(idPage, await this.views.byIds(idPage.ids, viewer));
+    }
+    return page.toConnection(list);
   }
 }
