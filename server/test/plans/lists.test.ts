@@ -16,6 +16,7 @@ import * as lists from '#posts/timelines/post.timeline-statements.js';
 import type { PostList } from '#posts/model/post-list.js';
 import { QUOTES_OF } from '#posts/quotes/quote.timelines.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
+import { ESTABLISH } from '#posts/nods/established-authors.handlers.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { MAX_ID, MIN_ID } from '#kernel/database/ids.js';
 import type { Direction } from '#kernel/paging/direction.js';
@@ -299,6 +300,20 @@ describe('on 5,000 people and 200,000 quacks', () => {
     ];
 
     expect(read.map(({ whole }) => whole)).toEqual([[], [], [], []]);
+  });
+
+  it('five people who gave someone a nod are found without reading all nods', async () => {
+    const {
+      rows: [given],
+    } = await client.query<{ nods: number }>(
+      'select count(*)::int as nods from nods n join posts p on p.id = n.post_id where p.author_id = $1',
+      [people.star],
+    );
+
+    const { whole, read } = await reading(ESTABLISH, [people.star!]);
+
+    expect(whole).toEqual([]);
+    expect(read.get('nods')).toBeLessThan(given!.nods / 20);
   });
 
   it('a list of 500 people and 20 hashtags, and a home with hashtags, read each of them by a key', async () => {

@@ -69,6 +69,8 @@ export class PostNodded extends EventOf('post.nodded') {
     readonly postId: string,
     readonly authorId: string,
     readonly userId: string,
+    /** Enough people gave the author a nod before; absent in events that the previous version stored. */
+    readonly isAuthorEstablished?: boolean,
   ) {
     super();
   }

@@ -12,8 +12,12 @@ import { PostNodded, PostUnnodded } from '../model/post.events.js';
 interface Outcome {
   author_id: string;
   changed: boolean;
+}
+
+interface NodOutcome extends Outcome {
+  is_established: boolean;
   /** The viewer blocks the author. */
-  blocks?: boolean;
+  blocks: boolean;
 }
 
 /**
@@ -22,7 +26,7 @@ interface Outcome {
  */
 const NOD = `
 with target as (
-  select p.id, p.author_id, ${blocks('$3::uuid', 'p.author_id')} as blocks
+  select p.id, p.author_id, u.is_established, ${blocks('$3::uuid', 'p.author_id')} as blocks
   from posts p join users u on u.id = p.author_id and u.is_active
   where p.id = $2::uuid and p.deleted_at is null and p.requack_of is null and ${notBlockedBy('$3::uuid', 'p.author_id')}
     and ${inAudience('$3::uuid')}
@@ -32,10 +36,16 @@ with target as (
   on conflict (user_id, post_id) do nothing
   returning post_id
 ), counted as (
-  update posts set nod_count = nod_count + 1 where id = (select post_id from given) returning id, author_id
-), event as (${storing('$5', PostNodded.type, "jsonb_build_object('postId', id, 'authorId', author_id, 'userId', $3::uuid)", 'counted')}
+  update posts set nod_count = nod_count + 1 where id = (select post_id from given) returning id
+), event as (${storing(
+  '$5',
+  PostNodded.type,
+  `jsonb_build_object('postId', target.id, 'authorId', target.author_id, 'userId', $3::uuid,
+    'isAuthorEstablished', target.is_established)`,
+  'target, counted',
+)}
 )
-select author_id, blocks, exists (select 1 from counted) as changed from target`;
+select author_id, is_established, blocks, exists (select 1 from counted) as changed from target`;
 
 /** $1 post, $2 user, $3 event. */
 const UNNOD = `
@@ -59,10 +69,13 @@ export class NodsService {
   /** A repeated nod changes nothing and publishes nothing. @throws PostNotFound, YouBlockThem */
   async nod(viewer: SignedInViewer, postId: string): Promise<string> {
     const eventId = newId();
-    const [outcome] = await this.transactions.runSingle<Outcome>(
+    const [outcome] = await this.transactions.runSingle<NodOutcome>(
       NOD,
       [newId(), postId, viewer.id, new Date(), eventId],
-      ([row]) => (row?.changed ? [{ id: eventId, event: new PostNodded(postId, row.author_id, viewer.id) }] : []),
+      ([row]) =>
+        row?.changed
+          ? [{ id: eventId, event: new PostNodded(postId, row.author_id, viewer.id, row.is_established) }]
+          : [],
     );
     if (!outcome) throw new PostNotFound();
     if (outcome.blocks) throw new YouBlockThem();
