@@ -48,7 +48,7 @@ with ${act}, fresh as materialized (
     and ${wanted}
   join users actor on actor.id = act.actor_id
   left join notification_policies policy on policy.user_id = r.id
-  cross join lateral (select ${NOTIFICATION_OUTCOME} as outcome) policed
+  cross join lateral (select ${NOTIFICATION_OUTCOME} as outcome offset 0) policed
   where act.recipient_id <> act.actor_id and policed.outcome < 2 and ${notBlocked('act.recipient_id', 'act.actor_id')} and not exists (
     select 1 from notification_acts a
     where a.recipient_id = act.recipient_id and a.kind = '${kind}' and a.subject_id = act.subject_id
