@@ -23,18 +23,32 @@ export class WrittenMentions {
   }
 
   /**
-   * The text with `@ada@this.site` as a mention of ada, and `@ada-` as one of the longest handle that exists. Other texts cost no
-   * statement.
+   * Texts with `@ada@this.site` as a mention of ada, and `@ada-` as one of the longest handle that exists: one statement, and none for
+   * texts without such mentions.
    */
-  async resolve(text: CheckedText, reader: Pick<Database, 'rows'>): Promise<CheckedText> {
-    if (!text.content.includes('@') && !text.content.includes('＠')) return text;
-    const written = parseEntities(text.content, this.host);
-    const unsure = written.filter((entity) => entity.kind === 'MENTION' && possibleHandles(entity).length > 1);
-    const existing = new Set(unsure.length > 0 ? await existingHandles(reader, unsure) : []);
-    const entities = written.map((entity) =>
-      unsure.includes(entity) ? (longestMention(entity, existing) ?? entity) : entity,
+  async resolve(texts: readonly CheckedText[], reader: Pick<Database, 'rows'>): Promise<CheckedText[]> {
+    const written = texts.map(({ content }) => (/[@＠]/u.test(content) ? parseEntities(content, this.host) : null));
+    const unsure = new Set(written.flatMap((entities) => entities?.filter(isUnsure) ?? []));
+    const existing = new Set(unsure.size > 0 ? await existingHandles(reader, [...unsure]) : []);
+    return texts.map((text, index) => {
+      const entities = written[index]?.map((entity) =>
+        unsure.has(entity) ? (longestMention(entity, existing) ?? entity) : entity,
+      );
+      return entities ? { ...text, entities, handles: storedHandles(entities) } : text;
+    });
+  }
+
+  /** The same of all quacks of a thread. */
+  async resolveThread<Quack extends { text: CheckedText }>(
+    quacks: readonly [Quack, ...Quack[]],
+    reader: Pick<Database, 'rows'>,
+  ): Promise<readonly [Quack, ...Quack[]]> {
+    const texts = await this.resolve(
+      quacks.map(({ text }) => text),
+      reader,
     );
-    return { ...text, entities, handles: storedHandles(entities) };
+    const [first, ...others] = quacks;
+    return [{ ...first, text: texts[0]! }, ...others.map((quack, index) => ({ ...quack, text: texts[index + 1]! }))];
   }
 
   /** The entities of a text that is not published. @param mentions handles that people have, in lower case */
@@ -42,6 +56,8 @@ export class WrittenMentions {
     return withMentionsOf(parseEntities(content, this.host), mentions);
   }
 }
+
+const isUnsure = (entity: TextEntity): boolean => entity.kind === 'MENTION' && possibleHandles(entity).length > 1;
 
 async function existingHandles(reader: Pick<Database, 'rows'>, mentions: readonly TextEntity[]): Promise<string[]> {
   const asked = mentions.flatMap(possibleHandles).map((handle) => handle.toLowerCase());

@@ -37,11 +37,7 @@ export class PostAdmission {
    */
   async admit(ctx: RequestContext, viewer: SignedInViewer, draft: PostDraft): Promise<AdmittedPost> {
     const checked = checkPost(draft);
-    const [first, ...others] = checked.quacks;
-    const quacks = [
-      await this.withMentions(first),
-      ...(await Promise.all(others.map((each) => this.withMentions(each)))),
-    ] as const;
+    const quacks = await this.mentions.resolveThread(checked.quacks, this.database);
     const post = { ...checked, quacks };
     const matched = this.review(quacks);
     const more = quacks.length - 1;
@@ -79,7 +75,8 @@ export class PostAdmission {
     postId: string,
     tx: Tx,
   ): Promise<CheckedText> {
-    const text = await this.mentions.resolve(checked, tx);
+    const [resolved] = await this.mentions.resolve([checked], tx);
+    const text = resolved!;
     await this.newcomers.admit(viewer, text, parentId, { id: postId, tx });
     return text;
   }
@@ -92,10 +89,6 @@ export class PostAdmission {
     const matched = quacks.flatMap(({ text, warning, poll }) => this.holding.matching(text, warning, poll?.options));
     if (matched.length > 0 && quacks.length > 1) throw new ThreadNeedsReview();
     return matched;
-  }
-
-  private async withMentions(quack: CheckedQuack): Promise<CheckedQuack> {
-    return { ...quack, text: await this.mentions.resolve(quack.text, this.database) };
   }
 
   private async admitTexts(

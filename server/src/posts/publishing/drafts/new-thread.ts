@@ -46,14 +46,14 @@ export function threadOf(viewer: SignedInViewer, draft: PostDraft, { quacks, rul
   };
 }
 
-/** What a scheduled or outgoing row publishes. @throws InvalidPost if its text breaks a rule of today */
+/** What a scheduled or outgoing row publishes, as soon as its mentions are resolved. @throws InvalidPost if its text breaks a rule of today */
 export function threadOfRow(row: WaitingRow): NewThread {
   const { id, content, content_warning: contentWarning, media_count: mediaCount, poll } = row;
   const first = { id, content, contentWarning, ...marksOf(row), mediaCount, poll };
   const { reply_rule: bits, replies_close_after: hours } = row;
   return {
     authorId: row.author_id,
-    quacks: [first, ...(row.thread ?? [])].map(quackOf),
+    quacks: [quackOf(first), ...(row.thread ?? []).map(quackOf)],
     parentPostId: row.parent_id,
     quotePostId: row.quote_of,
     quoteRule: quoteRuleOf(row.quote_rule),

@@ -5,7 +5,6 @@ import { newId } from '#kernel/database/ids.js';
 import type { Tx } from '#kernel/events/tx.js';
 import { MediaAttachments, type MediaHolder } from '#media/media-attachments.js';
 import { PostHolding } from '../../holding/post-holding.js';
-import { WrittenMentions } from '../../mentions/written-mentions.js';
 import { insertPoll } from '../../polls/post-polls.js';
 import { lockedParent } from '../locked-posts.js';
 import { PostAdmission } from '../post-admission.js';
@@ -28,7 +27,8 @@ export type NewQuack = Omit<CheckedQuack, 'mediaIds'> &
 /** A post, or a thread: each quack answers the one before. */
 export interface NewThread {
   authorId: string;
-  quacks: readonly NewQuack[];
+  /** Their mentions are resolved. */
+  quacks: readonly [NewQuack, ...NewQuack[]];
   /** What the first answers and quotes. */
   parentPostId: string | null;
   quotePostId: string | null;
@@ -61,7 +61,6 @@ export class ThreadPublication {
     private readonly holding: PostHolding,
     private readonly admission: PostAdmission,
     private readonly waiting: WaitingPosts,
-    private readonly mentions: WrittenMentions,
   ) {}
 
   /**
@@ -102,8 +101,7 @@ export class ThreadPublication {
       const id = ids[index]!;
       const isFirst = index === 0;
       const media = await this.takeMedia(tx, { id, ownerId: authorId, isPublished: !isHeld, isOpen }, quack);
-      const { warning, marks, poll } = quack;
-      const text = await this.mentions.resolve(quack.text, tx);
+      const { text, warning, marks, poll } = quack;
       const post: NewPost = { id, authorId, text, warning, marks, parent: above, media, visibility };
       if (isHeld) await this.insertHeld(tx, post, cell, matched);
       else await insertPost(tx, post);

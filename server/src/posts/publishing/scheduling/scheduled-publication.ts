@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#kernel/events/tx.js';
+import { WrittenMentions } from '../../mentions/written-mentions.js';
 import { threadOfRow, type WaitingRow } from '../drafts/new-thread.js';
 import { ThreadPublication } from '../drafts/thread-publication.js';
 import { AuthorInactive } from './scheduled-post.errors.js';
@@ -8,7 +9,10 @@ import { LOCK_ACTIVE, RECORD_PUBLICATION } from './scheduling-statements.js';
 /** Publishes what waits, scheduled or outgoing, as ordinary posts. */
 @Injectable()
 export class ScheduledPublication {
-  constructor(private readonly threads: ThreadPublication) {}
+  constructor(
+    private readonly threads: ThreadPublication,
+    private readonly mentions: WrittenMentions,
+  ) {}
 
   /**
    * Runs in the transaction that locked `row`: all quacks, their media, counters and events, and the deletion of the row commit together.
@@ -19,7 +23,9 @@ export class ScheduledPublication {
   async publish(tx: Tx, row: WaitingRow, dueAt: Date | null): Promise<string> {
     const active = await tx.rows(LOCK_ACTIVE, [row.author_id]);
     if (active.length === 0) throw new AuthorInactive();
-    const postId = await this.threads.publish(tx, threadOfRow(row));
+    const thread = threadOfRow(row);
+    const quacks = await this.mentions.resolveThread(thread.quacks, tx);
+    const postId = await this.threads.publish(tx, { ...thread, quacks });
     await tx.rows(RECORD_PUBLICATION, [row.id, postId, row.author_id, dueAt]);
     return postId;
   }
