@@ -20,8 +20,10 @@ export class NotificationHandlers {
   constructor(private readonly inbox: Inbox) {}
 
   @On(PostPublished)
-  async onPostPublished({ postId, parentId, mentionedIds }: PostPublished): Promise<void> {
-    if (parentId !== null) await this.inbox.recordReply(postId);
+  async onPostPublished(post: PostPublished): Promise<void> {
+    const { postId, authorId, parentId, parentAuthorId, mentionedIds } = post;
+    // No one is told of their own replies, such as the rest of a thread.
+    if (parentId !== null && parentAuthorId !== authorId) await this.inbox.recordReply(postId);
     if (mentionedIds.length > 0) await this.inbox.recordMentions(postId);
   }
 

@@ -18,8 +18,8 @@ export class LinkingPostsHandlers {
   ) {}
 
   @On(PostPublished)
-  async onPostPublished({ postId }: PostPublished): Promise<void> {
-    await this.askFor(postId);
+  async onPostPublished({ postId, hasLinks = true }: PostPublished): Promise<void> {
+    if (hasLinks) await this.askFor(postId);
   }
 
   @On(PostEdited)

@@ -39,7 +39,8 @@ const PUBLISHED = (id: string, tags: string, mentioned: string) =>
     id,
     PostPublished.type,
     `jsonb_build_object('postId', $1::uuid, 'authorId', $2::uuid, 'parentId', $6::uuid, 'rootId', $7::uuid,
-    'tags', ${tags}, 'mentionedIds', ${mentioned})`,
+    'tags', ${tags}, 'mentionedIds', ${mentioned}, 'parentAuthorId', (select author_id from parent),
+    'hasLinks', $4::jsonb @> '[{"kind": "LINK"}]')`,
     'author',
   );
 
@@ -57,6 +58,7 @@ with ${row}, counted as (
   where id = (select id from author) and $6::uuid is null
 ), parent as (
   update posts set reply_count = reply_count + 1 where id = $6::uuid and exists (select from author)
+  returning author_id
 ), tags as (
   insert into hashtags (tag, name, post_count, first_used_at, last_used_at)
   select t.tag, t.name, case when $6::uuid is null and author.is_listed then 1 else 0 end, $8::timestamptz,
@@ -88,6 +90,7 @@ export const INSERT_POST_ONCE = insertPost(rowOnce(17));
 const insertPlainPost = (row: string) => `
 with ${row}, parent as (
   update posts set reply_count = reply_count + 1 where id = $6::uuid and exists (select from author)
+  returning author_id
 ), event as (${PUBLISHED('$13', "'[]'::jsonb", "'[]'::jsonb")}
 ), counted as (
   update users set post_count = post_count + 1, last_post_id = greatest(last_post_id, $1::uuid)

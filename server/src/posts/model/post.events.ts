@@ -11,6 +11,10 @@ export class PostPublished extends EventOf('post.published') {
     readonly tags: string[],
     /** The users it mentions, without the author. */
     readonly mentionedIds: string[],
+    /** Who wrote what it answers; absent in events that the previous version stored. */
+    readonly parentAuthorId?: string | null,
+    /** Absent in events that the previous version stored. */
+    readonly hasLinks?: boolean,
   ) {
     super();
   }

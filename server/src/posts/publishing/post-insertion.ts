@@ -13,6 +13,7 @@ import { INSERT_PLAIN_POST, INSERT_PLAIN_POST_ONCE, INSERT_POST, INSERT_POST_ONC
 /** What a new reply answers. */
 export interface ParentPost extends AudienceColumns {
   id: string;
+  author_id: string;
   root_id: string | null;
 }
 
@@ -61,7 +62,10 @@ export function insertionOf(post: NewPost, claim: Claim | null = null): Insertio
   const storedBy = ([stored]: readonly StoredPost[]): [StoredEvent] => {
     // The account has ended since the request was authenticated.
     if (!stored) throw new NotSignedIn();
-    return [{ id: eventId, event: new PostPublished(id, authorId, parentId, rootId, text.tags, stored.mentioned) }];
+    const hasLinks = text.entities.some(({ kind }) => kind === 'LINK');
+    const above = [parentId, rootId] as const;
+    const about = [text.tags, stored.mentioned, parent?.author_id ?? null, hasLinks] as const;
+    return [{ id: eventId, event: new PostPublished(id, authorId, ...above, ...about) }];
   };
   if (text.tags.length === 0 && text.handles.length === 0)
     return {

@@ -110,7 +110,7 @@ export class ThreadPublication {
       if (isFirst && rule) await storeRule(tx, id, rule);
       await insertPoll(tx, id, poll);
       const [isListed, audienceId] = audienceOf(post);
-      above = { id, root_id: rootOf(post), is_listed: isListed, audience_id: audienceId };
+      above = { id, author_id: authorId, root_id: rootOf(post), is_listed: isListed, audience_id: audienceId };
     }
     return ids[0]!;
   }
