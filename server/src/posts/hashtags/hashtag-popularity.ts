@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Database } from '#kernel/database/database.js';
 import { leastIdOf } from '#kernel/database/ids.js';
 
@@ -11,6 +12,8 @@ const MAX_TAGS = 10_000;
  * once.
  */
 const COUNTED_AT_ONCE = 100;
+/** How long a hashtag is remembered as one that is not, which is until all are counted again. */
+const POPULAR_MS = 15 * 60_000;
 
 /** Uses that count. Hidden, limited and deactivated users don't count. $1 smallest id of the window. */
 const USES = `
@@ -32,8 +35,9 @@ on conflict (tag) do update set author_count = excluded.author_count, computed_a
 
 /** $1 post. */
 const TAGS = `
-select h.tag from post_hashtags h left join hashtag_popularity p on p.tag = h.tag
-where h.post_id = $1::uuid and not h.is_reply and h.is_open and coalesce(p.author_count, 0) < ${COUNTED_AT_ONCE}
+select h.tag, coalesce(p.author_count, 0) >= ${COUNTED_AT_ONCE} as is_popular
+from post_hashtags h left join hashtag_popularity p on p.tag = h.tag
+where h.post_id = $1::uuid and not h.is_reply and h.is_open
 order by h.tag`;
 
 /**
@@ -52,17 +56,24 @@ on conflict (tag) do update set author_count = greatest(hashtag_popularity.autho
  */
 @Injectable()
 export class HashtagPopularity {
+  /** Spares a statement for a post with popular hashtags alone. */
+  private readonly popular = new LRUCache<string, true>({ max: MAX_TAGS, ttl: POPULAR_MS });
+
   constructor(private readonly database: Database) {}
 
   async compute(now: Date): Promise<void> {
     await this.database.backgroundRows(COMPUTE, [leastIdOf(now.getTime() - WINDOW_MS), now]);
   }
 
-  /** Counts the rarely used hashtags of a post. */
-  async countTagsOf(postId: string): Promise<void> {
+  /** Counts the rarely used hashtags of a post. @param written the hashtags that it has or had */
+  async countTagsOf(postId: string, written?: readonly string[]): Promise<void> {
+    if (written?.every((tag) => this.popular.has(tag))) return;
     const now = new Date();
-    const tags = await this.database.rows<{ tag: string }>(TAGS, [postId]);
-    // One by one: each statement locks one row, so that concurrent runs can't deadlock.
-    for (const { tag } of tags) await this.database.rows(COUNT_ONE, [leastIdOf(now.getTime() - WINDOW_MS), now, tag]);
+    const tags = await this.database.rows<{ tag: string; is_popular: boolean }>(TAGS, [postId]);
+    for (const { tag, is_popular: isPopular } of tags) {
+      if (isPopular) this.popular.set(tag, true);
+      // One by one: each statement locks one row, so that concurrent runs can't deadlock.
+      else await this.database.rows(COUNT_ONE, [leastIdOf(now.getTime() - WINDOW_MS), now, tag]);
+    }
   }
 }

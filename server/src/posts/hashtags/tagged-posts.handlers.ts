@@ -9,7 +9,7 @@ export class TaggedPostsHandlers {
 
   @On(PostPublished)
   async onPostPublished({ postId, parentId, tags }: PostPublished): Promise<void> {
-    if (parentId === null && tags.length > 0) await this.popularity.countTagsOf(postId);
+    if (parentId === null && tags.length > 0) await this.popularity.countTagsOf(postId, tags);
   }
 
   @On(PostEdited)
