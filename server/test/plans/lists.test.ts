@@ -303,17 +303,11 @@ describe('on 5,000 people and 200,000 quacks', () => {
   });
 
   it('five people who gave someone a nod are found without reading all nods', async () => {
-    const {
-      rows: [given],
-    } = await client.query<{ nods: number }>(
-      'select count(*)::int as nods from nods n join posts p on p.id = n.post_id where p.author_id = $1',
-      [people.star],
-    );
-
     const { whole, read } = await reading(ESTABLISH, [people.star!]);
 
     expect(whole).toEqual([]);
-    expect(read.get('nods')).toBeLessThan(given!.nods / 20);
+    // Each step passes those who were found before.
+    expect(read.get('nods')).toBeLessThan(100);
   });
 
   it('a list of 500 people and 20 hashtags, and a home with hashtags, read each of them by a key', async () => {
