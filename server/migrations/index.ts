@@ -12,6 +12,7 @@ import { Migration20261128171500_deleted_products } from './Migration20261128171
 import { Migration20261128234318_post_languages } from './Migration20261128234318_post_languages.js';
 import { Migration20261128235108_language_filters } from './Migration20261128235108_language_filters.js';
 import { Migration20261128233716_marks_of_versions } from './Migration20261128233716_marks_of_versions.js';
+import { Migration20261129030000_rare_parts } from './Migration20261129030000_rare_parts.js';
 
 /** The 72 migrations that were the first ones, up to this one, are one now. */
 const FIRST: NamedMigration = {
@@ -36,5 +37,6 @@ export const migrations: readonly NamedMigration[] = [
     Migration20261128233716_marks_of_versions,
     Migration20261128234318_post_languages,
     Migration20261128235108_language_filters,
+    Migration20261129030000_rare_parts,
   ].map((migration) => ({ name: migration.name, class: migration })),
 ];

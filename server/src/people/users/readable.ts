@@ -22,7 +22,7 @@ export const unblocked = (viewer: string, person = 'u') =>
  * themselves everywhere.
  */
 export const unlimited = (viewer: string, person = 'u') => `(not ${person}.is_limited or ${person}.id = ${viewer}
-  or coalesce((select true from follows tie where tie.follower_id = ${viewer} and tie.followee_id = ${person}.id), false))`;
+  or is_following(${viewer}, ${person}.id))`;
 
 /** The same for a list of strangers, which also leaves out the limited, and whom the viewer has muted in this scope. */
 export const listed = (viewer: string, scope: MuteScopeName, person = 'u') =>

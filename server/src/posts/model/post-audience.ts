@@ -1,20 +1,14 @@
 import type { Visibility } from '@mallard/rules/visibility';
-import { notBlockedBy } from '#people/ties/relationship-conditions.js';
 
 /**
  * Who reads a post, beside whether they may read its author (`people/users/readable.ts`). `audience_id` is whose followers read
- * it, null for everyone; replies have that of their thread. `is_listed` says whether lists of strangers show it. The look-ups
- * are scalar subqueries by key, and only made for posts with an audience.
+ * it, null for everyone; replies have that of their thread. `is_listed` says whether lists of strangers show it. The function of the
+ * database that looks up who belongs to an audience is only called for posts with one (migrations/rare-parts).
  */
 
 /** @param viewer the parameter or column with the viewer's id or null @param post alias of the row in posts */
-const belongs = (viewer: string, post: string) => `coalesce(
-    ${post}.audience_id = ${viewer} or ${post}.author_id = ${viewer}
-    or (select true from follows tie where tie.follower_id = ${viewer} and tie.followee_id = ${post}.audience_id)
-    or ((select true from post_mentions named
-        where named.user_id = ${viewer} and named.post_id in (${post}.id, ${post}.root_id) limit 1)
-      and ${notBlockedBy(viewer, `${post}.audience_id`)})
-    or (select true from quotes given where given.post_id = ${post}.id and given.quoted_author_id = ${viewer}), false)`;
+const belongs = (viewer: string, post: string) =>
+  `is_in_audience(${post}.id, ${post}.root_id, ${post}.author_id, ${post}.audience_id, ${viewer})`;
 
 /**
  * Whether the viewer is in the audience of a post. Followers are, those it or the top of its thread mentions, the author of what it

@@ -1,10 +1,11 @@
 import { notHidden, notMuted } from '#people/ties/relationship-conditions.js';
-import { readable, unblocked, unlimited } from '#people/users/readable.js';
+import { unblocked, unlimited } from '#people/users/readable.js';
 import { inAudience } from './post-audience.js';
 
 /**
  * A requack is a row of posts whose `requack_of` names the original. Who sees it is a matter of both authors: these conditions ask
- * about the original. All are scalar subqueries by key, and none is evaluated for a row that is no requack.
+ * about the original. All are scalar subqueries by key, but for the one that reads of posts ask, whose rows are rarely requacks: that is
+ * a function of the database (migrations/rare-parts). None is evaluated for a row that is no requack.
  */
 
 const original = (row: string, condition: string) => `(select true from posts o join users w on w.id = o.author_id
@@ -15,7 +16,7 @@ const original = (row: string, condition: string) => `(select true from posts o 
  * @param viewer the parameter or column with the viewer's id or null @param row alias of the row in posts
  */
 export const readableOriginal = (viewer: string, row = 'p') => `(${row}.requack_of is null
-    or ${original(row, `${readable(viewer, 'w')} and ${inAudience(viewer, 'o')}`)})`;
+    or is_readable_original(${row}.requack_of, ${viewer}))`;
 
 /** The same for a profile, which also leaves out whom the viewer blocks, and limited people the viewer doesn't follow. */
 export const listedOriginal = (viewer: string, row = 'p') =>

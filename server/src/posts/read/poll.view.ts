@@ -44,22 +44,14 @@ export interface PollRecord {
   choices: number[] | null;
 }
 
-/** What a person chose in the poll `q`; null without a vote. */
-const choicesOf = (viewer: string) =>
-  `(select v.choices from poll_votes v where v.post_id = q.post_id and v.user_id = ${viewer})`;
+/**
+ * The poll of the row `p` in posts for one viewer, as JSON; null without one, and then nothing is read (migrations/rare-parts).
+ * @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid`
+ */
+export const pollFor = (viewer: string) => `case when p.has_poll then poll_json(p.id, ${viewer}) end`;
 
-/** The poll of the row `p` in posts as JSON; null without one, and then nothing is read. @param choices an expression over `q` */
-const pollJson = (choices: string) => `case when p.has_poll then (
-    select json_build_object('options', q.options, 'tallies', q.tallies, 'voterCount', q.voter_count, 'endsAt', q.ends_at,
-      'hasEnded', q.ends_at <= now(), 'isMultiple', q.is_multiple, 'hidesUntilEnd', q.hides_until_end, 'choices', ${choices})
-    from polls q where q.post_id = p.id)
-  end`;
-
-/** The same for one viewer. @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid` */
-export const pollFor = (viewer: string) => pollJson(choicesOf(viewer));
-
-/** The same for nobody in particular. */
-export const POLL_RECORD = pollJson('null::smallint[]');
+/** The same for no one in particular. */
+export const POLL_RECORD = pollFor('null');
 
 /** The choices of some people in the poll of post `p`, by their ids. @param viewers such as `$2::uuid[]` */
 export const choicesAmong = (viewers: string) => `case when p.has_poll then (

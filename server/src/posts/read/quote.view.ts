@@ -15,11 +15,8 @@ export interface QuoteRow {
   isLimited: boolean;
 }
 
-/** What post `p` quotes, as JSON or null. No other post costs a look-up. */
-export const QUOTE_COLUMN = `case when p.quote_of is not null then (
-    select json_build_object('state', q.state, 'quotedId', q.quoted_id, 'quotedAuthorId', q.quoted_author_id,
-      'isDeleted', o.deleted_at is not null, 'isLimited', w.is_limited)
-    from quotes q join posts o on o.id = q.quoted_id join users w on w.id = q.quoted_author_id where q.post_id = p.id) end`;
+/** What post `p` quotes, as JSON or null. No other post costs a look-up (migrations/rare-parts). */
+export const QUOTE_COLUMN = 'case when p.quote_of is not null then quote_json(p.id) end';
 
 /** The same as one word: what was decided, or that it was deleted. */
 export const QUOTE_STATE = `case when p.quote_of is not null then (
