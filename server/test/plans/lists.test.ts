@@ -111,11 +111,12 @@ describe('on 5,000 people and 200,000 quacks', () => {
     return found;
   }
 
-  /** @param asked people followed, each read once and asked for their newest quack */
+  /** @param asked people followed, each read once; the newest posts are then scanned for them in an index */
   function expectFewRows({ returned, read, whole }: Reading, asked = 0): void {
     expect(whole).toEqual([]);
     for (const [table, rowsRead] of read) {
-      const most = returned * READ_PER_ROW + (table === 'users' || table === 'follows' ? asked : 0);
+      const scanned = asked > 0 && table === 'posts' ? lists.HOME_WALK : 0;
+      const most = returned * READ_PER_ROW + scanned + (table === 'users' || table === 'follows' ? asked : 0);
       expect({ table, rowsRead: Math.min(rowsRead, most) }).toEqual({ table, rowsRead });
     }
   }

@@ -24,13 +24,14 @@ export function perRows(write: (limit: number) => string): Statement {
   return (rows) => texts.get(ROWS.find((limit) => rows <= limit) ?? ROWS.at(-1)!)!;
 }
 
-/**
- * Up to this number of follows, the newest posts of each are looked up; beyond, the newest posts of everyone are
- * scanned first.
- */
-const FOLLOWS_FEW = 300;
+/** Up to this number of follows, looking up the newest posts of each is faster than scanning the newest of everyone. */
+const FOLLOWS_FEW = 40;
+/** From this number on, the scan looks each author up among the follows instead of reading all of these first. */
+const FOLLOWS_MANY = 300;
 /** Newest posts that are scanned for followed authors before looking up each author. */
 export const WALK = 600;
+/** Newest posts that a page of home scans. */
+export const HOME_WALK = 1_000;
 
 /** What home walks: quacks and requacks; no replies, nothing deleted. */
 export const AT_HOME = 'p.parent_id is null and p.deleted_at is null';
@@ -50,12 +51,19 @@ export const shownAtHome = (row: string) => `
   and (${row}.requack_of is null or ${originalAtHome('$1::uuid', row)})
   and (${row}.quote_of is null or ${notMuted('$1::uuid', `${row}.author_id`, 'HOME_QUOTES')})`;
 
-/** Row `newest` is by the viewer or by someone whom they follow, and is not muted. */
-export const BY_FOLLOWED = `(newest.author_id = $1::uuid
-      or (select true from follows f where f.follower_id = $1::uuid and f.followee_id = newest.author_id))
-    and (select u.is_active from users u where u.id = newest.author_id)
-    and case when newest.requack_of is null then ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUACKS')}
-      else ${notMuted('$1::uuid', 'newest.author_id', 'HOME_REQUACKS')} end`;
+const IS_FOLLOWED = '(select true from follows f where f.follower_id = $1::uuid and f.followee_id = newest.author_id)';
+/** PostgreSQL reads the set of all whom the viewer follows once, and asks it for each row. */
+const IS_AMONG_FOLLOWED = 'newest.author_id in (select f.followee_id from follows f where f.follower_id = $1::uuid)';
+
+/**
+ * Row `newest` is by the viewer or by someone whom they follow, and is not muted. A case, because PostgreSQL would ask about every author
+ * first whether they are active.
+ */
+const byFollowed = (isFollowed: string) => `case when newest.author_id = $1::uuid or ${isFollowed} then
+      (select u.is_active from users u where u.id = newest.author_id)
+      and case when newest.requack_of is null then ${notMuted('$1::uuid', 'newest.author_id', 'HOME_QUACKS')}
+        else ${notMuted('$1::uuid', 'newest.author_id', 'HOME_REQUACKS')} end end`;
+export const BY_FOLLOWED = byFollowed(IS_FOLLOWED);
 
 /** The newest quack of user u below the position, and the newest requack, unless the viewer muted these. */
 const NEWEST_QUACK = `case when u.has_quacks then case when u.last_post_id < $2::uuid then u.last_post_id else (
@@ -66,13 +74,12 @@ const NEWEST_REQUACK = `case when u.has_requacks then (
       ) end`;
 
 /**
- * $1 viewer, $2 id below which, $3 newest id that the reader has seen the list of. With few follows, a page is found through its
- * heads: the newest quack below the position of each followed user, mostly stored in the user's row, and the newest requack of those
- * who have ever made one. A page lies within the newest heads, as many as rows, and not below the last of them, so only these users'
- * posts are read. With many follows, scanning the newest posts for followed authors is faster; the scan ends with the page, is
- * bounded, and leaves the rest to the heads (PostgreSQL skips what `enough` excludes). Lookups are subqueries and behind `offset 0`,
- * so that a generic plan uses an index for each and never hashes a whole table. Everyone who follows an author is in the audience of
- * all their posts.
+ * $1 viewer, $2 id below which, $3 newest id that the reader has seen the list of. The newest posts are scanned for followed authors:
+ * the scan ends with the page, is bounded, and leaves the rest to the heads (PostgreSQL skips what `enough` excludes). These are the
+ * newest quack below the position of each followed user, mostly stored in the user's row, and the newest requack of those who have ever
+ * made one. A page lies within the newest heads, as many as rows, and not below the last of them, so only these users' posts are read.
+ * Lookups are subqueries and behind `offset 0`, so that a generic plan uses an index for each and never hashes a whole table; the
+ * follows of someone who has few are the one exception. Everyone who follows an author is in the audience of all their posts.
  *
  * Rows that are not shown at home belong to the page too: it is read on for them (list-page.ts), which costs a page without
  * any nothing.
@@ -80,13 +87,14 @@ const NEWEST_REQUACK = `case when u.has_requacks then (
 export const FOLLOWING = perRows(
   (limit) => `
 with viewer as materialized (
-  select u.following_count > ${FOLLOWS_FEW} as follows_many from users u where u.id = $1::uuid
+  select u.following_count <= ${FOLLOWS_FEW} as follows_few, u.following_count > ${FOLLOWS_MANY} as follows_many
+  from users u where u.id = $1::uuid
 ), walked as materialized (
   select newest.id, newest.author_id, newest.requack_of from (
-    select p.id, p.author_id, p.requack_of from posts p where ${AT_HOME} and p.id < $2::uuid order by p.id desc limit ${WALK}
+    select p.id, p.author_id, p.requack_of from posts p where ${AT_HOME} and p.id < $2::uuid order by p.id desc limit ${HOME_WALK}
   ) newest
-  where (select follows_many from viewer)
-    and ${BY_FOLLOWED}
+  where not (select follows_few from viewer)
+    and ${byFollowed(`case when (select follows_many from viewer) then ${IS_FOLLOWED} else ${IS_AMONG_FOLLOWED} end`)}
   order by newest.id desc limit ${limit}
 ), found as materialized (
   select count(*) >= ${limit} as enough from walked
