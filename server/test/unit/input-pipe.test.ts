@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { Type } from 'class-transformer';
-import { IsOptional, IsString, ValidateNested } from 'class-validator';
+import { getMetadataStorage, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { inputPipe } from '#kernel/request/input.pipe.js';
 
 class Inner {
@@ -17,6 +17,11 @@ class Outer {
   @ValidateNested()
   @Type(() => Inner)
   inner?: Inner | null;
+}
+
+class Page {
+  @IsOptional()
+  first?: number;
 }
 
 class Unchecked {
@@ -55,4 +60,15 @@ it('takes what is absent, and what is inherited, for no field', async () => {
 
 it('leaves a class alone that checks nothing', async () => {
   expect(await read({ first: 5 }, Unchecked)).toEqual({ first: 5 });
+});
+
+it('looks through the decorators of all classes only once for a class that refuses nothing', async () => {
+  const lookUps = jest.spyOn(getMetadataStorage(), 'getTargetValidationMetadatas');
+  const page = await read({ first: 'anything', unknown: 1 }, Page);
+  lookUps.mockClear();
+
+  expect(await read({ first: 'anything', unknown: 1 }, Page)).toEqual(page);
+
+  expect(page).toEqual({ first: 'anything' });
+  expect(lookUps).not.toHaveBeenCalled();
 });

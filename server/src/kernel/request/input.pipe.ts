@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
-import { getMetadataStorage, type ValidationError } from 'class-validator';
+import { getMetadataStorage, type ValidationError, ValidationTypes, type ValidatorOptions } from 'class-validator';
 import { type FieldError, InvalidInput } from '../errors/app-error.js';
 
 /** Most field errors in one response. */
@@ -15,23 +15,39 @@ function complaintsOf(errors: readonly ValidationError[], path = ''): FieldError
   });
 }
 
-const checkedFields = new WeakMap<object, readonly string[]>();
+/** What the decorators of a class say. */
+interface Checks {
+  readonly fields: readonly string[];
+  /** False where they only tell which fields there are, as those of pages do. */
+  readonly canFail: boolean;
+}
 
-/** The validated fields of a class. */
-function checkedFieldsOf(metatype: object): readonly string[] {
-  let fields = checkedFields.get(metatype);
-  if (!fields) {
-    const checks = getMetadataStorage().getTargetValidationMetadatas(metatype as () => unknown, '', false, false);
-    fields = [...new Set(checks.map(({ propertyName }) => propertyName))];
-    checkedFields.set(metatype, fields);
-  }
-  return fields;
+const checksByClass = new WeakMap<object, Checks>();
+
+/** Read once for each class, because class-validator looks through those of all classes. */
+function checksFor(metatype: object): Checks {
+  const known = checksByClass.get(metatype);
+  if (known) return known;
+  const decorators = getMetadataStorage().getTargetValidationMetadatas(metatype as () => unknown, '', false, false);
+  const checks = {
+    fields: [...new Set(decorators.map(({ propertyName }) => propertyName))],
+    canFail: decorators.some(({ type }) => type !== ValidationTypes.CONDITIONAL_VALIDATION),
+  };
+  checksByClass.set(metatype, checks);
+  return checks;
 }
 
 /** Validates inputs by the decorators of their classes, after removing unknown fields. */
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     return super.transform(knownFields(value, metadata.metatype), metadata);
+  }
+
+  protected override validate(
+    input: object,
+    options?: ValidatorOptions,
+  ): Promise<ValidationError[]> | ValidationError[] {
+    return checksFor(input.constructor).canFail ? super.validate(input, options) : [];
   }
 }
 
@@ -41,7 +57,7 @@ class InputPipe extends ValidationPipe {
  */
 function knownFields(value: unknown, metatype: ArgumentMetadata['metatype']): unknown {
   if (metatype === undefined || typeof value !== 'object' || value === null) return value;
-  const fields = checkedFieldsOf(metatype);
+  const { fields } = checksFor(metatype);
   if (fields.length === 0) return value;
   if (Array.isArray(value)) throw new InvalidInput([{ field: 'body', message: 'The input must be an object.' }]);
   return Object.fromEntries(
