@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
+import { type RequestHandler, Router } from 'express';
 import { FaceFiles } from '#identity/faces/face-files.js';
 import { ProfileImageFiles } from '#identity/profile-images/profile-image-files.js';
 import { MediaFiles } from '#media/files/media-files.js';
@@ -75,13 +76,15 @@ export async function startMallard(
 ): Promise<Mallard> {
   const { settings } = infrastructure;
   await closeMediaFolder(settings.DATA_DIR, log);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(infrastructure), new HttpAdapter(), {
+  const adapter = new HttpAdapter();
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(infrastructure), adapter, {
     bodyParser: false,
     logger: new NestLog(log),
     abortOnError: false,
   });
   app.setGlobalPrefix('api', { exclude: ['oauth/{*path}', '.well-known/{*path}', 'nodeinfo/{*path}'] });
   useMiddlewares(app, settings, log, webFolder);
+  app.use(adapter.routes.handler);
   await app.init();
   await prepare(app);
 
@@ -132,16 +135,8 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
   app.use(requestLog(log, app.get(Metrics).answered));
   app.use(compression({ threshold: COMPRESS_FROM, level: 4 }));
   app.use(compressedJson(COMPRESS_FROM));
-  // Without one of its files a page doesn't work, and they wait for the disk only.
-  app.use(deadline((request) => !isApi(request) && !request.path.startsWith('/assets/'), times.request));
-  app.use(app.get(SiteFiles).handler);
   app.use(app.get(GraphqlDocs).handler);
-  const site = { productName: settings.PRODUCT_NAME, hasCommunity: settings.DISCORD_URL !== undefined };
-  app.use(webClient(webFolder, site, app.get(WebPages)));
-  app.use(app.get(ProfileImageFiles).handler);
-  app.use(app.get(FaceFiles).handler);
-  app.use(MEDIA_PATH, app.get(MediaFiles).handler);
-  app.use(app.get(DevMailbox).handler);
+  app.use(unlessApi(files(app, settings, times.request, webFolder)));
   app.use(crossOrigin(settings.CORS_ORIGINS));
   app.use(limits.byAddress);
   app.use(bodyDeadline());
@@ -151,6 +146,26 @@ function useMiddlewares(app: NestExpressApplication, settings: Settings, log: Lo
   app.use(requests.use.bind(requests));
   app.use(limits.byViewer);
   app.use(expressErrors((error) => log.error({ error }, 'Unexpected error')));
+}
+
+/** Everything that is served beside the APIs: pages, pictures, feeds, the mailbox. */
+function files(app: NestExpressApplication, settings: Settings, milliseconds: number, webFolder: string): Router {
+  const router = Router();
+  // Without one of its files a page doesn't work, and they wait for the disk only.
+  router.use(deadline((request) => !request.path.startsWith('/assets/'), milliseconds));
+  router.use(app.get(SiteFiles).handler);
+  const site = { productName: settings.PRODUCT_NAME, hasCommunity: settings.DISCORD_URL !== undefined };
+  router.use(webClient(webFolder, site, app.get(WebPages)));
+  router.use(app.get(ProfileImageFiles).handler);
+  router.use(app.get(FaceFiles).handler);
+  router.use(MEDIA_PATH, app.get(MediaFiles).handler);
+  router.use(app.get(DevMailbox).handler);
+  return router;
+}
+
+/** Spares calls of the APIs the way through routers that have nothing for them. */
+function unlessApi(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (isApi(request) ? next() : handler(request, response, next));
 }
 
 async function listen(app: NestExpressApplication, { PORT, HOST }: Settings): Promise<void> {

@@ -12,6 +12,7 @@ import {
   getNamedType,
   OperationTypeNode,
 } from 'graphql';
+import type { HttpAdapter } from '#kernel/http/http-adapter.js';
 import type { TestApp } from '../api/support/app.js';
 import type { Client, GraphqlAnswer } from '../api/support/client.js';
 import type { Outcome, Row } from './access-table.js';
@@ -154,18 +155,11 @@ export function servedRoutes(app: TestApp): string[] {
 
 /** The routes whose paths match, such as `GET` and `/api/posts/{id}`. */
 export function servedPaths(app: TestApp, among: RegExp): { method: string; path: string }[] {
-  interface Layer {
-    route?: { path: string; methods: Record<string, boolean> };
-  }
-  const express = app.mallard.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
-  return express.router.stack
-    .flatMap(({ route }) => (route && among.test(route.path) ? [route] : []))
-    .flatMap(({ path, methods }) =>
-      Object.keys(methods).map((method) => ({
-        method: method.toUpperCase(),
-        path: path.replaceAll(/:(\w+)/g, '{$1}').replace(/\/$/, ''),
-      })),
-    );
+  const { routes } = app.mallard.app.getHttpAdapter() as unknown as HttpAdapter;
+  return routes
+    .all()
+    .filter(({ path }) => among.test(path))
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}').replace(/\/$/, '') }));
 }
 
 export function detailsOf(row: Row): Exclude<Row, string> | { who: Extract<Row, string>; with?: undefined } {

@@ -1,7 +1,8 @@
+import { HttpAdapterHost } from '@nestjs/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, NotFoundException } from '@nestjs/common';
-import type { Express, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { sendFailure } from '../envelope/failure.js';
-import { methodsAt } from '../envelope/route-methods.js';
+import { HttpAdapter } from '../http/http-adapter.js';
 import { RateLimited } from '../limits/rate-limit.errors.js';
 import { logUnavailable } from '../logging/unavailable-log.js';
 import { type DescribedError, describeError } from '../errors/describe-error.js';
@@ -10,6 +11,8 @@ import { type DescribedError, describeError } from '../errors/describe-error.js'
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
+
+  constructor(private readonly host: HttpAdapterHost) {}
 
   catch(error: unknown, host: ArgumentsHost): unknown {
     if (host.getType<string>() === 'graphql') return error;
@@ -20,7 +23,7 @@ export class ErrorFilter implements ExceptionFilter {
     // The deadline has responded already, and has logged it.
     if (response.writableEnded && (error as NodeJS.ErrnoException | null)?.code === 'ERR_HTTP_HEADERS_SENT')
       return undefined;
-    const described = error instanceof NotFoundException ? missing(request, response) : describeError(error);
+    const described = error instanceof NotFoundException ? this.missing(request, response) : describeError(error);
     if (described.status >= 500 && described.code !== 'MAINTENANCE') {
       if (described.code === 'SERVICE_UNAVAILABLE') logUnavailable(error);
       else this.logger.error({ message: 'Unexpected error', error });
@@ -29,22 +32,20 @@ export class ErrorFilter implements ExceptionFilter {
     sendFailure(response, described);
     return undefined;
   }
-}
 
-/** A path that exists for other methods is 405, with its methods. */
-function missing(request: Request, response: Response): DescribedError {
-  const app = request.app as Express;
-  // Nest has a separate router below the prefix, which removes the prefix from the path.
-  const allowed = methodsAt(
-    app.router.stack as unknown as Parameters<typeof methodsAt>[0],
-    request.baseUrl + request.path,
-  );
-  if (allowed.length === 0 || allowed.includes(request.method)) return describeError(new NotFoundException());
-  response.setHeader('Allow', allowed.join(', '));
-  return {
-    code: 'METHOD_NOT_ALLOWED',
-    status: 405,
-    message: `This address allows ${allowed.join(', ')}, not ${request.method}.`,
-    reason: 'METHOD_NOT_ALLOWED',
-  };
+  /** A path that exists for other methods is 405, with its methods. */
+  private missing(request: Request, response: Response): DescribedError {
+    const { httpAdapter } = this.host;
+    // Nest has a separate router below the prefix, which removes the prefix from the path.
+    const path = request.baseUrl + request.path;
+    const allowed = httpAdapter instanceof HttpAdapter ? httpAdapter.routes.methodsAt(path) : [];
+    if (allowed.length === 0 || allowed.includes(request.method)) return describeError(new NotFoundException());
+    response.setHeader('Allow', allowed.join(', '));
+    return {
+      code: 'METHOD_NOT_ALLOWED',
+      status: 405,
+      message: `This address allows ${allowed.join(', ')}, not ${request.method}.`,
+      reason: 'METHOD_NOT_ALLOWED',
+    };
+  }
 }
