@@ -7,10 +7,11 @@ import { ParsedContentResolver } from './parsed-content.resolver.js';
 import { PostFieldsResolver } from './post-fields.resolver.js';
 import { PostViews } from './post-views.js';
 import { PostLoader } from './post.loader.js';
+import { UnlessPlainResolver } from './unless-plain.resolver.js';
 
 @Module({
   imports: [PeopleModule, MediaModule, FiltersModule],
-  providers: [PostViews, PostLoader, MentionLoader, PostFieldsResolver, ParsedContentResolver],
+  providers: [PostViews, PostLoader, MentionLoader, PostFieldsResolver, ParsedContentResolver, UnlessPlainResolver],
   exports: [PostViews, PostLoader],
 })
 export class PostReadModule {}
