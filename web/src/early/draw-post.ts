@@ -13,7 +13,7 @@ export interface EarlyPost {
   id: string;
   content: string;
   contentWarning: string | null;
-  filtered: readonly { title: string }[];
+  unlessPlain: { filtered: readonly { title: string }[] } | null;
   isReply: boolean;
   ownThread: object | null;
   author: { handle: string; displayName: string; imageUrl: string | null };
@@ -30,12 +30,12 @@ const CLASSES = {
 
 /** The face, the name and the words of a post; what is behind a warning, its pictures and what can be done with it come later. */
 export function drawPost(post: EarlyPost): Node {
-  const { id, author, content, contentWarning, filtered, entities, isReply, ownThread } = post;
+  const { id, author, content, contentWarning, unlessPlain, entities, isReply, ownThread } = post;
   const { handle, displayName, imageUrl } = author;
   // In which language a deleted account is named, only the client knows.
   const name = isDeletedHandle(handle) ? '' : displayName || handle;
   // Which filters concern this list, only the client knows; until then, the words of all are hidden.
-  const reason = filtered[0]?.title ?? contentWarning;
+  const reason = unlessPlain?.filtered[0]?.title ?? contentWarning;
   const words =
     reason === null
       ? content !== '' && wordsMarkup(content, entities)

@@ -197,11 +197,13 @@ function connection(...keyArgs: string[]): FieldPolicy<StoredConnection> {
 
 /**
  * A long list of posts. A query for the first page reads only that page, because reading the whole list costs more the
- * longer it is; the rows come from the ids (`useListRows`), and each row reads itself.
+ * longer it is; the rows and where they end come from `useListRows`, and each row reads itself.
  */
 function firstPage(...keyArgs: string[]): FieldPolicy<StoredConnection> {
+  const pages = connection(...keyArgs) as { merge: FieldMergeFunction<StoredConnection> };
   return {
-    ...connection(...keyArgs),
+    ...pages,
+    merge: (existing, incoming, options) => pages.merge(existing, withItsEnd(incoming), options),
     read(existing, { args, canRead }) {
       const deleted = deletedPosts();
       if (!existing?.edges) return existing;
@@ -211,11 +213,18 @@ function firstPage(...keyArgs: string[]): FieldPolicy<StoredConnection> {
       const last = edges.length < existing.edges.length && edges.at(-1);
       return {
         ...existing,
-        ...(last && { pageInfo: { ...existing.pageInfo, hasNextPage: true, endCursor: last.cursor } }),
+        ...(last && { pageInfo: { ...existing.pageInfo, hasNextPage: true, endCursor: last.cursor ?? null } }),
         edges: deleted.size > 0 ? edges.filter(({ node }) => !deleted.has(node.__ref) || canRead(node)) : edges,
       };
     },
   };
+}
+
+/** A page of posts comes without cursors; the one at its end tells later where it ended. */
+function withItsEnd(page: StoredConnection): StoredConnection {
+  const last = page.edges?.at(-1);
+  if (!last || !page.pageInfo) return page;
+  return { ...page, edges: [...page.edges.slice(0, -1), { ...last, cursor: page.pageInfo.endCursor ?? '' }] };
 }
 
 /** A list of its own for each search; without one, it is stored as if there were no such argument. */

@@ -2,7 +2,8 @@ import type { Reference, StoreObject } from '@apollo/client';
 
 /** An edge in the cache. */
 export interface StoredEdge extends StoreObject {
-  cursor: string;
+  /** Lists of posts have it only at the end of each page. */
+  cursor?: string;
   node: Reference;
 }
 

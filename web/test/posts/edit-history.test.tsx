@@ -126,8 +126,9 @@ describe('the edit history of a quack', () => {
 describe('the mark of an edited quack', () => {
   const author = { id: 'max', handle: 'max', displayName: 'Max' };
 
-  async function openList(post: object) {
-    const node = { visibility: 'PUBLIC', author, ...quack, ...post };
+  async function openList(editedAfterNods: number | null) {
+    const unlessPlain = { id: quack.id, editedAt: quack.editedAt, editedAfterNods };
+    const node = { visibility: 'PUBLIC', author, ...quack, unlessPlain };
     api.answer('HashtagPosts', { hashtag: { tag: 'pond', name: 'pond', posts: { edges: [{ cursor: 'q1', node }] } } });
     const page = await renderPage(<HashtagTimeline tag="pond" isReturn={false} />);
     await screen.findByRole('article');
@@ -136,7 +137,7 @@ describe('the mark of an edited quack', () => {
 
   test('opens the history, from which Escape leads back to it', async () => {
     api.answer('PostEdits', toPost([first]));
-    const { user } = await openList({ editedAfterNods: null });
+    const { user } = await openList(null);
 
     await user.click(await screen.findByRole('button', { name: common.posts.edited }));
     await findDialog(words.title);
@@ -147,7 +148,7 @@ describe('the mark of an edited quack', () => {
   });
 
   test('says after how many nods it was edited', async () => {
-    await openList({ editedAfterNods: 1 });
+    await openList(1);
 
     expect(await screen.findByRole('button', { name: fill(words.afterNods.one, { count: 1 }) })).toBeVisible();
   });

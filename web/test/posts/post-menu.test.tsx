@@ -13,7 +13,11 @@ import { type GivenViewer, renderPage } from '../support/render';
 const words = common.posts;
 const max = { id: 'max', handle: 'max', displayName: 'Max', viewerFollowState: 'NONE' };
 const quack = { id: 'q1', content: 'Hello pond', visibility: 'PUBLIC', author: max };
-const own = { ...quack, viewerCanEdit: true, author: { id: 'viewer', handle: 'ada', displayName: 'Ada Pond' } };
+const own = {
+  ...quack,
+  unlessPlain: { id: 'q1', viewerCanEdit: true },
+  author: { id: 'viewer', handle: 'ada', displayName: 'Ada Pond' },
+};
 
 async function openList(post: object, viewer?: GivenViewer) {
   const edges = [{ cursor: 'q1', node: post }];

@@ -6,6 +6,7 @@ import type { FollowButton_UserFragment } from '../../people/follows/Follow.gene
 import { FollowButton } from '../../people/follows/FollowButton';
 import type { NodButton_PostFragment } from '../../posts/nods/Nod.generated';
 import { NodButton } from '../../posts/nods/NodButton';
+import { withPlain } from '../../posts/plain/with-plain';
 import { ReplyButton } from '../../posts/replies/ReplyButton';
 import type { NotificationRow_NotificationFragment as Notification } from './Notifications.generated';
 
@@ -50,7 +51,7 @@ export function NotificationActions({ notification }: { notification: Notificati
   if (!post || (kind !== 'REPLY' && kind !== 'MENTION' && kind !== 'QUOTE')) return null;
   return (
     <div className={styles.actions}>
-      <ReplyButton post={post} className={styles.action} />
+      <ReplyButton post={withPlain(post)} className={styles.action} />
       <NodButton post={masked<NodButton_PostFragment>(post)} className={styles.action} />
     </div>
   );

@@ -64,12 +64,12 @@ type Post = NonNullable<Notification['post']>;
 export function Words({
   of: post,
 }: {
-  of: Pick<Post, 'content' | 'contentWarning'> & Partial<Pick<Post, 'filtered'>>;
+  of: Pick<Post, 'content' | 'contentWarning'> & Partial<Pick<Post, 'unlessPlain'>>;
 }) {
   return (
     <>
       {post.contentWarning !== null && <Icon of={TriangleAlert} size={14} className={styles.sign} />}
-      <MixedText of={shownWords(post, 'NOTIFICATIONS')} />
+      <MixedText of={shownWords({ ...post, filtered: post.unlessPlain?.filtered }, 'NOTIFICATIONS')} />
     </>
   );
 }

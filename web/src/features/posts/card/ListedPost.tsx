@@ -1,5 +1,4 @@
 import { type ReactNode, use } from 'react';
-import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useT } from '../../../i18n/I18nProvider';
 import type { RowFrame } from '../../../ui/list/InfiniteList';
 import { personName } from '../../people/profiles/person-name';
@@ -8,7 +7,7 @@ import { RequackRow } from '../reading/place-in-list';
 import { shownWords } from './post-name';
 import { LazyRequackLine } from '../requacks/LazyRequackLine';
 import { Card } from './PostCard';
-import { PostCard_PostFragmentDoc } from './PostCard.generated';
+import { useCardPost } from './useCardPost';
 
 interface ListedPostProps {
   id: string;
@@ -22,7 +21,7 @@ interface ListedPostProps {
 export function ListedPost({ id, above, isParentAbove, frame }: ListedPostProps) {
   const t = useT();
   const place = use(FilterPlace);
-  const post = useOwnFragment(PostCard_PostFragmentDoc, { __typename: 'Post', id });
+  const post = useCardPost({ __typename: 'Post', id });
   if (!post) return null;
   if (post.requackOf) {
     const line = (

@@ -2,12 +2,12 @@ import { sheet } from '../../../ui/theme/sheet';
 import { NodButton } from '../nods/NodButton';
 import { PinButton } from '../pins/PinButton';
 import { RequackButton } from '../requacks/RequackButton';
-import type { PostCard_PostFragment } from './PostCard.generated';
+import type { CardPost } from './useCardPost';
 import { ReplyButton } from '../replies/ReplyButton';
 import { ShareButton } from './ShareButton';
 
 interface PostActionsProps {
-  post: PostCard_PostFragment;
+  post: CardPost;
   onReply?: (() => void) | undefined;
 }
 

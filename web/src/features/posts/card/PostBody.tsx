@@ -15,12 +15,12 @@ import type { Quoting } from '../quotes/quoting';
 import { PostLinkCard } from '../link-cards/PostLinkCard';
 import { PostPoll } from '../polls/PostPoll';
 import { bodyStyles as styles } from './body-styles';
-import type { PostCard_PostFragment } from './PostCard.generated';
+import type { CardPost } from './useCardPost';
 import { personName } from '../../people/profiles/person-name';
 import { LinkedText } from '../../people/text/LinkedText';
 
 type Body = Pick<
-  PostCard_PostFragment,
+  CardPost,
   | 'id'
   | 'content'
   | 'contentWarning'
@@ -32,8 +32,8 @@ type Body = Pick<
   | 'author'
 > &
   Quoting & {
-    poll?: PostCard_PostFragment['poll'];
-    linkCard?: PostCard_PostFragment['linkCard'];
+    poll?: CardPost['poll'];
+    linkCard?: CardPost['linkCard'];
     /** Covers the media with these words, whatever the reader prefers. */
     cover?: string | undefined;
   };

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { cardMarkup } from '@mallard/rules/post-markup';
-import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { drawMarkup } from '../../../ui/text/draw-markup';
 import { Time } from '../../../ui/text/Time';
 import { cx } from '../../../ui/theme/sheet';
@@ -11,7 +10,8 @@ import { Held } from '../holding/Held';
 import { OwnThread } from './OwnThread';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
-import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './PostCard.generated';
+import type { PostCard_PostFragment } from './PostCard.generated';
+import { type CardPost, useCardPost } from './useCardPost';
 import { useOpenOnPress } from './useOpenOnPress';
 import { usePostHead } from './usePostHead';
 
@@ -23,12 +23,12 @@ interface PostCardProps {
 
 /** A post in a list or in a thread. The element around it is the article. */
 export function PostCard({ post: from, inThread }: PostCardProps) {
-  const post = useOwnFragment(PostCard_PostFragmentDoc, from);
+  const post = useCardPost(from);
   return post && <Card post={post} inThread={inThread} />;
 }
 
 interface CardProps {
-  post: PostCard_PostFragment;
+  post: CardPost;
   inThread?: boolean | undefined;
   /** The parent is shown above it. */
   isParentAbove?: boolean | undefined;

@@ -2,8 +2,8 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { documentOf } from '../../../graphql/document';
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from './PostCard.generated';
-export type PostList_ConnectionFragment = { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-      { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export type PostList_ConnectionFragment = { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+      { __typename: 'Post', id: string, requackOf: (
         { __typename: 'Post', id: string }
         & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
       ) | null }
@@ -11,4 +11,4 @@ export type PostList_ConnectionFragment = { __typename: 'PostConnection', edges:
     ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'PostList_ConnectionFragment' };
 
 
-export const PostList_ConnectionFragmentDoc = /* @__PURE__ */ documentOf<PostList_ConnectionFragment, Record<string, never>>("fragment PostList_connection on PostConnection{edges{cursor node{id content contentWarning author{id handle displayName}...PostCard_post requackOf{id ...PostCard_post}}}pageInfo{hasNextPage endCursor}}", PostCard_PostFragmentDoc);
+export const PostList_ConnectionFragmentDoc = /* @__PURE__ */ documentOf<PostList_ConnectionFragment, Record<string, never>>("fragment PostList_connection on PostConnection{edges{node{id ...PostCard_post requackOf{id ...PostCard_post}}}pageInfo{hasNextPage endCursor}}", PostCard_PostFragmentDoc);

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import type { PinButton_PostFragment } from '../pins/Pin.generated';
-import type { PostCard_PostFragment } from './PostCard.generated';
+import type { CardPost } from './useCardPost';
 
 /** What the menu of a post, and what it opens, read of it. */
 export type MenuPost = Pick<
-  PostCard_PostFragment,
+  CardPost,
   | 'id'
   | 'content'
   | 'contentWarning'

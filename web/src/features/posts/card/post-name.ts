@@ -1,10 +1,10 @@
 import type { FilterContext } from '../../../graphql/schema.generated';
-import type { PostContent_PostFragment } from './PostCard.generated';
+import type { RareFields } from '../plain/with-plain';
 
 interface NamedPost {
   content: string;
   contentWarning: string | null;
-  filtered?: PostContent_PostFragment['filtered'];
+  filtered?: RareFields['filtered'];
 }
 
 /** The text by which a post is named; a content warning hides its words there too, and so does a filter. @param place where it is shown */

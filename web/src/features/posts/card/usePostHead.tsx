@@ -7,7 +7,7 @@ import { LazyEditedMark } from '../edits/LazyEditedMark';
 import { drawMarkup } from '../../../ui/text/draw-markup';
 import { OwnPlace } from '../nearby/OwnPlace';
 import { LazyVisibilityMark } from '../visibility/LazyVisibilityMark';
-import type { PostCard_PostFragment } from './PostCard.generated';
+import type { CardPost } from './useCardPost';
 import { PostMenu } from './PostMenu';
 import { ThreadAuthor } from './thread-author';
 import { useEditedMark } from './useEditedMark';
@@ -21,12 +21,12 @@ interface PostHeadOptions {
 
 /** Who wrote a post, and what the client brings to its head, in a list and on its own page. */
 export function usePostHead(
-  post: PostCard_PostFragment,
+  post: CardPost,
   { moment, size = 'md', onDeleted }: PostHeadOptions,
 ): { author: Author; own: OwnParts<ReactElement> } {
   const t = useT();
-  const mark = useEditedMark(post.editedAt);
-  const { ownPlace, visibility } = post;
+  const { editedAt, editedAfterNods, ownPlace, visibility } = post;
+  const mark = useEditedMark(editedAt);
   const { handle, imageUrl } = post.author;
   const author = { handle, name: personName(post.author, t) };
   const isByThreadAuthor = use(ThreadAuthor) === post.author.id && post.isReply;
@@ -37,7 +37,14 @@ export function usePostHead(
       face: <Avatar {...author} src={imageUrl} size={size} />,
       moment,
       beside: [
-        mark && <LazyEditedMark postId={post.id} fallback={drawMarkup(mark, {})} />,
+        mark && editedAt !== null && (
+          <LazyEditedMark
+            postId={post.id}
+            editedAt={editedAt}
+            editedAfterNods={editedAfterNods}
+            fallback={drawMarkup(mark, {})}
+          />
+        ),
         visibility !== 'PUBLIC' && <LazyVisibilityMark of={visibility} />,
         ownPlace && <OwnPlace place={ownPlace} />,
       ],

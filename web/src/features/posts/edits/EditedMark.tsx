@@ -1,20 +1,21 @@
-import { type ReactNode, useState } from 'react';
-import { useOwnFragment } from '../../../graphql/useOwnFragment';
+import { useState } from 'react';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { sheet } from '../../../ui/theme/sheet';
 import { EditHistoryDialog } from './EditHistoryDialog';
-import { EditedMark_PostFragmentDoc } from './PostEdits.generated';
 import { useEditMessages } from './messages';
 
+export interface EditedMarkProps {
+  postId: string;
+  editedAt: string;
+  editedAfterNods: number | null;
+}
+
 /** "Edited", or after how many nods; pressing it shows the versions. */
-export function EditedMark({ postId, fallback }: { postId: string; fallback: ReactNode }) {
+export function EditedMark({ postId, editedAt, editedAfterNods }: EditedMarkProps) {
   const t = useT();
   const w = useEditMessages();
   const formats = useFormats();
-  const post = useOwnFragment(EditedMark_PostFragmentDoc, { __typename: 'Post', id: postId });
   const [isOpen, setOpen] = useState(false);
-  if (!post?.editedAt) return fallback;
-  const { editedAt, editedAfterNods } = post;
   const words = editedAfterNods === null ? t('posts.edited') : w('afterNods', { count: editedAfterNods });
   return (
     <>

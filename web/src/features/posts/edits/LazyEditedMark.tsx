@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import type { EditedMarkProps } from './EditedMark';
 
 const EditedMark = lazyWithRetry(async () => ({ default: (await import('./EditedMark')).EditedMark }));
 
-interface LazyEditedMarkProps {
-  postId: string;
+interface LazyEditedMarkProps extends EditedMarkProps {
   /** The same words, until they can be pressed. */
   fallback: ReactNode;
 }
 
 /** Says that a post was edited, and opens what it said before. */
-export const LazyEditedMark = ({ postId, fallback }: LazyEditedMarkProps) => (
+export const LazyEditedMark = ({ fallback, ...edit }: LazyEditedMarkProps) => (
   <Suspense fallback={fallback}>
-    <EditedMark postId={postId} fallback={fallback} />
+    <EditedMark {...edit} />
   </Suspense>
 );

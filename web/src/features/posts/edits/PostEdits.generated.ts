@@ -5,8 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
-export type EditedMark_PostFragment = { __typename: 'Post', id: string, editedAt: string | null, editedAfterNods: number | null } & { ' $fragmentName'?: 'EditedMark_PostFragment' };
-
 export type PostEditsQueryVariables = Exact<{
   id: string;
   first: number;
@@ -16,8 +14,6 @@ export type PostEditsQueryVariables = Exact<{
 
 export interface PostEditsQuery { post: { __typename: 'Post', id: string, content: string, contentWarning: string | null, editedAt: string | null, edits: { __typename: 'PostEditConnection', edges: Array<{ __typename: 'PostEditEdge', cursor: string, node: { __typename: 'PostEdit', id: string, content: string, contentWarning: string | null, nodCount: number, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
-
-export const EditedMark_PostFragmentDoc = /* @__PURE__ */ documentOf<EditedMark_PostFragment, Record<string, never>>("fragment EditedMark_post on Post{id editedAt editedAfterNods}");
 
 export const PostEditsDocument = /* @__PURE__ */ documentOf<PostEditsQuery, PostEditsQueryVariables>("query PostEdits($id:ID!$first:Int!$after:String){post(id:$id){id content contentWarning editedAt edits(first:$first after:$after){edges{cursor node{id content contentWarning nodCount createdAt}}pageInfo{hasNextPage endCursor}}}}");
 export function usePostEditsQuery(options: QueryOptions<PostEditsQuery, PostEditsQueryVariables>) {

@@ -5,7 +5,7 @@ import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
 import { drawMarkup } from '../../../ui/text/draw-markup';
 import { bodyStyles as styles } from '../card/body-styles';
-import type { PostContent_PostFragment } from '../card/PostCard.generated';
+import type { RareFields } from '../plain/with-plain';
 import { useFilteredMessages } from './filtered-messages';
 
 /** Quacks that were opened; rows of a long list come and go, the choice stays. */
@@ -15,7 +15,7 @@ interface FilteredProps {
   /** Of the quack. */
   id: string;
   /** The filters that concern it here. */
-  matches: PostContent_PostFragment['filtered'];
+  matches: RareFields['filtered'];
   /** The words and media; with a cover on the media that says this, if given. */
   children: (cover?: string) => ReactNode;
 }

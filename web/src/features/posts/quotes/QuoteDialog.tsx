@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/Dialog';
-import type { PostCard_PostFragment } from '../card/PostCard.generated';
+import type { CardPost } from '../card/useCardPost';
 import { useQuoteRuleMessages } from '../../session/quote-rule/messages';
 import { QuoteRuleChoice } from '../../session/quote-rule/QuoteRuleChoice';
 import { useQuoteMessages } from './messages';
@@ -8,7 +8,7 @@ import { useQuoting } from './useQuoting';
 
 interface QuoteDialogProps {
   what: 'quoteRule' | 'withdraw';
-  post: Pick<PostCard_PostFragment, 'id' | 'quoteRule'>;
+  post: Pick<CardPost, 'id' | 'quoteRule'>;
   onClose: () => void;
 }
 

@@ -14,8 +14,8 @@ export type QuotesOfPostQueryVariables = Exact<{
 }>;
 
 
-export interface QuotesOfPostQuery { post: { __typename: 'Post', id: string, quotes: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export interface QuotesOfPostQuery { post: { __typename: 'Post', id: string, quotes: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+          { __typename: 'Post', id: string, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
           ) | null }

@@ -7,6 +7,7 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
+import { UnlessPlain_PostFragmentDoc } from '../plain/UnlessPlain.generated';
 import { PostQuote_PostFragmentDoc, QuotedPost_PostFragmentDoc } from './PostQuote.generated';
 export type QuoteOfPostQueryVariables = Exact<{
   id: string;
@@ -28,7 +29,7 @@ export type SetQuoteRuleMutationVariables = Exact<{
 }>;
 
 
-export interface SetQuoteRuleMutation { setQuoteRule: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, quoteRule: Schema.QuoteRule } } }
+export interface SetQuoteRuleMutation { setQuoteRule: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, unlessPlain: { __typename: 'Post', id: string, isMarkedSensitive: boolean, isMarkedByStaff: boolean, editedAt: string | null, editedAfterNods: number | null, viewerCanEdit: boolean, quoteRule: Schema.QuoteRule, viewerCanQuote: Schema.QuotePermission, isHeld: boolean, replyRule: Array<Schema.ReplyAudience>, repliesCloseAt: string | null, viewerCanReply: Schema.ReplyPermission, isFolded: boolean, hiddenReplyCount: number, filtered: Array<{ __typename: 'FilterMatch', title: string, action: Schema.FilterAction, contexts: Array<Schema.FilterContext> }>, ownPlace: { __typename: 'PostPlace', name: string | null, latitude: number, longitude: number } | null } | null } } }
 
 export type DecideQuoteMutationVariables = Exact<{
   id: string;
@@ -62,7 +63,7 @@ export function useQuotedPostLazyQuery(options?: LazyQueryOptions<QuotedPostQuer
   return useLazyQuery(QuotedPostDocument, options);
 }
 
-export const SetQuoteRuleDocument = /* @__PURE__ */ documentOf<SetQuoteRuleMutation, SetQuoteRuleMutationVariables>("mutation SetQuoteRule($id:ID!$rule:QuoteRule!){setQuoteRule(postId:$id rule:$rule){post{id quoteRule}}}");
+export const SetQuoteRuleDocument = /* @__PURE__ */ documentOf<SetQuoteRuleMutation, SetQuoteRuleMutationVariables>("mutation SetQuoteRule($id:ID!$rule:QuoteRule!){setQuoteRule(postId:$id rule:$rule){post{...UnlessPlain_post@unmask}}}", UnlessPlain_PostFragmentDoc);
 export function useSetQuoteRuleMutation(options?: MutationOptions<SetQuoteRuleMutation, SetQuoteRuleMutationVariables>) {
   return useMutation(SetQuoteRuleDocument, options);
 }

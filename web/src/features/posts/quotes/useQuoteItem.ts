@@ -2,7 +2,7 @@ import { TextQuote } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
-import type { PostCard_PostFragment } from '../card/PostCard.generated';
+import type { CardPost } from '../card/useCardPost';
 import { startDraft } from '../drafts/draft-start';
 import { drafts } from '../drafts/drafts';
 import { personName } from '../../people/profiles/person-name';
@@ -10,7 +10,7 @@ import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { useViewer } from '../../session/viewer/viewer';
 import { useQuoteMessages } from './messages';
 
-export type QuotablePost = Pick<PostCard_PostFragment, 'id' | 'author' | 'viewerCanQuote' | 'isHeld'>;
+export type QuotablePost = Pick<CardPost, 'id' | 'author' | 'viewerCanQuote' | 'isHeld'>;
 
 /** Quotes a quack in the composer, or says why that can't be. @returns null for visitors, and where it makes no sense */
 export function useQuoteItem(post: QuotablePost): MenuItem | null {

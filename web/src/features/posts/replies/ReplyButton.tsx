@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
 import { cx, sheet } from '../../../ui/theme/sheet';
@@ -8,7 +7,7 @@ import { signInPrompt } from '../../session/sign-in/sign-in-prompt';
 import { useViewer } from '../../session/viewer/viewer';
 import { personName } from '../../people/profiles/person-name';
 import { isControlled } from '../reply-control/reply-terms';
-import { ReplyTerms_PostFragmentDoc } from '../reply-control/ReplyTerms.generated';
+import { useRareFields } from '../plain/useRareFields';
 import type { AnsweredPost } from './answered-post';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 
@@ -28,7 +27,7 @@ export function ReplyButton({ post, onReply, className }: ReplyButtonProps) {
   const formats = useFormats();
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
-  const terms = useOwnFragment(ReplyTerms_PostFragmentDoc, { __typename: 'Post', id: post.id });
+  const terms = useRareFields(post.id);
   const { replyCount } = post;
   const shown = formats.compact(replyCount);
   const counted = replyCount > 0 ? [t('posts.repliesNamed', { count: replyCount, shown })] : [];

@@ -1,8 +1,8 @@
-import type { PostCard_PostFragment } from '../card/PostCard.generated';
+import type { CardPost } from '../card/useCardPost';
 
 /** The fields of the parent post that a reply shows. */
 export type AnsweredPost = Pick<
-  PostCard_PostFragment,
+  CardPost,
   | 'id'
   | 'content'
   | 'contentWarning'

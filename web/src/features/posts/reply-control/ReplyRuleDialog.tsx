@@ -1,7 +1,6 @@
 import type { ReplyAudience } from '@mallard/rules/reply-rules';
 import { useState } from 'react';
 import { errorMessage } from '../../../graphql/error-messages';
-import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
@@ -10,7 +9,7 @@ import { sheet } from '../../../ui/theme/sheet';
 import { useReplyControlMessages } from './messages';
 import { type Closing, ClosingChoice, hoursOf, ReplyRuleChoice } from './ReplyRuleChoice';
 import { useSetReplyRuleMutation } from './ReplyControl.generated';
-import { ReplyTerms_PostFragmentDoc } from './ReplyTerms.generated';
+import { useRareFields } from '../plain/useRareFields';
 import type { ReplyTerms } from './reply-terms';
 
 const HOUR_MS = 3_600_000;
@@ -22,11 +21,11 @@ interface ReplyRuleDialogProps {
 
 /** Changes who can reply to a quack of the viewer that is published already. */
 export function ReplyRuleDialog({ postId, onClose }: ReplyRuleDialogProps) {
-  const terms = useOwnFragment(ReplyTerms_PostFragmentDoc, { __typename: 'Post', id: postId });
+  const terms = useRareFields(postId);
   return terms && <RuleForm terms={terms} onClose={onClose} />;
 }
 
-function RuleForm({ terms, onClose }: { terms: ReplyTerms; onClose: () => void }) {
+function RuleForm({ terms, onClose }: { terms: ReplyTerms & { id: string }; onClose: () => void }) {
   const t = useT();
   const w = useReplyControlMessages();
   const formats = useFormats();

@@ -1,7 +1,7 @@
-import type { ReplyTerms_PostFragment } from './ReplyTerms.generated';
+import type { RareFields } from '../plain/with-plain';
 
 /** Who can reply in a thread, as its posts tell it. */
-export type ReplyTerms = Omit<ReplyTerms_PostFragment, ' $fragmentName'>;
+export type ReplyTerms = Pick<RareFields, 'replyRule' | 'repliesCloseAt' | 'viewerCanReply'>;
 
 /** Whether there is anything to say: most quacks are open to everyone, without an end. */
 export const isControlled = ({ replyRule, repliesCloseAt }: ReplyTerms): boolean =>

@@ -1,12 +1,11 @@
 import { Eye, EyeOff, MessageCircleMore } from 'lucide-react';
 import { use } from 'react';
-import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
 import { useViewer } from '../../session/viewer/viewer';
 import type { MenuPost } from '../card/menu-post';
 import { ThreadAuthor } from '../card/thread-author';
 import { useReplyControlMessages } from './messages';
-import { ReplyTerms_PostFragmentDoc } from './ReplyTerms.generated';
+import { useRareFields } from '../plain/useRareFields';
 import { useReplyVisibility } from './useReplyVisibility';
 
 /** What the author of a thread can do about replies: of the quack, who can; of a reply, hide it. */
@@ -14,7 +13,7 @@ export function useReplyItems(post: MenuPost, onAskWho: () => void): MenuItem[] 
   const w = useReplyControlMessages();
   const viewer = useViewer();
   const threadAuthor = use(ThreadAuthor);
-  const terms = useOwnFragment(ReplyTerms_PostFragmentDoc, { __typename: 'Post', id: post.id });
+  const terms = useRareFields(post.id);
   const { hide, unhide } = useReplyVisibility();
   if (!post.isReply) {
     return post.viewerCanEdit ? [{ label: w('menu'), icon: MessageCircleMore, onSelect: onAskWho }] : [];

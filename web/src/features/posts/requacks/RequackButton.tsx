@@ -7,11 +7,11 @@ import { preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
 import { Menu } from '../../../ui/overlay/Menu';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { useViewer } from '../../session/viewer/viewer';
-import type { PostCard_PostFragment } from '../card/PostCard.generated';
+import type { CardPost } from '../card/useCardPost';
 import { type RequackButton_PostFragment, RequackButton_PostFragmentDoc } from './Requack.generated';
 
 interface RequackButtonProps {
-  post: Pick<PostCard_PostFragment, 'id' | 'author' | 'visibility' | 'viewerCanEdit' | 'viewerCanQuote' | 'isHeld'> &
+  post: Pick<CardPost, 'id' | 'author' | 'visibility' | 'viewerCanEdit' | 'viewerCanQuote' | 'isHeld'> &
     FragmentType<RequackButton_PostFragment>;
   className?: string;
 }

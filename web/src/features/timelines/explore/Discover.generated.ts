@@ -18,8 +18,8 @@ export type ExploreQueryVariables = Exact<{
 export interface ExploreQuery { trendingHashtags: Array<(
     { __typename: 'Hashtag', tag: string, topPosts: Array<{ __typename: 'Post', id: string }> }
     & { ' $fragmentRefs'?: { 'Trend_HashtagFragment': Trend_HashtagFragment } }
-  )>, popularPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+  )>, popularPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+        { __typename: 'Post', id: string, requackOf: (
           { __typename: 'Post', id: string }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) | null }
@@ -32,8 +32,8 @@ export type PopularPostsQueryVariables = Exact<{
 }>;
 
 
-export interface PopularPostsQuery { popularPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export interface PopularPostsQuery { popularPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+        { __typename: 'Post', id: string, requackOf: (
           { __typename: 'Post', id: string }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) | null }

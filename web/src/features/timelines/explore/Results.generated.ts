@@ -21,8 +21,8 @@ export type SearchPostsQueryVariables = Exact<{
 }>;
 
 
-export interface SearchPostsQuery { searchPosts: { __typename: 'PostConnection', matchedWords: Array<string>, edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export interface SearchPostsQuery { searchPosts: { __typename: 'PostConnection', matchedWords: Array<string>, edges: Array<{ __typename: 'PostEdge', node: (
+        { __typename: 'Post', id: string, requackOf: (
           { __typename: 'Post', id: string }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) | null }

@@ -16,8 +16,8 @@ export type HashtagPostsQueryVariables = Exact<{
 }>;
 
 
-export interface HashtagPostsQuery { hashtag: { __typename: 'Hashtag', tag: string, name: string, postCount: number, recentPostCount: number, viewerIsFollowing: boolean, history: Array<{ __typename: 'HashtagDay', from: string, postCount: number }>, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export interface HashtagPostsQuery { hashtag: { __typename: 'Hashtag', tag: string, name: string, postCount: number, recentPostCount: number, viewerIsFollowing: boolean, history: Array<{ __typename: 'HashtagDay', from: string, postCount: number }>, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+          { __typename: 'Post', id: string, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
           ) | null }

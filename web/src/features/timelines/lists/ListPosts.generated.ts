@@ -16,8 +16,8 @@ export type ListPostsQueryVariables = Exact<{
 }>;
 
 
-export interface ListPostsQuery { list: { __typename: 'List', id: string, title: string, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export interface ListPostsQuery { list: { __typename: 'List', id: string, title: string, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+          { __typename: 'Post', id: string, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
           ) | null }

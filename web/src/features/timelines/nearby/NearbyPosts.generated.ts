@@ -17,7 +17,7 @@ export type NearbyPostsQueryVariables = Exact<{
 
 
 export interface NearbyPostsQuery { nearbyPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, distanceKm: number | null, node: (
-        { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+        { __typename: 'Post', id: string, requackOf: (
           { __typename: 'Post', id: string }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) | null }

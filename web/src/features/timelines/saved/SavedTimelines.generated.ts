@@ -13,8 +13,8 @@ export type MyNodsQueryVariables = Exact<{
 }>;
 
 
-export interface MyNodsQuery { viewer: { __typename: 'Viewer', nods: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export interface MyNodsQuery { viewer: { __typename: 'Viewer', nods: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+          { __typename: 'Post', id: string, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
           ) | null }
@@ -28,8 +28,8 @@ export type MyPinsQueryVariables = Exact<{
 }>;
 
 
-export interface MyPinsQuery { viewer: { __typename: 'Viewer', pins: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export interface MyPinsQuery { viewer: { __typename: 'Viewer', pins: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+          { __typename: 'Post', id: string, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
           ) | null }

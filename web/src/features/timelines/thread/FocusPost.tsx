@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { focusMarkup } from '@mallard/rules/focus-markup';
 import { useFormats } from '../../../i18n/I18nProvider';
 import { drawMarkup } from '../../../ui/text/draw-markup';
 import { PostActions } from '../../posts/card/PostActions';
 import { PostBody } from '../../posts/card/PostBody';
-import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
+import type { PostCard_PostFragment } from '../../posts/card/PostCard.generated';
+import { type CardPost, useCardPost } from '../../posts/card/useCardPost';
 import { useLiveCounts } from '../../posts/counts/shown-posts';
 import { Held } from '../../posts/holding/Held';
 import { usePostHead } from '../../posts/card/usePostHead';
@@ -20,16 +20,12 @@ interface FocusPostProps {
 
 /** The main post of a page: larger, with its full time and counts. */
 export function FocusPost({ post: from, ...acts }: FocusPostProps) {
-  const { data: post, complete } = useFragment({
-    fragment: PostCard_PostFragmentDoc,
-    fragmentName: 'PostCard_post',
-    from,
-  });
-  return complete && <Focus post={post} {...acts} />;
+  const post = useCardPost(from);
+  return post && <Focus post={post} {...acts} />;
 }
 
 interface FocusProps extends Omit<FocusPostProps, 'post'> {
-  post: PostCard_PostFragment;
+  post: CardPost;
 }
 
 function Focus({ post, onReply, onDeleted }: FocusProps) {

@@ -1,4 +1,3 @@
-import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { type Ref, Suspense, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
@@ -8,7 +7,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import type { ComposerHandle } from '../../posts/composer/Composer';
 import { composerFrameStyles } from '../../posts/composer/frame-styles';
 import { isControlled, type ThreadAuthorName } from '../../posts/reply-control/reply-terms';
-import { ReplyTerms_PostFragmentDoc } from '../../posts/reply-control/ReplyTerms.generated';
+import { useRareFields } from '../../posts/plain/useRareFields';
 import type { ThreadPost } from './thread-tree';
 import { useThreadMessages } from './messages';
 
@@ -34,7 +33,7 @@ export function ReplyBox({ post, author, onSent, ref }: ReplyBoxProps) {
   const words = useThreadMessages();
   const viewer = useViewer();
   const composer = useLateFocus(ref);
-  const terms = useOwnFragment(ReplyTerms_PostFragmentDoc, { __typename: 'Post', id: post.id });
+  const terms = useRareFields(post.id);
   const box = viewer ? (
     <Suspense fallback={<div className={composerFrameStyles.kept} />}>
       <ReplyComposer ref={composer} post={post} onSent={(id) => id !== null && onSent(id)} />

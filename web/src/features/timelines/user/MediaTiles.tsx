@@ -1,7 +1,6 @@
 import { postPath } from '@mallard/rules/page-paths';
 import { EyeOff, Images, Play, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import type { Pages } from '../../../graphql/usePages';
 import { useT } from '../../../i18n/I18nProvider';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -12,7 +11,8 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { useViewer } from '../../session/viewer/viewer';
 import { personName } from '../../people/profiles/person-name';
-import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from '../../posts/card/PostCard.generated';
+import type { PostCard_PostFragment } from '../../posts/card/PostCard.generated';
+import { useCardPost } from '../../posts/card/useCardPost';
 import { shownWords } from '../../posts/card/post-name';
 import { placeholderImage } from '../../posts/media/placeholder';
 import { useMediaMessages } from '../../posts/media/useMediaMessages';
@@ -77,7 +77,7 @@ function RowSkeleton() {
 function Tile({ id }: { id: string }) {
   const t = useT();
   const choice = useViewer()?.preferences.sensitiveMedia;
-  const post = useOwnFragment(PostCard_PostFragmentDoc, { __typename: 'Post', id });
+  const post = useCardPost({ __typename: 'Post', id });
   const [item] = post?.media ?? [];
   if (!post || !item) return <span className={styles.tile} />;
   const isWarned = post.contentWarning !== null;

@@ -19,8 +19,8 @@ export type UserPostsQueryVariables = Exact<{
 }>;
 
 
-export interface UserPostsQuery { user: { __typename: 'User', id: string, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, parent?: { __typename: 'Post', id: string, content: string, contentWarning: string | null, createdAt: string, filtered: Array<{ __typename: 'FilterMatch', title: string, action: Schema.FilterAction, contexts: Array<Schema.FilterContext> }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null }, media: Array<{ __typename: 'Media', id: string, altText: string }> } | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export interface UserPostsQuery { user: { __typename: 'User', id: string, posts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+          { __typename: 'Post', id: string, parent?: { __typename: 'Post', id: string, content: string, contentWarning: string | null, createdAt: string, filtered: Array<{ __typename: 'FilterMatch', title: string, action: Schema.FilterAction, contexts: Array<Schema.FilterContext> }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null }, media: Array<{ __typename: 'Media', id: string, altText: string }> } | null, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
           ) | null }
@@ -34,8 +34,8 @@ export type UserNodsQueryVariables = Exact<{
 }>;
 
 
-export interface UserNodsQuery { user: { __typename: 'User', id: string, nods: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', cursor: string, node: (
-          { __typename: 'Post', id: string, content: string, contentWarning: string | null, author: { __typename: 'User', id: string, handle: string, displayName: string }, requackOf: (
+export interface UserNodsQuery { user: { __typename: 'User', id: string, nods: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
+          { __typename: 'Post', id: string, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
           ) | null }
