@@ -22,5 +22,8 @@ const operation = (operationName, variables) => ({
 export const ENCODINGS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 export const webHome = () => operation('Stream', { feed: 'FOLLOWING', first: 20 });
+export const webEveryone = () => operation('Stream', { feed: 'EVERYONE', first: 20 });
+export const webProfile = (handle) =>
+  operation('UserPosts', { handle, filter: 'POSTS', withParents: false, first: 20 });
 export const webThread = (id) => operation('Thread', { id, sort: 'RELEVANT' });
 export const webCreate = (content) => operation('CreatePost', { input: { content } });
