@@ -418,6 +418,7 @@ describe('on 5,000 people and 200,000 quacks', () => {
     await client.query("update users set bio = 'With @superfan- and @nosuchperson' where handle_key = 'star'");
 
     // A function looks them up, whose plan is not told with that of the statement.
+    await client.query('select pg_stat_force_next_flush()');
     await client.query('begin');
     const { rows } = await client.query<{ bio_mentions: string[] }>(USERS_BY_IDS, [[people.star!], people.reader!]);
     const { rows: scans } = await client.query<{ whole: number; looked_up: number }>(

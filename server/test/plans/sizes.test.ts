@@ -58,10 +58,8 @@ describe('the plan that is prepared for each reading', () => {
 
   async function measured(name: string, statement: string): Promise<Size> {
     await client.query(`prepare ${name} as ${statement}`);
-    const parameters = Array.from(
-      { length: Math.max(...statement.matchAll(/\$(\d)/g).map(([, n]) => Number(n))) },
-      () => 'null',
-    );
+    const numbers = Array.from(statement.matchAll(/\$(\d)/g), ([, number]) => Number(number));
+    const parameters = Array.from({ length: Math.max(...numbers) }, () => 'null');
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       `explain (format json) execute ${name}(${parameters.join(', ')})`,
     );
