@@ -1,7 +1,7 @@
 import { type ApolloCache, InMemoryCache, isReference, type Reference } from '@apollo/client';
 import { evictRequacks } from './requacks-in-cache';
 import { watchedCounts } from './watched-counts';
-import { deletedPosts } from './cache';
+import { deletedPosts } from './deleted-posts';
 import type { StoredConnection, StoredEdge } from './stored-connection';
 
 /** Identifies a list in the cache: a field of the query root, or of the object with cache id `of`. */

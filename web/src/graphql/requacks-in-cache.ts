@@ -1,5 +1,5 @@
 import { type ApolloCache, InMemoryCache, isReference } from '@apollo/client';
-import { deletedPosts } from './cache';
+import { deletedPosts } from './deleted-posts';
 
 /** Removes the rows of requacks of a post from every list: all of them, or those by one person. */
 export function evictRequacks(cache: ApolloCache, postId: string, by?: string): void {
