@@ -103,6 +103,8 @@ test('a draft that two devices change is lost on neither', async ({ page, signIn
   await other.goto('/stream');
   const dialog = await openDrafts(other, t, 1);
   await dialog.getByRole('button', { name: `${w('open')} ${words}` }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(fieldOf(other, t)).toHaveValue(words);
   await fieldOf(other, t).fill(`${words} there`);
   await untilSaved(world, ada, [`${words} there`]);
 
