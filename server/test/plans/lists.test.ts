@@ -14,6 +14,9 @@ import { LISTED, LISTED_NUMBERED, LISTED_SELECTED } from '#posts/lists/list.time
 import * as authors from '#posts/timelines/author.timeline-statements.js';
 import * as lists from '#posts/timelines/post.timeline-statements.js';
 import type { PostList } from '#posts/model/post-list.js';
+import { READERS } from '#posts/live/feed-audience.js';
+import { COULD_READ } from '#posts/live/live-removals.js';
+import { VIEWER_STATES } from '#posts/read/post-viewer-states.js';
 import { QUOTES_OF } from '#posts/quotes/quote.timelines.js';
 import { THREAD } from '#posts/threads/thread-statements.js';
 import { ESTABLISH } from '#posts/nods/established-authors.handlers.js';
@@ -243,6 +246,31 @@ describe('on 5,000 people and 200,000 quacks', () => {
 
     expect(page.returned).toBe(ROWS);
     expect([page.whole, home.whole]).toEqual([[], []]);
+  });
+
+  it('a live quack looks each listener up by a key where someone hides thousands of people', async () => {
+    const { rows: listeners } = await client.query<{ id: string }>('select id from users order by id desc limit 200');
+    const ids = listeners.map(({ id }) => id);
+    await client.query(
+      `insert into relationships (owner_id, other_id, id, blocks)
+       select $1, id, gen_random_uuid(), true from users where id <> $1`,
+      [ids[0]],
+    );
+    await client.query('vacuum analyze relationships');
+
+    // These statements run on connections of any kind.
+    await client.query('set plan_cache_mode = auto; set enable_bitmapscan = on; set enable_seqscan = on');
+    const read = [
+      await reading(READERS, [people.star!, ids, busy]),
+      await reading(VIEWER_STATES, [busy, people.star!, ids]),
+      await reading(COULD_READ, [busy, ids, people.star!]),
+    ];
+    await client.query('reset plan_cache_mode; reset enable_bitmapscan; reset enable_seqscan');
+
+    expect(read.flatMap(({ whole }) => whole)).not.toContain('relationships');
+    for (const { read: rows } of read) expect(rows.get('relationships') ?? 0).toBeLessThan(2 * ids.length);
+    await client.query('delete from relationships where owner_id = $1', [ids[0]]);
+    await client.query('vacuum analyze relationships');
   });
 
   it('home is an index walk where everyone requacks, for few follows and for many', async () => {

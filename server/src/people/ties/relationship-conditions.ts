@@ -6,9 +6,16 @@ import { MUTE_SCOPES, type MuteScopeName } from './mute-scopes.js';
  * once a statement. They are scalar subqueries, because PostgreSQL would hash all rows for an `exists` beside an `or`.
  */
 
-const unrelated = (viewer: string, person: string, condition: string) => `(
-  (select true from relationships mine where mine.owner_id = ${viewer} limit 1) is null
-  or (select true from relationships s where s.owner_id = ${viewer} and s.other_id = ${person} and (${condition})) is null)`;
+/** Where each row has a viewer of its own, the look-up of the pair is all: another before it would be one more a row. */
+const isOneViewer = (viewer: string) => viewer.startsWith('$');
+
+const relatesToAnyone = (viewer: string) =>
+  `(select true from relationships mine where mine.owner_id = ${viewer} limit 1)`;
+
+function unrelated(viewer: string, person: string, condition: string): string {
+  const pair = `(select true from relationships s where s.owner_id = ${viewer} and s.other_id = ${person} and (${condition})) is null`;
+  return isOneViewer(viewer) ? `(${relatesToAnyone(viewer)} is null or ${pair})` : pair;
+}
 
 /** Whom an exclusive list holds isn't at home either, for as long as the list does. */
 const isMuted = (scope: MuteScopeName) =>
@@ -16,7 +23,7 @@ const isMuted = (scope: MuteScopeName) =>
 
 /**
  * The person doesn't block the viewer.
- * @param viewer the parameter that holds the viewer's id or null, such as `$2::uuid`
+ * @param viewer the parameter with the viewer's id or null, such as `$2::uuid`, or a column, such as `reader.id`
  * @param person the column that holds the person's id, such as `u.id`
  */
 export const notBlockedBy = (viewer: string, person: string) => unrelated(viewer, person, 's.is_blocked');
@@ -41,10 +48,10 @@ export const blocks = (viewer: string, person: string) =>
   `coalesce((select s.blocks from relationships s where s.owner_id = ${viewer} and s.other_id = ${person}), false)`;
 
 /** The relationship of a viewer to a person as JSON, or null. */
-export const relationshipJson = (viewer: string, person: string) => `case
-  when (select true from relationships mine where mine.owner_id = ${viewer} limit 1) then (
-    select json_build_object('id', s.id, 'blocks', s.blocks, 'isBlocked', s.is_blocked,
+export function relationshipJson(viewer: string, person: string): string {
+  const pair = `(select json_build_object('id', s.id, 'blocks', s.blocks, 'isBlocked', s.is_blocked,
       'muted', case when s.muted_until is null or s.muted_until > now() then s.muted else 0 end,
       'mutedUntil', s.muted_until, 'note', s.note)
-    from relationships s where s.owner_id = ${viewer} and s.other_id = ${person})
-  end`;
+    from relationships s where s.owner_id = ${viewer} and s.other_id = ${person})`;
+  return isOneViewer(viewer) ? `case when ${relatesToAnyone(viewer)} then ${pair} end` : pair;
+}

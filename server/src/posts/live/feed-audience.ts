@@ -51,7 +51,7 @@ interface ListRow {
  * in lists nor what is unlisted.
  * Of a requack, the author is who requacked.
  */
-const READERS = `
+export const READERS = `
 select reader.id,
   exists (select 1 from follows f where f.followee_id = $1::uuid and f.follower_id = reader.id) as is_following,
   coalesce((select u.is_limited from users u where u.id = $1::uuid), true) as is_limited,

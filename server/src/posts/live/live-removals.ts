@@ -13,7 +13,7 @@ import { type PostChanged, postRemovedTopic } from './post-changed.topics.js';
  * Those of some users ($2) who could read a post ($1) of someone ($3) before it was removed. Of a requack, nothing is left: it is
  * told to followers alone.
  */
-const COULD_READ = `
+export const COULD_READ = `
 select reader.id from unnest($2::uuid[]) reader (id) left join posts p on p.id = $1::uuid
 where ${notBlockedBy('reader.id', '$3::uuid')} and (p.id is null or ${inAudience('reader.id')})`;
 
