@@ -34,6 +34,7 @@ export type Attributes = {
       | 'data-tooltip'
       | 'dir'
       | 'href'
+      | 'lang'
       | 'rel'
       | 'role'
       | 'src'

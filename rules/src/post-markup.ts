@@ -79,17 +79,20 @@ export function editedMarkup(edited: string, tooltip?: string): MarkupElement {
  * emoji alone are marked, so that a post can show them large.
  * @param newTab what screen readers say about links that open in a new tab; without it, links open in this one
  * @param tagPath the page of a hashtag, which is another one for visitors
+ * @param language of the text, as a tag of BCP 47; null if it isn't said
  */
 export function wordsMarkup(
   text: string,
   entities: readonly TextEntity[],
   newTab?: string,
   tagPath = hashtagPath,
+  language: string | null = null,
 ): MarkupElement {
   const pieces = segment(text, entities).map(({ text: piece, entity }) =>
     entity ? linkMarkup(entity, newTab, tagPath) : withoutEmptyLines(piece),
   );
-  return ['p', 'text', { dir: 'auto', 'data-emoji': isFewEmoji(text) ? '' : undefined }, ...pieces];
+  const attributes = { dir: 'auto', lang: language ?? undefined, 'data-emoji': isFewEmoji(text) ? '' : undefined };
+  return ['p', 'text', attributes, ...pieces];
 }
 
 function linkMarkup(
@@ -115,12 +118,14 @@ function linkMarkup(
 /**
  * The warning in place of a post.
  * @param label the name of the sign for screen readers
+ * @param language of the reason, as a tag of BCP 47; null if it isn't said
  * @param toggle shows the post and hides it again
  */
 export function warningMarkup<Own>(
   tag: 'div' | 'summary',
   label: string,
   reason: string,
+  language: string | null,
   sign: Markup<Own>,
   ...toggle: Markup<Own>[]
 ): MarkupElement<Own> {
@@ -129,7 +134,7 @@ export function warningMarkup<Own>(
     'warning',
     {},
     ['span', 'sign', { role: 'img', 'aria-label': label }, sign],
-    ['span', 'reason', {}, ['bdi', '', {}, reason]],
+    ['span', 'reason', {}, ['bdi', '', { lang: language ?? undefined }, reason]],
     ...toggle,
   ];
 }

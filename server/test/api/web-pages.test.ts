@@ -257,6 +257,19 @@ describe('The page of a quack', () => {
     expect(warned.title).not.toContain('butler');
   });
 
+  it('says in which language its words, its warning and the answers of its poll are', async () => {
+    const poll = { options: ['Oui', 'Non'], durationMinutes: 60 };
+    const said = await quack(ada, 'Bonjour', { language: 'fr', contentWarning: 'Attention', poll });
+    const unsaid = await quack(ada, 'Hello');
+
+    const { content } = await page(`/post/${said}`);
+
+    expect(content).toMatch(/<p class="text"[^>]* lang="fr">Bonjour/);
+    expect(content).toContain('<bdi lang="fr">Attention</bdi>');
+    expect(content).toContain('<bdi lang="fr">Oui</bdi>');
+    expect((await page(`/post/${unsaid}`)).content).not.toContain('lang=');
+  });
+
   it('marks the author of the thread in their replies, and no one else', async () => {
     const root = await quack(ada, 'Who is there?');
     const ben = await app.world.person('a_replier');

@@ -12,6 +12,7 @@ import { element, elementOf } from './element';
 export interface EarlyPost {
   id: string;
   content: string;
+  language: string | null;
   contentWarning: string | null;
   unlessPlain: { filtered: readonly { title: string }[] } | null;
   isReply: boolean;
@@ -30,16 +31,24 @@ const CLASSES = {
 
 /** The face, the name and the words of a post; what is behind a warning, its pictures and what can be done with it come later. */
 export function drawPost(post: EarlyPost): Node {
-  const { id, author, content, contentWarning, unlessPlain, entities, isReply, ownThread } = post;
+  const { id, author, content, language, contentWarning, unlessPlain, entities, isReply, ownThread } = post;
   const { handle, displayName, imageUrl } = author;
   // In which language a deleted account is named, only the client knows.
   const name = isDeletedHandle(handle) ? '' : displayName || handle;
   // Which filters concern this list, only the client knows; until then, the words of all are hidden.
-  const reason = unlessPlain?.filtered[0]?.title ?? contentWarning;
+  const filter = unlessPlain?.filtered[0]?.title;
+  const reason = filter ?? contentWarning;
   const words =
     reason === null
-      ? content !== '' && wordsMarkup(content, entities)
-      : warningMarkup('div', '', reason, null, element('span', bodyStyles.toggle));
+      ? content !== '' && wordsMarkup(content, entities, undefined, undefined, language)
+      : warningMarkup(
+          'div',
+          '',
+          reason,
+          filter === undefined ? language : null,
+          null,
+          element('span', bodyStyles.toggle),
+        );
   return elementOf(
     cardMarkup<Node>(
       'div',

@@ -37,6 +37,7 @@ const quoted = {
     __typename: 'Post' as const,
     id: 'q1',
     content: 'The duck did it.',
+    language: 'en',
     contentWarning: null,
     isSensitive: false,
     isQuote: false,
@@ -82,7 +83,7 @@ describe('a quoted quack that a filter matches', () => {
   test('is opened together with the quack that quotes it', async () => {
     const outer = {
       ...{ id: 'p1', content: 'Look at this.', contentWarning: null, isMarkedSensitive: false, isMarkedByStaff: false },
-      ...{ entities: [], media: [], author: ben, filtered: [matchOf('HIDE')] },
+      ...{ language: 'en', entities: [], media: [], author: ben, filtered: [matchOf('HIDE')] },
       quote: { __typename: 'Quote' as const, state: 'ACCEPTED' as const, post: { ...quoted, id: 'q4' } },
     };
     const { user } = await renderInThread(<PostBody post={outer} />);

@@ -74,12 +74,16 @@ const POSTS: readonly (readonly [of: string, markup: MarkupElement])[] = [
   ['a link', posted(said('see https://example.org/a?b=1&c="2"#and-a-long-path-of-its-own'))],
   ['a picture of its author', posted(said('cheese'), ADA, '/media/a.webp?x=1&y=2')],
   ['a deleted author', posted(said('left'), { handle: 'deleted_0123456789ab', name: 'Deleted account' })],
+  ['a language that is said', posted(wordsMarkup('Bonjour', [], undefined, undefined, 'fr'))],
   ['Hebrew', posted(said('שלום @ada'), { handle: 'ada', name: 'עדה אגם' })],
   ['emoji alone', posted(said('🦆🪿'))],
   ['empty lines', posted(said('one\n\n\n\ntwo'))],
   ['emoji', posted(said('🦆👩‍👩‍👧 #🦆ducks'))],
   ['markup', posted(said(`</p><script>alert('1')</script> & <img src=x onerror="alert(1)">`))],
-  ['a warning', posted(warningMarkup('div', 'Content warning', 'Spoiler <b>', null, ['b', 'toggle', {}, 'Show']))],
+  [
+    'a warning',
+    posted(warningMarkup('div', 'Content warning', 'Spoiler <b>', 'en', null, ['b', 'toggle', {}, 'Show'])),
+  ],
   ['a mark', cardMarkup('article', '7', ADA, { face: 'AP', mark: 'Author', moment: '5m' }, said('mine'))],
   [
     'a whole page',
@@ -102,7 +106,7 @@ describe('a post with', () => {
   });
 
   it("parts of a drawer's own has them where the others have theirs", () => {
-    const warned = <Own>(own: Markup<Own>) => warningMarkup<Own>('div', 'Content warning', 'Spoiler', own);
+    const warned = <Own>(own: Markup<Own>) => warningMarkup<Own>('div', 'Content warning', 'Spoiler', null, own);
     const drawn = normalized(markupHtml(warned(new Html('<i>!</i>'))).markup);
 
     expect(drawn).toContain('<i>!</i>');

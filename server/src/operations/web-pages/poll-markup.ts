@@ -9,14 +9,21 @@ const PERCENT: Readonly<Record<Language, Intl.NumberFormat>> = {
   he: new Intl.NumberFormat('he-IL', { style: 'percent' }),
 };
 
-/** The answers of a poll with their shares, in the room that the client's poll will take. Nobody votes on a page without scripts. */
-export function pollMarkup({ options, voterCount, hasEnded }: PollView, language: Language): Html {
+/**
+ * The answers of a poll with their shares, in the room that the client's poll will take. Nobody votes on a page without scripts.
+ * @param written the language of the answers, as a tag of BCP 47; null if it isn't said
+ */
+export function pollMarkup(
+  { options, voterCount, hasEnded }: PollView,
+  language: Language,
+  written: string | null,
+): Html {
   const words = PAGE_WORDS[language];
   return html`<ul class="poll">
       ${options.map(
         ({ text, votes }) =>
           html`<li>
-            <span><bdi>${text}</bdi></span>
+            <span><bdi${written !== null && html` lang="${written}"`}>${text}</bdi></span>
             ${votes !== null && html`<b>${PERCENT[language].format(voterCount > 0 ? votes / voterCount : 0)}</b>`}
           </li>`,
       )}

@@ -81,15 +81,18 @@ function partsOf({ author, editedAt }: PostView, moment: Html, language: Languag
 /** The words and pictures; behind the warning where there is one. Of sensitive media, a page has no addresses. */
 function bodyOf(post: PostView, language: Language): Html {
   const { content, contentWarning, entities, media, isSensitive, poll } = post;
+  const words = wordsMarkup(content, entities, undefined, publicHashtagPath, post.language);
   const { warning, showWarned, hideWarned } = PAGE_WORDS[language].posts;
   const shown = isSensitive ? coverOf(media, language) : mediaOf(media);
-  const body = html`${content !== '' && markupHtml(wordsMarkup(content, entities, undefined, publicHashtagPath))}${shown}${poll && pollMarkup(poll, language)}${quoteOf(post, language)}`;
+  const body = html`${content !== '' && markupHtml(words)}${shown}${poll && pollMarkup(poll, language, post.language)}${quoteOf(post, language)}`;
   if (contentWarning === null) return body;
   const toggle: Markup[] = [
     ['b', 'toggle', {}, showWarned],
     ['b', 'toggle', {}, hideWarned],
   ];
-  const summary = markupHtml(warningMarkup('summary', warning, contentWarning, TRIANGLE_ALERT, ...toggle));
+  const summary = markupHtml(
+    warningMarkup('summary', warning, contentWarning, post.language, TRIANGLE_ALERT, ...toggle),
+  );
   return html`<details>${summary}${body}</details>`;
 }
 

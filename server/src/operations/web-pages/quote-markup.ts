@@ -22,6 +22,7 @@ export function quoteOf({ quote }: PostView, language: Language): Html | null {
 
 function boxOf(post: PostView, language: Language): Html {
   const { author, content, contentWarning, createdAt, isQuote, isSensitive, media } = post;
+  const written = post.language !== null && html` lang="${post.language}"`;
   const words = PAGE_WORDS[language].quotes;
   const name = nameOf(author, language);
   const first = contentWarning === null && !isSensitive ? media[0] : undefined;
@@ -37,7 +38,7 @@ function boxOf(post: PostView, language: Language): Html {
     </p>
     <div class="body">
       <div class="words">
-        ${contentWarning === null ? content !== '' && html`<p dir="auto" class="quoted">${withoutEmptyLines(content)}</p>` : html`<p class="note"><bdi>${contentWarning}</bdi></p>`}
+        ${contentWarning === null ? content !== '' && html`<p dir="auto" class="quoted" ${written}>${withoutEmptyLines(content)}</p>` : html`<p class="note"><bdi${written}>${contentWarning}</bdi></p>`}
         ${isQuote && html`<p class="note">${words.another}</p>`}
       </div>
       ${picture && html`<img class="picture" src="${picture}" alt="${first.altText}" loading="lazy" />`}

@@ -11,15 +11,17 @@ import { textStyles } from './text-styles';
 interface LinkedTextProps {
   text: string;
   entities: readonly TextEntity[];
+  /** Of the text, as a tag of BCP 47; null or absent if it isn't said. */
+  language?: string | null;
   className?: string;
 }
 
 /** Someone's words with their mentions, hashtags and links alive, in the direction of their own language. */
-export function LinkedText({ text, entities, className }: LinkedTextProps) {
+export function LinkedText({ text, entities, language, className }: LinkedTextProps) {
   const t = useT();
   const { hashtag } = usePaths();
   const mark = use(Marker);
-  const words = wordsMarkup(text, entities, t('posts.opensElsewhere'), hashtag);
+  const words = wordsMarkup(text, entities, t('posts.opensElsewhere'), hashtag, language);
   return drawMarkup(mark ? mark(words) : words, textStyles, {
     text: { className: cx(textStyles.text, className) },
   });

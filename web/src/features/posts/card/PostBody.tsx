@@ -23,6 +23,7 @@ type Body = Pick<
   CardPost,
   | 'id'
   | 'content'
+  | 'language'
   | 'contentWarning'
   | 'filtered'
   | 'isMarkedSensitive'
@@ -77,7 +78,7 @@ export function PostBody({ post, large }: { post: Body; large?: boolean | undefi
     <>
       {post.content !== '' && <Words post={post} size={size} cut={isTall && !open} onOpen={toggle} />}
       <PostMedia post={post} caption={captionOf(post, t)} />
-      <PostPoll poll={post.poll} />
+      <PostPoll poll={post.poll} language={post.language} />
       <PostLinkCard card={post.linkCard} />
       <Quoted by={post} />
     </>
@@ -99,7 +100,12 @@ function Words({ post, size, cut, onOpen }: Shown & { cut: boolean; onOpen: () =
   const t = useT();
   return (
     <>
-      <LinkedText text={post.content} entities={post.entities} className={cx(size, cut && styles.cut)} />
+      <LinkedText
+        text={post.content}
+        entities={post.entities}
+        language={post.language}
+        className={cx(size, cut && styles.cut)}
+      />
       {cut && (
         <button type="button" className={styles.more} onClick={onOpen}>
           {t('posts.showAll')}
@@ -120,11 +126,16 @@ function Warned({ post, size, open, onToggle }: Shown & { open: boolean; onToggl
   );
   return (
     <>
-      {drawMarkup(warningMarkup('div', t('posts.warning'), post.contentWarning ?? '', sign, toggle), styles)}
+      {drawMarkup(
+        warningMarkup('div', t('posts.warning'), post.contentWarning ?? '', post.language, sign, toggle),
+        styles,
+      )}
       <div id={id} hidden={!open}>
-        {open && post.content !== '' && <LinkedText text={post.content} entities={post.entities} className={size} />}
+        {open && post.content !== '' && (
+          <LinkedText text={post.content} entities={post.entities} language={post.language} className={size} />
+        )}
         {open && <PostMedia post={post} caption={captionOf(post, t)} />}
-        {open && <PostPoll poll={post.poll} />}
+        {open && <PostPoll poll={post.poll} language={post.language} />}
         {open && <PostLinkCard card={post.linkCard} />}
         {open && <Quoted by={post} />}
       </div>

@@ -46,7 +46,7 @@ export function Filtered({ id, matches, children }: FilteredProps) {
   );
   return (
     <>
-      {drawMarkup(warningMarkup('div', w('filter'), reason, <Icon of={Funnel} size={18} />, button), styles)}
+      {drawMarkup(warningMarkup('div', w('filter'), reason, null, <Icon of={Funnel} size={18} />, button), styles)}
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && children()}
       </div>

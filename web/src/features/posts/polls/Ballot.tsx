@@ -11,13 +11,15 @@ import { pollStyles } from './poll-styles';
 
 interface BallotProps {
   poll: Poll_PollFragment;
+  /** Of the answers, as a tag of BCP 47; null or absent if it isn't said. */
+  language?: string | null | undefined;
   /** Shows the results without a vote; absent while they are hidden. */
   onLook: (() => void) | undefined;
   onVoted: () => void;
 }
 
 /** The answers of a poll to choose from. Votes are final, so one is sent by a button of its own. */
-export function Ballot({ poll: { id, options, isMultiple }, onLook, onVoted }: BallotProps) {
+export function Ballot({ poll: { id, options, isMultiple }, language, onLook, onVoted }: BallotProps) {
   const t = useT();
   const w = usePollMessages();
   const name = useId();
@@ -59,7 +61,7 @@ export function Ballot({ poll: { id, options, isMultiple }, onLook, onVoted }: B
               onChange={({ target }) => choose(index, target.checked)}
             />
             <span className={pollStyles.words}>
-              <bdi>{text}</bdi>
+              <bdi lang={language ?? undefined}>{text}</bdi>
             </span>
           </label>
         ))}

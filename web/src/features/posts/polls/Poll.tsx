@@ -8,8 +8,14 @@ import { pollStyles as styles } from './poll-styles';
 import { Results } from './Results';
 import { timeLeft } from './time-left';
 
+interface PollProps {
+  poll: Poll_PollFragment;
+  /** Of the answers, as a tag of BCP 47; null or absent if it isn't said. */
+  language?: string | null | undefined;
+}
+
 /** A poll: its answers to choose from, or once the viewer voted, can't or looks at them, its results. */
-export function Poll({ poll }: { poll: Poll_PollFragment }) {
+export function Poll({ poll, language }: PollProps) {
   const w = usePollMessages();
   const now = useNow();
   const results = useRef<HTMLUListElement>(null);
@@ -28,12 +34,13 @@ export function Poll({ poll }: { poll: Poll_PollFragment }) {
       {isBallot ? (
         <Ballot
           poll={poll}
+          language={language}
           onLook={isHidden ? undefined : () => setLooks(true)}
           // What was pressed is gone by then.
           onVoted={() => requestAnimationFrame(() => results.current?.focus())}
         />
       ) : (
-        <Results poll={poll} isHidden={isHidden} ref={results} />
+        <Results poll={poll} language={language} isHidden={isHidden} ref={results} />
       )}
       {poll.viewerCanVote && !isOver && looks && (
         <div className={styles.buttons}>

@@ -9,13 +9,15 @@ import { pollStyles } from './poll-styles';
 
 interface ResultsProps {
   poll: Poll_PollFragment;
+  /** Of the answers, as a tag of BCP 47; null or absent if it isn't said. */
+  language?: string | null | undefined;
   /** The votes are not shown before the end. */
   isHidden: boolean;
   ref: Ref<HTMLUListElement>;
 }
 
 /** The answers of a poll with their shares of the people who voted; the viewer's own have a sign. */
-export function Results({ poll, isHidden, ref }: ResultsProps) {
+export function Results({ poll, language, isHidden, ref }: ResultsProps) {
   const w = usePollMessages();
   const id = useId();
   const { options, voterCount, viewerChoices, hasEnded } = poll;
@@ -31,7 +33,7 @@ export function Results({ poll, isHidden, ref }: ResultsProps) {
             id={`${id}-${index}`}
             className={cx(pollStyles.words, hasEnded && votes === most && most > 0 && styles.most)}
           >
-            <bdi>{text}</bdi>
+            <bdi lang={language ?? undefined}>{text}</bdi>
           </span>
           {viewerChoices.includes(index) && (
             <span role="img" aria-label={w('own')} data-tooltip={w('own')} className={styles.own}>

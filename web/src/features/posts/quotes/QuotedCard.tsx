@@ -77,7 +77,7 @@ interface QuotedBodyProps {
 
 function QuotedBody({ post, cover }: QuotedBodyProps) {
   const w = useQuoteMessages();
-  const { content, contentWarning, isSensitive, isQuote, media } = post;
+  const { content, language, contentWarning, isSensitive, isQuote, media } = post;
   const first = contentWarning === null && !isSensitive && cover === undefined ? media[0] : undefined;
   const picture = first && (first.thumbnailUrl ?? (first.kind === 'IMAGE' ? first.url : null));
   return (
@@ -86,11 +86,11 @@ function QuotedBody({ post, cover }: QuotedBodyProps) {
         {contentWarning !== null && (
           <p className={styles.note}>
             <Icon of={TriangleAlert} size={16} />
-            <bdi>{contentWarning}</bdi>
+            <bdi lang={language ?? undefined}>{contentWarning}</bdi>
           </p>
         )}
         {contentWarning === null && content !== '' && (
-          <p dir="auto" className={styles.text}>
+          <p dir="auto" lang={language ?? undefined} className={styles.text}>
             {withoutEmptyLines(content)}
           </p>
         )}

@@ -5,6 +5,7 @@ export type AnsweredPost = Pick<
   CardPost,
   | 'id'
   | 'content'
+  | 'language'
   | 'contentWarning'
   | 'filtered'
   | 'isMarkedSensitive'
