@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { en as passwordWords } from '../../src/features/account/passwords/messages.en';
 import { en as entrance } from '../../src/features/account/messages.en';
 import { ContentLanguages } from '../../src/features/account/settings/ContentLanguages';
+import { OtherLanguages } from '../../src/features/account/settings/OtherLanguages';
 import { EmailForm } from '../../src/features/account/settings/EmailForm';
 import { HandleForm } from '../../src/features/account/settings/HandleForm';
 import { InfoPanel } from '../../src/features/account/settings/InfoPanel';
@@ -205,7 +206,35 @@ describe('the languages that one reads', () => {
     await user.click(await screen.findByRole('switch', { name: languageNames.he }));
 
     await waitFor(() =>
-      expect(api.sent('UpdatePreferences')).toEqual([{ input: { contentLanguages: ['pt', 'en', 'he'] } }]),
+      expect(api.sent('UpdatePreferences')).toEqual([{ input: { contentLanguages: ['en', 'pt', 'he'] } }]),
+    );
+    expect(screen.getByRole('switch', { name: 'português' })).toBeChecked();
+  });
+
+  test('can be any, and one always remains', async () => {
+    const { user } = await renderPage(<ContentLanguages />, { viewer });
+    expect(await screen.findByRole('switch', { name: languageNames.en })).toBeDisabled();
+
+    await user.selectOptions(field(words.addLanguage), 'French');
+    await user.click(button(words.add));
+    await user.click(screen.getByRole('switch', { name: languageNames.en }));
+
+    expect(await screen.findByRole('switch', { name: 'français' })).toBeDisabled();
+    await waitFor(() =>
+      expect(api.sent('UpdatePreferences')).toEqual([
+        { input: { contentLanguages: ['en', 'fr'] } },
+        { input: { contentLanguages: ['fr'] } },
+      ]),
     );
   });
+});
+
+test('quacks in other languages are left out where one chooses so', async () => {
+  const { user } = await renderPage(<OtherLanguages />, { viewer });
+  expect(await screen.findByRole('radio', { name: words.otherLanguagesOFF })).toBeChecked();
+
+  await user.click(screen.getByRole('radio', { name: words.otherLanguagesLISTS }));
+
+  await waitFor(() => expect(api.sent('UpdatePreferences')).toEqual([{ input: { languageFilter: 'LISTS' } }]));
+  expect(screen.getByRole('radio', { name: words.otherLanguagesLISTS })).toBeChecked();
 });

@@ -105,6 +105,7 @@ describe('the dialog that edits a quack', () => {
   const quack = {
     id: 'q1',
     content: 'Good morning',
+    language: null,
     contentWarning: null,
     isMarkedSensitive: false,
     isMarkedByStaff: false,

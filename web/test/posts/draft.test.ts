@@ -50,6 +50,25 @@ describe('trying to send a draft', () => {
     expect(second.attempt.idempotencyKey).toBe('key-2');
   });
 
+  it('keeps the key where the language was recognized only after the first try', () => {
+    const newKey = keys();
+    const part = newPart({ content: 'second' });
+    const first = withAttempt({ ...draftOf('Hello pond'), thread: [part] }, newKey);
+
+    const second = withAttempt({ ...first, language: 'en', thread: [{ ...part, language: 'en' }] }, newKey);
+
+    expect(second.attempt).toBe(first.attempt);
+  });
+
+  it('takes another key for a language that was chosen', () => {
+    const newKey = keys();
+    const first = withAttempt({ ...draftOf('Hello pond'), language: 'en' }, newKey);
+
+    const second = withAttempt({ ...first, language: 'fr', isLanguageChosen: true }, newKey);
+
+    expect(second.attempt).toMatchObject({ idempotencyKey: 'key-2', language: 'fr' });
+  });
+
   it('takes another key for another poll, and sends only the answers that are written', () => {
     const newKey = keys();
     const poll = { options: ['Soup', ' ', 'Salad'], minutes: 60, multiple: false, hidesUntilEnd: true };

@@ -97,7 +97,14 @@ async function signIn({ claims = [], user, preferences, ...rest }: GivenViewer) 
     isEmailVerified: true,
     onboarding: 'DONE',
     claims: claims.map((value) => ({ id: value, value })),
-    preferences: { theme: 'LIGHT', language: 'en', pageSize: 20, contentLanguages: ['en'], ...preferences },
+    preferences: {
+      theme: 'LIGHT',
+      language: 'en',
+      pageSize: 20,
+      contentLanguages: ['en'],
+      languageFilter: 'OFF',
+      ...preferences,
+    },
     user: { id: VIEWER_ID, handle: 'ada', displayName: 'Ada Pond', viewerIsSelf: true, ...user },
     ...rest,
   };

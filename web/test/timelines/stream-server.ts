@@ -29,6 +29,7 @@ export const quack = ({ id, isOwn = false }: TestQuack) => ({
   __typename: 'Post' as const,
   id,
   content: `Quack ${id}`,
+  language: null,
   contentWarning: null,
   visibility: 'PUBLIC' as const,
   unlessPlain: null,

@@ -12,6 +12,7 @@ import { usePreferences } from '../../session/preferences/usePreferences';
 import type { Preferences } from '../../session/viewer/viewer';
 import { ContentLanguages } from './ContentLanguages';
 import { useSettingsMessages } from './messages';
+import { OtherLanguages } from './OtherLanguages';
 
 const SensitiveSetting = lazyWithRetry(async () => ({
   default: (await import('./SensitiveSetting')).SensitiveSetting,
@@ -38,6 +39,7 @@ export function ContentPanel({ preferences }: { preferences: Preferences }) {
         <ContentLanguages />
         <TextLink to="/welcome?step=2">{w('topicsAndPeople')}</TextLink>
       </Stack>
+      <OtherLanguages />
       <Suspense fallback={<Skeleton height="17rem" />}>
         <SensitiveSetting value={preferences.sensitiveMedia} />
       </Suspense>

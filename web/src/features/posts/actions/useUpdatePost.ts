@@ -13,12 +13,13 @@ interface MoreChanges {
 export function useUpdatePost() {
   const [updatePost] = useUpdatePostMutation();
   return async (id: string, draft: Draft, { removesPlace, isMarkChanged }: MoreChanges): Promise<void> => {
-    const { content, contentWarning, visibility } = payloadOf(draft);
+    const { content, language, contentWarning, visibility } = payloadOf(draft);
     await updatePost({
       variables: {
         id,
         input: {
           ...{ content, contentWarning },
+          ...(language !== undefined && { language }),
           ...(visibility && { visibility }),
           ...(isMarkChanged && { isSensitive: draft.isSensitive }),
           ...(removesPlace && { removePlace: true }),

@@ -7,6 +7,7 @@ export type MenuPost = Pick<
   CardPost,
   | 'id'
   | 'content'
+  | 'language'
   | 'contentWarning'
   | 'isMarkedSensitive'
   | 'isMarkedByStaff'

@@ -8,6 +8,7 @@ import { ExistingMedia } from '../attachments/ExistingMedia';
 import type { StoredPlace } from '../nearby/OwnPlace';
 import { ExistingPlace } from '../nearby/ExistingPlace';
 import { emptyDraft } from '../drafts/draft';
+import { languageOfSaved } from '../drafts/draft-part';
 import { audienceOfEdit } from '../visibility/audience';
 import { useDraft } from '../drafts/useDraft';
 import { useUpdatePost } from '../actions/useUpdatePost';
@@ -18,6 +19,7 @@ interface EditDialogProps {
   post: {
     id: string;
     content: string;
+    language: string | null;
     contentWarning: string | null;
     isMarkedSensitive: boolean;
     isMarkedByStaff: boolean;
@@ -31,8 +33,9 @@ interface EditDialogProps {
 /** Edits the viewer's post. Closing it without saving keeps the changes as a draft. */
 export function EditDialog({ post, onClose }: EditDialogProps) {
   const w = useComposerMessages();
-  const { content, contentWarning, media, ownPlace, isMarkedSensitive, isMarkedByStaff } = post;
-  const initial = { ...emptyDraft, content, contentWarning, media, isSensitive: isMarkedSensitive };
+  const { content, language, contentWarning, media, ownPlace, isMarkedSensitive, isMarkedByStaff } = post;
+  const said = languageOfSaved(language);
+  const initial = { ...emptyDraft, content, ...said, contentWarning, media, isSensitive: isMarkedSensitive };
   const { draft, change, forget } = useDraft(`${useViewer()?.id}:edit:${post.id}`, initial);
   const update = useUpdatePost();
   const [removesPlace, setRemovesPlace] = useState(false);

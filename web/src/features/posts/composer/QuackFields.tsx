@@ -5,6 +5,7 @@ import type { Attached } from '../attachments/attached';
 import type { FileInbox } from '../attachments/file-inbox';
 import { type DraftMeasure } from '../drafts/draft-measure';
 import type { DraftQuack } from '../drafts/draft-part';
+import { useRecognizedLanguage } from '../language/useRecognizedLanguage';
 import { ComposerField } from './ComposerField';
 import { useProblemMessage } from './useProblemMessage';
 import { WarningField } from './WarningField';
@@ -43,6 +44,7 @@ export function QuackFields(props: QuackFieldsProps) {
   const { onSend, area, placeholder, readOnly, tall, corner, children } = props;
   const problemId = useId();
   const problem = useProblemMessage(measure);
+  useRecognizedLanguage(quack, onChange, readOnly);
   return (
     <>
       {quack.contentWarning !== null && (

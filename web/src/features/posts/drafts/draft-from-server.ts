@@ -1,7 +1,7 @@
 import { coarse } from '../nearby/place';
 import { emptyPoll, type PollDraft } from '../polls/poll-draft';
 import { type Draft, emptyDraft } from './draft';
-import { type DraftQuack, newPart } from './draft-part';
+import { type DraftQuack, languageOfSaved, newPart } from './draft-part';
 import type { PostDraft_DraftFragment } from './PostDrafts.generated';
 import type { Part_DraftFragment } from '../scheduling/Scheduling.generated';
 
@@ -24,10 +24,10 @@ export function draftFromServer(waiting: Waiting): Draft {
   };
 }
 
-type Quack = Pick<Part_DraftFragment, 'content' | 'contentWarning' | 'isSensitive' | 'media' | 'poll'>;
+type Quack = Pick<Part_DraftFragment, 'content' | 'language' | 'contentWarning' | 'isSensitive' | 'media' | 'poll'>;
 
-export function quackOf({ content, contentWarning, isSensitive, media, poll }: Quack): DraftQuack {
-  return { content, contentWarning, isSensitive, media, poll: poll && pollOf(poll) };
+export function quackOf({ content, language, contentWarning, isSensitive, media, poll }: Quack): DraftQuack {
+  return { content, ...languageOfSaved(language), contentWarning, isSensitive, media, poll: poll && pollOf(poll) };
 }
 
 export function pollOf({

@@ -9,6 +9,10 @@ export const MAX_PARTS = 24;
 /** What every quack of a thread has. */
 export interface DraftQuack {
   content: string;
+  /** What its words are in, as a tag of BCP 47; null if that isn't known. */
+  language: string | null;
+  /** Someone chose the language; otherwise it follows from the words. */
+  isLanguageChosen: boolean;
   /** Null without a warning; empty while one is being added. */
   contentWarning: string | null;
   /** Uploaded media, in order. */
@@ -28,7 +32,16 @@ export interface DraftPart extends DraftQuack {
 export type ChangeThread = (thread: readonly DraftPart[]) => readonly DraftPart[];
 
 export const newPart = (quack: Partial<DraftQuack> = {}): DraftPart => ({
-  ...{ key: newKey(), content: '', contentWarning: null, media: [], isSensitive: false, poll: null },
+  ...{
+    key: newKey(),
+    content: '',
+    language: null,
+    isLanguageChosen: false,
+    contentWarning: null,
+    media: [],
+    isSensitive: false,
+    poll: null,
+  },
   ...quack,
 });
 
@@ -36,10 +49,18 @@ export const isEmptyQuack = ({ content, contentWarning, media, poll }: DraftQuac
   content.trim() === '' && !contentWarning?.trim() && media.length === 0 && !poll;
 
 /** The content to send. */
-export function partInputOf({ content, contentWarning, media, isSensitive, poll }: DraftQuack): ThreadPartInput {
+export function partInputOf({
+  content,
+  language,
+  contentWarning,
+  media,
+  isSensitive,
+  poll,
+}: DraftQuack): ThreadPartInput {
   const mediaIds = media.map(({ id }) => id);
   return {
     content,
+    ...(language !== null && { language }),
     contentWarning: contentWarning?.trim() || null,
     ...(mediaIds.length > 0 && { mediaIds, ...(isSensitive && { isSensitive }) }),
     ...(poll && { poll: pollInputOf(poll) }),
@@ -53,14 +74,32 @@ export function partsFrom(kept: unknown): DraftPart[] {
 
 function partFrom(kept: unknown): DraftPart | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { key, content, contentWarning, media, isSensitive, poll } = kept as Partial<Record<keyof DraftPart, unknown>>;
+  const { key, content, contentWarning, media, isSensitive, poll, ...said } = kept as Partial<
+    Record<keyof DraftPart, unknown>
+  >;
   if (typeof key !== 'string' || typeof content !== 'string') return null;
   return {
     key,
     content,
+    ...languageFrom(said),
     contentWarning: typeof contentWarning === 'string' ? contentWarning : null,
     media: attachedFrom(media),
     isSensitive: isSensitive === true,
     poll: pollDraftFrom(poll),
   };
 }
+
+/** Parses a stored language. */
+export function languageFrom({
+  language,
+  isLanguageChosen,
+}: Partial<Record<'language' | 'isLanguageChosen', unknown>>): Pick<DraftQuack, 'language' | 'isLanguageChosen'> {
+  if (typeof language !== 'string') return { language: null, isLanguageChosen: false };
+  return { language, isLanguageChosen: isLanguageChosen === true };
+}
+
+/** The language that the server knows of a quack. It counts as chosen, because the server keeps no difference. */
+export const languageOfSaved = (language: string | null): Pick<DraftQuack, 'language' | 'isLanguageChosen'> => ({
+  language,
+  isLanguageChosen: language !== null,
+});

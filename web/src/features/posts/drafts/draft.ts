@@ -5,7 +5,15 @@ import { type Attached, attachedFrom } from '../attachments/attached';
 import type { PollInput, ThreadPartInput } from '../../../graphql/schema.generated';
 import type { CoarsePlace } from '../nearby/place';
 import { pollDraftFrom, pollInputOf } from '../polls/poll-draft';
-import { type ChangeThread, type DraftPart, type DraftQuack, isEmptyQuack, partInputOf, partsFrom } from './draft-part';
+import {
+  type ChangeThread,
+  type DraftPart,
+  type DraftQuack,
+  isEmptyQuack,
+  languageFrom,
+  partInputOf,
+  partsFrom,
+} from './draft-part';
 import { type SavedDraft, savedFrom } from './saved-draft';
 
 /** An unsent post, or a thread of them. */
@@ -32,6 +40,8 @@ export interface Draft extends DraftQuack {
 
 export interface Payload {
   content: string;
+  /** Absent if it isn't known. */
+  language?: string;
   contentWarning: string | null;
   /** Absent where there are none. */
   mediaIds?: string[];
@@ -57,6 +67,8 @@ interface Attempt extends Payload {
 
 export const emptyDraft: Draft = {
   content: '',
+  language: null,
+  isLanguageChosen: false,
   contentWarning: null,
   media: [],
   isSensitive: false,
@@ -87,11 +99,13 @@ export function withThread(draft: Draft, change: ChangeThread): Draft {
 
 /** The content to send: an empty warning counts as none, and empty quacks of a thread are left out. */
 export function payloadOf(draft: Draft): Payload {
-  const { content, contentWarning, media, isSensitive, place, visibility, replyRule, closesAfterHours, poll } = draft;
+  const { content, language, contentWarning, media, isSensitive, place, visibility, replyRule } = draft;
+  const { closesAfterHours, poll } = draft;
   const mediaIds = media.map(({ id }) => id);
   const thread = draft.thread.filter((part) => !isEmptyQuack(part)).map(partInputOf);
   return {
     content,
+    ...(language !== null && { language }),
     contentWarning: contentWarning?.trim() || null,
     ...(mediaIds.length > 0 && { mediaIds, ...(isSensitive && { isSensitive }) }),
     ...(place && { place: { latitude: place.latitude, longitude: place.longitude } }),
@@ -105,9 +119,26 @@ export function payloadOf(draft: Draft): Payload {
   };
 }
 
-/** Whether both would publish the same post. */
+/** Whether both would publish the same post; a language that was only recognized makes no other one. */
 export const isSamePayload = (a: Draft, b: Draft): boolean =>
-  JSON.stringify(payloadOf(a)) === JSON.stringify(payloadOf(b));
+  JSON.stringify(withoutGuesses(payloadOf(a), a)) === JSON.stringify(withoutGuesses(payloadOf(b), b));
+
+/**
+ * The languages of a payload that were chosen. Others may come after it was sent: the code that recognizes them loads with the first
+ * words. @param draft that the payload is of
+ */
+function withoutGuesses({ language, thread, ...rest }: Payload, draft: Draft): Payload {
+  const parts = draft.thread.filter((part) => !isEmptyQuack(part));
+  return {
+    ...rest,
+    ...(language !== undefined && draft.isLanguageChosen && { language }),
+    ...(thread && {
+      thread: thread.map(({ language: ofPart, ...part }, index) =>
+        parts[index]?.isLanguageChosen ? { ...part, language: ofPart } : part,
+      ),
+    }),
+  };
+}
 
 /**
  * Adds an attempt to a draft. The same content keeps its idempotency key, so that a retry publishes once; changed
@@ -116,15 +147,15 @@ export const isSamePayload = (a: Draft, b: Draft): boolean =>
 export function withAttempt(draft: Draft, newKey: () => string): Draft & { attempt: Attempt } {
   const payload = payloadOf(draft);
   const { attempt, saved } = draft;
-  if (attempt && isAttemptOf(attempt, payload)) return { ...draft, attempt };
+  if (attempt && isAttemptOf(attempt, draft)) return { ...draft, attempt };
   // Also where no save was answered: one may have arrived all the same.
   const ofDraft = saved ? { draftId: saved.id } : {};
   return { ...draft, attempt: { ...payload, ...ofDraft, idempotencyKey: newKey() } };
 }
 
 /** A draft may be saved on the server between two attempts, which changes nothing of what is published. */
-function isAttemptOf({ idempotencyKey: _key, draftId: _draft, ...sent }: Attempt, payload: Payload): boolean {
-  return JSON.stringify(sent) === JSON.stringify(payload);
+function isAttemptOf({ idempotencyKey: _key, draftId: _draft, ...sent }: Attempt, draft: Draft): boolean {
+  return JSON.stringify(withoutGuesses(sent, draft)) === JSON.stringify(withoutGuesses(payloadOf(draft), draft));
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */
@@ -137,6 +168,7 @@ export function draftFrom(kept: unknown): Draft | null {
   const { visibility, quoteId, quoteRule, replyRule, closesAfterHours, thread, saved } = more;
   return {
     content,
+    ...languageFrom(more),
     contentWarning: typeof contentWarning === 'string' ? contentWarning : null,
     media: attachedFrom(media),
     isSensitive: isSensitive === true,

@@ -11,7 +11,7 @@ import {
   useDeleteFilterMutation,
   useUpdateFilterMutation,
 } from './Filters.generated';
-import { forgetLists } from './forget-lists';
+import { forgetLists } from '../../../graphql/forget-lists';
 import { useFilterMessages } from './messages';
 
 /** Changes of filters. What was loaded is filtered anew. Each resolves to whether it succeeded. */

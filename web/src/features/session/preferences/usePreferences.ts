@@ -73,6 +73,8 @@ export function usePreferences() {
     },
     chooseVisibility: (defaultVisibility: Preferences['defaultVisibility']) => void save({ defaultVisibility }),
     chooseEmailNotifications: (emailNotifications: boolean) => void save({ emailNotifications }),
+    /** Resolves once it is saved, or was refused: lists then hold other quacks. */
+    chooseReading: (change: Partial<Pick<Preferences, 'contentLanguages' | 'languageFilter'>>) => save(change),
     /** Nothing on this device depends on these. */
     choose: (
       change: Partial<
@@ -80,7 +82,6 @@ export function usePreferences() {
           Preferences,
           | 'notifiedKinds'
           | 'mailedKinds'
-          | 'contentLanguages'
           | 'topics'
           | 'sensitiveMedia'
           | 'approvesFollowers'

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type {
   Accent,
+  LanguageFilter,
   NotifiedKind,
   Onboarding,
   Role,
@@ -84,6 +85,8 @@ export interface Preferences {
   newcomersAsk: boolean;
   /** Empty until they choose; then the language of the interface applies. */
   contentLanguages: readonly string[];
+  /** Where quacks in other languages are left out. */
+  languageFilter: LanguageFilter;
   /** Keys of hashtags. */
   topics: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetNotifications } from '../../../graphql/cache-edits';
+import { forgetNotifications } from './cache-edits';
 
 const OF_QUERY = [
   ...['stream', 'hashtag', 'searchPosts', 'nearbyPosts', 'popularPosts', 'frontPosts'],

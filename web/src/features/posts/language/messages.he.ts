@@ -1,0 +1,12 @@
+import type { Translation } from '../../../i18n/messages';
+import type { en } from './messages.en';
+
+export const he: Translation<typeof en> = {
+  tool: 'שפה: {language} ({code})',
+  unknownTool: 'שפה',
+  menu: 'שפת הקוואק',
+  unknown: 'עוד לא ידוע',
+  recognize: 'זיהוי אוטומטי',
+  recognizeHint: 'לפי מה שכתבת',
+  more: 'עוד שפות',
+};
