@@ -9,6 +9,7 @@ import {
   nullWhereGone,
   nullWhereItsPostIsGone,
   nullsWhereGone,
+  onlyForward,
   presentOnly,
   searchable,
   unhidden,
@@ -76,6 +77,7 @@ export function createCache(): InMemoryCache {
         keyFields: [],
         fields: {
           preferences: { merge: true },
+          onboarding: onlyForward(['WELCOME', 'CHECKLIST', 'DONE']),
           pins: unhidden(searchable(firstPage()), null),
           nods: unhidden(firstPage(), null),
           blocked: connection(),

@@ -175,3 +175,9 @@ export function presentOnly(): FieldPolicy<readonly Reference[]> {
     read: (existing, { canRead }) => existing?.filter((item) => canRead(item)),
   };
 }
+
+/** A value that only moves forward: an answer that was on its way meanwhile doesn't take it back. */
+export const onlyForward = (order: readonly string[]): FieldPolicy<string> => ({
+  merge: (existing, incoming) =>
+    existing !== undefined && order.indexOf(existing) > order.indexOf(incoming) ? existing : incoming,
+});

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { gql } from '@apollo/client';
+import { createCache } from '../../src/graphql/cache';
+import { VIEWER_CACHE_ID } from '../../src/graphql/cache-edits';
 import { CacheFixture } from './cache-fixture';
 
 describe('a connection in the cache', () => {
@@ -49,6 +52,30 @@ describe('a connection in the cache', () => {
 
     expect(pond.ids('EVERYONE')).toEqual(['2']);
     expect(pond.ids('FOLLOWING')).toEqual(['1']);
+  });
+});
+
+describe('the first screens in the cache', () => {
+  const ONBOARDING = gql`
+    {
+      viewer {
+        onboarding
+      }
+    }
+  `;
+
+  it('stay seen where an answer from before arrives late', () => {
+    const cache = createCache();
+    const answer = (onboarding: string) =>
+      cache.writeQuery({ query: ONBOARDING, data: { viewer: { __typename: 'Viewer', onboarding } } });
+    answer('WELCOME');
+    cache.modify({ id: VIEWER_CACHE_ID, fields: { onboarding: () => 'CHECKLIST' } });
+
+    answer('WELCOME');
+
+    expect(cache.readQuery({ query: ONBOARDING })).toMatchObject({ viewer: { onboarding: 'CHECKLIST' } });
+    answer('DONE');
+    expect(cache.readQuery({ query: ONBOARDING })).toMatchObject({ viewer: { onboarding: 'DONE' } });
   });
 });
 
