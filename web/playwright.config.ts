@@ -10,6 +10,11 @@ export default defineConfig({
   // A usual run walks the journeys; tests with this tag are part of the nightly run only.
   grepInvert: isWhole ? undefined : /@nightly/,
   fullyParallel: true,
+  projects: [
+    // First, because its tests run one at a time: the others fill the time beside them.
+    { name: 'site', testMatch: '**/*.site.spec.ts', workers: 1 },
+    { name: 'journeys', testIgnore: '**/*.site.spec.ts' },
+  ],
   // One more than the cores of a small machine: pages wait about a third of the time.
   workers: 3,
   forbidOnly: true,

@@ -5,46 +5,44 @@ import { en as users } from '../src/features/admin/users/messages.en';
 import { signInByForm } from './support/entrance';
 import { expect, test } from './support/test';
 
-test('someone who is invited chooses a password by the email, and signs in with it', async ({
-  page,
-  world,
-  signIn,
-  openBrowser,
-  t,
-}) => {
-  const handle = world.unique('i_');
-  const [email, next] = [`${handle}@example.com`, world.unique('new words for an old lake ')];
-  await signIn(page, await world.administrator());
-  await page.goto('/users');
-  await page.getByRole('button', { name: users.create }).click();
-  const editor = page.getByRole('dialog', { name: users.createTitle });
-  await editor.getByLabel(users.handle, { exact: true }).fill(handle);
-  await editor.getByLabel(users.email, { exact: true }).fill(email);
-  await editor.getByRole('button', { name: users.invite }).click();
-  await expect(page.getByText(users.invitationSent)).toBeVisible();
-  const drawer = page.getByRole('dialog', { name: `About ${handle}` });
-  await expect(drawer.getByText(users.invited, { exact: true })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: users.sendInvitation })).toBeVisible();
+test(
+  'someone who is invited chooses a password by the email, and signs in with it',
+  { tag: '@nightly' },
+  async ({ page, world, signIn, openBrowser, t }) => {
+    const handle = world.unique('i_');
+    const [email, next] = [`${handle}@example.com`, world.unique('new words for an old lake ')];
+    await signIn(page, await world.administrator());
+    await page.goto('/users');
+    await page.getByRole('button', { name: users.create }).click();
+    const editor = page.getByRole('dialog', { name: users.createTitle });
+    await editor.getByLabel(users.handle, { exact: true }).fill(handle);
+    await editor.getByLabel(users.email, { exact: true }).fill(email);
+    await editor.getByRole('button', { name: users.invite }).click();
+    await expect(page.getByText(users.invitationSent)).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: `About ${handle}` });
+    await expect(drawer.getByText(users.invited, { exact: true })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: users.sendInvitation })).toBeVisible();
 
-  const theirs = await openBrowser();
-  await theirs.goto(new URL(await world.mailbox.link(email)).href.replace(/^https?:\/\/[^/]+/, ''));
-  await expect(theirs.getByRole('heading', { name: entrance.invitedTitle })).toBeVisible();
-  await theirs.getByLabel(passwords.newPassword, { exact: true }).fill(next);
-  await theirs.getByLabel(passwords.repeatPassword, { exact: true }).fill(next);
-  await theirs.getByRole('button', { name: entrance.setPassword }).click();
-  await expect(theirs.getByText(entrance.invitedDoneText)).toBeVisible();
-  await theirs.getByRole('link', { name: entrance.signIn, exact: true }).click();
-  await signInByForm(theirs, t, handle, next);
-  await expect(theirs).toHaveURL('/welcome');
+    const theirs = await openBrowser();
+    await theirs.goto(new URL(await world.mailbox.link(email)).href.replace(/^https?:\/\/[^/]+/, ''));
+    await expect(theirs.getByRole('heading', { name: entrance.invitedTitle })).toBeVisible();
+    await theirs.getByLabel(passwords.newPassword, { exact: true }).fill(next);
+    await theirs.getByLabel(passwords.repeatPassword, { exact: true }).fill(next);
+    await theirs.getByRole('button', { name: entrance.setPassword }).click();
+    await expect(theirs.getByText(entrance.invitedDoneText)).toBeVisible();
+    await theirs.getByRole('link', { name: entrance.signIn, exact: true }).click();
+    await signInByForm(theirs, t, handle, next);
+    await expect(theirs).toHaveURL('/welcome');
 
-  await page.reload();
-  await expect(drawer.getByText(users.active, { exact: true })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: users.sendInvitation })).toHaveCount(0);
-  await drawer.getByRole('button', { name: users.signOut }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: users.signOut }).click();
-  await expect(drawer.getByText(users.noSessions)).toBeVisible();
-  await expect(theirs).toHaveURL(/\/login/);
-});
+    await page.reload();
+    await expect(drawer.getByText(users.active, { exact: true })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: users.sendInvitation })).toHaveCount(0);
+    await drawer.getByRole('button', { name: users.signOut }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: users.signOut }).click();
+    await expect(drawer.getByText(users.noSessions)).toBeVisible();
+    await expect(theirs).toHaveURL(/\/login/);
+  },
+);
 
 test(
   'a person gets a link to choose a new password, which only they see',

@@ -48,39 +48,43 @@ for (const language of mainly('he')) {
       await expect(row.getByText(email)).toBeVisible();
     });
 
-    test('a handle changes, and the old one leads to the new one', async ({ page, world, signIn, openBrowser, t }) => {
-      const settings = settingsMessages(t);
-      const [person, other] = [await world.registered('Ada Pond'), await world.registered('Bea Reed')];
-      const words = world.unique('hello');
-      await world.quack(other, `${words} @${person.handle}`);
-      const handle = `${person.handle.slice(0, 20)}_new`;
-      await signIn(page, person);
-      await page.goto('/profile');
-      const row = page.getByRole('region', { name: settings('handleTitle') });
-      await row.getByRole('button', { name: settings('handleChange') }).click();
-      const field = row.getByLabel(entranceMessages(t)('handle'), { exact: true });
+    test(
+      'a handle changes, and the old one leads to the new one',
+      { tag: '@nightly' },
+      async ({ page, world, signIn, openBrowser, t }) => {
+        const settings = settingsMessages(t);
+        const [person, other] = [await world.registered('Ada Pond'), await world.registered('Bea Reed')];
+        const words = world.unique('hello');
+        await world.quack(other, `${words} @${person.handle}`);
+        const handle = `${person.handle.slice(0, 20)}_new`;
+        await signIn(page, person);
+        await page.goto('/profile');
+        const row = page.getByRole('region', { name: settings('handleTitle') });
+        await row.getByRole('button', { name: settings('handleChange') }).click();
+        const field = row.getByLabel(entranceMessages(t)('handle'), { exact: true });
 
-      await field.fill(other.handle);
-      await expect(row.getByText(entranceMessages(t)('handleTaken', { handle: other.handle }))).toBeVisible();
-      await field.fill(handle);
-      await expect(row.getByText(entranceMessages(t)('handleFree', { handle }))).toBeVisible();
-      await row.getByRole('button', { name: settings('handleChange') }).click();
-      await expect(page.getByText(settings('handleChanged', { handle }))).toBeVisible();
+        await field.fill(other.handle);
+        await expect(row.getByText(entranceMessages(t)('handleTaken', { handle: other.handle }))).toBeVisible();
+        await field.fill(handle);
+        await expect(row.getByText(entranceMessages(t)('handleFree', { handle }))).toBeVisible();
+        await row.getByRole('button', { name: settings('handleChange') }).click();
+        await expect(page.getByText(settings('handleChanged', { handle }))).toBeVisible();
 
-      await expect(page.getByRole('banner')).toContainText(`@${handle}`);
-      const visitor = await openBrowser(other);
-      await visitor.goto(`/user/${person.handle}`);
-      await expect(visitor).toHaveURL(`/user/${handle}`);
-      await visitor.goto(`/user/${other.handle}`);
-      await quackWith(visitor, words)
-        .getByRole('link', { name: `@${person.handle}` })
-        .click();
-      await expect(visitor).toHaveURL(`/user/${handle}`);
-      await expect(visitor.getByRole('heading', { name: 'Ada Pond', level: 1 })).toBeVisible();
-      await row.getByRole('button', { name: settings('handleChange') }).click();
-      await expect(row.getByRole('button', { name: settings('close') })).toBeVisible();
-      await expect(field).toHaveCount(0);
-    });
+        await expect(page.getByRole('banner')).toContainText(`@${handle}`);
+        const visitor = await openBrowser(other);
+        await visitor.goto(`/user/${person.handle}`);
+        await expect(visitor).toHaveURL(`/user/${handle}`);
+        await visitor.goto(`/user/${other.handle}`);
+        await quackWith(visitor, words)
+          .getByRole('link', { name: `@${person.handle}` })
+          .click();
+        await expect(visitor).toHaveURL(`/user/${handle}`);
+        await expect(visitor.getByRole('heading', { name: 'Ada Pond', level: 1 })).toBeVisible();
+        await row.getByRole('button', { name: settings('handleChange') }).click();
+        await expect(row.getByRole('button', { name: settings('close') })).toBeVisible();
+        await expect(field).toHaveCount(0);
+      },
+    );
   });
 }
 

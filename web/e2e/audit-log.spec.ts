@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('on a phone an entry is a card with its whole sentence', async ({ page, signIn, world }) => {
+test('on a phone an entry is a card with its whole sentence', { tag: '@nightly' }, async ({ page, signIn, world }) => {
   const { admin, ada } = await changed(world);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, admin);
@@ -155,16 +155,20 @@ test(
 test.describe('in Hebrew', () => {
   test.use({ language: 'he' });
 
-  test('the sentences, the values and the filters of the log are in Hebrew', async ({ page, signIn, world }) => {
-    const { admin, ada } = await changed(world);
-    await signIn(page, admin);
-    await page.goto(`/admin/audit-log?about=${ada.handle}&area=user`);
-    await expect(page.getByLabel(auditInHebrew.area, { exact: true })).toHaveValue('user');
-    await expect(sentences(page).first()).toHaveText(/[א-ת]/);
+  test(
+    'the sentences, the values and the filters of the log are in Hebrew',
+    { tag: '@nightly' },
+    async ({ page, signIn, world }) => {
+      const { admin, ada } = await changed(world);
+      await signIn(page, admin);
+      await page.goto(`/admin/audit-log?about=${ada.handle}&area=user`);
+      await expect(page.getByLabel(auditInHebrew.area, { exact: true })).toHaveValue('user');
+      await expect(sentences(page).first()).toHaveText(/[א-ת]/);
 
-    await sentences(page).last().getByRole('button').click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('insertion')).toHaveText(`${auditInHebrew.after} Adina`);
-    await expect(drawer.getByRole('term')).toHaveText(/[א-ת]/);
-  });
+      await sentences(page).last().getByRole('button').click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('insertion')).toHaveText(`${auditInHebrew.after} Adina`);
+      await expect(drawer.getByRole('term')).toHaveText(/[א-ת]/);
+    },
+  );
 });

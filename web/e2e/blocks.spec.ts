@@ -75,40 +75,44 @@ for (const language of mainly('en')) {
       await expect(quackWith(page, hers.content)).toBeVisible();
     });
 
-    test('a mute takes one tap, can be undone, and can be made more precise', async ({ page, signIn, world, t }) => {
-      const w = relationshipMessages(t);
-      const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-      const { handle } = bea;
-      const hers = await world.quack(bea, world.unique('hers'));
-      await signIn(page, ada);
-      await page.goto('/stream');
-      await everyone(page, t);
-      await chooseFrom(quackWith(page, hers.content), t, w('mute', { handle }));
-      await expectToast(page, w('muted'));
-      await expect(quackWith(page, hers.content)).toHaveCount(0);
+    test(
+      'a mute takes one tap, can be undone, and can be made more precise',
+      { tag: '@nightly' },
+      async ({ page, signIn, world, t }) => {
+        const w = relationshipMessages(t);
+        const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+        const { handle } = bea;
+        const hers = await world.quack(bea, world.unique('hers'));
+        await signIn(page, ada);
+        await page.goto('/stream');
+        await everyone(page, t);
+        await chooseFrom(quackWith(page, hers.content), t, w('mute', { handle }));
+        await expectToast(page, w('muted'));
+        await expect(quackWith(page, hers.content)).toHaveCount(0);
 
-      await page.getByRole('button', { name: w('undo'), exact: true }).click();
+        await page.getByRole('button', { name: w('undo'), exact: true }).click();
 
-      await expectToast(page, w('unmuted', { handle }));
-      await expect(quackWith(page, hers.content)).toBeVisible();
+        await expectToast(page, w('unmuted', { handle }));
+        await expect(quackWith(page, hers.content)).toBeVisible();
 
-      await chooseFrom(quackWith(page, hers.content), t, w('mute', { handle }));
-      await page.getByRole('button', { name: w('chooseWhat'), exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: w('muteTitle', { handle }) });
-      await expect(dialog.getByRole('checkbox', { name: w('scopeLISTS') })).toBeChecked();
-      await expect(dialog.getByRole('checkbox', { name: w('scopeTHREADS') })).not.toBeChecked();
-      await expectAccessible(page);
-      await dialog.getByRole('checkbox', { name: w('scopeLISTS') }).uncheck();
-      await dialog.getByRole('combobox', { name: w('end') }).selectOption({ label: w('endDays', { count: 7 }) });
-      await dialog.getByRole('textbox', { name: w('note') }).fill('Too many herons');
-      await dialog.getByRole('button', { name: w('save'), exact: true }).click();
+        await chooseFrom(quackWith(page, hers.content), t, w('mute', { handle }));
+        await page.getByRole('button', { name: w('chooseWhat'), exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: w('muteTitle', { handle }) });
+        await expect(dialog.getByRole('checkbox', { name: w('scopeLISTS') })).toBeChecked();
+        await expect(dialog.getByRole('checkbox', { name: w('scopeTHREADS') })).not.toBeChecked();
+        await expectAccessible(page);
+        await dialog.getByRole('checkbox', { name: w('scopeLISTS') }).uncheck();
+        await dialog.getByRole('combobox', { name: w('end') }).selectOption({ label: w('endDays', { count: 7 }) });
+        await dialog.getByRole('textbox', { name: w('note') }).fill('Too many herons');
+        await dialog.getByRole('button', { name: w('save'), exact: true }).click();
 
-      await expectToast(page, w('muteSaved'));
-      await expect(dialog).toHaveCount(0);
-      await expect(quackWith(page, hers.content)).toBeVisible();
-      await page.goto(`/user/${handle}`);
-      await expect(page.getByRole('main').getByText(t('profiles.muted'), { exact: true })).toBeVisible();
-    });
+        await expectToast(page, w('muteSaved'));
+        await expect(dialog).toHaveCount(0);
+        await expect(quackWith(page, hers.content)).toBeVisible();
+        await page.goto(`/user/${handle}`);
+        await expect(page.getByRole('main').getByText(t('profiles.muted'), { exact: true })).toBeVisible();
+      },
+    );
 
     test(
       'a thread folds what blocked and muted people replied, and keeps what is below',

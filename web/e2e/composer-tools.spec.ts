@@ -107,28 +107,29 @@ test('a quack with an emoji, a mention and two pictures in another order is writ
   await expect(quack).toContainText(`@${bea.handle} 🦆`);
 });
 
-test('pictures are dropped and pasted anywhere on the page, and other files are refused in words', async ({
-  page,
-  t,
-}) => {
-  await page.goto('/stream');
-  await expect(field).toBeVisible();
-  const title = page.getByRole('heading', { level: 1 });
-  const picture = await pond('dropped.jpg', 30);
+test(
+  'pictures are dropped and pasted anywhere on the page, and other files are refused in words',
+  { tag: '@nightly' },
+  async ({ page, t }) => {
+    await page.goto('/stream');
+    await expect(field).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    const picture = await pond('dropped.jpg', 30);
 
-  await give(title, 'dragover', picture);
-  await expect(page.getByText(composerMessages(t)('drop'))).toBeVisible();
-  await give(title, 'drop', picture);
-  await expect(page.getByText(composerMessages(t)('drop'))).toHaveCount(0);
-  await expect(composer.getByRole('button', { name: /^ALT/ })).toHaveCount(1);
-  await expect(composer.getByText(w('missingAltImage'))).toBeVisible();
-  await expect(field).toBeFocused();
+    await give(title, 'dragover', picture);
+    await expect(page.getByText(composerMessages(t)('drop'))).toBeVisible();
+    await give(title, 'drop', picture);
+    await expect(page.getByText(composerMessages(t)('drop'))).toHaveCount(0);
+    await expect(composer.getByRole('button', { name: /^ALT/ })).toHaveCount(1);
+    await expect(composer.getByText(w('missingAltImage'))).toBeVisible();
+    await expect(field).toBeFocused();
 
-  await give(title, 'paste', await pond('pasted.jpg', 200));
-  await expect(composer.getByRole('button', { name: /^ALT/ })).toHaveCount(2);
-  await give(title, 'drop', { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expect(composer.getByText(w('wrongType', { name: 'notes.txt' }))).toBeVisible();
-});
+    await give(title, 'paste', await pond('pasted.jpg', 200));
+    await expect(composer.getByRole('button', { name: /^ALT/ })).toHaveCount(2);
+    await give(title, 'drop', { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await expect(composer.getByText(w('wrongType', { name: 'notes.txt' }))).toBeVisible();
+  },
+);
 
 test('a removed picture comes back where it was, and pictures are dragged into another order', async ({ page }) => {
   await page.goto('/stream');

@@ -249,7 +249,7 @@ test('says what the server says where it refuses', { tag: '@nightly' }, async ({
   await expect(field).toHaveValue(words);
 });
 
-test('opens over any page, with the same draft', async ({ page, world, t }) => {
+test('opens over any page, with the same draft', { tag: '@nightly' }, async ({ page, world, t }) => {
   const words = world.unique('everywhere');
   await field.fill(words);
   await untilDraftSaved(page, words);

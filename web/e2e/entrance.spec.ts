@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
 import { followMail, newcomer, register, signInByForm } from './support/entrance';
 import { mainly } from './support/languages';
-import { MallardServer } from './support/mallard-server';
 import { expect, test } from './support/test';
 import { frontDoorMessages } from './support/messages';
 import type { Quack, World } from './support/world';
@@ -119,17 +118,6 @@ test('a password can be looked at while it is typed', { tag: '@nightly' }, async
 
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue('reeds and lilies');
-});
-
-test('a pond that takes nobody new says so', { tag: '@nightly' }, async ({ page, t }) => {
-  const entrance = entranceMessages(t);
-  const server = await MallardServer.open({ REGISTRATION_ENABLED: 'off', PRODUCT_NAME: 'Teich & Co' });
-
-  await page.goto(`${server.url}/register`);
-
-  await expect(page.getByRole('heading', { name: entrance('closedTitle') })).toBeVisible();
-  await expect(page).toHaveTitle(`${entrance('closedTitle')} - Teich & Co`);
-  expect((await server.close()).code).toBe(0);
 });
 
 test.describe('a visitor of a quack who signs in is back at it', () => {

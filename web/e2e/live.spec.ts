@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Line } from './support/line';
-import { MallardServer } from './support/mallard-server';
 import { choose, nodButton, quackWith, showNew } from './support/quacks';
 import { expect, test } from './support/test';
-import { World } from './support/world';
 
 test('a tab that lost its connection comes back by itself and misses nothing', async ({
   page,
@@ -73,29 +71,6 @@ test('what somebody does in one tab is so in their others', async ({ page, conte
     .getByRole('button', { name: t('posts.delete'), exact: true })
     .click();
   await expect(quackWith(other, gone)).toHaveCount(0);
-});
-
-test('tabs come back by themselves after the server was started again', async ({ page, signIn, language, t }) => {
-  test.setTimeout(120_000);
-  const server = await MallardServer.open();
-  const world = new World(server.url, language);
-  const [ada, bea] = [await world.person('Ada'), await world.person('Bea')];
-  await world.follow(ada, bea);
-  const before = world.unique('before');
-  await world.quack(bea, before);
-  await signIn(page, ada, server.url);
-  await page.goto(`${server.url}/stream`);
-  await expect(quackWith(page, before)).toBeVisible();
-
-  const { code } = await server.stop();
-  await server.start();
-  const after = world.unique('after');
-  await world.quack(bea, after);
-
-  expect(code).toBe(0);
-  await showNew(page, t, 1);
-  await expect(quackWith(page, after)).toBeVisible();
-  await server.close();
 });
 
 /** Opens a page in a tab, up to the moment that it hears of what goes on elsewhere. */

@@ -159,39 +159,38 @@ test(
   },
 );
 
-test('each kind of notification is turned on and off in the settings, and what is off does not arrive', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const [w, say] = [settingsMessages(t), notificationMessages(t)];
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const quack = await world.quack(ada, 'A quiet quack');
-  await signIn(page, ada);
-  await page.goto('/profile?section=notifications');
-  const inApp = page.getByRole('switch', { name: w('kindInApp', { kind: w('kindNod') }) });
-  const byEmail = page.getByRole('switch', { name: w('kindByEmail', { kind: w('kindNod') }) });
-  // One at a time: two choices are two requests.
-  const saved = () =>
-    page.waitForResponse((response) => (response.request().postData() ?? '').includes('notifiedKinds'));
-  await expect(byEmail).not.toBeChecked();
-  const first = saved();
-  await byEmail.click();
-  await expect(byEmail).toBeChecked();
-  await first;
+test(
+  'each kind of notification is turned on and off in the settings, and what is off does not arrive',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const [w, say] = [settingsMessages(t), notificationMessages(t)];
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const quack = await world.quack(ada, 'A quiet quack');
+    await signIn(page, ada);
+    await page.goto('/profile?section=notifications');
+    const inApp = page.getByRole('switch', { name: w('kindInApp', { kind: w('kindNod') }) });
+    const byEmail = page.getByRole('switch', { name: w('kindByEmail', { kind: w('kindNod') }) });
+    // One at a time: two choices are two requests.
+    const saved = () =>
+      page.waitForResponse((response) => (response.request().postData() ?? '').includes('notifiedKinds'));
+    await expect(byEmail).not.toBeChecked();
+    const first = saved();
+    await byEmail.click();
+    await expect(byEmail).toBeChecked();
+    await first;
 
-  const second = saved();
-  await inApp.click();
-  await expect(byEmail).toBeDisabled();
-  await expect(byEmail).not.toBeChecked();
-  await second;
-  await world.nod(bea, quack);
-  await world.follow(bea, ada);
-  await page.goto('/notifications');
+    const second = saved();
+    await inApp.click();
+    await expect(byEmail).toBeDisabled();
+    await expect(byEmail).not.toBeChecked();
+    await second;
+    await world.nod(bea, quack);
+    await world.follow(bea, ada);
+    await page.goto('/notifications');
 
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article', { name: say('followOne', { first: bea.displayName }) })).toBeVisible();
-  await page.goto('/profile?section=notifications');
-  await expect(inApp).not.toBeChecked();
-});
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article', { name: say('followOne', { first: bea.displayName }) })).toBeVisible();
+    await page.goto('/profile?section=notifications');
+    await expect(inApp).not.toBeChecked();
+  },
+);

@@ -1,6 +1,6 @@
 import { type NamedPage, pageList } from '@mallard/rules/pages';
 import type { Page } from '@playwright/test';
-import { isWhole } from './support/languages';
+import { isWhole, mainly } from './support/languages';
 import { expect, test } from './support/test';
 
 /** A usual run walks these pages, of each guard and each frame; the table is tested as a whole without a browser. */
@@ -76,7 +76,7 @@ test('pages for guests lead people who are signed in to the stream', async ({ op
   await ends(await openBrowser(await world.person()), guests, '/stream');
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mainly('he')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -63,27 +63,31 @@ for (const language of mainly('he')) {
       await expect(page.getByRole('heading', { name: t('profiles.unknown') })).toBeVisible();
     });
 
-    test('a follow and its end are counted, and told in the list of followers', async ({ page, signIn, world, t }) => {
-      const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-      await signIn(page, ada);
-      await page.goto(`/user/${bea.handle}`);
-      const main = page.getByRole('main');
-      const followers = main.getByRole('link', { name: t('profiles.followers', { count: 1 }) });
-      await main.getByRole('button', { name: t('follows.followPerson', { name: 'Bea Reed' }) }).click();
-      await expectToast(page, t('follows.followed'));
-      await expect(followers).toContainText('1');
+    test(
+      'a follow and its end are counted, and told in the list of followers',
+      { tag: '@nightly' },
+      async ({ page, signIn, world, t }) => {
+        const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+        await signIn(page, ada);
+        await page.goto(`/user/${bea.handle}`);
+        const main = page.getByRole('main');
+        const followers = main.getByRole('link', { name: t('profiles.followers', { count: 1 }) });
+        await main.getByRole('button', { name: t('follows.followPerson', { name: 'Bea Reed' }) }).click();
+        await expectToast(page, t('follows.followed'));
+        await expect(followers).toContainText('1');
 
-      await followers.click();
-      const dialog = page.getByRole('dialog', { name: t('profiles.followersTitle') });
-      await expect(dialog.getByRole('link', { name: ada.handle })).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toHaveCount(0);
-      await main.getByRole('button', { name: t('follows.followingPerson', { name: 'Bea Reed' }) }).click();
+        await followers.click();
+        const dialog = page.getByRole('dialog', { name: t('profiles.followersTitle') });
+        await expect(dialog.getByRole('link', { name: ada.handle })).toBeVisible();
+        await page.goBack();
+        await expect(dialog).toHaveCount(0);
+        await main.getByRole('button', { name: t('follows.followingPerson', { name: 'Bea Reed' }) }).click();
 
-      await expectToast(page, t('follows.unfollowed'));
-      await page.reload();
-      await expect(main.getByRole('button', { name: t('follows.followPerson', { name: 'Bea Reed' }) })).toBeVisible();
-    });
+        await expectToast(page, t('follows.unfollowed'));
+        await page.reload();
+        await expect(main.getByRole('button', { name: t('follows.followPerson', { name: 'Bea Reed' }) })).toBeVisible();
+      },
+    );
   });
 }
 
@@ -110,24 +114,28 @@ for (const language of mainly('he')) {
   });
 }
 
-test('a list of followers loads as one scrolls, and goes on where a page of it failed', async ({ page, world, t }) => {
-  const ada = await world.person('Ada Pond');
-  const first = await world.person('First Duck');
-  await world.follow(first, ada);
-  const others = await Promise.all(Array.from({ length: 21 }, () => world.person()));
-  await Promise.all(others.map((each) => world.follow(each, ada)));
-  await page.goto(`/user/${ada.handle}?list=followers`);
-  const dialog = page.getByRole('dialog', { name: t('profiles.followersTitle') });
-  await expect(dialog.getByRole('listitem')).toHaveCount(20);
+test(
+  'a list of followers loads as one scrolls, and goes on where a page of it failed',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const ada = await world.person('Ada Pond');
+    const first = await world.person('First Duck');
+    await world.follow(first, ada);
+    const others = await Promise.all(Array.from({ length: 21 }, () => world.person()));
+    await Promise.all(others.map((each) => world.follow(each, ada)));
+    await page.goto(`/user/${ada.handle}?list=followers`);
+    const dialog = page.getByRole('dialog', { name: t('profiles.followersTitle') });
+    await expect(dialog.getByRole('listitem')).toHaveCount(20);
 
-  const mend = await breakOperation(page, 'Followers');
-  await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded();
-  await expect(dialog.getByRole('alert')).toContainText(t('states.moreFailed'));
-  mend();
-  await dialog.getByRole('button', { name: t('states.retry') }).press('Enter');
+    const mend = await breakOperation(page, 'Followers');
+    await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('alert')).toContainText(t('states.moreFailed'));
+    mend();
+    await dialog.getByRole('button', { name: t('states.retry') }).press('Enter');
 
-  await expect(dialog.getByRole('listitem')).toHaveCount(22);
-  await expect(dialog.getByRole('listitem').nth(20)).toBeFocused();
-  await expect(dialog.getByRole('link', { name: first.handle })).toBeVisible();
-  await expect(dialog).toContainText(t('profiles.peopleEnd'));
-});
+    await expect(dialog.getByRole('listitem')).toHaveCount(22);
+    await expect(dialog.getByRole('listitem').nth(20)).toBeFocused();
+    await expect(dialog.getByRole('link', { name: first.handle })).toBeVisible();
+    await expect(dialog).toContainText(t('profiles.peopleEnd'));
+  },
+);

@@ -231,7 +231,7 @@ test.describe('a profile', () => {
     });
   }
 
-  test('takes a picture, cut square, and lets it go', async ({ page, t }) => {
+  test('takes a picture, cut square, and lets it go', { tag: '@nightly' }, async ({ page, t }) => {
     const settings = settingsMessages(t);
     await page.goto('/profile');
     const chooser = chooserOf(page, settings('image'));
@@ -320,33 +320,37 @@ test.describe('a profile', () => {
     await expect(elsewhere.getByRole('heading', { name: 'הגדרות', level: 1 })).toBeVisible();
   });
 
-  test('changes its password, which signs all other devices out', async ({ page, world, openBrowser, t }) => {
-    const passwords = passwordMessages(t);
-    const settings = settingsMessages(t);
-    const other = await openBrowser({ ...person, ...(await world.signIn(person.handle, person.password)) });
-    await other.goto('/stream');
-    await expect(other.getByRole('heading', { name: t('timelines.title'), level: 1 })).toBeVisible();
-    await page.goto('/profile?tab=password');
-    const current = page.getByLabel(settings('currentPassword'));
-    const password = 'another kettle of walnuts';
-    await current.fill('not the one at all');
-    await page.getByLabel(passwords('newPassword'), { exact: true }).fill(password);
-    await page.getByLabel(passwords('repeatPassword')).fill(password);
-    const change = page
-      .getByRole('main')
-      .locator('form')
-      .getByRole('button', { name: settings('passwordChange') });
+  test(
+    'changes its password, which signs all other devices out',
+    { tag: '@nightly' },
+    async ({ page, world, openBrowser, t }) => {
+      const passwords = passwordMessages(t);
+      const settings = settingsMessages(t);
+      const other = await openBrowser({ ...person, ...(await world.signIn(person.handle, person.password)) });
+      await other.goto('/stream');
+      await expect(other.getByRole('heading', { name: t('timelines.title'), level: 1 })).toBeVisible();
+      await page.goto('/profile?tab=password');
+      const current = page.getByLabel(settings('currentPassword'));
+      const password = 'another kettle of walnuts';
+      await current.fill('not the one at all');
+      await page.getByLabel(passwords('newPassword'), { exact: true }).fill(password);
+      await page.getByLabel(passwords('repeatPassword')).fill(password);
+      const change = page
+        .getByRole('main')
+        .locator('form')
+        .getByRole('button', { name: settings('passwordChange') });
 
-    await change.click();
-    await expect(current).toHaveAccessibleDescription(t('errors.wrongPassword'));
-    await current.fill(person.password);
-    await change.click();
+      await change.click();
+      await expect(current).toHaveAccessibleDescription(t('errors.wrongPassword'));
+      await current.fill(person.password);
+      await change.click();
 
-    await expect(page.getByText(settings('passwordChanged'))).toBeVisible();
-    await expect(other).toHaveURL(/\/login$/);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: settings('title') })).toBeVisible();
-  });
+      await expect(page.getByText(settings('passwordChanged'))).toBeVisible();
+      await expect(other).toHaveURL(/\/login$/);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: settings('title') })).toBeVisible();
+    },
+  );
 });
 
 for (const language of mainly('en')) {

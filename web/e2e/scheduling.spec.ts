@@ -28,76 +28,77 @@ for (const language of mainly('en')) {
     test.use({ language });
     const w = schedulingMessages(language);
 
-    test('a quack is scheduled, seen, moved, edited, deleted, taken back and published', async ({
-      page,
-      signIn,
-      world,
-      t,
-    }) => {
-      const ada = await world.person('Ada Pond');
-      const words = world.unique('later');
-      await signIn(page, ada);
-      await page.goto('/stream');
-      await expect(composerOf(page, t).getByRole('button', { name: t('posts.schedule'), exact: true })).toBeDisabled();
-      await write(composerOf(page, t), t, words);
+    test(
+      'a quack is scheduled, seen, moved, edited, deleted, taken back and published',
+      { tag: '@nightly' },
+      async ({ page, signIn, world, t }) => {
+        const ada = await world.person('Ada Pond');
+        const words = world.unique('later');
+        await signIn(page, ada);
+        await page.goto('/stream');
+        await expect(
+          composerOf(page, t).getByRole('button', { name: t('posts.schedule'), exact: true }),
+        ).toBeDisabled();
+        await write(composerOf(page, t), t, words);
 
-      await openDialog(page, t);
-      const dialog = page.getByRole('dialog', { name: w('dialogTitle') });
-      await dialog.getByLabel(w('date')).fill(dateIn(0));
-      await dialog.getByLabel(w('time')).fill('00:00');
-      await dialog.getByRole('button', { name: w('schedule'), exact: true }).click();
-      await expect(dialog.getByRole('alert')).toHaveText(w('tooSoon'));
-      await dialog
-        .getByRole('group', { name: w('presets') })
-        .getByRole('button')
-        .last()
-        .click();
-      await expect(dialog.getByRole('alert')).toHaveCount(0);
-      await dialog.getByRole('button', { name: w('schedule'), exact: true }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(composerOf(page, t).getByRole('textbox', { name: composerMessages(t)('field') })).toHaveValue('');
-      await expect(quackWith(page, words)).toHaveCount(0);
-      await page.getByRole('button', { name: w('seeAll') }).click();
+        await openDialog(page, t);
+        const dialog = page.getByRole('dialog', { name: w('dialogTitle') });
+        await dialog.getByLabel(w('date')).fill(dateIn(0));
+        await dialog.getByLabel(w('time')).fill('00:00');
+        await dialog.getByRole('button', { name: w('schedule'), exact: true }).click();
+        await expect(dialog.getByRole('alert')).toHaveText(w('tooSoon'));
+        await dialog
+          .getByRole('group', { name: w('presets') })
+          .getByRole('button')
+          .last()
+          .click();
+        await expect(dialog.getByRole('alert')).toHaveCount(0);
+        await dialog.getByRole('button', { name: w('schedule'), exact: true }).click();
+        await expect(dialog).toHaveCount(0);
+        await expect(composerOf(page, t).getByRole('textbox', { name: composerMessages(t)('field') })).toHaveValue('');
+        await expect(quackWith(page, words)).toHaveCount(0);
+        await page.getByRole('button', { name: w('seeAll') }).click();
 
-      const row = quackWith(page, words);
-      await expect(row).toBeVisible();
-      const act = async (name: Parameters<typeof w>[0]) => {
-        await row.getByRole('button', { name: w('actions'), exact: true }).click();
-        await page.getByRole('menuitem', { name: w(name as 'edit'), exact: true }).click();
-      };
-      await act('reschedule');
-      const moving = page.getByRole('dialog', { name: w('timeTitle') });
-      await moving.getByLabel(w('date')).fill(dateIn(40));
-      await moving.getByLabel(w('time')).fill('07:35');
-      await moving.getByRole('button', { name: w('save'), exact: true }).click();
-      await expect(row).toContainText('7:35');
+        const row = quackWith(page, words);
+        await expect(row).toBeVisible();
+        const act = async (name: Parameters<typeof w>[0]) => {
+          await row.getByRole('button', { name: w('actions'), exact: true }).click();
+          await page.getByRole('menuitem', { name: w(name as 'edit'), exact: true }).click();
+        };
+        await act('reschedule');
+        const moving = page.getByRole('dialog', { name: w('timeTitle') });
+        await moving.getByLabel(w('date')).fill(dateIn(40));
+        await moving.getByLabel(w('time')).fill('07:35');
+        await moving.getByRole('button', { name: w('save'), exact: true }).click();
+        await expect(row).toContainText('7:35');
 
-      const changed = world.unique('changed');
-      await row.getByRole('button', { name: w('edit'), exact: true }).click();
-      const editing = page.getByRole('dialog', { name: w('editTitle') });
-      await editing.getByRole('textbox', { name: composerMessages(t)('field') }).fill(changed);
-      await editing.getByRole('button', { name: w('save'), exact: true }).click();
-      await expect(editing).toHaveCount(0);
-      const renamed = quackWith(page, changed);
-      await expect(renamed).toContainText('7:35');
+        const changed = world.unique('changed');
+        await row.getByRole('button', { name: w('edit'), exact: true }).click();
+        const editing = page.getByRole('dialog', { name: w('editTitle') });
+        await editing.getByRole('textbox', { name: composerMessages(t)('field') }).fill(changed);
+        await editing.getByRole('button', { name: w('save'), exact: true }).click();
+        await expect(editing).toHaveCount(0);
+        const renamed = quackWith(page, changed);
+        await expect(renamed).toContainText('7:35');
 
-      await renamed.getByRole('button', { name: w('actions'), exact: true }).click();
-      await page.getByRole('menuitem', { name: w('delete'), exact: true }).click();
-      await expectToast(page, w('deleted'));
-      await expect(page.getByRole('heading', { name: w('empty') })).toBeVisible();
-      await page.getByRole('button', { name: w('undo'), exact: true }).click();
-      await expect(renamed).toContainText('7:35');
+        await renamed.getByRole('button', { name: w('actions'), exact: true }).click();
+        await page.getByRole('menuitem', { name: w('delete'), exact: true }).click();
+        await expectToast(page, w('deleted'));
+        await expect(page.getByRole('heading', { name: w('empty') })).toBeVisible();
+        await page.getByRole('button', { name: w('undo'), exact: true }).click();
+        await expect(renamed).toContainText('7:35');
 
-      await renamed.getByRole('button', { name: w('actions'), exact: true }).click();
-      await page.getByRole('menuitem', { name: w('publishNow'), exact: true }).click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: w('publishNow'), exact: true })
-        .click();
-      await expectToast(page, w('published'));
-      await page.goto(`/user/${ada.handle}`);
-      await expect(renamed).toHaveCount(1);
-    });
+        await renamed.getByRole('button', { name: w('actions'), exact: true }).click();
+        await page.getByRole('menuitem', { name: w('publishNow'), exact: true }).click();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: w('publishNow'), exact: true })
+          .click();
+        await expectToast(page, w('published'));
+        await page.goto(`/user/${ada.handle}`);
+        await expect(renamed).toHaveCount(1);
+      },
+    );
   });
 }
 

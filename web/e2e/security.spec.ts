@@ -1,9 +1,4 @@
-import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { en as staff } from '../src/app/shell/staff-messages.en';
 import { expectAccessible } from './support/axe';
-import { signInByForm } from './support/entrance';
-import { MallardServer, ROOT_PASSWORD } from './support/mallard-server';
 import {
   addressMessages,
   confirmationMessages,
@@ -12,51 +7,9 @@ import {
   tokenMessages,
 } from './support/page-messages';
 import { untilDrawn } from './support/page-states/page-state';
-import { goToMore } from './support/sidebar';
 import { mainly } from './support/languages';
 import { expect, test } from './support/test';
-
-/** The code of an app, some steps of 30 seconds from now. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-
-/**
- * Turns two-factor sign-in on in the settings, with a wrong code first.
- * @param look sees to what is shown on the way
- * @returns the secret of the app, and the first recovery code
- */
-async function turnOnByKeyboard(
-  page: Page,
-  w: ReturnType<typeof securityMessages>,
-  password: string,
-  look: (page: Page) => Promise<void>,
-) {
-  const { keyboard } = page;
-  const turnOn = page.getByRole('button', { name: w('turnOn') });
-  await expect(turnOn).toBeVisible();
-  await look(page);
-  await turnOn.focus();
-  await keyboard.press('Enter');
-  await expect(page.getByLabel(w('password'), { exact: true })).toBeFocused();
-  await keyboard.type(password);
-  await keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: w('qr') })).toBeVisible();
-  const secret = await page.getByLabel(w('key')).inputValue();
-  await expect(page.getByLabel(w('appCode'), { exact: true })).toBeFocused();
-  await look(page);
-  await keyboard.type('000000');
-  await keyboard.press('Enter');
-  await expect(page.getByLabel(w('appCode'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type(codeOf(secret));
-  await keyboard.press('Enter');
-  const codes = page.getByRole('list', { name: w('codes') }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const [recovery = ''] = await codes.allTextContents();
-  await expect(page.getByRole('button', { name: w('saved') })).toBeFocused();
-  await keyboard.press('Enter');
-  return { secret, recovery };
-}
+import { codeOf, turnOnByKeyboard } from './support/two-factor';
 
 /** The journeys in both languages; what doesn't depend on the words is checked in one of them. */
 for (const language of mainly('en')) {
@@ -171,35 +124,6 @@ for (const language of mainly('en')) {
     });
   });
 }
-
-test.describe('where the operator requires a second factor of staff', () => {
-  let server: MallardServer | undefined;
-  test.use({ baseURL: async ({}, use) => use(server?.url) });
-  test.beforeAll(async () => {
-    server = await MallardServer.open({ STAFF_SECOND_FACTOR: 'required' });
-  });
-  test.afterAll(() => server?.close());
-
-  test(
-    'staff without one are led to it, and have their rights once it is on',
-    { tag: '@nightly' },
-    async ({ page, t }) => {
-      const w = securityMessages(t);
-      await page.goto('/admin/claims');
-      await signInByForm(page, t, 'root@localhost', ROOT_PASSWORD);
-      await expect(page).toHaveURL(/\/profile\?section=security$/);
-      await expect(page.getByText(w('needed'))).toBeVisible();
-      await page.goto('/admin/claims');
-      await expect(page).toHaveURL(/\/profile\?section=security$/);
-
-      await turnOnByKeyboard(page, w, ROOT_PASSWORD, untilDrawn);
-
-      await expect(page.getByText(w('needed'))).toBeHidden();
-      await goToMore(page, t, { label: staff.claims });
-      await expect(page.getByRole('heading', { name: staff.claims })).toBeVisible();
-    },
-  );
-});
 
 test('a sign-in on a new device is undone by the mailed link, without signing in', async ({ page, world, t }) => {
   const w = addressMessages(t);

@@ -100,56 +100,55 @@ test.describe('in Hebrew', () => {
   });
 });
 
-test('who sees a quack is chosen, remembered and changed by keyboard, and a reply follows what it answers', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const w = visibilityMessages(t);
-  const ada = await world.person('Ada Pond');
-  await signIn(page, ada);
-  await page.goto('/stream');
-  const composer = composerOf(page, t);
-  const words = world.unique('for few');
-  await write(composer, t, words);
+test(
+  'who sees a quack is chosen, remembered and changed by keyboard, and a reply follows what it answers',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const w = visibilityMessages(t);
+    const ada = await world.person('Ada Pond');
+    await signIn(page, ada);
+    await page.goto('/stream');
+    const composer = composerOf(page, t);
+    const words = world.unique('for few');
+    await write(composer, t, words);
 
-  const panel = page.getByRole('dialog', { name: replyControlMessages(t)('panel') });
-  await sayingWho(composer, t, 'PUBLIC').press('Enter');
-  const first = panel.getByRole('group', { name: w('legend') }).getByRole('radio', { name: w('PUBLIC') });
-  await expect(first).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(panel.getByRole('radio', { name: w('FOLLOWERS') })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(sayingWho(composer, t, 'FOLLOWERS')).toBeFocused();
-  // The draft keeps it.
-  await page.reload();
-  await expect(sayingWho(composer, t, 'FOLLOWERS')).toBeVisible();
-  await sayingWho(composer, t, 'FOLLOWERS').press('Enter');
-  await panel.getByRole('button', { name: w('keep') }).press('Enter');
-  await page.keyboard.press('Escape');
-  await expectToast(page, w('kept', { who: w('FOLLOWERS') }));
-  await composer.getByRole('textbox').press('Control+Enter');
-  await expectToast(page, composerMessages(t)('published'));
+    const panel = page.getByRole('dialog', { name: replyControlMessages(t)('panel') });
+    await sayingWho(composer, t, 'PUBLIC').press('Enter');
+    const first = panel.getByRole('group', { name: w('legend') }).getByRole('radio', { name: w('PUBLIC') });
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(panel.getByRole('radio', { name: w('FOLLOWERS') })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(sayingWho(composer, t, 'FOLLOWERS')).toBeFocused();
+    // The draft keeps it.
+    await page.reload();
+    await expect(sayingWho(composer, t, 'FOLLOWERS')).toBeVisible();
+    await sayingWho(composer, t, 'FOLLOWERS').press('Enter');
+    await panel.getByRole('button', { name: w('keep') }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expectToast(page, w('kept', { who: w('FOLLOWERS') }));
+    await composer.getByRole('textbox').press('Control+Enter');
+    await expectToast(page, composerMessages(t)('published'));
 
-  await expect(sayingWho(composer, t, 'FOLLOWERS')).toBeVisible();
-  const own = quackWith(page, words);
-  await expect(own.getByRole('img', { name: w('FOLLOWERSMark') })).toBeVisible();
-  await own.getByRole('button', { name: new RegExp(`^${t('posts.reply')}`) }).press('Enter');
-  const reply = page.getByRole('dialog', { name: replyMessages(t)('title') });
-  const fixed = reply.getByRole('button', { name: w('tool', { who: w('FOLLOWERS') }), exact: true });
-  await expect(fixed).toHaveAttribute('aria-disabled', 'true');
-  await expect(fixed).toHaveAccessibleDescription(w('reply'));
-  await page.keyboard.press('Escape');
+    await expect(sayingWho(composer, t, 'FOLLOWERS')).toBeVisible();
+    const own = quackWith(page, words);
+    await expect(own.getByRole('img', { name: w('FOLLOWERSMark') })).toBeVisible();
+    await own.getByRole('button', { name: new RegExp(`^${t('posts.reply')}`) }).press('Enter');
+    const reply = page.getByRole('dialog', { name: replyMessages(t)('title') });
+    const fixed = reply.getByRole('button', { name: w('tool', { who: w('FOLLOWERS') }), exact: true });
+    await expect(fixed).toHaveAttribute('aria-disabled', 'true');
+    await expect(fixed).toHaveAccessibleDescription(w('reply'));
+    await page.keyboard.press('Escape');
 
-  await page.goto('/profile?section=privacy');
-  const choice = page.getByRole('group', { name: w('setting') });
-  const chosen = choice.getByRole('radio', { name: w('FOLLOWERS') });
-  await expect(chosen).toBeChecked();
-  const saved = page.waitForResponse((response) => /UpdatePreferences/.test(response.request().postData() ?? ''));
-  await chosen.press('ArrowUp');
-  await expect(choice.getByRole('radio', { name: w('UNLISTED') })).toBeChecked();
-  await saved;
-  await page.goto('/stream');
-  await expect(sayingWho(composer, t, 'UNLISTED')).toBeVisible();
-});
+    await page.goto('/profile?section=privacy');
+    const choice = page.getByRole('group', { name: w('setting') });
+    const chosen = choice.getByRole('radio', { name: w('FOLLOWERS') });
+    await expect(chosen).toBeChecked();
+    const saved = page.waitForResponse((response) => /UpdatePreferences/.test(response.request().postData() ?? ''));
+    await chosen.press('ArrowUp');
+    await expect(choice.getByRole('radio', { name: w('UNLISTED') })).toBeChecked();
+    await saved;
+    await page.goto('/stream');
+    await expect(sayingWho(composer, t, 'UNLISTED')).toBeVisible();
+  },
+);

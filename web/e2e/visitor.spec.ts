@@ -150,36 +150,40 @@ test('a visitor looks around: from a quack to its hashtag, to search, and to peo
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a verified visitor signs in where the link led, and is back where they came from', async ({ page, world, t }) => {
-  const entrance = entranceMessages(t);
-  const { id } = await world.quack(await world.person('Ada Pond'), world.unique('came for'));
-  const who = newcomer(world.unique('n_'), 'Bea Reed');
-  await page.goto(`/post/${id}`);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.join') })
-    .click();
-  await page.getByLabel(entrance('handle'), { exact: true }).fill(who.handle);
-  await expect(page.getByText(entrance('handleFree', { handle: who.handle }))).toBeVisible();
-  await page.getByLabel(entrance('email'), { exact: true }).fill(who.email);
-  await page.getByLabel(entrance('password'), { exact: true }).fill(who.password);
-  await acceptRules(page);
-  await page.getByRole('button', { name: entrance('create') }).click();
-  await expect(page.getByRole('heading', { name: entrance('sentTitle') })).toBeVisible();
-  await page.goto('/login');
-  await signInByForm(page, t, who.handle, who.password);
-  await page.getByRole('button', { name: entrance('resend'), exact: true }).click();
-  await expect(page.getByText(entrance('resent'))).toBeVisible();
+test(
+  'a verified visitor signs in where the link led, and is back where they came from',
+  { tag: '@nightly' },
+  async ({ page, world, t }) => {
+    const entrance = entranceMessages(t);
+    const { id } = await world.quack(await world.person('Ada Pond'), world.unique('came for'));
+    const who = newcomer(world.unique('n_'), 'Bea Reed');
+    await page.goto(`/post/${id}`);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell.join') })
+      .click();
+    await page.getByLabel(entrance('handle'), { exact: true }).fill(who.handle);
+    await expect(page.getByText(entrance('handleFree', { handle: who.handle }))).toBeVisible();
+    await page.getByLabel(entrance('email'), { exact: true }).fill(who.email);
+    await page.getByLabel(entrance('password'), { exact: true }).fill(who.password);
+    await acceptRules(page);
+    await page.getByRole('button', { name: entrance('create') }).click();
+    await expect(page.getByRole('heading', { name: entrance('sentTitle') })).toBeVisible();
+    await page.goto('/login');
+    await signInByForm(page, t, who.handle, who.password);
+    await page.getByRole('button', { name: entrance('resend'), exact: true }).click();
+    await expect(page.getByText(entrance('resent'))).toBeVisible();
 
-  await page.goto(await world.mailbox.link(who.email, 2));
-  const password = page.getByLabel(entrance('password'), { exact: true });
-  await expect(password).toBeFocused();
-  await password.fill(who.password);
-  await password.press('Enter');
+    await page.goto(await world.mailbox.link(who.email, 2));
+    const password = page.getByLabel(entrance('password'), { exact: true });
+    await expect(password).toBeFocused();
+    await password.fill(who.password);
+    await password.press('Enter');
 
-  await expect(page).toHaveURL(`/post/${id}`);
-  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.notifications') })).toBeVisible();
-});
+    await expect(page).toHaveURL(`/post/${id}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: t('shell.notifications') })).toBeVisible();
+  },
+);
 
 test(
   'a page that needs an account says what for, and an error does not move the card',

@@ -76,41 +76,40 @@ for (const language of mainly('en')) {
   });
 }
 
-test('a whisper that failed stays, and is one whisper however often it is tried', async ({
-  page,
-  signIn,
-  world,
-  t,
-}) => {
-  const say = whisperMessages(t);
-  const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
-  const id = await world.whisper(bea, [ada], 'Are you there?');
-  await signIn(page, ada);
-  await page.goto(`/whispers/${id}`);
-  const log = logWith(page, t, bea);
-  await expect(log).toContainText('Are you there?');
-  const field = fieldTo(page, t, bea);
+test(
+  'a whisper that failed stays, and is one whisper however often it is tried',
+  { tag: '@nightly' },
+  async ({ page, signIn, world, t }) => {
+    const say = whisperMessages(t);
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const id = await world.whisper(bea, [ada], 'Are you there?');
+    await signIn(page, ada);
+    await page.goto(`/whispers/${id}`);
+    const log = logWith(page, t, bea);
+    await expect(log).toContainText('Are you there?');
+    const field = fieldTo(page, t, bea);
 
-  const mend = await breakOperation(page, 'SendWhisper');
-  await field.fill('I am here');
-  await field.press('Enter');
-  await expect(log.getByRole('alert')).toContainText(say('failed'));
-  await expect(field).toHaveValue('');
-  await field.fill('half a thought');
-  mend();
-  await page.reload();
-  await expect(fieldTo(page, t, bea)).toHaveValue('half a thought');
-  await expect(logWith(page, t, bea).getByRole('alert')).toContainText(say('waits'));
+    const mend = await breakOperation(page, 'SendWhisper');
+    await field.fill('I am here');
+    await field.press('Enter');
+    await expect(log.getByRole('alert')).toContainText(say('failed'));
+    await expect(field).toHaveValue('');
+    await field.fill('half a thought');
+    mend();
+    await page.reload();
+    await expect(fieldTo(page, t, bea)).toHaveValue('half a thought');
+    await expect(logWith(page, t, bea).getByRole('alert')).toContainText(say('waits'));
 
-  // The server takes it and its answer is lost; it comes back live, or by the next try, and is one.
-  await loseAnswer(page, 'SendWhisper');
-  await log.getByRole('button', { name: t('states.retry') }).click();
-  await expect(log.getByText(say('sending'))).toHaveCount(0);
-  await expect(log.getByRole('alert')).toHaveCount(0);
-  await expect(log.getByText('I am here')).toHaveCount(1);
-  // The whisper may have come live before its answer was lost.
-  await page.unrouteAll({ behavior: 'wait' });
-});
+    // The server takes it and its answer is lost; it comes back live, or by the next try, and is one.
+    await loseAnswer(page, 'SendWhisper');
+    await log.getByRole('button', { name: t('states.retry') }).click();
+    await expect(log.getByText(say('sending'))).toHaveCount(0);
+    await expect(log.getByRole('alert')).toHaveCount(0);
+    await expect(log.getByText('I am here')).toHaveCount(1);
+    // The whisper may have come live before its answer was lost.
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+);
 
 test(
   'a whisper whose answer was lost is not said to wait once a reload shows it',

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,6 @@ const START = resolve(import.meta.dirname, '../../../scripts/start.mjs');
 /** Milliseconds that a start may take where the build is there, on a machine that does much else, and a stop. */
 const START_MS = 180_000;
 const STOP_MS = 20_000;
-
-/** The folder with the data that servers copy. */
-const PREPARED = 'MALLARD_E2E_PREPARED';
 
 /** Of root@localhost, on every server of the tests. */
 export const ROOT_PASSWORD = 'velvet-otter-quilts-91-harbor';
@@ -34,26 +31,9 @@ export class MallardServer {
 
   /** @param settings those that differ from a quiet server without demo data and rate limits */
   static async open(settings: Record<string, string> = {}): Promise<MallardServer> {
-    const folder = newFolder();
-    const prepared = process.env[PREPARED];
-    // `cp` keeps the owners of the database's files. A server with settings of its own may begin with other data.
-    if (prepared && Object.keys(settings).length === 0) execFileSync('cp', ['-a', join(prepared, 'data'), folder]);
-    const server = new MallardServer(await freePort(), folder, settings);
+    const server = new MallardServer(await freePort(), newFolder(), settings);
     await server.start();
     return server;
-  }
-
-  /**
-   * Makes the data that a server begins with, which those that are opened later copy: a database takes seconds to make.
-   * @returns what deletes them
-   */
-  static async prepare(): Promise<() => void> {
-    if (process.platform === 'win32') return () => undefined;
-    const server = new MallardServer(await freePort(), newFolder(), {});
-    await server.start();
-    await server.stop();
-    process.env[PREPARED] = server.folder;
-    return () => rmSync(server.folder, { recursive: true, force: true });
   }
 
   get url(): string {
@@ -63,11 +43,6 @@ export class MallardServer {
   /** What it printed since it was opened, over all its starts. */
   get log(): string {
     return this.printed;
-  }
-
-  /** Lines that tell of an error, or that Node itself warns of a mistake, such as listeners that pile up. */
-  errors(): string[] {
-    return this.printed.split('\n').filter((line) => /"level":"(?:error|fatal)"|^\(node:\d+\) \w+Warning/.test(line));
   }
 
   /** Runs a statement on its database: a test may let time pass. */
@@ -140,6 +115,23 @@ export class MallardServer {
     const how = this.child ? await this.stop() : { code: 0, signal: null };
     rmSync(this.folder, { recursive: true, force: true });
     return how;
+  }
+
+  /**
+   * The same for a server that tests used.
+   * @throws Error where it did not stop in order, or has logged an error
+   */
+  async closeInOrder(): Promise<void> {
+    const errors = this.errors();
+    const { code, signal } = await this.close();
+    if (code !== 0) throw new Error(`Mallard ended with ${signal ?? code} instead of 0:\n${this.log.slice(-4_000)}`);
+    if (errors.length > 0)
+      throw new Error(`Mallard logged ${errors.length} errors:\n${errors.slice(0, 20).join('\n')}`);
+  }
+
+  /** Lines that tell of an error, or that Node itself warns of a mistake, such as listeners that pile up. */
+  private errors(): string[] {
+    return this.printed.split('\n').filter((line) => /"level":"(?:error|fatal)"|^\(node:\d+\) \w+Warning/.test(line));
   }
 
   private async kill(): Promise<void> {

@@ -65,8 +65,8 @@ export async function openShortcuts(page: Page, t: Translator): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('shell.shortcuts') });
   await expect(async () => {
     await page.keyboard.press('?');
-    await expect(dialog).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+    await expect(dialog).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [100] });
 }
 
 /** The same, and closes the list. */

@@ -1,8 +1,7 @@
 import { en } from '../src/features/help/messages.en';
 import { stallOperation } from './support/failures';
-import { MallardServer, ROOT_PASSWORD } from './support/mallard-server';
-import { expect, test } from './support/test';
-import { World } from './support/world';
+import { ROOT_PASSWORD } from './support/mallard-server';
+import { expect, test } from './support/site';
 
 test('a visitor finds a topic in spite of a typing error, and reads on', async ({ page }) => {
   await page.goto('/help');
@@ -73,14 +72,12 @@ test(
 test('an editor writes a topic, moves it by keyboard, and changes the terms, whose versions can be compared', async ({
   page,
   signIn,
-  language,
+  world,
 }) => {
   test.setTimeout(120_000);
-  const server = await MallardServer.open();
-  const world = new World(server.url, language);
-  await signIn(page, await world.signIn('root@localhost', ROOT_PASSWORD), server.url);
+  await signIn(page, await world.signIn('root@localhost', ROOT_PASSWORD));
   const title = `Topic ${world.unique('t')}`;
-  await page.goto(server.url + '/help');
+  await page.goto('/help');
   await page.getByRole('button', { name: `${en.newTopic}: Trouble and safety` }).click();
   await page.getByLabel(en.topicTitle).fill(title);
   await page.getByLabel(en.body, { exact: true }).fill('Some **bold** words <script>alert(1)</script>');
@@ -89,7 +86,7 @@ test('an editor writes a topic, moves it by keyboard, and changes the terms, who
   await page.getByRole('button', { name: en.save, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await page.goto(server.url + '/help');
+  await page.goto('/help');
   await page.getByRole('button', { name: `${en.order}: Trouble and safety` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: `Move ${title}` }).press('Home');
@@ -101,9 +98,9 @@ test('an editor writes a topic, moves it by keyboard, and changes the terms, who
   await card.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: en.delete }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en.delete }).click();
-  await expect(page).toHaveURL(`${server.url}/help`);
+  await expect(page).toHaveURL('/help');
 
-  await page.goto(server.url + '/help?tab=terms');
+  await page.goto('/help?tab=terms');
   await page.getByRole('button', { name: en.edit, exact: true }).click();
   const text = page.getByLabel(en.body, { exact: true });
   const addition = `Also ${world.unique('x')}.`;
@@ -112,5 +109,4 @@ test('an editor writes a topic, moves it by keyboard, and changes the terms, who
   await page.getByRole('button', { name: en.compare }).click();
   const diff = page.getByRole('region', { name: en.changes });
   await expect(diff.locator('ins', { hasText: addition })).toBeVisible();
-  await server.close();
 });

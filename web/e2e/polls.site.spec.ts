@@ -2,21 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
 import { expectAccessible } from './support/axe';
 import { notificationMessages } from './support/inbox';
-import { MallardServer } from './support/mallard-server';
 import { composerMessages, pollMessages } from './support/page-messages';
 import { composerOf, expectToast, publish, quackWith, write } from './support/quacks';
-import { expect, test } from './support/test';
+import { expect, test } from './support/site';
 import { mainly } from './support/languages';
-import { World } from './support/world';
-
-// A server of their own, on whose database time passes.
-test.describe.configure({ mode: 'default' });
-let server: MallardServer | undefined;
-test.use({ baseURL: async ({}, use) => use(server?.url) });
-test.beforeAll(async () => {
-  server = await MallardServer.open();
-});
-test.afterAll(() => server?.close());
 
 const LET_END = `update polls set ends_at = now() - interval '1 second'`;
 /** A poll that ends in a few seconds is announced without anyone's help; until then, servers sleep for a minute at most. */
@@ -44,16 +33,15 @@ for (const language of mainly('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a poll is made, voted in by keyboard, seen live, and ends with a notification', async ({
+    test('a poll is made, voted in by keyboard, seen live, and is final once it has ended', async ({
       page,
       signIn,
       openBrowser,
+      server,
+      world,
       t,
     }) => {
-      test.slow();
       const w = pollMessages(t);
-      const say = notificationMessages(t);
-      const world = new World(server!.url, language);
       const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
       const question = `${world.unique('lunch')}?`;
       await signIn(page, ada);
@@ -92,14 +80,11 @@ for (const language of mainly('en')) {
       await expect(share(quack, 'Salad')).toHaveAttribute('aria-valuetext', w('share', { percent: 100, count: 1 }));
       await expect(share(own, 'Salad')).toHaveAttribute('aria-valuenow', '100');
       await expectAccessible(hers);
-      await server!.statement(LET_END, []);
 
-      await expect(own.getByText(w('final'))).toBeVisible({ timeout: END_MS });
-      await expect(quack.getByText(w('final'))).toBeVisible();
+      await server.statement(LET_END, []);
       for (const each of [page, hers]) {
-        await each.goto('/notifications');
-        const told = each.getByRole('article', { name: say('pollEnded') });
-        await expect(told).toContainText(question);
+        await each.reload();
+        await expect(quackWith(each, question).getByText(w('final'))).toBeVisible();
       }
     });
   });
@@ -108,9 +93,8 @@ for (const language of mainly('en')) {
 test(
   'a poll of several answers hides its votes until the end, and can be taken back before it is sent',
   { tag: '@nightly' },
-  async ({ page, signIn, openBrowser, t }) => {
+  async ({ page, signIn, openBrowser, world, t }) => {
     const w = pollMessages(t);
-    const world = new World(server!.url, 'en');
     const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
     const question = `${world.unique('trip')}?`;
     await page.setViewportSize({ width: 390, height: 844 });
@@ -141,5 +125,33 @@ test(
     await expect(quack.getByRole('img', { name: w('own') })).toHaveCount(2);
     await expect(quack.getByRole('meter')).toHaveCount(0);
     await expect(quack.getByText(w('hoursLeft', { count: 2 }))).toBeVisible();
+  },
+);
+
+test(
+  'the end of a poll is seen live and announced to its author and voters',
+  { tag: '@nightly' },
+  async ({ page, signIn, openBrowser, server, world, t }) => {
+    test.slow();
+    const w = pollMessages(t);
+    const [ada, bea] = [await world.person('Ada Pond'), await world.person('Bea Reed')];
+    const question = `${world.unique('swim')}?`;
+    const { id } = await world.quack(ada, question, { poll: { options: ['Now', 'Later'], durationMinutes: 1_440 } });
+    await world.graphql('mutation($id: ID!) { votePoll(postId: $id, choices: [0]) { post { id } } }', { id }, bea);
+    await signIn(page, ada);
+    const hers = await openBrowser(bea);
+    for (const each of [page, hers]) {
+      await each.goto(`/user/${ada.handle}`);
+      await expect(quackWith(each, question)).toBeVisible();
+    }
+    await server.statement(LET_END, []);
+
+    await expect(quackWith(page, question).getByText(w('final'))).toBeVisible({ timeout: END_MS });
+    await expect(quackWith(hers, question).getByText(w('final'))).toBeVisible();
+    for (const each of [page, hers]) {
+      await each.goto('/notifications');
+      const told = each.getByRole('article', { name: notificationMessages(t)('pollEnded') });
+      await expect(told).toContainText(question);
+    }
   },
 );

@@ -4,25 +4,20 @@ import { en as wordsEn } from '../src/features/admin/moderation/words/messages.e
 import { he as wordsHe } from '../src/features/admin/moderation/words/messages.he';
 import { en as heldEn } from '../src/features/posts/holding/messages.en';
 import { he as heldHe } from '../src/features/posts/holding/messages.he';
-import { MallardServer } from './support/mallard-server';
 import { publish } from './support/quacks';
-import { expect, test } from './support/test';
+import { expect, test } from './support/site';
 import { type Person, World } from './support/world';
 
-// One server of their own, one after the other: the list of words holds for everyone.
+// One after the other, with people in common.
 test.describe.configure({ mode: 'default' });
-let server: MallardServer | undefined;
 let world: World;
 let [judge, author, reader]: Person[] = [];
-test.use({ baseURL: async ({}, use) => use(server?.url) });
-test.beforeAll(async () => {
-  server = await MallardServer.open();
+test.beforeAll(async ({ server }) => {
   world = new World(server.url, 'en');
   judge = await world.administrator('Judge Pond');
   author = await world.person('Tom Heron');
   reader = await world.person('Rita Reed');
 });
-test.afterAll(() => server?.close());
 
 test('a quack with a word of the list waits, and is released', async ({ page, signIn, openBrowser, t }) => {
   await signIn(page, judge!, world.url);
@@ -58,7 +53,7 @@ test('a quack with a word of the list waits, and is released', async ({ page, si
 });
 
 test('a word is removed by keyboard, in Hebrew', { tag: '@nightly' }, async ({ openBrowser }) => {
-  const hebrew = new World(server!.url, 'he');
+  const hebrew = new World(world.url, 'he');
   const [hers, writer] = [await hebrew.administrator('שופטת אגם'), await hebrew.person('אנפה אפורה')];
   await world.graphql(
     'mutation { addHeldWord(input: { kind: PHRASE, text: "כסף קל" }) { heldWord { id } } }',
@@ -78,4 +73,16 @@ test('a word is removed by keyboard, in Hebrew', { tag: '@nightly' }, async ({ o
 
   await expect(page.getByText(wordsHe.removedToast)).toBeVisible();
   await expect(page.getByRole('row', { name: 'כסף קל' })).toHaveCount(0);
+  // The queue is empty again for the tests that follow.
+  const { cases } = await world.graphql<{ cases: { edges: { node: { id: string } }[] } }>(
+    '{ cases(first: 100) { edges { node { id } } } }',
+    {},
+    hers,
+  );
+  for (const { node } of cases.edges)
+    await world.graphql(
+      'mutation($id: ID!, $input: DecisionInput!) { decideCase(id: $id, input: $input) { decision { id } } }',
+      { id: node.id, input: { outcome: 'NO_VIOLATION' } },
+      hers,
+    );
 });

@@ -3,22 +3,15 @@ import type { Page } from '@playwright/test';
 import { en as inbox } from '../src/features/admin/messages/messages.en';
 import { en as tables } from '../src/features/admin/tables/messages.en';
 import { en } from '../src/features/help/messages.en';
-import { MallardServer } from './support/mallard-server';
-import { expect, test } from './support/test';
+import { expect, test } from './support/site';
 import { type Person, World } from './support/world';
 
-// One server of their own, because they count messages.
-test.describe.configure({ mode: 'default' });
-let server: MallardServer | undefined;
 let world: World;
 let root: Pick<Person, 'id' | 'token' | 'refreshToken'>;
-test.use({ baseURL: async ({}, use) => use(server?.url) });
-test.beforeAll(async () => {
-  server = await MallardServer.open();
+test.beforeAll(async ({ server }) => {
   world = new World(server.url, 'en');
   root = await world.root();
 });
-test.afterAll(() => server?.close());
 
 async function message(text: string, kind = 'Subject'): Promise<string> {
   const subject = `${kind} ${world.unique('m')}`;
@@ -75,7 +68,7 @@ test('messages are searched, assigned and archived, and the address says what is
 
   await open(page, subject);
   const drawer = page.getByRole('dialog', { name: 'Message from Vera' });
-  await drawer.getByLabel(inbox.assignee).selectOption({ index: 1 });
+  await drawer.getByLabel(inbox.assignee).selectOption({ label: 'Mallard' });
   await expect(page.getByRole('row', { name: subject, includeHidden: true })).toContainText('Mallard');
   await drawer.getByRole('button', { name: inbox.archive }).click();
   await expect(drawer).toHaveCount(0);

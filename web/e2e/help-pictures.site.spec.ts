@@ -3,23 +3,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { en as editing } from '../src/features/help/editing/messages.en';
 import { en } from '../src/features/help/messages.en';
 import { en as markdown } from '../src/forms/markdown/messages.en';
-import { MallardServer } from './support/mallard-server';
 import { type Picture, pond } from './support/pictures';
-import { expect, test } from './support/test';
+import { expect, test } from './support/site';
 import { type Person, World } from './support/world';
 
-// One server of their own, because they change the help center.
-test.describe.configure({ mode: 'default' });
-let server: MallardServer | undefined;
 let world: World;
 let root: Pick<Person, 'id' | 'token' | 'refreshToken'>;
-test.use({ baseURL: async ({}, use) => use(server?.url) });
-test.beforeAll(async () => {
-  server = await MallardServer.open();
+test.beforeAll(async ({ server }) => {
   world = new World(server.url, 'en');
   root = await world.root();
 });
-test.afterAll(() => server?.close());
 
 async function newTopic(body: string): Promise<string> {
   const { helpCategories } = await world.graphql<{ helpCategories: { id: string }[] }>('{ helpCategories { id } }', {});

@@ -5,29 +5,18 @@ import { en as card } from '../src/features/session/maintenance/messages.en';
 import { he as cardInHebrew } from '../src/features/session/maintenance/messages.he';
 import { mainly } from './support/languages';
 import { Line } from './support/line';
-import { MallardServer } from './support/mallard-server';
-import { expect, test } from './support/test';
+import { expect, test } from './support/site';
 import { messagesIn } from './support/messages';
-import { World } from './support/world';
 import { entranceMessages } from './support/page-messages';
 
 const overlay = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
 test.describe('a window', () => {
-  // One server for both languages, one after the other: it is closed to everybody meanwhile.
-  test.describe.configure({ mode: 'default' });
-  let server: MallardServer;
-  test.beforeAll(async () => {
-    server = await MallardServer.open();
-  });
-  test.afterAll(() => server.close());
-
   test(
     'saving one that would be in force at once asks first, and one that would not asks nothing',
     { tag: '@nightly' },
-    async ({ page, signIn, language }) => {
+    async ({ page, signIn, world, language }) => {
       const w = messagesIn(language, editorWords, editorWordsInHebrew);
-      const world = new World(server.url, language);
       const root = await world.root();
       const closing = (path: string) =>
         world.graphql<{ maintenanceStatus: { isUnderMaintenance: boolean } }>(
@@ -35,8 +24,8 @@ test.describe('a window', () => {
           { path },
           root,
         );
-      await signIn(page, root, server.url);
-      await page.goto(`${server.url}/admin/maintenance`);
+      await signIn(page, root);
+      await page.goto('/admin/maintenance');
       const editor = page.getByRole('dialog', { name: w('createTitle') });
       const question = page.getByRole('alertdialog');
       const create = async (name: string, end: string | null) => {
@@ -97,18 +86,18 @@ test.describe('a window', () => {
       test('an administrator closes the site while somebody composes, who then goes on where they left off', async ({
         openBrowser,
         signIn,
+        world,
         t,
       }) => {
         test.setTimeout(120_000);
         const w = messagesIn(language, editorWords, editorWordsInHebrew);
         const say = messagesIn(language, card, cardInHebrew);
-        const world = new World(server.url, language);
         const ada = await world.person('Ada');
         const [desk, phone, stranger] = [await openBrowser(), await openBrowser(), await openBrowser()];
-        await signIn(phone, ada, server.url);
-        await signIn(desk, await world.administrator(), server.url);
-        await phone.goto(`${server.url}/stream`);
-        await desk.goto(`${server.url}/admin/maintenance`);
+        await signIn(phone, ada);
+        await signIn(desk, await world.administrator());
+        await phone.goto('/stream');
+        await desk.goto('/admin/maintenance');
         const box = phone.getByRole('textbox').first();
         await box.fill('Half a thought, and');
 
@@ -139,7 +128,7 @@ test.describe('a window', () => {
         await phone.keyboard.type('nothing that counts');
         await expect(overlay(phone, 'Moving the pond')).toBeVisible();
         await expect(desk.getByRole('region', { name: say('banner') })).toContainText('Moving the pond');
-        await stranger.goto(`${server.url}/login`);
+        await stranger.goto('/login');
         await expect(overlay(stranger, 'Moving the pond')).toBeVisible();
         await stranger.getByRole('link', { name: say('administrator') }).click();
         await expect(stranger.getByRole('button', { name: entranceMessages(t)('signIn'), exact: true })).toBeVisible();

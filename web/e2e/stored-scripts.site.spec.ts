@@ -1,25 +1,20 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS, packed } from './support/hostile-texts';
-import { MallardServer } from './support/mallard-server';
 import { pond } from './support/pictures';
-import { expect, test } from './support/test';
+import { expect, test } from './support/site';
 import { type Person, World } from './support/world';
 
-// One server of their own, because they fill every list. A text that opens a dialog, makes an element or breaks the content
-// security policy fails (the policy by the `quiet` fixture).
+// They fill every list. A text that opens a dialog, makes an element or breaks the content security policy fails (the policy by the
+// `quiet` fixture).
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 /** Pages of a hundred long rows take their time on a busy machine. */
 const SHOWN_MS = 90_000;
-let server: MallardServer | undefined;
 let world: World;
 let root: Person;
-test.use({ baseURL: async ({}, use) => use(server?.url) });
-test.beforeAll(async () => {
-  server = await MallardServer.open();
+test.beforeAll(async ({ server }) => {
   world = new World(server.url, 'en');
   root = { handle: 'root', ...(await world.root()) } as Person;
 });
-test.afterAll(() => server?.close());
 
 let dialogs: string[];
 test.beforeEach(async ({ page, signIn }) => {

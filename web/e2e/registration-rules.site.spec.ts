@@ -2,23 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Translator } from '../src/i18n/translator';
 import { expectAccessible } from './support/axe';
 import { acceptRules, newcomer, type Newcomer, signInByForm } from './support/entrance';
-import { MallardServer } from './support/mallard-server';
 import { entranceMessages, inviteMessages, registrationsMessages } from './support/page-messages';
 import { expectToast } from './support/quacks';
-import { expect, test } from './support/test';
-import { World } from './support/world';
+import { expect, test } from './support/site';
+import type { World } from './support/world';
 
-let server: MallardServer | undefined;
-
-/** A server of its own, because who may register applies to everyone. */
-test.beforeAll(async () => {
-  server = await MallardServer.open();
-});
-test.afterAll(async () => {
-  await server?.close();
-});
-
-const worldIn = (language: 'en' | 'he') => new World(server!.url, language);
+// Others find it open to everyone again.
+test.afterEach(({ world }) => setMode(world, 'OPEN'));
 
 async function setMode(world: World, mode: string): Promise<void> {
   await world.graphql(
@@ -43,15 +33,15 @@ test.describe('by invite, in English', () => {
     page,
     openBrowser,
     signIn,
+    world,
     t,
   }) => {
     const [w, entrance] = [inviteMessages(t), entranceMessages(t)];
-    const world = worldIn('en');
     await setMode(world, 'OPEN');
     const host = await world.person('Ada Pond');
     await setMode(world, 'INVITE');
-    await signIn(page, host, world.url);
-    await page.goto(`${world.url}/profile?section=invites`);
+    await signIn(page, host);
+    await page.goto('/profile?section=invites');
     await expect(page.getByText(w('none'))).toBeVisible();
 
     await page.getByRole('button', { name: w('create') }).click();
@@ -98,9 +88,8 @@ test.describe('by invite, in English', () => {
     await expect(row).toContainText(w('revokedState'));
   });
 
-  test('someone registers with a code by the keyboard alone', { tag: '@nightly' }, async ({ page, t }) => {
+  test('someone registers with a code by the keyboard alone', { tag: '@nightly' }, async ({ page, world, t }) => {
     const entrance = entranceMessages(t);
-    const world = worldIn('en');
     const { createInvite } = await world.graphql<{ createInvite: { invite: { code: string } } }>(
       'mutation { createInvite(input: {}) { invite { code } } }',
       {},
@@ -108,7 +97,7 @@ test.describe('by invite, in English', () => {
     );
     await setMode(world, 'INVITE');
     const who = newcomer(world.unique('k_'), '');
-    await page.goto(`${world.url}/register`);
+    await page.goto('/register');
     await expect(page.getByLabel(entrance('invite'), { exact: true })).toBeVisible();
     await expect(page.getByLabel(entrance('handle'), { exact: true })).toBeFocused();
 
@@ -134,15 +123,14 @@ test.describe('by invite, in English', () => {
 test.describe('by approval, in Hebrew', () => {
   test.use({ language: 'he' });
 
-  test('someone says why they want to join, waits, and is let in', async ({ page, openBrowser, signIn, t }) => {
+  test('someone says why they want to join, waits, and is let in', async ({ page, openBrowser, signIn, world, t }) => {
     const [w, entrance] = [registrationsMessages(t), entranceMessages(t)];
-    const world = worldIn('he');
     const admin = await world.administrator();
     await setMode(world, 'APPROVAL');
     await world.graphql('mutation { setRegistrationMinAge(minAge: 16) { minAge } }', {}, await world.root());
     const who = newcomer(world.unique('w_'), '');
     const visitor = await openBrowser();
-    await visitor.goto(`${world.url}/register`);
+    await visitor.goto('/register');
     await expect(visitor.getByLabel(entrance('reason'), { exact: true })).toBeVisible();
     await expect(visitor.getByRole('checkbox', { name: /16/ })).not.toBeChecked();
     await visitor.locator('summary', { hasText: entrance('rulesOfSite') }).click();
@@ -153,12 +141,12 @@ test.describe('by approval, in Hebrew', () => {
     await expect(visitor.getByText(entrance('sentApproval'))).toBeVisible();
     await visitor.goto(await world.mailbox.link(who.email));
     await expect(visitor.getByRole('heading', { name: entrance('waitingTitle') })).toBeVisible();
-    await visitor.goto(`${world.url}/login`);
+    await visitor.goto('/login');
     await signInByForm(visitor, t, who.email, who.password);
     await expect(visitor.getByText('ההרשמה ממתינה לאישור. נודיע על ההחלטה בדוא״ל.')).toBeVisible();
 
-    await signIn(page, admin, world.url);
-    await page.goto(`${world.url}/admin/registrations`);
+    await signIn(page, admin);
+    await page.goto('/admin/registrations');
     const row = page.getByRole('row').filter({ hasText: who.email });
     await expect(row).toContainText('אני רוצה לקרוא על ברווזים.');
     await expectAccessible(page);
@@ -176,18 +164,18 @@ test('an administrator refuses a request with a reason, closes registration, and
   page,
   openBrowser,
   signIn,
+  world,
   t,
 }) => {
   const [w, entrance] = [registrationsMessages(t), entranceMessages(t)];
-  const world = worldIn('en');
   const admin = await world.administrator();
   await setMode(world, 'APPROVAL');
   const who = newcomer(world.unique('r_'), 'Cal Marsh');
   await world.graphql('mutation($input: RegisterInput!) { register(input: $input) }', { input: who });
   const token = new URL(await world.mailbox.link(who.email)).searchParams.get('token');
   await world.graphql('mutation($token: String!) { verifyEmail(token: $token) }', { token });
-  await signIn(page, admin, world.url);
-  await page.goto(`${world.url}/admin/registrations`);
+  await signIn(page, admin);
+  await page.goto('/admin/registrations');
 
   await page.getByRole('button', { name: w('refuseOf', { name: who.displayName }) }).click();
   const refusal = page.getByRole('alertdialog', { name: w('refuseTitle', { count: 1 }) });
@@ -220,7 +208,7 @@ test('an administrator refuses a request with a reason, closes registration, and
   await expectToast(page, w('modeSaved'));
   await expectAccessible(page);
   const visitor = await openBrowser();
-  await visitor.goto(`${world.url}/register`);
+  await visitor.goto('/register');
   await expect(visitor.getByRole('heading', { name: entrance('closedTitle') })).toBeVisible();
   await expect(visitor.getByRole('link', { name: entrance('closedNews') })).toBeVisible();
 });

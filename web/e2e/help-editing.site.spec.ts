@@ -4,22 +4,15 @@ import { en as editing } from '../src/features/help/editing/messages.en';
 import { en } from '../src/features/help/messages.en';
 import { en as leaving } from '../src/forms/leaving/messages.en';
 import { en as markdown } from '../src/forms/markdown/messages.en';
-import { MallardServer } from './support/mallard-server';
-import { expect, test } from './support/test';
+import { expect, test } from './support/site';
 import { type Person, World } from './support/world';
 
-// One server of their own, because they change the help center.
-test.describe.configure({ mode: 'default' });
-let server: MallardServer | undefined;
 let world: World;
 let root: Pick<Person, 'id' | 'token' | 'refreshToken'>;
-test.use({ baseURL: async ({}, use) => use(server?.url) });
-test.beforeAll(async () => {
-  server = await MallardServer.open();
+test.beforeAll(async ({ server }) => {
   world = new World(server.url, 'en');
   root = await world.root();
 });
-test.afterAll(() => server?.close());
 
 const CREATE = 'mutation($input: HelpTopicInput!) { createHelpTopic(input: $input) { id permalink category { id } } }';
 const UPDATE = 'mutation($id: ID!, $input: HelpTopicInput!) { updateHelpTopic(id: $id, input: $input) { version } }';
@@ -54,7 +47,7 @@ const save = (page: Page) => page.getByRole('button', { name: en.save, exact: tr
 for (const choice of ['yours', 'theirs'] as const) {
   test(
     `two editors of a topic compare their texts, and the second one keeps ${choice}`,
-    { tag: choice === 'yours' ? [] : ['@nightly'] },
+    { tag: '@nightly' },
     async ({ page, signIn }) => {
       const topic = await newTopic('The first text.');
       // Words of a dialog that is still fading in are too pale for axe.
