@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerWith } from './support/answers';
 import { expectAccessible } from './support/axe';
 import { listMessages, relationshipMessages } from './support/page-messages';
 import { expectToast, quackWith, showNew } from './support/quacks';
@@ -60,7 +61,10 @@ for (const language of mainly('he')) {
       await expect(page.getByRole('button', { name: w('removeNamed', { name: 'Bea Reed' }) })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('tab', { name: w('settings') }).click();
+      // Leaving the page would end a request that is on its way.
+      const kept = answerWith(page, '"isExclusive":true');
       await page.getByRole('switch', { name: w('exclusive') }).check();
+      await kept;
       await page.goto('/stream');
       await expect(page.getByRole('tab', { name: 'Herons' })).toBeVisible();
       await expect(page.getByRole('heading', { name: t('timelines.emptyFollowing') })).toBeVisible();
