@@ -67,7 +67,9 @@ describe.each(rows)('the rate limit %s', (name, { points, seconds }) => {
   it('lets pass what is at the limit and refuses one more', async () => {
     const { use } = limiterAt({ now: NOW });
 
-    for (let count = 0; count < points; count += 1) await use(name, 1);
+    // All but the last at once: one by one, some rows are twenty thousand.
+    await use(name, 1, points - 1);
+    await use(name, 1);
     const refused = await refusalOf(use(name, 1));
 
     expect(refused.message).toBe(`Too many requests. Try again in ${refused.retryAfter} seconds.`);
