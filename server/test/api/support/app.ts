@@ -38,12 +38,12 @@ export interface TestAppOptions {
 /** A whole server on a database of its own, listening on a free port of this machine. */
 export class TestApp {
   readonly visitor: Client;
-  readonly world: World;
   readonly mailbox: Mailbox;
   readonly url: string;
+  private running: { readonly mallard: Mallard; readonly world: World } | null;
 
   constructor(
-    readonly mallard: Mallard,
+    mallard: Mallard,
     private readonly infrastructure: RunningInfrastructure,
     /** Connections of the owner of the test's database. */
     private readonly owner: Pool,
@@ -52,7 +52,15 @@ export class TestApp {
     this.url = `http://127.0.0.1:${mallard.port}`;
     this.visitor = new Client(this.url, null);
     this.mailbox = new Mailbox(this.visitor);
-    this.world = new World(mallard.app);
+    this.running = { mallard, world: new World(mallard.app) };
+  }
+
+  get mallard(): Mallard {
+    return this.untilStopped.mallard;
+  }
+
+  get world(): World {
+    return this.untilStopped.world;
   }
 
   /** Everything that this person asks carries their token. */
@@ -94,6 +102,13 @@ export class TestApp {
   async stop(): Promise<void> {
     await this.mallard.stop();
     await this.cleanUp();
+    // Node keeps the variables of finished test files (jest, issue 11956), and a server in them would be tens of megabytes.
+    this.running = null;
+  }
+
+  private get untilStopped() {
+    if (!this.running) throw new Error('This server has been stopped.');
+    return this.running;
   }
 }
 
