@@ -2,11 +2,9 @@ import type { Plugin, Rolldown } from 'vite';
 import { routeTable } from './route-table.ts';
 import { socialPageCss } from './styles/css.ts';
 
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
-
-/** The module that index.html names, and those that run right after the first paint. */
+/** The module that index.html names, and the one that runs right after the first paint. */
 const ENTRY = 'src/main.tsx';
-const START = ['src/libraries.ts', 'src/app/start.tsx'];
+const START = ['src/app/start.tsx'];
 
 /**
  * Adds the files that every page needs to index.html, and writes the further files of each page to page-files.json. The server has
@@ -22,15 +20,11 @@ export function pageFiles(): Plugin {
         const named = filesOf(bundle, [ENTRY]);
         return [...filesOf(bundle, START)]
           .filter((file) => !named.has(file))
-          .map((file) =>
-            file.endsWith('.css')
-              ? { tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` }, injectTo: 'head' }
-              : {
-                  tag: 'link',
-                  attrs: { rel: 'modulepreload', 'data-code': true, crossorigin: true, href: `/${file}` },
-                  injectTo: 'head',
-                },
-          );
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', 'data-code': true, crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          }));
       },
     },
     generateBundle: {
@@ -41,9 +35,9 @@ export function pageFiles(): Plugin {
           [...filesOf(bundle, sources)].filter((file) => !first.has(file)).map((file) => `/${file}`);
         const drawn = this.emitFile({ type: 'asset', name: 'server-page.css', source: socialPageCss() });
         const styles = `/${this.getFileName(drawn)}`;
-        const pages = routeTable.map(({ path, sources, drawnByServer }) => ({
+        const pages = routeTable.map(({ path, sources, drawnByServer, drawnEarly }) => ({
           path,
-          early: sources.early === null ? [] : beyondFirst([sources.early]),
+          isDrawnEarly: drawnEarly ?? false,
           files: beyondFirst([sources.frame, sources.page]),
           drawn: drawnByServer ? [styles] : [],
         }));
@@ -55,12 +49,11 @@ export function pageFiles(): Plugin {
 
 /** The files of the build with these sources, and all files that they import statically. */
 function filesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): Set<string> {
-  const chunks = Object.values(bundle).filter((each): each is Chunk => each.type === 'chunk');
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const found = new Set<string>();
-  const add = (chunk: Chunk | undefined) => {
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || found.has(chunk.fileName)) return;
     found.add(chunk.fileName);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
   for (const source of sources) {

@@ -9,8 +9,6 @@ export interface Route extends NamedPage {
   readonly sources: {
     readonly page: string;
     readonly frame: string;
-    /** The file that draws something before the client's code arrives. */
-    readonly early: string | null;
   };
   /** What the page's file exports. */
   readonly component: string;
@@ -26,7 +24,6 @@ export const routeTable: readonly Route[] = pageList.map((page) => ({
   sources: {
     page: `src/routes/${page.name}.tsx`,
     frame: frameSource(page.frame),
-    early: page.drawnEarly ? `src/early/early-${page.name}.ts` : null,
   },
   component: `${page.name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`,
 }));
@@ -37,8 +34,8 @@ export function routeComplaints(): string[] {
   const unknown = readdirSync(`${WEB}/src/routes`).filter((file) => !known.has(`src/routes/${file}`));
   return [
     ...unknown.map((file) => `web/src/routes/${file} has no entry in rules/src/pages.ts.`),
-    ...routeTable.flatMap(({ name, component, sources: { page, frame, early } }) => {
-      const missing = [page, frame, early].filter((file) => file !== null && !existsSync(`${WEB}/${file}`));
+    ...routeTable.flatMap(({ name, component, sources: { page, frame } }) => {
+      const missing = [page, frame].filter((file) => !existsSync(`${WEB}/${file}`));
       if (missing.length > 0)
         return missing.map((file) => `The page "${name}" needs web/${file}, which doesn't exist.`);
       const exported = readFileSync(`${WEB}/${page}`, 'utf8').includes(`export function ${component}(`);

@@ -7,10 +7,6 @@ const START = ['src/main.tsx', 'src/app/start.tsx', 'src/i18n/he/catalog.ts'];
 const LATER = [
   'src/app/shell/EntryFrame.tsx',
   'src/app/shell/Rail.tsx',
-  'src/app/shell/PhoneDrawer.tsx',
-  'src/app/shell/AccountItems.tsx',
-  'src/app/shell/MoreItems.tsx',
-  'src/app/shell/MoreLinks.tsx',
   'src/app/shell/Shortcuts.tsx',
   'src/app/shell/Offline.tsx',
   'src/app/Overlays.tsx',
@@ -22,12 +18,11 @@ const LATER = [
   'src/features/posts/card/PostMenuItems.tsx',
   'src/features/posts/card/DeletePostDialog.tsx',
   'src/features/inbox/LiveInbox.tsx',
-  'src/ui/overlay/MenuPanel.tsx',
-  'src/ui/media/pond/Strokes.tsx',
 ];
 /** Other messages of another language are loaded with the code that shows them. */
 const MESSAGES = /\/(?:web\/src\/(?:i18n\/he\/|.*messages\.he\.ts$)|rules\/src\/page-words-he\.ts$)/;
-const FONTS = /rubik-(latin|hebrew)-wght-normal.*\.woff2$/;
+/** The style sheet, and the fonts of both languages. */
+const OTHERS = /(?:^assets\/[\w-]+\.css|rubik-(?:latin|hebrew)-wght-normal.*\.woff2)$/;
 const PLACE = '__BUILD__';
 
 type Output = Rolldown.OutputBundle[string];
@@ -41,12 +36,10 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((each: Output) => each.type === 'chunk');
-        const files = new Set(Object.keys(bundle).filter((file) => FONTS.test(file)));
+        const files = new Set(Object.keys(bundle).filter((file) => OTHERS.test(file)));
         const add = (chunk: (typeof chunks)[number] | undefined) => {
           if (!chunk || files.has(chunk.fileName)) return;
           files.add(chunk.fileName);
-          const { viteMetadata } = chunk as { viteMetadata?: { importedCss: Set<string> } };
-          for (const css of viteMetadata?.importedCss ?? []) files.add(css);
           for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
           for (const file of chunk.dynamicImports) {
             const later = chunks.find(({ fileName }) => fileName === file);
@@ -55,7 +48,6 @@ export function serviceWorker(): Plugin {
         };
         const pages = routeTable.filter(({ offline }) => offline).flatMap(({ sources }) => Object.values(sources));
         for (const source of [...START, ...pages, ...LATER]) {
-          if (source === null) continue;
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${source}`)));
           if (!chunk) return this.error(`The service worker wants ${source}, which is in no file of the build.`);
           add(chunk);

@@ -7,9 +7,6 @@
 /** A component of web/src/app/shell, in the file of the same name. */
 export type Frame = 'PageFrame' | 'AdminFrame' | 'EntryFrame' | 'HelpFrame' | 'FrontFrame' | 'CatalogFrame';
 
-/** Pages that people open one after another; code that several of them share is loaded as one file. */
-export type Family = 'social' | 'staff' | 'entrance' | 'help';
-
 /**
  * Who may open a page. Others are redirected to the sign-in page, to /403, or, from a page for guests, to the stream.
  * Any claim of `anyOf` is enough; all of `allOf` are required.
@@ -26,8 +23,6 @@ export interface Page {
   readonly frame: Frame;
   /** Absent if everyone may open it. */
   readonly guard?: Guard;
-  /** null if code that it shares with other pages should not count, because hardly anyone opens it. */
-  readonly family: Family | null;
   /** The title that the server sends; null if the server composes it from the content. */
   readonly title: Readonly<Record<'en' | 'he', string>> | null;
   /** Search engines may index it. If the server composes the title, it decides by the content. */
@@ -36,16 +31,16 @@ export interface Page {
   readonly offline?: true;
   /** The server draws posts or people on it, which need their styles before the client's code arrives. */
   readonly drawnByServer?: true;
-  /** web/src/early/early-<name>.ts draws something before the client's code arrives. */
+  /** web/src/early draws something there before the client's code arrives. */
   readonly drawnEarly?: true;
   /** Shown at every address that no other page has. */
   readonly fallback?: true;
 }
 
-const entrance = { frame: 'EntryFrame', family: 'entrance' } as const;
-const help = { frame: 'HelpFrame', family: 'help' } as const;
-const social = { frame: 'PageFrame', family: 'social' } as const;
-const staff = { frame: 'AdminFrame', family: 'staff' } as const;
+const entrance = { frame: 'EntryFrame' } as const;
+const help = { frame: 'HelpFrame' } as const;
+const social = { frame: 'PageFrame' } as const;
+const staff = { frame: 'AdminFrame' } as const;
 
 const signedIn = { ...social, guard: 'signed-in', offline: true } as const;
 const guests = { ...entrance, guard: 'guests' } as const;
@@ -65,29 +60,21 @@ export const PAGES = {
   'verify-email': { ...entrance, path: '/verify-email', title: { en: 'Verify email', he: 'אימות כתובת' } },
   'restore-email': {
     ...entrance,
-    // Opened from an email, on its own. In the entrance family, it would make the other entrance pages load its code.
-    family: 'social',
     path: '/restore-email',
     title: { en: 'Restore your address', he: 'החזרת כתובת' },
   },
   'confirm-email': {
     ...entrance,
-    // As above.
-    family: 'social',
     path: '/confirm-email',
     title: { en: 'Change of email address', he: 'שינוי כתובת הדוא״ל' },
   },
   'not-me': {
     ...entrance,
-    // As above.
-    family: 'social',
     path: '/not-me',
     title: { en: 'New sign-in', he: 'כניסה חדשה' },
   },
   authorize: {
     ...entrance,
-    // Opened by an app, on its own. In a family, it would make pages that have nothing to do with it load what they share.
-    family: null,
     path: '/oauth/authorize',
     title: { en: 'Let an app in', he: 'גישה לאפליקציה' },
   },
@@ -247,7 +234,7 @@ export const PAGES = {
     title: { en: 'Maintenance', he: 'תחזוקה' },
   },
 
-  ui: { path: '/ui/*', frame: 'CatalogFrame', family: null, title: { en: 'Design catalog', he: 'קטלוג העיצוב' } },
+  ui: { path: '/ui/*', frame: 'CatalogFrame', title: { en: 'Design catalog', he: 'קטלוג העיצוב' } },
   forbidden: { ...social, path: '/403', title: { en: 'Not allowed', he: 'אין הרשאה' } },
   'not-found': { ...social, path: '/404', title: { en: 'Not found', he: 'לא נמצא' }, fallback: true },
 } as const satisfies Readonly<Record<string, Page>>;

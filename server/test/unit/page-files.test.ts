@@ -10,11 +10,11 @@ describe('The files that a page of the client needs', () => {
   writeFileSync(
     file,
     JSON.stringify([
-      { path: '/', early: [], files: ['/assets/front.js'], drawn: [] },
-      { path: '/stream', early: ['/assets/words.js'], files: ['/assets/stream.js', '/assets/stream.css'], drawn: [] },
-      { path: '/whispers/:id?', early: [], files: ['/assets/whispers.js'], drawn: [] },
-      { path: '/user/:handle', early: [], files: ['/assets/user.js'], drawn: ['/assets/person.css'] },
-      { path: '/ui/*', early: [], files: ['/assets/ui.js'], drawn: [] },
+      { path: '/', isDrawnEarly: false, files: ['/assets/front.js'], drawn: [] },
+      { path: '/stream', isDrawnEarly: true, files: ['/assets/stream.js', '/assets/posts.js'], drawn: [] },
+      { path: '/whispers/:id?', isDrawnEarly: false, files: ['/assets/whispers.js'], drawn: [] },
+      { path: '/user/:handle', isDrawnEarly: false, files: ['/assets/user.js'], drawn: ['/assets/person.css'] },
+      { path: '/ui/*', isDrawnEarly: false, files: ['/assets/ui.js'], drawn: [] },
     ]),
   );
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,8 +23,8 @@ describe('The files that a page of the client needs', () => {
 
   it.each([
     ['/', ['front.js']],
-    ['/stream', ['stream.js', 'stream.css']],
-    ['/Stream/', ['stream.js', 'stream.css']],
+    ['/stream', ['stream.js', 'posts.js']],
+    ['/Stream/', ['stream.js', 'posts.js']],
     ['/whispers', ['whispers.js']],
     ['/whispers/7', ['whispers.js']],
     ['/user/ada', ['user.js']],
@@ -38,12 +38,10 @@ describe('The files that a page of the client needs', () => {
     expect(namesFor(path)).toEqual(names);
   });
 
-  it('come after everything else where the page can be read before, what draws it early first of all', () => {
+  it('come after everything else where the page can be read before', () => {
     expect(['/stream', '/user/ada'].map((path) => files.isDrawnEarly(path))).toEqual([true, false]);
     expect(files.linksFor('/stream', true)?.markup).toBe(
-      '<link rel="modulepreload" crossorigin href="/assets/words.js" fetchpriority="high" />' +
-        '<meta name="later" content="/assets/stream.js" />' +
-        '<link rel="preload" as="style" crossorigin href="/assets/stream.css" />',
+      '<meta name="later" content="/assets/stream.js" /><meta name="later" content="/assets/posts.js" />',
     );
   });
 

@@ -60,7 +60,7 @@ const moreFailed: PageState = {
 
 /** Pages of administration and of help's editors, empty or not, as they are opened. */
 const staffPages: readonly PageState[] = pageList
-  .filter(({ family, name }) => family === 'staff' || name === 'help-new')
+  .filter(({ frame, name }) => frame === 'AdminFrame' || name === 'help-new')
   .map(({ name, path }) => ({
     name: `page-${name}`,
     as: 'admin',

@@ -3,6 +3,7 @@ import { railScreen } from '../features/timelines/explore/rail-query';
 import { askEarly } from './ask';
 import type { bearerOfDevice } from './bearer';
 import { drawStream } from './draw-stream';
+import { askForRail } from './early-rail';
 import { feedOfDevice } from './feed';
 import { Stream } from './stream-operation.generated';
 
@@ -22,11 +23,7 @@ export async function drawEarly(
   if (feed === null) return;
   const response = await askEarly(token, 'Stream', Stream, { feed, first: LIVE_PAGE });
   // After the stream, so that neither the server nor the line has two things to do before the first quack is seen.
-  if (matchMedia(railScreen).matches)
-    void import('./early-rail').then(
-      (it) => it.askForRail(token),
-      () => undefined,
-    );
+  if (matchMedia(railScreen).matches) askForRail(token);
   if (!response.ok) return;
   const answer = (await response.clone().json()) as Parameters<typeof drawStream>[0];
   await drawStream(answer, await isNew(viewer));

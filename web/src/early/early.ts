@@ -1,5 +1,6 @@
 import { askEarly } from './ask';
 import { bearerOfDevice } from './bearer';
+import { drawEarly } from './early-stream';
 import { Viewer } from './viewer-operation.generated';
 
 /**
@@ -11,6 +12,6 @@ if (bearer) {
   window.early = { answers: new Map(), drawn: Promise.resolve() };
   const viewer = askEarly(bearer.token, 'Viewer', Viewer, {});
   if (/^\/stream\/?$/i.test(location.pathname)) {
-    window.early.drawn = import('./early-stream').then((it) => it.drawEarly(bearer, viewer)).catch(() => undefined);
+    window.early.drawn = drawEarly(bearer, viewer).catch(() => undefined);
   }
 }

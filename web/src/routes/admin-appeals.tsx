@@ -4,12 +4,8 @@ import { SHOWN_STATES, shownStateOf } from '../features/admin/moderation/appeals
 import { useAppealMessages } from '../features/admin/moderation/appeals/messages';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 import { NavTabs } from '../ui/navigation/Tabs';
-
-const Appeals = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/moderation/appeals/Appeals')).Appeals,
-}));
+import { Appeals } from '../features/admin/moderation/appeals/Appeals';
 
 const PATH = '/admin/appeals';
 

@@ -3,11 +3,7 @@ import { useAuditMessages } from '../features/admin/audit-log/messages';
 import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
 import { Muted, Stack } from '../ui/layout/Layout';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
-
-const AuditList = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/audit-log/AuditList')).AuditList,
-}));
+import { AuditList } from '../features/admin/audit-log/AuditList';
 
 /** /admin/audit-log: what those who run the site have done. */
 export function AdminAuditLogPage() {

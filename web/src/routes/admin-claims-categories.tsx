@@ -6,11 +6,9 @@ import { useClaimsMessages } from '../features/admin/claims/messages';
 import { useHolds } from '../features/session/viewer/claims';
 import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
 import { Button } from '../ui/form/Button';
-import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { CategoryList } from '../features/admin/claims/CategoryList';
 
-const CategoryList = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/claims/CategoryList')).CategoryList,
-}));
 const CategoryEditor = preloadWhenIdle(async () => ({
   default: (await import('../features/admin/claims/ClaimEditor')).CategoryEditor,
 }));

@@ -6,11 +6,9 @@ import { useClaimsMessages } from '../features/admin/claims/messages';
 import { useHolds } from '../features/session/viewer/claims';
 import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
 import { Button } from '../ui/form/Button';
-import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { DefinitionList } from '../features/admin/claims/DefinitionList';
 
-const DefinitionList = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/claims/DefinitionList')).DefinitionList,
-}));
 const DefinitionEditor = preloadWhenIdle(async () => ({
   default: (await import('../features/admin/claims/ClaimEditor')).DefinitionEditor,
 }));

@@ -7,12 +7,9 @@ import { Button } from '../ui/form/Button';
 import { Page } from '../ui/layout/Page';
 import { NavTabs } from '../ui/navigation/Tabs';
 import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
-import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { preloadWhenIdle } from '../ui/loading/lazy-with-retry';
 import { sheet } from '../ui/theme/sheet';
-
-const Subscribers = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/email-subscription/Subscribers')).Subscribers,
-}));
+import { Subscribers } from '../features/admin/email-subscription/Subscribers';
 
 const IssueComposer = preloadWhenIdle(async () => ({
   default: (await import('../features/admin/email-subscription/IssueComposer')).IssueComposer,

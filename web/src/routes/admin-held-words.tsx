@@ -3,11 +3,7 @@ import { useWordsMessages } from '../features/admin/moderation/words/messages';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Muted, Stack } from '../ui/layout/Layout';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
-
-const Words = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/moderation/words/Words')).Words,
-}));
+import { Words } from '../features/admin/moderation/words/Words';
 
 /** /admin/held-words: the words and domains that hold quacks, for those who decide cases. */
 export function AdminHeldWordsPage() {

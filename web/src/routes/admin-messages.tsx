@@ -5,12 +5,8 @@ import { useInboxCountsQuery } from '../features/admin/messages/Messages.generat
 import { useInboxMessages } from '../features/admin/messages/useInboxMessages';
 import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 import { NavTabs } from '../ui/navigation/Tabs';
-
-const Messages = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/messages/Messages')).Messages,
-}));
+import { Messages } from '../features/admin/messages/Messages';
 
 const PATH = '/admin/messages';
 

@@ -5,12 +5,8 @@ import { useCaseCountsQuery } from '../features/admin/moderation/cases/Cases.gen
 import { useCaseMessages } from '../features/admin/moderation/cases/messages';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 import { NavTabs } from '../ui/navigation/Tabs';
-
-const Reports = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/moderation/cases/Reports')).Reports,
-}));
+import { Reports } from '../features/admin/moderation/cases/Reports';
 
 const PATH = '/admin/reports';
 

@@ -3,11 +3,7 @@ import { useNumbersMessages } from '../features/admin/moderation/numbers/message
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Muted, Stack } from '../ui/layout/Layout';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
-
-const Numbers = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/moderation/numbers/Numbers')).Numbers,
-}));
+import { Numbers } from '../features/admin/moderation/numbers/Numbers';
 
 /** /admin/transparency: the numbers of a year, for the transparency report. */
 export function AdminTransparencyPage() {

@@ -3,14 +3,8 @@ import { usePublicMessages } from '../features/timelines/public/messages';
 import { searchAreaStyles as styles } from '../features/timelines/public/search-area-styles';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
-
-const SearchBox = lazyWithRetry(async () => ({
-  default: (await import('../features/timelines/explore/SearchBox')).SearchBox,
-}));
-const Discoveries = lazyWithRetry(async () => ({
-  default: (await import('../features/timelines/public/Discoveries')).Discoveries,
-}));
+import { SearchBox } from '../features/timelines/explore/SearchBox';
+import { Discoveries } from '../features/timelines/public/Discoveries';
 
 /** /discover: what people write and like, for everyone; /explore needs an account. */
 export function DiscoverPage() {

@@ -1,29 +1,17 @@
-import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchBox } from '../features/timelines/explore/SearchBox';
-import { TrendSkeleton } from '../features/timelines/explore/TrendSkeleton';
 import { useTab } from '../features/timelines/explore/useTab';
 import { useMessages } from '../features/timelines/explore/messages';
-import { preloadWhenIdle } from '../ui/loading/lazy-with-retry';
 import { Page } from '../ui/layout/Page';
 import { TabList, TabPanel } from '../ui/navigation/Tabs';
 import { sheet } from '../ui/theme/sheet';
+import { Trending } from '../features/timelines/explore/Trending';
+import { People } from '../features/timelines/explore/People';
+import { PeopleOfHashtag } from '../features/timelines/explore/PeopleOfHashtag';
+import { PopularHashtags } from '../features/timelines/explore/PopularHashtags';
+import { Found } from '../features/timelines/explore/Found';
 
 // The tabs are loaded on demand: what quacks need is more than a page may wait for.
-const Trending = preloadWhenIdle(async () => ({
-  default: (await import('../features/timelines/explore/Trending')).Trending,
-}));
-const People = preloadWhenIdle(async () => ({
-  default: (await import('../features/timelines/explore/People')).People,
-}));
-const PeopleOfHashtag = preloadWhenIdle(async () => ({
-  default: (await import('../features/timelines/explore/PeopleOfHashtag')).PeopleOfHashtag,
-}));
-const PopularHashtags = preloadWhenIdle(async () => ({
-  default: (await import('../features/timelines/explore/PopularHashtags')).PopularHashtags,
-}));
-const Found = preloadWhenIdle(async () => ({ default: (await import('../features/timelines/explore/Found')).Found }));
-
 const discoveries = ['trending', 'popular', 'people'] as const;
 type Discovery = (typeof discoveries)[number];
 
@@ -54,9 +42,7 @@ export function ExplorePage() {
       {query === '' ? (
         <Discover asked={parameters.get('tab')} hashtag={parameters.get('hashtag')} />
       ) : (
-        <Suspense fallback={null}>
-          <Found query={query} asked={parameters.get('tab')} />
-        </Suspense>
+        <Found query={query} asked={parameters.get('tab')} />
       )}
     </Page>
   );
@@ -75,11 +61,11 @@ function Discover({ asked, hashtag }: { asked: string | null; hashtag: string | 
         onSelect={select}
       />
       <TabPanel name={NAME} id={tab}>
-        <Suspense fallback={tab === 'trending' ? <TrendSkeleton /> : null}>
+        <>
           {tab === 'trending' && <Trending onSeePopular={() => select('popular')} />}
           {tab === 'popular' && <PopularHashtags />}
           {tab === 'people' && (hashtag === null ? <People /> : <PeopleOfHashtag key={hashtag} tag={hashtag} />)}
-        </Suspense>
+        </>
       </TabPanel>
     </>
   );

@@ -2,11 +2,7 @@ import { Suspense } from 'react';
 import { useForbiddenMessages } from '../features/session/viewer/forbidden-messages';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
-
-const WaysOn = lazyWithRetry(async () => ({
-  default: (await import('../features/timelines/public/WaysOn')).WaysOn,
-}));
+import { WaysOn } from '../features/timelines/public/WaysOn';
 
 /** /403: someone opened a page that is not for them, or that is no longer. */
 export function ForbiddenPage() {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { NavigationType, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 import { useOneListQuery } from '../features/people/lists/Lists.generated';
 import { useListMessages } from '../features/people/lists/messages';
@@ -10,16 +9,10 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 import { TabList, TabPanel } from '../ui/navigation/Tabs';
 import { sheet } from '../ui/theme/sheet';
-
-const ListMembers = lazyWithRetry(async () => ({
-  default: (await import('../features/timelines/lists/ListMembers')).ListMembers,
-}));
-const ListSettings = lazyWithRetry(async () => ({
-  default: (await import('../features/timelines/lists/ListSettings')).ListSettings,
-}));
+import { ListMembers } from '../features/timelines/lists/ListMembers';
+import { ListSettings } from '../features/timelines/lists/ListSettings';
 
 const NAME = 'list';
 
@@ -75,9 +68,11 @@ export function ListPage() {
         ) : (
           <div className={styles.padded}>
             {list ? (
-              <Suspense fallback={<Skeleton height="2.5rem" />}>
-                {tab === 'members' ? <ListMembers list={list} /> : <ListSettings key={list.id} list={list} />}
-              </Suspense>
+              tab === 'members' ? (
+                <ListMembers list={list} />
+              ) : (
+                <ListSettings key={list.id} list={list} />
+              )
             ) : loading ? (
               <Skeleton height="2.5rem" />
             ) : (

@@ -9,15 +9,10 @@ import { PlaceSearch } from '../features/posts/nearby/PlaceSearch';
 import type { CoarsePlace } from '../features/posts/nearby/place';
 import { useMessages } from '../features/posts/nearby/messages';
 import { Icon } from '../ui/media/Icon';
-import { preloadWhenIdle } from '../ui/loading/lazy-with-retry';
 import { Page } from '../ui/layout/Page';
 import { LineDrawing } from '../ui/media/pond/LineDrawing';
 import { sheet } from '../ui/theme/sheet';
-
-/** Loaded once a place is chosen. */
-const AroundPlace = preloadWhenIdle(async () => ({
-  default: (await import('../features/timelines/nearby/AroundPlace')).AroundPlace,
-}));
+import { AroundPlace } from '../features/timelines/nearby/AroundPlace';
 
 /** /near-me: explains first, then shows what was written around a place, which this device remembers. */
 export function NearMePage() {
@@ -48,9 +43,7 @@ function Near({ userId }: { userId: string }) {
   return (
     <Page title={w('nearTitle')}>
       {around ? (
-        <Suspense fallback={null}>
-          <AroundPlace around={around} isReturn={isReturn} onChange={look} />
-        </Suspense>
+        <AroundPlace around={around} isReturn={isReturn} onChange={look} />
       ) : (
         <Introduction onPlace={(place) => look({ place, radiusKm: 25 })} />
       )}

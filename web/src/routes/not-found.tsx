@@ -2,11 +2,7 @@ import { Suspense } from 'react';
 import { useT } from '../i18n/I18nProvider';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
-
-const WaysOn = lazyWithRetry(async () => ({
-  default: (await import('../features/timelines/public/WaysOn')).WaysOn,
-}));
+import { WaysOn } from '../features/timelines/public/WaysOn';
 
 export function NotFoundPage() {
   const t = useT();

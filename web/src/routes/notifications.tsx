@@ -8,16 +8,9 @@ import { useMessages } from '../features/inbox/notifications/useMessages';
 import type { NotificationFilter } from '../graphql/schema.generated';
 import { IconButton } from '../ui/form/IconButton';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 import { TabList, TabPanel } from '../ui/navigation/Tabs';
-
-const FollowRequestsLink = lazyWithRetry(async () => ({
-  default: (await import('../features/people/requests/FollowRequestsLink')).FollowRequestsLink,
-}));
-
-const RequestsLink = lazyWithRetry(async () => ({
-  default: (await import('../features/inbox/notifications/requests/RequestsLink')).RequestsLink,
-}));
+import { FollowRequestsLink } from '../features/people/requests/FollowRequestsLink';
+import { RequestsLink } from '../features/inbox/notifications/requests/RequestsLink';
 
 const NAME = 'notifications';
 const filters: readonly NotificationFilter[] = ['ALL', 'MENTIONS', 'UNREAD'];

@@ -6,11 +6,7 @@ import { useHolds } from '../features/session/viewer/claims';
 import { Button } from '../ui/form/Button';
 import { Page } from '../ui/layout/Page';
 import { useRootFlag } from '../ui/layout/root-flags';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
-
-const Catalog = lazyWithRetry(async () => ({
-  default: (await import('../features/admin/products/Catalog')).Catalog,
-}));
+import { Catalog } from '../features/admin/products/Catalog';
 
 /** /products: the catalog, for everybody who is signed in; editors change it. */
 export function ProductsPage() {

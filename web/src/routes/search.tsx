@@ -4,11 +4,7 @@ import { usePublicMessages } from '../features/timelines/public/messages';
 import { searchAreaStyles as styles } from '../features/timelines/public/search-area-styles';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
-
-const SearchArea = lazyWithRetry(async () => ({
-  default: (await import('../features/timelines/public/SearchArea')).SearchArea,
-}));
+import { SearchArea } from '../features/timelines/public/SearchArea';
 
 /** /search: what was found for ?q=, for everyone; /explore needs an account. */
 export function SearchPage() {

@@ -15,6 +15,7 @@ import { ButtonLink } from '../ui/form/Button';
 import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 import { Page } from '../ui/layout/Page';
 import { TabList, TabPanel } from '../ui/navigation/Tabs';
+import { Checklist } from '../features/first-run/Checklist';
 
 /** Loaded later, into reserved space: reading comes before writing. */
 const QuackComposer = lazyWithRetry(async () => ({
@@ -24,11 +25,6 @@ const QuackComposer = lazyWithRetry(async () => ({
 /** Only people with lists have it. */
 const ListTimeline = lazyWithRetry(async () => ({
   default: (await import('../features/timelines/lists/ListTimeline')).ListTimeline,
-}));
-
-/** Only new people have it, so only they load it. */
-const Checklist = lazyWithRetry(async () => ({
-  default: (await import('../features/first-run/Checklist')).Checklist,
 }));
 
 /** /stream: what is new, from those followed or from everyone. */

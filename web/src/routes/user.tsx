@@ -16,29 +16,17 @@ import { Page } from '../ui/layout/Page';
 import { useTakeOver } from '../ui/layout/server-page';
 import { NavTabs } from '../ui/navigation/Tabs';
 import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
-
-const SignInCard = lazyWithRetry(async () => ({
-  default: (await import('../features/people/profiles/SignInCard')).SignInCard,
-}));
-
-const BlockedProfile = lazyWithRetry(async () => ({
-  default: (await import('../features/people/relationships/BlockedProfile')).BlockedProfile,
-}));
+import { SignInCard } from '../features/people/profiles/SignInCard';
+import { BlockedProfile } from '../features/people/relationships/BlockedProfile';
+import { PresentHandle } from '../features/people/profiles/PresentHandle';
+import { UnknownPerson } from '../features/people/profiles/UnknownPerson';
 
 const PeopleDialog = lazyWithRetry(async () => ({
   default: (await import('../features/people/profiles/PeopleDialog')).PeopleDialog,
 }));
 
-const PresentHandle = lazyWithRetry(async () => ({
-  default: (await import('../features/people/profiles/PresentHandle')).PresentHandle,
-}));
-
 const EditProfileDialog = lazyWithRetry(async () => ({
   default: (await import('../features/account/settings/EditProfileDialog')).EditProfileDialog,
-}));
-
-const UnknownPerson = lazyWithRetry(async () => ({
-  default: (await import('../features/people/profiles/UnknownPerson')).UnknownPerson,
 }));
 
 /** /user/:handle: a public profile. */
@@ -60,9 +48,7 @@ export function UserPage() {
       <>
         <Profile key={data.user.id} person={data.user} />
         {data.user.handle.toLowerCase() !== handle.replace('@', '').toLowerCase() && (
-          <Suspense fallback={null}>
-            <PresentHandle handle={data.user.handle} />
-          </Suspense>
+          <PresentHandle handle={data.user.handle} />
         )}
       </>
     );
@@ -71,9 +57,7 @@ export function UserPage() {
   return (
     <Page title={title} heading={<span dir="ltr">{title}</span>} back={paths.home}>
       {data ? (
-        <Suspense fallback={<ProfileSkeleton />}>
-          <UnknownPerson handle={handle} />
-        </Suspense>
+        <UnknownPerson handle={handle} />
       ) : error ? (
         <ErrorCard
           title={t('errors.loadUser')}
@@ -102,9 +86,7 @@ function Profile({ person }: { person: Person }) {
     <Page title={t('profiles.title', { name, handle })} heading={<bdi>{name}</bdi>} back={paths.home}>
       <ProfileHeader user={person} isHidden={isHidden} />
       {isHidden ? (
-        <Suspense fallback={null}>
-          <SignInCard name={name} />
-        </Suspense>
+        <SignInCard name={name} />
       ) : (
         <>
           <UnlessBlocked person={person} name={name} />

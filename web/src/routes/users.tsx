@@ -5,10 +5,10 @@ import { useHolds } from '../features/session/viewer/claims';
 import { useUsersMessages } from '../features/admin/users/messages';
 import { Button } from '../ui/form/Button';
 import { Page } from '../ui/layout/Page';
-import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
+import { preloadWhenIdle } from '../ui/loading/lazy-with-retry';
 import { TableSkeleton } from '../features/admin/tables/TableSkeleton';
+import { People } from '../features/admin/users/People';
 
-const People = lazyWithRetry(async () => ({ default: (await import('../features/admin/users/People')).People }));
 const UserEditor = preloadWhenIdle(async () => ({
   default: (await import('../features/admin/users/UserEditor')).UserEditor,
 }));

@@ -12,12 +12,8 @@ describe('the table of routes', () => {
       sources: {
         page: 'src/routes/stream.tsx',
         frame: 'src/app/shell/PageFrame.tsx',
-        early: 'src/early/early-stream.ts',
       },
     });
-    expect(routeTable.find(({ name }) => name === 'near-me')).toMatchObject({
-      component: 'NearMePage',
-      sources: { early: null },
-    });
+    expect(routeTable.find(({ name }) => name === 'near-me')).toMatchObject({ component: 'NearMePage' });
   });
 });

@@ -5,8 +5,8 @@ import { html, type Html } from '../html/html.js';
 interface PageFile {
   readonly path: string;
   readonly files: readonly string[];
-  /** Of what is drawn before the client runs. */
-  readonly early: readonly string[];
+  /** The client draws something there before its own code is needed. */
+  readonly isDrawnEarly: boolean;
   /** Style sheets of what the server draws there. */
   readonly drawn: readonly string[];
 }
@@ -18,12 +18,12 @@ export class PageFiles {
   /** @param file the build's page-files.json; without it, no address has files */
   constructor(file: string) {
     const listed = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFile[]) : [];
-    this.pages = listed.map(({ path, files, early, drawn }) => ({
+    this.pages = listed.map(({ path, files, isDrawnEarly, drawn }) => ({
       pattern: pathPattern(path),
-      isDrawnEarly: early.length > 0,
+      isDrawnEarly,
       links: {
         first: html`${files.map((each) => linkTo(each))}`,
-        later: html`${drawn.map(styleSheet)}${early.map((each) => linkTo(each, FIRST))}${files.map((each) => laterLinkTo(each))}`,
+        later: html`${drawn.map(styleSheet)}${files.map((each) => laterLinkTo(each))}`,
       },
     }));
   }
@@ -48,14 +48,7 @@ export class PageFiles {
 
 const styleSheet = (file: string): Html => html`<link rel="stylesheet" crossorigin href="${file}" />`;
 
-const FIRST = html`fetchpriority="high"`;
-
-function linkTo(file: string, priority: Html | null = null): Html {
-  return file.endsWith('.css')
-    ? html`<link rel="preload" as="style" crossorigin href="${file}" />`
-    : html`<link rel="modulepreload" crossorigin href="${file}" ${priority} />`;
-}
+const linkTo = (file: string): Html => html`<link rel="modulepreload" crossorigin href="${file}" />`;
 
 /** With low priority, so that code does not compete with the content on a slow connection. */
-const laterLinkTo = (file: string): Html =>
-  file.endsWith('.css') ? linkTo(file) : html`<meta name="later" content="${file}" />`;
+const laterLinkTo = (file: string): Html => html`<meta name="later" content="${file}" />`;

@@ -152,7 +152,7 @@ export async function startTestApp({
     const page = readFileSync(join(import.meta.dirname, '../../../../web/index.html'), 'utf8');
     const code = '<link rel="modulepreload" data-code crossorigin href="/assets/client.js" />';
     writeFileSync(join(webFolder, 'index.html'), page.replace('</head>', `${code}</head>`));
-    const files = [{ path: '/stream', early: ['/assets/early.js'], files: ['/assets/stream.js'], drawn: [] }];
+    const files = [{ path: '/stream', isDrawnEarly: true, files: ['/assets/stream.js'], drawn: [] }];
     writeFileSync(join(webFolder, 'page-files.json'), JSON.stringify(files));
   }
   const destination = logLines && { write: (line: string) => void logLines.push(line) };

@@ -3,13 +3,11 @@ import { useT } from '../../i18n/I18nProvider';
 import { Avatar } from '../../ui/media/Avatar';
 import { Icon } from '../../ui/media/Icon';
 import { IconButton } from '../../ui/form/IconButton';
-import { preloadWhenIdle } from '../../ui/loading/lazy-with-retry';
 import { Menu } from '../../ui/overlay/Menu';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { cx, sheet } from '../../ui/theme/sheet';
 import type { Account } from './account';
-
-const AccountItems = preloadWhenIdle(async () => ({ default: (await import('./AccountItems')).AccountItems }));
+import { AccountItems } from './AccountItems';
 
 /** The signed-in person with their account menu; for visitors, theme and language. */
 export function AccountChip({ account, condensed }: { account: Account; condensed: boolean }) {

@@ -1,11 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { useT } from '../../i18n/I18nProvider';
 import { IconButton } from '../../ui/form/IconButton';
-import { preloadWhenIdle } from '../../ui/loading/lazy-with-retry';
 import { Menu } from '../../ui/overlay/Menu';
 import type { Account } from './account';
-
-const AccountItems = preloadWhenIdle(async () => ({ default: (await import('./AccountItems')).AccountItems }));
+import { AccountItems } from './AccountItems';
 
 /** Theme and language, in the bar of pages that have no account chip. */
 export function AppearanceMenu({ account }: { account: Account }) {

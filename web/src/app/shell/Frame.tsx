@@ -16,6 +16,7 @@ import { PageSkeleton } from './PageSkeleton';
 import { PhoneMenu, PhoneMenuButton } from './PhoneMenu';
 import { Sidebar } from './Sidebar';
 import { useSidebarType } from './sidebar-type';
+import { GuestBar } from './GuestBar';
 
 /** Loaded after the page, because phones don't show it; what is in it comes along. */
 const Rail = lazyWithRetry(async () => {
@@ -23,9 +24,6 @@ const Rail = lazyWithRetry(async () => {
   parts?.catch(() => undefined);
   return { default: (await import('./Rail')).Rail };
 });
-
-/** Loaded later, into reserved space. */
-const GuestBar = lazyWithRetry(async () => ({ default: (await import('./GuestBar')).GuestBar }));
 
 /** The main frame: sidebar, column and rail; on phones a bar at the bottom. */
 export function Frame({ account }: { account: Account }) {
@@ -55,13 +53,7 @@ export function Frame({ account }: { account: Account }) {
           </Suspense>
         </aside>
       </div>
-      {account.viewer ? (
-        <BottomBar />
-      ) : (
-        <Suspense fallback={null}>
-          <GuestBar />
-        </Suspense>
-      )}
+      {account.viewer ? <BottomBar /> : <GuestBar />}
       {/* Open only on the page where it was opened, so that following a link closes it. */}
       <PhoneMenu account={account} open={menuOn === key} onClose={() => setMenuOn(null)} />
     </RailProvider>

@@ -2,14 +2,12 @@ import { CircleEllipsis } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '../../i18n/I18nProvider';
 import { Icon } from '../../ui/media/Icon';
-import { preloadWhenIdle } from '../../ui/loading/lazy-with-retry';
 import { Menu } from '../../ui/overlay/Menu';
 import { cx } from '../../ui/theme/sheet';
 import type { Account } from './account';
 import { isUnderMore } from './navigation';
 import { sidebarStyles as styles } from './sidebar-styles';
-
-const MoreItems = preloadWhenIdle(async () => ({ default: (await import('./MoreItems')).MoreItems }));
+import { MoreItems } from './MoreItems';
 
 /** The last entry of the sidebar: a menu of the pages that are used less often, marked while one of them is open. */
 export function MoreMenu({ account, condensed }: { account: Account; condensed: boolean }) {

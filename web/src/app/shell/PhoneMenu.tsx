@@ -1,12 +1,9 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense } from 'react';
 import { useT } from '../../i18n/I18nProvider';
 import { IconButton } from '../../ui/form/IconButton';
-import { preloadWhenIdle } from '../../ui/loading/lazy-with-retry';
 import { sheet } from '../../ui/theme/sheet';
 import type { Account } from './account';
-
-const PhoneDrawer = preloadWhenIdle(async () => ({ default: (await import('./PhoneDrawer')).PhoneDrawer }));
+import { PhoneDrawer } from './PhoneDrawer';
 
 /** The menu button of phones, in each page's header. It remounts with each header, also while a page loads. */
 export function PhoneMenuButton({ onOpen }: { onOpen: () => void }) {
@@ -27,11 +24,7 @@ interface PhoneMenuProps {
 /** The sidebar as a drawer. The frame renders it, so that it stays open when the page behind it has loaded. */
 export function PhoneMenu({ account, open, onClose }: PhoneMenuProps) {
   if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <PhoneDrawer account={account} onClose={onClose} />
-    </Suspense>
-  );
+  return <PhoneDrawer account={account} onClose={onClose} />;
 }
 
 const styles = sheet({ place: { display: { base: 'block', md: 'none' } } });

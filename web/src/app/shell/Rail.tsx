@@ -7,12 +7,12 @@ import { RailFooter } from './RailFooter';
 import { WideRail } from './WideRail';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
 
+const VisitorPanel = lazyWithRetry(async () => ({ default: (await import('./VisitorPanel')).VisitorPanel }));
+
 const load = () => import('../../features/timelines/explore/RailDiscovery');
 const RailSearch = lazyWithRetry(async () => ({ default: (await load()).RailSearch }));
 const RailHashtags = lazyWithRetry(async () => ({ default: (await load()).RailTrends }));
 const RailMore = lazyWithRetry(async () => ({ default: (await load()).RailMore }));
-const VisitorPanel = lazyWithRetry(async () => ({ default: (await import('./VisitorPanel')).VisitorPanel }));
-
 const wide = matchMedia(railScreen);
 
 function subscribe(listener: () => void) {

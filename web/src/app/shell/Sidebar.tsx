@@ -15,11 +15,8 @@ import { compose, sidebarPages } from './navigation';
 import { setSidebarType, type SidebarType } from './sidebar-type';
 import { PageEntry, SearchEntry } from './SidebarEntry';
 import { sidebarStyles as styles } from './sidebar-styles';
-import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
-
-/** Loaded separately, because most people never see them. */
-const GuestNav = lazyWithRetry(async () => ({ default: (await import('./GuestNav')).GuestNav }));
-const MoreLinks = lazyWithRetry(async () => ({ default: (await import('./MoreLinks')).MoreLinks }));
+import { GuestNav } from './GuestNav';
+import { MoreLinks } from './MoreLinks';
 
 interface SidebarProps {
   account: Account;
@@ -61,9 +58,7 @@ export function Sidebar({ account, condensed = false, inDrawer = false }: Sideba
             <ComposeButton condensed={condensed} />
           </>
         ) : (
-          <Suspense fallback={null}>
-            <GuestNav condensed={condensed} entryClass={styles.entry} iconClass={styles.iconEntry} />
-          </Suspense>
+          <GuestNav condensed={condensed} entryClass={styles.entry} iconClass={styles.iconEntry} />
         )}
       </nav>
       <AccountChip account={account} condensed={condensed} />

@@ -4,7 +4,6 @@ import { Button } from '../../ui/form/Button';
 import { Progress } from '../../ui/feedback/Progress';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Page } from '../../ui/layout/Page';
-import { lazyWithRetry, preloadWhenIdle } from '../../ui/loading/lazy-with-retry';
 import { useRootFlag } from '../../ui/layout/root-flags';
 import { sheet } from '../../ui/theme/sheet';
 import { useOnboarding } from '../session/preferences/useOnboarding';
@@ -12,10 +11,9 @@ import { useViewer } from '../session/viewer/viewer';
 import { useFirstRunMessages } from './messages';
 import { Step } from './Step';
 import { useFirstQuack } from './useFirstQuack';
-
-const AboutStep = lazyWithRetry(async () => ({ default: (await import('./AboutStep')).AboutStep }));
-const TopicsStep = preloadWhenIdle(async () => ({ default: (await import('./TopicsStep')).TopicsStep }));
-const PeopleStep = preloadWhenIdle(async () => ({ default: (await import('./PeopleStep')).PeopleStep }));
+import { AboutStep } from './AboutStep';
+import { TopicsStep } from './TopicsStep';
+import { PeopleStep } from './PeopleStep';
 
 const STEPS = 3;
 

@@ -14,10 +14,8 @@ import { HelpCenterDocument, useHelpCenterQuery } from './HelpCenter.generated';
 import { topicPath } from './topic-path';
 import { useIsEditor } from './useIsEditor';
 import { useMessages } from './useMessages';
-import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
-
-const CategoryTools = lazyWithRetry(async () => ({ default: (await import('./editing/CategoryTools')).CategoryTools }));
-const CenterTools = lazyWithRetry(async () => ({ default: (await import('./editing/CategoryTools')).CenterTools }));
+import { CategoryTools } from './editing/CategoryTools';
+import { CenterTools } from './editing/CategoryTools';
 
 /** All categories with their topics. */
 export function CategoryCards() {

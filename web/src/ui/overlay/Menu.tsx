@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefCallback, Suspense, useId, useState } from 'react';
 import type { Align, Side } from './floating';
 import type { MenuItem } from './menu-item';
-import { preloadWhenIdle } from '../loading/lazy-with-retry';
-
-const MenuPanel = preloadWhenIdle(async () => ({ default: (await import('./MenuPanel')).MenuPanel }));
+import { MenuPanel } from './MenuPanel';
 
 export interface MenuTrigger {
   ref: RefCallback<HTMLButtonElement>;

@@ -1,17 +1,15 @@
 import { Suspense } from 'react';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Layout';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import type { Viewer } from '../../session/viewer/viewer';
 import { EmailSetting } from './EmailSetting';
 import { InfoPanel } from './InfoPanel';
 import { useSettingsMessages } from './messages';
 import type { AccountPart } from './sections';
 import { SettingsRow } from './SettingsRow';
-
-const HandleForm = lazyWithRetry(async () => ({ default: (await import('./HandleForm')).HandleForm }));
-const LinksForm = lazyWithRetry(async () => ({ default: (await import('./links/LinksForm')).LinksForm }));
-const PasswordPanel = lazyWithRetry(async () => ({ default: (await import('./PasswordPanel')).PasswordPanel }));
+import { HandleForm } from './HandleForm';
+import { LinksForm } from './links/LinksForm';
+import { PasswordPanel } from './PasswordPanel';
 
 interface AccountPanelProps {
   viewer: Viewer;

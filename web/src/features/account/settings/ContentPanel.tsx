@@ -5,7 +5,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { RadioCards } from '../../../ui/form/Choices';
 import { SelectField } from '../../../ui/form/TextField';
 import { Muted, Stack } from '../../../ui/layout/Layout';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { pageSizes } from '../../session/preferences/page-size';
 import { usePreferences } from '../../session/preferences/usePreferences';
@@ -13,10 +12,7 @@ import type { Preferences } from '../../session/viewer/viewer';
 import { ContentLanguages } from './ContentLanguages';
 import { useSettingsMessages } from './messages';
 import { OtherLanguages } from './OtherLanguages';
-
-const SensitiveSetting = lazyWithRetry(async () => ({
-  default: (await import('./SensitiveSetting')).SensitiveSetting,
-}));
+import { SensitiveSetting } from './SensitiveSetting';
 
 /** Languages, and how lists and sensitive media are shown. Each choice is saved at once. */
 export function ContentPanel({ preferences }: { preferences: Preferences }) {

@@ -1,11 +1,9 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import type { Viewer } from '../../session/viewer/viewer';
 import { useEmailChangedSubscription, useEmailChangeQuery } from './Settings.generated';
 import { SettingsRow } from './SettingsRow';
-
-const EmailForm = lazyWithRetry(async () => ({ default: (await import('./EmailForm')).EmailForm }));
-const PendingEmail = lazyWithRetry(async () => ({ default: (await import('./PendingEmail')).PendingEmail }));
+import { EmailForm } from './EmailForm';
+import { PendingEmail } from './PendingEmail';
 
 interface EmailSettingProps {
   viewer: Viewer;

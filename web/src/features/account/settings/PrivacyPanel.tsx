@@ -3,21 +3,15 @@ import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/form/Switch';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Stack } from '../../../ui/layout/Layout';
 import { FollowerSwitches } from '../../people/requests/FollowerSwitches';
 import type { Viewer } from '../../session/viewer/viewer';
 import { useSettingsMessages } from './messages';
 import { NodsSwitch } from './NodsSwitch';
 import { useUpdateProfileMutation } from './Settings.generated';
-
-const VisibilityChoice = lazyWithRetry(async () => ({
-  default: (await import('./VisibilityChoice')).VisibilityChoice,
-}));
-
-const QuotesChoice = lazyWithRetry(async () => ({ default: (await import('./QuotesChoice')).QuotesChoice }));
-
-const UndoChoice = lazyWithRetry(async () => ({ default: (await import('./UndoChoice')).UndoChoice }));
+import { VisibilityChoice } from './VisibilityChoice';
+import { QuotesChoice } from './QuotesChoice';
+import { UndoChoice } from './UndoChoice';
 
 /** Who sees what. Each switch is saved at once. */
 export function PrivacyPanel({ viewer }: { viewer: Viewer }) {

@@ -15,13 +15,10 @@ import { useAdminDashboardQuery } from './Dashboard.generated';
 import { FigureTiles } from './FigureTiles';
 import { HealthPanel, isWell } from './HealthPanel';
 import { useDashboardMessages } from './useDashboardMessages';
+import { FigureCard } from './FigureCard';
+import { OverdueCases } from '../moderation/cases/OverdueCases';
 
-const FigureCard = lazyWithRetry(async () => ({ default: (await import('./FigureCard')).FigureCard }));
 const FailuresDrawer = lazyWithRetry(async () => ({ default: (await import('./FailuresDrawer')).FailuresDrawer }));
-
-const OverdueCases = lazyWithRetry(async () => ({
-  default: (await import('../moderation/cases/OverdueCases')).OverdueCases,
-}));
 
 const RANGES = ['7', '30', '90'] as const;
 type Range = (typeof RANGES)[number];
@@ -103,11 +100,7 @@ export function Dashboard() {
           chosen={figure?.figure}
           onChoose={(chosen) => show('figure', chosen)}
         />
-        {figure && (
-          <Suspense fallback={<Skeleton height="18.5rem" />}>
-            <FigureCard key={figure.figure} figure={figure} />
-          </Suspense>
-        )}
+        {figure && <FigureCard key={figure.figure} figure={figure} />}
       </section>
       {isHealthy && health}
       {search.get('failures') === '1' && (

@@ -8,7 +8,6 @@ import { ErrorCard } from '../../../ui/feedback/ErrorCard';
 import { IconButton } from '../../../ui/form/IconButton';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import { HistoryLink } from '../../session/history/HistoryLink';
 import { useHolds } from '../../session/viewer/claims';
@@ -22,10 +21,7 @@ import { UserHead } from './UserHead';
 import { UserSessions } from './UserSessions';
 import { UserDetailsDocument, useUserDetailsQuery } from './Users.generated';
 import { useUsersMessages } from './messages';
-
-const ModerationSection = lazyWithRetry(async () => ({
-  default: (await import('../moderation/decisions/ModerationSection')).ModerationSection,
-}));
+import { ModerationSection } from '../moderation/decisions/ModerationSection';
 
 interface UserDrawerProps {
   id: string;

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import type { FollowButton_UserFragment } from '../../people/follows/Follow.generated';
 import { FollowButton } from '../../people/follows/FollowButton';
@@ -9,15 +8,11 @@ import { NodButton } from '../../posts/nods/NodButton';
 import { withPlain } from '../../posts/plain/with-plain';
 import { ReplyButton } from '../../posts/replies/ReplyButton';
 import type { NotificationRow_NotificationFragment as Notification } from './Notifications.generated';
+import { RequestActions } from './RequestActions';
+import { QuoteRequestActions } from './QuoteRequestActions';
 
 /** What live notifications write into the cache must be whole, so their fields are not masked; the buttons read the cache. */
 const masked = <Fragment,>(whole: Fragment): FragmentType<Fragment> => whole as FragmentType<Fragment>;
-
-const RequestActions = lazyWithRetry(async () => ({ default: (await import('./RequestActions')).RequestActions }));
-
-const QuoteRequestActions = lazyWithRetry(async () => ({
-  default: (await import('./QuoteRequestActions')).QuoteRequestActions,
-}));
 
 /** What can be done in place: reply to and nod what someone wrote, and follow back who followed, and decide about a request. */
 export function NotificationActions({ notification }: { notification: Notification }) {

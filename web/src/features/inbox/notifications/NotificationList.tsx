@@ -3,7 +3,6 @@ import { useT } from '../../../i18n/I18nProvider';
 import { Button, ButtonLink } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { InfiniteList } from '../../../ui/list/InfiniteList';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { NewItemsPill } from '../../../ui/list/NewItemsPill';
 import type { NotificationFilter } from '../../../graphql/schema.generated';
 import { useViewer } from '../../session/viewer/viewer';
@@ -20,10 +19,7 @@ import { NOTIFICATION_HEIGHT_PX, NotificationSkeleton } from './NotificationSkel
 import { NOTIFICATIONS_PAGE, useArrivals } from './useArrivals';
 import { useSeen } from './useReading';
 import { useMessages } from './useMessages';
-
-const ReadingPlace = lazyWithRetry(async () => ({
-  default: (await import('../../timelines/reading/ReadingPlace')).ReadingPlace,
-}));
+import { ReadingPlace } from '../../timelines/reading/ReadingPlace';
 
 const PLACE: ReadPlace = { timeline: 'NOTIFICATIONS', subjectId: null };
 

@@ -2,15 +2,13 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { IconButton } from '../../../ui/form/IconButton';
-import { lazyWithRetry, preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Menu } from '../../../ui/overlay/Menu';
 import type { AboutConversation } from './ConversationMenuItems';
 import type { EndOfConversation } from './EndConversationDialog';
 import { useMessages } from './useMessages';
+import { ConversationMenuItems } from './ConversationMenuItems';
 
-const ConversationMenuItems = preloadWhenIdle(async () => ({
-  default: (await import('./ConversationMenuItems')).ConversationMenuItems,
-}));
 const EndConversationDialog = lazyWithRetry(async () => ({
   default: (await import('./EndConversationDialog')).EndConversationDialog,
 }));

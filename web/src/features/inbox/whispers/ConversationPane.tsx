@@ -9,7 +9,6 @@ import { ButtonLink } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorCard } from '../../../ui/feedback/ErrorCard';
 import { Link } from '../../../ui/navigation/Link';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import { usePageTitle } from '../../../ui/layout/usePageTitle';
 import { usePages } from '../../../graphql/usePages';
@@ -25,9 +24,8 @@ import { useReadMark } from './useReadMark';
 import { useMessages } from './useMessages';
 import { WhisperComposer } from './WhisperComposer';
 import { useConversationWhispersQuery } from './Whispers.generated';
-
-const RequestBar = lazyWithRetry(async () => ({ default: (await import('./requests/RequestBar')).RequestBar }));
-const CannotWhisper = lazyWithRetry(async () => ({ default: (await import('./CannotWhisper')).CannotWhisper }));
+import { RequestBar } from './requests/RequestBar';
+import { CannotWhisper } from './CannotWhisper';
 
 const PAGE = 40;
 

@@ -3,7 +3,6 @@ import { graphemeCount } from '@mallard/rules/text-length';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/form/IconButton';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Ring } from '../../../ui/feedback/Ring';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
@@ -11,8 +10,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import { useDraft } from '../../posts/drafts/useDraft';
 import { useMessages } from './useMessages';
 import { isForInputMethod } from '../../../ui/form/input-method';
-
-const EmojiTool = lazyWithRetry(async () => ({ default: (await import('../../posts/emoji/EmojiTool')).EmojiTool }));
+import { EmojiTool } from '../../posts/emoji/EmojiTool';
 
 /** The maximum length in graphemes; the server checks the same. */
 export const MAX_WHISPER_GRAPHEMES = 1_000;

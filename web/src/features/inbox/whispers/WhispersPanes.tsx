@@ -13,11 +13,11 @@ import { PaneHeader } from './PaneHeader';
 import { skeletonHeader, ThreadSkeleton } from './ThreadSkeleton';
 import { useMessages } from './useMessages';
 import { useConversationsQuery } from './Whispers.generated';
+import { RequestsLink } from './requests/RequestsLink';
 
 const ConversationPane = preloadWhenIdle(async () => ({
   default: (await import('./ConversationPane')).ConversationPane,
 }));
-const RequestsLink = lazyWithRetry(async () => ({ default: (await import('./requests/RequestsLink')).RequestsLink }));
 const WhisperRequestsPane = lazyWithRetry(async () => ({
   default: (await import('./requests/WhisperRequestsPane')).WhisperRequestsPane,
 }));

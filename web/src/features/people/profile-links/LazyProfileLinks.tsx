@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import type { ProfileLinks_UserFragment } from './ProfileLinks.generated';
-
-const ProfileLinks = lazyWithRetry(async () => ({ default: (await import('./ProfileLinks')).ProfileLinks }));
+import { ProfileLinks } from './ProfileLinks';
 
 /** The links and texts of a profile, in the space that their rows will take. */
 export const LazyProfileLinks = ({ fields }: Pick<ProfileLinks_UserFragment, 'fields'>) =>

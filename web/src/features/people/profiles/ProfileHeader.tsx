@@ -23,23 +23,15 @@ import { ProfileMenu } from './ProfileMenu';
 import { LazyProfileLinks } from '../profile-links/LazyProfileLinks';
 import { WebsiteLink } from './WebsiteLink';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { UnblockButton } from '../relationships/UnblockButton';
+import { FollowRequestsLink } from '../requests/FollowRequestsLink';
+import { ApprovalSign } from '../requests/ApprovalSign';
+import { KnownFollowers } from './KnownFollowers';
 
 // Rarely needed.
-const UnblockButton = lazyWithRetry(async () => ({
-  default: (await import('../relationships/UnblockButton')).UnblockButton,
-}));
-
 // Only on the own profile, and only if someone waits.
-const FollowRequestsLink = lazyWithRetry(async () => ({
-  default: (await import('../requests/FollowRequestsLink')).FollowRequestsLink,
-}));
-
 // Few people have it.
-const ApprovalSign = lazyWithRetry(async () => ({ default: (await import('../requests/ApprovalSign')).ApprovalSign }));
-
 // Into reserved space.
-const KnownFollowers = lazyWithRetry(async () => ({ default: (await import('./KnownFollowers')).KnownFollowers }));
-
 // The fallback is the same text without links.
 const Bio = lazyWithRetry(async () => ({ default: (await import('./Bio')).Bio }));
 
@@ -144,9 +136,7 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
             )}
             {person.knownFollowers !== null && person.knownFollowers.totalCount > 0 && (
               <div className={styles.known}>
-                <Suspense fallback={null}>
-                  <KnownFollowers user={person} />
-                </Suspense>
+                <KnownFollowers user={person} />
               </div>
             )}
           </>

@@ -1,14 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { IconButton } from '../../../ui/form/IconButton';
-import { preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
 import { Menu } from '../../../ui/overlay/Menu';
 import { sheet } from '../../../ui/theme/sheet';
 import type { ProfileHeader_UserFragment } from './Profile.generated';
-
-const ProfileMenuItems = preloadWhenIdle(async () => ({
-  default: (await import('./ProfileMenuItems')).ProfileMenuItems,
-}));
+import { ProfileMenuItems } from './ProfileMenuItems';
 
 /** What one can do with a profile beyond its buttons. */
 export function ProfileMenu({ person }: { person: ProfileHeader_UserFragment }) {

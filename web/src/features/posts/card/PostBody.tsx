@@ -7,7 +7,6 @@ import type { Translator } from '../../../i18n/translator';
 import { Icon } from '../../../ui/media/Icon';
 import { drawMarkup } from '../../../ui/text/draw-markup';
 import { cx } from '../../../ui/theme/sheet';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { FilterPlace } from '../filters/filter-place';
 import { PostMedia } from '../media/PostMedia';
 import { Quoted } from '../quotes/Quoted';
@@ -18,6 +17,7 @@ import { bodyStyles as styles } from './body-styles';
 import type { CardPost } from './useCardPost';
 import { personName } from '../../people/profiles/person-name';
 import { LinkedText } from '../../people/text/LinkedText';
+import { Filtered } from '../filters/Filtered';
 
 type Body = Pick<
   CardPost,
@@ -38,8 +38,6 @@ type Body = Pick<
     /** Covers the media with these words, whatever the reader prefers. */
     cover?: string | undefined;
   };
-
-const Filtered = lazyWithRetry(async () => ({ default: (await import('../filters/Filtered')).Filtered }));
 
 /** Quacks whose warning was opened or whose length was let out; rows of a long list come and go, the choice stays. */
 const opened = new Set<string>();

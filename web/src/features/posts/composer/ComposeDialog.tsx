@@ -1,14 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { frameDialog, type QuackAbout } from '../../session/shortcuts/frame-dialog';
 import { useViewer } from '../../session/viewer/viewer';
 import { startDraft } from '../drafts/draft-start';
 import { QuackComposer } from './QuackComposer';
 import { useComposerMessages } from './messages';
-
-const DraftsTool = lazyWithRetry(async () => ({ default: (await import('../drafts/DraftsTool')).DraftsTool }));
-const SavesOnClose = lazyWithRetry(async () => ({ default: (await import('../drafts/SavesOnClose')).SavesOnClose }));
+import { DraftsTool } from '../drafts/DraftsTool';
+import { SavesOnClose } from '../drafts/SavesOnClose';
 
 /** The composer as a dialog on any page; closing it keeps the draft. */
 export function ComposeDialog({ about }: { about: QuackAbout | null }) {

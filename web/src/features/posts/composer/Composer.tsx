@@ -29,15 +29,12 @@ import { Refusal, WaitsForNetwork } from './Refusal';
 import { useActiveQuack } from './useActiveQuack';
 import { QuackFields } from './QuackFields';
 import { SendAction } from './SendAction';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { useWhenOnline } from './useWhenOnline';
 import { useComposerMessages } from './messages';
 import { isForInputMethod } from '../../../ui/form/input-method';
-
-const DropTarget = lazyWithRetry(async () => ({ default: (await import('../attachments/DropTarget')).DropTarget }));
-
-const ThreadParts = lazyWithRetry(async () => ({ default: (await import('../thread-draft/ThreadParts')).ThreadParts }));
-const AddPartTool = lazyWithRetry(async () => ({ default: (await import('../thread-draft/AddPartTool')).AddPartTool }));
+import { DropTarget } from '../attachments/DropTarget';
+import { ThreadParts } from '../thread-draft/ThreadParts';
+import { AddPartTool } from '../thread-draft/AddPartTool';
 
 export interface ComposerHandle {
   /** Focuses the end of the text. */
@@ -245,11 +242,7 @@ export function Composer(props: ComposerProps) {
           />
         </ComposerTools>
       </div>
-      {files.isOver && (
-        <Suspense fallback={null}>
-          <DropTarget />
-        </Suspense>
-      )}
+      {files.isOver && <DropTarget />}
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import type { Draft } from '../drafts/draft';
 import type { DraftMeasure } from '../drafts/draft-measure';
@@ -9,11 +8,8 @@ import type { Audience } from '../visibility/audience';
 import { useComposerMessages } from './messages';
 import { QuackTools, type QuackToolsProps } from './QuackTools';
 import { RareTools } from './RareTools';
-
-const AudienceTool = lazyWithRetry(async () => ({
-  default: (await import('../visibility/AudienceTool')).AudienceTool,
-}));
-const PlaceTool = lazyWithRetry(async () => ({ default: (await import('../nearby/PlaceTool')).PlaceTool }));
+import { AudienceTool } from '../visibility/AudienceTool';
+import { PlaceTool } from '../nearby/PlaceTool';
 
 interface ComposerToolsProps extends Omit<QuackToolsProps, 'onChange'> {
   draft: Draft;

@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import type { Draft } from '../drafts/draft';
-
-const QuoteInDraft = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteInDraft')).QuoteInDraft }));
-const QuoteOffer = lazyWithRetry(async () => ({ default: (await import('../quotes/QuoteOffer')).QuoteOffer }));
+import { QuoteInDraft } from '../quotes/QuoteInDraft';
+import { QuoteOffer } from '../quotes/QuoteOffer';
 
 interface DraftQuoteProps {
   draft: Draft;

@@ -1,7 +1,6 @@
 import { postPath } from '@mallard/rules/page-paths';
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { toast } from '../../../ui/feedback/toast';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import { useFrameDialog } from '../../session/shortcuts/frame-dialog';
 import { useViewer } from '../../session/viewer/viewer';
@@ -15,11 +14,8 @@ import { audienceOfNew, audienceOfQuote } from '../visibility/audience';
 import { useCreatePost } from '../actions/useCreatePost';
 import { Composer, type ComposerHandle } from './Composer';
 import { useComposerMessages } from './messages';
-
-const DraftsTool = lazyWithRetry(async () => ({ default: (await import('../drafts/DraftsTool')).DraftsTool }));
-const ChangedElsewhere = lazyWithRetry(async () => ({
-  default: (await import('../drafts/ChangedElsewhere')).ChangedElsewhere,
-}));
+import { DraftsTool } from '../drafts/DraftsTool';
+import { ChangedElsewhere } from '../drafts/ChangedElsewhere';
 
 interface QuackComposerProps {
   /** The draft of a new quack that refers to nothing, where it is absent. */

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, Suspense, useId } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import type { Attached } from '../attachments/attached';
 import type { FileInbox } from '../attachments/file-inbox';
@@ -9,11 +8,8 @@ import { useRecognizedLanguage } from '../language/useRecognizedLanguage';
 import { ComposerField } from './ComposerField';
 import { useProblemMessage } from './useProblemMessage';
 import { WarningField } from './WarningField';
-
-const Attachments = lazyWithRetry(async () => ({
-  default: (await import('../attachments/Attachments')).Attachments,
-}));
-const PollEditor = lazyWithRetry(async () => ({ default: (await import('../polls/PollEditor')).PollEditor }));
+import { Attachments } from '../attachments/Attachments';
+import { PollEditor } from '../polls/PollEditor';
 
 interface QuackFieldsProps {
   quack: DraftQuack;

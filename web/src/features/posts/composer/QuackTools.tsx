@@ -1,14 +1,12 @@
 import { ImagePlus, TriangleAlert } from 'lucide-react';
 import { type RefObject, Suspense, useRef } from 'react';
 import { IconButton } from '../../../ui/form/IconButton';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { ACCEPTED, MAX_ATTACHED } from '../attachments/attached';
 import type { DraftQuack } from '../drafts/draft-part';
 import { useComposerMessages } from './messages';
-
-const EmojiTool = lazyWithRetry(async () => ({ default: (await import('../emoji/EmojiTool')).EmojiTool }));
-const PollTool = lazyWithRetry(async () => ({ default: (await import('../polls/PollTool')).PollTool }));
+import { EmojiTool } from '../emoji/EmojiTool';
+import { PollTool } from '../polls/PollTool';
 
 export interface QuackToolsProps {
   /** The one that is being written, of a thread. */

@@ -2,14 +2,12 @@ import { MAX_POST_GRAPHEMES } from '@mallard/rules/post-text';
 import { Suspense } from 'react';
 import { Ring } from '../../../ui/feedback/Ring';
 import { Button } from '../../../ui/form/Button';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { SheetAction } from '../../../ui/overlay/SheetAction';
 import { sheet } from '../../../ui/theme/sheet';
 import { measureDraft } from '../drafts/draft-measure';
 import type { DraftQuack } from '../drafts/draft-part';
 import { useComposerMessages } from './messages';
-
-const PostAll = lazyWithRetry(async () => ({ default: (await import('../thread-draft/PostAll')).PostAll }));
+import { PostAll } from '../thread-draft/PostAll';
 
 interface SendActionProps {
   /** The id of the form that it sends. */

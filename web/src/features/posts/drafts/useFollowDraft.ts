@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../../ui/loading/when-idle';
+import { draftSaving } from './draft-saving';
 
-/** Saves the draft of a composer on the server, as long as this tab lives. Its code loads after the page. */
+/** Saves the draft of a composer on the server, as long as this tab lives. Begins after the page. */
 export function useFollowDraft(key: string): void {
   useEffect(() => {
-    whenIdle(() => {
-      import('./draft-saving').then(
-        ({ draftSaving }) => draftSaving.follow(key),
-        // The device has it, and the next page tries again.
-        () => undefined,
-      );
-    });
+    whenIdle(() => void draftSaving.follow(key));
   }, [key]);
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import type { EditedMarkProps } from './EditedMark';
-
-const EditedMark = lazyWithRetry(async () => ({ default: (await import('./EditedMark')).EditedMark }));
+import { EditedMark } from './EditedMark';
 
 interface LazyEditedMarkProps extends EditedMarkProps {
   /** The same words, until they can be pressed. */

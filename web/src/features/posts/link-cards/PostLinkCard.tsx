@@ -1,8 +1,5 @@
-import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import type { LinkCard_LinkCardFragment } from './LinkCard.generated';
-
-const LinkCard = lazyWithRetry(async () => ({ default: (await import('./LinkCard')).LinkCard }));
+import { LinkCard } from './LinkCard';
 
 /** The card of a post's link. The space is reserved before the code loads, as link-card-styles.ts needs it. */
 export const PostLinkCard = ({ card }: { card: LinkCard_LinkCardFragment | null | undefined }) => {
@@ -11,9 +8,7 @@ export const PostLinkCard = ({ card }: { card: LinkCard_LinkCardFragment | null 
   const isWide = width >= 320 && width > height * 1.3;
   return (
     <div style={{ minHeight: '6rem' }}>
-      <Suspense fallback={isWide && <div style={{ aspectRatio: 1.91, marginBottom: '6rem' }} />}>
-        <LinkCard card={card} isWide={isWide} />
-      </Suspense>
+      <LinkCard card={card} isWide={isWide} />
     </div>
   );
 };

@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import type { PostWithMedia } from './FramedMedia';
 import type { Caption } from './Lightbox';
 import { shapeOf, widestOf } from './media-shape';
-
-const FramedMedia = lazyWithRetry(async () => ({ default: (await import('./FramedMedia')).FramedMedia }));
+import { FramedMedia } from './FramedMedia';
 
 /** The media of a post. The space is reserved before the code and the pictures load, so nothing moves. */
 export function PostMedia({ post, caption }: { post: PostWithMedia; caption?: Caption }) {

@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import type { Poll_PollFragment } from './Poll.generated';
-
-const Poll = lazyWithRetry(async () => ({ default: (await import('./Poll')).Poll }));
+import { Poll } from './Poll';
 
 /** The poll of a post. The space is reserved before the code loads, as its rows will need it (poll-styles.ts). */
 interface PostPollProps {

@@ -1,7 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
-
-const Loaded = lazyWithRetry(async () => ({ default: (await import('./QuoteCount')).QuoteCount }));
+import { QuoteCount as Loaded } from './QuoteCount';
 
 /** Few quacks are quoted, so the link is loaded with the first. */
 export const QuoteCount = (props: ComponentProps<typeof Loaded>) => (

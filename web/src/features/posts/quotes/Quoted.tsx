@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { sheet } from '../../../ui/theme/sheet';
 import type { Quoting } from './quoting';
-
-const QuoteBox = lazyWithRetry(async () => ({ default: (await import('./QuoteBox')).QuoteBox }));
+import { QuoteBox } from './QuoteBox';
 
 /** What a quack quotes, below its words. Few do, so the box is loaded with the first. */
 export function Quoted({ by: { quote, id, author } }: { by: Quoting }) {

@@ -7,15 +7,13 @@ import { useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
 import { Icon } from '../../../ui/media/Icon';
 import { Link } from '../../../ui/navigation/Link';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Time } from '../../../ui/text/Time';
 import { personName } from '../../people/profiles/person-name';
 import { FilterPlace } from '../filters/filter-place';
 import { useQuoteMessages } from './messages';
 import { quoteStyles as styles } from './quote-styles';
 import type { QuotedPost_PostFragment } from './PostQuote.generated';
-
-const Filtered = lazyWithRetry(async () => ({ default: (await import('../filters/Filtered')).Filtered }));
+import { Filtered } from '../filters/Filtered';
 
 interface QuotedCardProps {
   post: QuotedPost_PostFragment;

@@ -10,8 +10,8 @@ import { isControlled } from '../reply-control/reply-terms';
 import { useRareFields } from '../plain/useRareFields';
 import type { AnsweredPost } from './answered-post';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
+import { ReplyGate } from '../reply-control/ReplyGate';
 
-const ReplyGate = lazyWithRetry(async () => ({ default: (await import('../reply-control/ReplyGate')).ReplyGate }));
 const ReplyDialog = lazyWithRetry(async () => ({ default: (await import('./ReplyDialog')).ReplyDialog }));
 
 interface ReplyButtonProps {

@@ -3,7 +3,6 @@ import { type Ref, Suspense } from 'react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { useViewer } from '../../session/viewer/viewer';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import { useComposerMessages } from '../composer/messages';
@@ -17,10 +16,7 @@ import { audienceOfReply } from '../visibility/audience';
 import { AnsweredAudience_PostFragmentDoc } from './AnsweredAudience.generated';
 import type { AnsweredPost } from './answered-post';
 import { useReplyMessages } from './messages';
-
-const ChangedElsewhere = lazyWithRetry(async () => ({
-  default: (await import('../drafts/ChangedElsewhere')).ChangedElsewhere,
-}));
+import { ChangedElsewhere } from '../drafts/ChangedElsewhere';
 
 interface ReplyComposerProps {
   post: Pick<AnsweredPost, 'id'> & { author: Pick<AnsweredPost['author'], 'handle' | 'displayName'> };

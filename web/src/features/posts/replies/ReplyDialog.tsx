@@ -2,7 +2,6 @@ import { isDeletedHandle } from '@mallard/rules/deleted-handle';
 import { Suspense } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { Avatar } from '../../../ui/media/Avatar';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Time } from '../../../ui/text/Time';
 import { sheet } from '../../../ui/theme/sheet';
@@ -14,8 +13,7 @@ import { replyKey } from '../drafts/drafts';
 import type { AnsweredPost } from './answered-post';
 import { ReplyComposer } from './ReplyComposer';
 import { useReplyMessages } from './messages';
-
-const SavesOnClose = lazyWithRetry(async () => ({ default: (await import('../drafts/SavesOnClose')).SavesOnClose }));
+import { SavesOnClose } from '../drafts/SavesOnClose';
 
 interface ReplyDialogProps {
   post: AnsweredPost;

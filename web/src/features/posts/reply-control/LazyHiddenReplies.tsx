@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { useRareFields } from '../plain/useRareFields';
-
-const HiddenReplies = lazyWithRetry(async () => ({ default: (await import('./HiddenReplies')).HiddenReplies }));
+import { HiddenReplies } from './HiddenReplies';
 
 /** Few authors hide replies, so what shows these is loaded where there are any. */
 export function LazyHiddenReplies({ post }: { post: { id: string } }) {

@@ -3,23 +3,19 @@ import { Repeat2 } from 'lucide-react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
-import { preloadWhenIdle } from '../../../ui/loading/lazy-with-retry';
 import { Menu } from '../../../ui/overlay/Menu';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { useViewer } from '../../session/viewer/viewer';
 import type { CardPost } from '../card/useCardPost';
 import { type RequackButton_PostFragment, RequackButton_PostFragmentDoc } from './Requack.generated';
+import { wantRequack } from './change-requack';
+import { RequackItems } from './RequackItems';
 
 interface RequackButtonProps {
   post: Pick<CardPost, 'id' | 'author' | 'visibility' | 'viewerCanEdit' | 'viewerCanQuote' | 'isHeld'> &
     FragmentType<RequackButton_PostFragment>;
   className?: string;
 }
-
-const RequackItems = preloadWhenIdle(async () => ({ default: (await import('./RequackItems')).RequackItems }));
-
-/** What a press of a visitor does is loaded with the first one. */
-const acts = () => import('./change-requack');
 
 /** The requack button with its count, and the menu of ways to pass a quack on. */
 export function RequackButton({ post: from, className }: RequackButtonProps) {
@@ -46,7 +42,7 @@ export function RequackButton({ post: from, className }: RequackButtonProps) {
     ),
   } as const;
 
-  if (!viewer) return <button {...face} onClick={() => void acts().then(({ wantRequack }) => wantRequack(id))} />;
+  if (!viewer) return <button {...face} onClick={() => wantRequack(id)} />;
   return (
     <Menu
       label={t('requacks.give')}

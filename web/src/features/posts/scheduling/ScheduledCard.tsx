@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { useFormats } from '../../../i18n/I18nProvider';
 import { Icon } from '../../../ui/media/Icon';
 import { sheet } from '../../../ui/theme/sheet';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { LinkedText } from '../../people/text/LinkedText';
 import { failureMessages } from './failure-messages';
 import { LazyVisibilityMark } from '../visibility/LazyVisibilityMark';
@@ -13,8 +12,7 @@ import { noteStyles, ScheduledNotes } from './ScheduledNotes';
 import type { Scheduled_ItemFragment } from './Scheduling.generated';
 import { useWhen } from './useWhen';
 import { useMessages } from './messages';
-
-const ScheduledThread = lazyWithRetry(async () => ({ default: (await import('./ScheduledThread')).ScheduledThread }));
+import { ScheduledThread } from './ScheduledThread';
 
 interface ScheduledCardProps {
   item: Scheduled_ItemFragment;

@@ -1,7 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
-
-const VisibilityMark = lazyWithRetry(async () => ({ default: (await import('./VisibilityMark')).VisibilityMark }));
+import { VisibilityMark } from './VisibilityMark';
 
 /** Few quacks aren't for everyone, so the sign is loaded with the first. */
 export const LazyVisibilityMark = (props: ComponentProps<typeof VisibilityMark>) => (

@@ -5,7 +5,6 @@ import { useListRows } from '../../../graphql/list-rows';
 import { useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { useTakeOver } from '../../../ui/layout/server-page';
 import { NewItemsPill } from '../../../ui/list/NewItemsPill';
 import { TabList, TabPanel } from '../../../ui/navigation/Tabs';
@@ -22,20 +21,10 @@ import { LIVE_PAGE } from '../live/live-page';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { useFocusFirst } from '../stream/useFocusFirst';
 import { usePages } from '../../../graphql/usePages';
-
-/** Loaded on demand: the posts come first. */
-const HashtagActions = lazyWithRetry(async () => ({
-  default: (await import('./HashtagActions')).HashtagActions,
-}));
-const WriteWithHashtag = lazyWithRetry(async () => ({
-  default: (await import('./WriteWithHashtag')).WriteWithHashtag,
-}));
-
-const FollowHashtagButton = lazyWithRetry(async () => ({
-  default: (await import('../../people/lists/FollowHashtagButton')).FollowHashtagButton,
-}));
-
-const TopWithHashtag = lazyWithRetry(async () => ({ default: (await import('./TopWithHashtag')).TopWithHashtag }));
+import { HashtagActions } from './HashtagActions';
+import { WriteWithHashtag } from './WriteWithHashtag';
+import { FollowHashtagButton } from '../../people/lists/FollowHashtagButton';
+import { TopWithHashtag } from './TopWithHashtag';
 
 const orders = ['latest', 'top'] as const;
 type Order = (typeof orders)[number];
@@ -112,9 +101,7 @@ export function HashtagTimeline({ tag, isReturn }: HashtagTimelineProps) {
             text={w('emptyText')}
             action={
               viewer ? (
-                <Suspense fallback={<Button loading>{t('timelines.write')}</Button>}>
-                  <WriteWithHashtag tag={tag} />
-                </Suspense>
+                <WriteWithHashtag tag={tag} />
               ) : (
                 <Button onClick={() => signInPrompt.open({ to: 'write' })}>{t('timelines.write')}</Button>
               )
@@ -160,9 +147,7 @@ export function HashtagTimeline({ tag, isReturn }: HashtagTimelineProps) {
       )}
       {order === 'top' && hashtag ? (
         <TabPanel name={NAME} id="top">
-          <Suspense fallback={null}>
-            <TopWithHashtag tag={hashtag.tag} />
-          </Suspense>
+          <TopWithHashtag tag={hashtag.tag} />
         </TabPanel>
       ) : isUsed ? (
         <TabPanel name={NAME} id="latest">

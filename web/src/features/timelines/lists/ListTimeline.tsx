@@ -6,7 +6,6 @@ import { useT } from '../../../i18n/I18nProvider';
 import { ButtonLink } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useTakeOver } from '../../../ui/layout/server-page';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { NewItemsPill } from '../../../ui/list/NewItemsPill';
 import { useListMessages } from '../../people/lists/messages';
 import { PlaceInList } from '../../posts/reading/place-in-list';
@@ -19,8 +18,7 @@ import { useFocusFirst } from '../stream/useFocusFirst';
 import { listPath } from './list-path';
 import { useListPostsQuery } from './ListPosts.generated';
 import { listSource } from './list-source';
-
-const ReadingPlace = lazyWithRetry(async () => ({ default: (await import('../reading/ReadingPlace')).ReadingPlace }));
+import { ReadingPlace } from '../reading/ReadingPlace';
 
 interface ListTimelineProps {
   /** Give each list its own key. */

@@ -1,19 +1,12 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { TabList, TabPanel } from '../../../ui/navigation/Tabs';
 import { useMessages } from '../explore/messages';
 import { useTab } from '../explore/useTab';
 import { usePublicMessages } from './messages';
 import { PopularQuacks } from './PopularQuacks';
-
-const People = lazyWithRetry(async () => ({ default: (await import('../explore/People')).People }));
-const PeopleOfHashtag = lazyWithRetry(async () => ({
-  default: (await import('../explore/PeopleOfHashtag')).PeopleOfHashtag,
-}));
-const PopularHashtags = lazyWithRetry(async () => ({
-  default: (await import('../explore/PopularHashtags')).PopularHashtags,
-}));
+import { People } from '../explore/People';
+import { PeopleOfHashtag } from '../explore/PeopleOfHashtag';
+import { PopularHashtags } from '../explore/PopularHashtags';
 
 const NAME = 'discover';
 const tabs = ['quacks', 'popular', 'people'] as const;
@@ -36,10 +29,10 @@ export function Discoveries() {
       />
       <TabPanel name={NAME} id={tab}>
         {tab === 'quacks' && <PopularQuacks />}
-        <Suspense fallback={null}>
+        <>
           {tab === 'popular' && <PopularHashtags />}
           {tab === 'people' && (hashtag === null ? <People /> : <PeopleOfHashtag key={hashtag} tag={hashtag} />)}
-        </Suspense>
+        </>
       </TabPanel>
     </>
   );

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } f
 import { useListRows } from '../../../graphql/list-rows';
 import type { Feed } from '../../../graphql/schema.generated';
 import { useT } from '../../../i18n/I18nProvider';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { NewItemsPill } from '../../../ui/list/NewItemsPill';
 import { useTakeOver } from '../../../ui/layout/server-page';
 import { useFollowsVersion } from '../../people/follows/follows-changed';
@@ -11,7 +10,6 @@ import { useShortcut } from '../../session/shortcuts/useShortcut';
 import { liveFeedOf } from '../live/live-feeds';
 import { LIVE_PAGE } from '../live/live-page';
 import { streamListKey, streamSource } from '../live/live-source';
-import { PostSkeleton } from '../../posts/card/PostSkeleton';
 import { FilterPlace } from '../../posts/filters/filter-place';
 import { PlaceInList } from '../../posts/reading/place-in-list';
 import type { ReadPlace } from '../../posts/reading/position-keeper';
@@ -20,13 +18,9 @@ import { useStreamQuery } from './Stream.generated';
 import { useFocusFirst } from './useFocusFirst';
 import { useIsOutdated } from '../live/useIsOutdated';
 import { usePages } from '../../../graphql/usePages';
-
-const StreamEmpty = lazyWithRetry(async () => ({ default: (await import('./StreamEmpty')).StreamEmpty }));
-const PeopleToFollow = lazyWithRetry(async () => ({
-  default: (await import('../../people/profiles/PeopleToFollow')).PeopleToFollow,
-}));
-
-const ReadingPlace = lazyWithRetry(async () => ({ default: (await import('../reading/ReadingPlace')).ReadingPlace }));
+import { PeopleToFollow } from '../../people/profiles/PeopleToFollow';
+import { StreamEmpty } from './StreamEmpty';
+import { ReadingPlace } from '../reading/ReadingPlace';
 
 const HOME: ReadPlace = { timeline: 'HOME', subjectId: null };
 
@@ -108,11 +102,7 @@ export function StreamTimeline({ feed, isReturn, onSeeEveryone }: StreamTimeline
             name={feed}
             ids={ids}
             pages={pages}
-            empty={
-              <Suspense fallback={<PostSkeleton />}>
-                <StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />
-              </Suspense>
-            }
+            empty={<StreamEmpty feed={feed} onSeeEveryone={onSeeEveryone} />}
           />
         </PlaceInList>
       </FilterPlace>

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useViewer } from '../../session/viewer/viewer';
 import { PostSkeleton } from '../../posts/card/PostSkeleton';
 import { OffersUndo } from '../../posts/card/saved-lists';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
 import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { FilterPlace } from '../../posts/filters/filter-place';
 import { noRows, PostTimeline } from '../PostTimeline';
@@ -17,6 +16,9 @@ import { RepliedPost } from './RepliedPost';
 import type { UserTab } from './user-tabs';
 import { useUserNodsQuery, useUserPostsQuery } from './UserPosts.generated';
 import { useUserMessages } from './user-messages';
+import { MediaTiles } from './MediaTiles';
+import { FeaturedPosts } from './FeaturedPosts';
+import { HeldPosts } from './HeldPosts';
 
 interface UserTimelineProps {
   tab: UserTab;
@@ -30,12 +32,6 @@ interface UserTimelineProps {
 const PAGE = 20;
 /** Six rows of tiles: what a query may cost allows 20 quacks. */
 const MEDIA_PAGE = 18;
-
-const MediaTiles = lazyWithRetry(async () => ({ default: (await import('./MediaTiles')).MediaTiles }));
-
-const FeaturedPosts = lazyWithRetry(async () => ({ default: (await import('./FeaturedPosts')).FeaturedPosts }));
-
-const HeldPosts = lazyWithRetry(async () => ({ default: (await import('./HeldPosts')).HeldPosts }));
 
 const parentOf = (id: string) => <RepliedPost replyId={id} />;
 

@@ -1,17 +1,12 @@
-import { Suspense } from 'react';
-import { preloadWhenIdle } from '../../loading/lazy-with-retry';
 import { sheet } from '../../theme/sheet';
 import type { Drawing } from './drawing';
-
-const Strokes = preloadWhenIdle(async () => ({ default: (await import('./Strokes')).Strokes }));
+import { Strokes } from './Strokes';
 
 /** A line drawing for empty states. Decorative: the text beside it says what it is about. */
 export function LineDrawing({ of: drawing }: { of: Drawing }) {
   return (
     <svg viewBox="0 0 160 104" className={styles.drawing} aria-hidden>
-      <Suspense fallback={null}>
-        <Strokes of={drawing} />
-      </Suspense>
+      <Strokes of={drawing} />
     </svg>
   );
 }
