@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function holdCode(page: Page): Promise<() => void> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?:base|start)-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/client-[^/]+\.js$/, async (route) => {
     await released;
     await route.fallback();
   });
