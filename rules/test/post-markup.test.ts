@@ -174,12 +174,12 @@ describe('the post that a page is about', () => {
 
 describe('a warning', () => {
   it('is said in place of the post, in its own direction, beside what opens it', () => {
-    expect(warningMarkup('div', 'Content warning', 'Spoiler', null, 'Show')).toEqual([
+    expect(warningMarkup('div', 'Content warning', 'Spoiler', 'en', null, 'Show')).toEqual([
       'div',
       'warning',
       {},
       ['span', 'sign', { role: 'img', 'aria-label': 'Content warning' }, null],
-      ['span', 'reason', {}, ['bdi', '', {}, 'Spoiler']],
+      ['span', 'reason', {}, ['bdi', '', { lang: 'en' }, 'Spoiler']],
       'Show',
     ]);
   });

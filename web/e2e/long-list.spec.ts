@@ -200,6 +200,7 @@ function edge(number: number, { id, handle, displayName }: { id: string; handle:
       __typename: 'Post',
       id: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,
       content,
+      language: null,
       contentWarning: null,
       visibility: 'PUBLIC',
       unlessPlain: null,

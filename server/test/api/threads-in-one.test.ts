@@ -130,6 +130,7 @@ describe('a thread that is published as a whole', () => {
     const [first, second] = await postsOf(person);
     expect(first).toMatchObject({ id, parent_id: parentPostId, root_id: root });
     expect(second).toMatchObject({ content: 'two', parent_id: id, root_id: root });
+    await app.settled();
     const { data } = await app.as(other).graphql(NOTICES);
     expect(data.viewer.notifications.edges).toEqual([{ node: { kind: 'REPLY', reason: null } }]);
   });

@@ -14,7 +14,16 @@ const item = (id: string, content: string, publishAt: string, more: object = {})
   __typename: 'ScheduledPostEdge',
   cursor: id,
   node: {
-    ...{ __typename: 'ScheduledPost', id, content, contentWarning: null, media: [], publishAt, failure: null },
+    ...{
+      __typename: 'ScheduledPost',
+      id,
+      content,
+      language: null,
+      contentWarning: null,
+      media: [],
+      publishAt,
+      failure: null,
+    },
     ...{ visibility: 'PUBLIC', isSensitive: false, poll: null, quotePostId: null, quoteRule: 'EVERYONE' },
     ...{ replyRule: [], repliesCloseAfterHours: null, thread: [] },
     ...more,

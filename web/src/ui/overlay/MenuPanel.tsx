@@ -150,7 +150,8 @@ const styles = sheet({
     margin: '0',
     minWidth: '12rem',
     maxWidth: 'min(20rem, calc(100vw - 1rem))',
-    maxHeight: 'calc(100dvh - 1rem)',
+    // A long list, such as that of languages, leaves the page in sight.
+    maxHeight: 'min(34rem, calc(100dvh - 1rem))',
     overflowY: 'auto',
     padding: '1.5',
     borderWidth: '0',

@@ -23,6 +23,7 @@ import type { Draft } from '../drafts/draft';
 import { measureDraft } from '../drafts/draft-measure';
 import { type ChangeThread, isEmptyQuack, newPart } from '../drafts/draft-part';
 import { type Audience, chosenOf } from '../visibility/audience';
+import { LanguageTool } from '../language/LanguageTool';
 import { ComposerTools } from './ComposerTools';
 import { DraftQuote } from './DraftQuote';
 import { Refusal, WaitsForNetwork } from './Refusal';
@@ -151,11 +152,12 @@ export function Composer(props: ComposerProps) {
 
   // Beside a quack in the page, its row of tools is full. A dialog has room there, and phones have a second row.
   const cornered = onThread !== undefined && !roomy && !isPhone;
-  const moreTools = onThread && (
+  const moreTools = (
     <>
       {rareTools}
       <Suspense fallback={<span className={styles.reserved} />}>
-        <AddPartTool count={draft.thread.length + 1} onAdd={addPart} />
+        <LanguageTool quack={active.quack} onChange={active.change} disabled={sending} />
+        {onThread && <AddPartTool count={draft.thread.length + 1} onAdd={addPart} />}
       </Suspense>
     </>
   );
@@ -183,6 +185,7 @@ export function Composer(props: ComposerProps) {
               quack={draft}
               measure={measure}
               onChange={change}
+              onLanguage={onChange}
               onAttach={onAttach}
               inbox={files.inbox}
               expectsFiles={files.expectsFiles}

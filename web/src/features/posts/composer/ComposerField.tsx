@@ -74,37 +74,35 @@ export function ComposerField(props: ComposerFieldProps) {
   const isTinted = measure.entities.length > 0;
   return (
     <div className={cx(styles.field, tall && styles.tall)}>
-      {/* A copy behind the field, which gives it its height, and the colors that the text of a field can't have. */}
-      <div
-        aria-hidden
-        dir="auto"
-        className={cx(styles.twin, isTinted && styles.shown, corner !== undefined && styles.beside)}
-      >
-        <TintedText text={text} measure={measure} />
-        {'\u200b'}
+      <div className={cx(styles.text, corner !== undefined && styles.beside)}>
+        {/* A copy behind the field, which gives it its height, and the colors that the text of a field can't have. */}
+        <div aria-hidden dir="auto" className={cx(styles.twin, isTinted && styles.shown)}>
+          <TintedText text={text} measure={measure} />
+          {'\u200b'}
+        </div>
+        <textarea
+          ref={area}
+          // The placeholder is in the language of the page; the text can be in any.
+          dir={text === '' ? undefined : 'auto'}
+          rows={1}
+          value={text}
+          readOnly={readOnly}
+          aria-label={placeholder ?? w('field')}
+          aria-describedby={describedBy}
+          placeholder={placeholder ?? w('field')}
+          className={cx(styles.area, isTinted && styles.behind)}
+          {...suggestions.fieldProps}
+          onChange={({ target }) => {
+            onChange(target.value);
+            look(target.value, target.selectionStart);
+          }}
+          onSelect={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
+            if (token && selectionStart === selectionEnd) look(value, selectionStart);
+          }}
+          onBlur={end}
+          onKeyDown={onKeyDown}
+        />
       </div>
-      <textarea
-        ref={area}
-        // The placeholder is in the language of the page; the text can be in any.
-        dir={text === '' ? undefined : 'auto'}
-        rows={1}
-        value={text}
-        readOnly={readOnly}
-        aria-label={placeholder ?? w('field')}
-        aria-describedby={describedBy}
-        placeholder={placeholder ?? w('field')}
-        className={cx(styles.area, isTinted && styles.behind, corner !== undefined && styles.beside)}
-        {...suggestions.fieldProps}
-        onChange={({ target }) => {
-          onChange(target.value);
-          look(target.value, target.selectionStart);
-        }}
-        onSelect={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
-          if (token && selectionStart === selectionEnd) look(value, selectionStart);
-        }}
-        onBlur={end}
-        onKeyDown={onKeyDown}
-      />
       {corner !== undefined && <div className={styles.corner}>{corner}</div>}
       <SuggestionList
         {...suggestions.listProps}
@@ -153,6 +151,7 @@ const styles = sheet({
     _focusVisible: { outline: 'none' },
   },
   corner: { position: 'absolute', insetBlockStart: '0.5', insetInlineEnd: '-2', display: 'flex' },
-  // Room for two buttons there.
-  beside: { paddingInlineEnd: '5rem' },
+  text: { position: 'relative', minWidth: '0' },
+  // Room for three buttons, at the end of the page's lines: the text may run in the other direction.
+  beside: { marginInlineEnd: '7rem' },
 });

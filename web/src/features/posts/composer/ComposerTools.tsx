@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import type { Draft } from '../drafts/draft';
 import type { DraftMeasure } from '../drafts/draft-measure';
-import { LanguageTool } from '../language/LanguageTool';
 import { ScheduleTool } from '../scheduling/ScheduleTool';
 import type { Audience } from '../visibility/audience';
 import { useComposerMessages } from './messages';
@@ -47,14 +46,15 @@ export function ComposerTools(props: ComposerToolsProps) {
         onFiles={onFiles}
         takesPoll={takesPoll}
       />
-      <RareTools pinned={pinned} inUse={draft.place !== null || quack.isLanguageChosen}>
-        <LanguageTool quack={quack} onChange={onQuack} disabled={readOnly} />
-        {onScheduled && draftKey !== undefined && (
-          <ScheduleTool draft={draft} draftKey={draftKey} unavailable={reason} onScheduled={onScheduled} />
-        )}
-        {takesPlace && <ReservedPlaceTool place={draft.place} onChange={(place) => onChange({ place })} />}
-        {rareTools}
-      </RareTools>
+      {(onScheduled ?? takesPlace ?? rareTools) && (
+        <RareTools pinned={pinned} inUse={draft.place !== null || quack.isLanguageChosen}>
+          {onScheduled && draftKey !== undefined && (
+            <ScheduleTool draft={draft} draftKey={draftKey} unavailable={reason} onScheduled={onScheduled} />
+          )}
+          {takesPlace && <ReservedPlaceTool place={draft.place} onChange={(place) => onChange({ place })} />}
+          {rareTools}
+        </RareTools>
+      )}
       {audience && draft.visibility && (
         <Suspense
           fallback={<span className={cx(styles.reservedAudience, !isUsualDraft(draft) && styles.reservedLine)} />}

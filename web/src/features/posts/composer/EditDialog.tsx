@@ -8,7 +8,6 @@ import { ExistingMedia } from '../attachments/ExistingMedia';
 import type { StoredPlace } from '../nearby/OwnPlace';
 import { ExistingPlace } from '../nearby/ExistingPlace';
 import { emptyDraft } from '../drafts/draft';
-import { languageOfSaved } from '../drafts/draft-part';
 import { audienceOfEdit } from '../visibility/audience';
 import { useDraft } from '../drafts/useDraft';
 import { useUpdatePost } from '../actions/useUpdatePost';
@@ -34,8 +33,11 @@ interface EditDialogProps {
 export function EditDialog({ post, onClose }: EditDialogProps) {
   const w = useComposerMessages();
   const { content, language, contentWarning, media, ownPlace, isMarkedSensitive, isMarkedByStaff } = post;
-  const said = languageOfSaved(language);
-  const initial = { ...emptyDraft, content, ...said, contentWarning, media, isSensitive: isMarkedSensitive };
+  const initial = {
+    ...{ ...emptyDraft, content, contentWarning, media, isSensitive: isMarkedSensitive },
+    // An edit changes nothing that no one asked for.
+    ...{ language, isLanguageChosen: true },
+  };
   const { draft, change, forget } = useDraft(`${useViewer()?.id}:edit:${post.id}`, initial);
   const update = useUpdatePost();
   const [removesPlace, setRemovesPlace] = useState(false);

@@ -15,6 +15,8 @@ interface QuackFieldsProps {
   quack: DraftQuack;
   measure: DraftMeasure;
   onChange: (changes: Partial<DraftQuack>) => void;
+  /** Receives the language once it was recognized: no one changed anything. */
+  onLanguage: (changes: Pick<DraftQuack, 'language'>) => void;
   /** Absent if the media can't be changed. */
   onAttach: ((change: (media: readonly Attached[]) => Attached[]) => void) | undefined;
   /** Receives chosen, pasted and dropped files. */
@@ -40,7 +42,7 @@ export function QuackFields(props: QuackFieldsProps) {
   const { onSend, area, placeholder, readOnly, tall, corner, children } = props;
   const problemId = useId();
   const problem = useProblemMessage(measure);
-  useRecognizedLanguage(quack, onChange, readOnly);
+  useRecognizedLanguage(quack, props.onLanguage, readOnly);
   return (
     <>
       {quack.contentWarning !== null && (

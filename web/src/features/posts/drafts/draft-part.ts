@@ -98,7 +98,7 @@ export function languageFrom({
   return { language, isLanguageChosen: isLanguageChosen === true };
 }
 
-/** The language that the server knows of a quack. It counts as chosen, because the server keeps no difference. */
+/** The language of a quack that the server keeps: someone chose it. */
 export const languageOfSaved = (language: string | null): Pick<DraftQuack, 'language' | 'isLanguageChosen'> => ({
   language,
   isLanguageChosen: language !== null,

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { apiError, isPassing } from '../../../graphql/errors';
 import type { PostDraftInput } from '../../../graphql/schema.generated';
-import { type Draft, payloadOf } from './draft';
+import { type Draft, savedPayloadOf } from './draft';
 import { draftFromServer } from './draft-from-server';
 import type { DraftServer } from './draft-saver';
 import { parentOf } from './drafts';
@@ -57,5 +57,5 @@ export function draftServerOf(client: ApolloClient): DraftServer {
 
 function inputOf(key: string, draft: Draft): PostDraftInput {
   const parentPostId = parentOf(key);
-  return { ...payloadOf(draft), ...(parentPostId !== null && { parentPostId }) };
+  return { ...savedPayloadOf(draft), ...(parentPostId !== null && { parentPostId }) };
 }

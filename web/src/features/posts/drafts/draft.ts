@@ -121,7 +121,10 @@ export function payloadOf(draft: Draft): Payload {
 
 /** Whether both would publish the same post; a language that was only recognized makes no other one. */
 export const isSamePayload = (a: Draft, b: Draft): boolean =>
-  JSON.stringify(withoutGuesses(payloadOf(a), a)) === JSON.stringify(withoutGuesses(payloadOf(b), b));
+  JSON.stringify(savedPayloadOf(a)) === JSON.stringify(savedPayloadOf(b));
+
+/** What is saved of a draft: languages that were only recognized are recognized again where it is opened. */
+export const savedPayloadOf = (draft: Draft): Payload => withoutGuesses(payloadOf(draft), draft);
 
 /**
  * The languages of a payload that were chosen. Others may come after it was sent: the code that recognizes them loads with the first
@@ -155,7 +158,7 @@ export function withAttempt(draft: Draft, newKey: () => string): Draft & { attem
 
 /** A draft may be saved on the server between two attempts, which changes nothing of what is published. */
 function isAttemptOf({ idempotencyKey: _key, draftId: _draft, ...sent }: Attempt, draft: Draft): boolean {
-  return JSON.stringify(withoutGuesses(sent, draft)) === JSON.stringify(withoutGuesses(payloadOf(draft), draft));
+  return JSON.stringify(withoutGuesses(sent, draft)) === JSON.stringify(savedPayloadOf(draft));
 }
 
 /** Parses a stored draft; null if it is invalid, such as from an older version. */

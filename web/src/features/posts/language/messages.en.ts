@@ -1,6 +1,6 @@
 /** What the composer says about the language of a quack. */
 export const en = {
-  tool: 'Language: {language} ({code})',
+  tool: '{code}, language: {language}',
   unknownTool: 'Language',
   menu: 'Language of this quack',
   unknown: 'not known yet',

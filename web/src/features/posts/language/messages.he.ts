@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/messages';
 import type { en } from './messages.en';
 
 export const he: Translation<typeof en> = {
-  tool: 'שפה: {language} ({code})',
+  tool: '{code}, שפה: {language}',
   unknownTool: 'שפה',
   menu: 'שפת הקוואק',
   unknown: 'עוד לא ידוע',

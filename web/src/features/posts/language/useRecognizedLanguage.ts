@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { DraftQuack } from '../drafts/draft-part';
 import { useLikelyLanguages } from './useLikelyLanguages';
 
-/** Words come letter by letter: recognized once the writer pauses, and before the draft is saved (drafts/draft-saver.ts). */
+/** Words come letter by letter: recognized once the writer pauses, and before most quacks are sent. */
 const PAUSE_MS = 300;
 
 /**
@@ -15,15 +15,13 @@ export function useRecognizedLanguage(
   isSending: boolean,
 ): void {
   const likely = useLikelyLanguages();
-  /** Only what someone writes here is recognized: a quack that is opened to be edited isn't changed by that. */
-  const opened = useRef(content);
   const recognize = useEffectEvent(async (stop: AbortSignal) => {
     const { recognizeLanguage } = await import('./recognize-language');
     const found = recognizeLanguage(content, likely);
     if (!stop.aborted && found !== language) onChange({ language: found });
   });
   useEffect(() => {
-    if (isLanguageChosen || isSending || content === '' || content === opened.current) return;
+    if (isLanguageChosen || isSending || content === '') return;
     const stop = new AbortController();
     // Without a connection the code may not come, and a quack does without.
     const timer = setTimeout(() => void recognize(stop.signal).catch(() => undefined), PAUSE_MS);

@@ -9,15 +9,18 @@ export function draftOfScheduled(item: Scheduled_ItemFragment): Draft {
   const { visibility, quotePostId, quoteRule, replyRule, repliesCloseAfterHours, thread } = item;
   return {
     ...emptyDraft,
-    ...quackOf(item),
+    ...asScheduled(item),
     visibility,
     quoteId: quotePostId,
     quoteRule,
     replyRule,
     closesAfterHours: repliesCloseAfterHours,
-    thread: thread.map((part) => newPart(quackOf(part))),
+    thread: thread.map((part) => newPart(asScheduled(part))),
   };
 }
+
+/** Its language stays as it was published to be, also where none is said. */
+const asScheduled = (quack: Parameters<typeof quackOf>[0]) => ({ ...quackOf(quack), isLanguageChosen: true });
 
 /** What was deleted, to schedule it once more. */
 export const scheduledAgain = (item: Scheduled_ItemFragment): SchedulePostInput => ({

@@ -73,6 +73,7 @@ export function ThreadPart(props: ThreadPartProps) {
           quack={part}
           measure={measure}
           onChange={(changes) => onChange((present) => ({ ...present, ...changes }))}
+          onLanguage={(changes) => onChange((present) => ({ ...present, ...changes }))}
           onAttach={(change) => onChange((present) => ({ ...present, media: change(present.media) }))}
           inbox={inbox}
           expectsFiles={expectsFiles}
