@@ -9,7 +9,7 @@ import { goTo, goToSettings, openSection } from './support/sidebar';
 import { expect, test } from './support/test';
 import { appearanceMessages, frontDoorMessages } from './support/messages';
 import type { Person } from './support/world';
-import { deviceMessages, passwordMessages, settingsMessages } from './support/page-messages';
+import { deviceMessages, passwordMessages, pictureMessages, settingsMessages } from './support/page-messages';
 
 const field = (page: Page, t: Translator, label: string) => page.getByLabel(`${label} (${t('states.optional')})`);
 
@@ -232,31 +232,30 @@ test.describe('a profile', () => {
   }
 
   test('takes a picture, cut square, and lets it go', { tag: '@nightly' }, async ({ page, t }) => {
-    const settings = settingsMessages(t);
     await page.goto('/profile');
-    const chooser = chooserOf(page, settings('image'));
+    const chooser = chooserOf(page, pictureMessages(t)('image'));
     const picture = page.getByRole('banner').locator('img');
 
     await chooser.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('words') });
-    await expect(page.getByText(settings('imageUnreadable'))).toBeVisible();
+    await expect(page.getByText(pictureMessages(t)('imageUnreadable'))).toBeVisible();
 
     await chooser.setInputFiles({
       name: 'pond.png',
       mimeType: 'image/png',
       buffer: Buffer.from(await landscape(page), 'base64'),
     });
-    await page.getByRole('application', { name: settingsMessages(t)('cropStage') }).press('ArrowRight');
-    await page.getByLabel(settingsMessages(t)('zoom')).fill('2');
-    await page.getByRole('button', { name: settingsMessages(t)('useImage') }).click();
-    await expect(page.getByText(settingsMessages(t)('imageSaved'))).toBeVisible();
+    await page.getByRole('application', { name: pictureMessages(t)('cropStage') }).press('ArrowRight');
+    await page.getByLabel(pictureMessages(t)('zoom')).fill('2');
+    await page.getByRole('button', { name: pictureMessages(t)('useImage') }).click();
+    await expect(page.getByText(pictureMessages(t)('imageSaved'))).toBeVisible();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    await page.getByRole('button', { name: settingsMessages(t)('removeImage') }).click();
+    await page.getByRole('button', { name: pictureMessages(t)('removeImage') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: settingsMessages(t)('removeImage') })
+      .getByRole('button', { name: pictureMessages(t)('removeImage') })
       .click();
-    await expect(page.getByText(settingsMessages(t)('imageRemoved'))).toBeVisible();
+    await expect(page.getByText(pictureMessages(t)('imageRemoved'))).toBeVisible();
     await expect(picture).toHaveCount(0);
   });
 
@@ -266,8 +265,8 @@ test.describe('a profile', () => {
     async ({ page, t }) => {
       const settings = settingsMessages(t);
       await page.goto('/profile');
-      const chooser = chooserOf(page, settings('image'));
-      const stage = page.getByRole('application', { name: settings('cropStage') });
+      const chooser = chooserOf(page, pictureMessages(t)('image'));
+      const stage = page.getByRole('application', { name: pictureMessages(t)('cropStage') });
       await chooser.setInputFiles(await pond('morning.jpg', 40));
       await expect(stage).toBeVisible();
       await page.keyboard.press('Escape');
@@ -280,8 +279,8 @@ test.describe('a profile', () => {
       await expect(stage).toHaveCount(0);
       await expect(page.getByRole('heading', { name: settings('title'), level: 1 })).toBeVisible();
       await chooser.setInputFiles(await pond('night.jpg', 300));
-      await page.getByRole('button', { name: settings('useImage') }).click();
-      await expect(page.getByText(settings('imageSaved'))).toBeVisible();
+      await page.getByRole('button', { name: pictureMessages(t)('useImage') }).click();
+      await expect(page.getByText(pictureMessages(t)('imageSaved'))).toBeVisible();
     },
   );
 
@@ -364,23 +363,22 @@ for (const language of mainly('en')) {
       openBrowser,
       t,
     }) => {
-      const settings = settingsMessages(t);
       const [ada, bea] = [await world.person('Ada Pond'), await world.person('בת־אל סוף')];
       await signIn(page, ada);
       await page.goto('/profile');
-      const editor = page.getByRole('region', { name: settings('banner'), exact: true });
+      const editor = page.getByRole('region', { name: pictureMessages(t)('banner'), exact: true });
       const own = editor.locator('img');
       const height = async () => (await editor.boundingBox())?.height;
       await expect(editor).toBeVisible();
       const before = await height();
 
       const chosen = page.waitForEvent('filechooser');
-      await editor.getByRole('button', { name: settings('addBanner') }).click();
+      await editor.getByRole('button', { name: pictureMessages(t)('addBanner') }).click();
       await (await chosen).setFiles(await pond('morning.jpg', 40));
-      const dialog = page.getByRole('dialog', { name: settings('cropBannerTitle') });
-      await dialog.getByRole('application', { name: settings('cropStage') }).press('ArrowDown');
-      await dialog.getByRole('button', { name: settings('useImage') }).click();
-      await expect(page.getByText(settings('bannerSaved'))).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: pictureMessages(t)('cropBannerTitle') });
+      await dialog.getByRole('application', { name: pictureMessages(t)('cropStage') }).press('ArrowDown');
+      await dialog.getByRole('button', { name: pictureMessages(t)('useImage') }).click();
+      await expect(page.getByText(pictureMessages(t)('bannerSaved'))).toBeVisible();
       await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200);
       expect(await height()).toBe(before);
       const first = await own.getAttribute('src');
@@ -389,18 +387,18 @@ for (const language of mainly('en')) {
       await hers.goto(`/user/${ada.handle}`);
       await expect(hers.locator(`main img[src="${first}"]`)).toBeVisible();
 
-      await chooserOf(page, settings('banner')).setInputFiles(await pond('evening.jpg', 260));
-      await dialog.getByRole('button', { name: settings('useImage') }).click();
+      await chooserOf(page, pictureMessages(t)('banner')).setInputFiles(await pond('evening.jpg', 260));
+      await dialog.getByRole('button', { name: pictureMessages(t)('useImage') }).click();
       await expect(own).not.toHaveAttribute('src', first ?? '');
       await hers.reload();
       await expect(hers.locator(`main img[src="${await own.getAttribute('src')}"]`)).toBeVisible();
 
-      await editor.getByRole('button', { name: settings('removeBanner') }).click();
+      await editor.getByRole('button', { name: pictureMessages(t)('removeBanner') }).click();
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: settings('removeBanner') })
+        .getByRole('button', { name: pictureMessages(t)('removeBanner') })
         .click();
-      await expect(page.getByText(settings('bannerRemoved'))).toBeVisible();
+      await expect(page.getByText(pictureMessages(t)('bannerRemoved'))).toBeVisible();
       await expect(own).toHaveCount(0);
     });
 
@@ -408,7 +406,6 @@ for (const language of mainly('en')) {
       'that is refused is told, and can be sent again without choosing it again',
       { tag: '@nightly' },
       async ({ page, world, signIn, t }) => {
-        const settings = settingsMessages(t);
         await signIn(page, await world.person('Ada Pond'));
         let isFrozen = true;
         await page.route('**/api/identity/profile-banner', (route) => {
@@ -420,15 +417,15 @@ for (const language of mainly('en')) {
         });
         await page.goto('/profile');
 
-        await chooserOf(page, settings('banner')).setInputFiles(await pond('morning.jpg', 40));
-        const dialog = page.getByRole('dialog', { name: settings('cropBannerTitle') });
-        await dialog.getByRole('button', { name: settings('useImage') }).click();
+        await chooserOf(page, pictureMessages(t)('banner')).setInputFiles(await pond('morning.jpg', 40));
+        const dialog = page.getByRole('dialog', { name: pictureMessages(t)('cropBannerTitle') });
+        await dialog.getByRole('button', { name: pictureMessages(t)('useImage') }).click();
         await expect(page.getByText('The pond is frozen.')).toBeVisible();
         await expect(dialog).toBeVisible();
 
         isFrozen = false;
-        await dialog.getByRole('button', { name: settings('useImage') }).click();
-        await expect(page.getByText(settings('bannerSaved'))).toBeVisible();
+        await dialog.getByRole('button', { name: pictureMessages(t)('useImage') }).click();
+        await expect(page.getByText(pictureMessages(t)('bannerSaved'))).toBeVisible();
         await expect(dialog).toHaveCount(0);
       },
     );
@@ -437,13 +434,13 @@ for (const language of mainly('en')) {
       await signIn(page, await world.person('Ada Pond'));
       await page.goto('/profile');
 
-      await chooserOf(page, settingsMessages(t)('banner')).setInputFiles({
+      await chooserOf(page, pictureMessages(t)('banner')).setInputFiles({
         name: 'words.png',
         mimeType: 'image/png',
         buffer: Buffer.from('words'),
       });
 
-      await expect(page.getByText(settingsMessages(t)('imageUnreadable'))).toBeVisible();
+      await expect(page.getByText(pictureMessages(t)('imageUnreadable'))).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });

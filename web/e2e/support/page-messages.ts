@@ -8,6 +8,8 @@ import { en as devices } from '../../src/features/session/devices/messages.en';
 import { he as devicesInHebrew } from '../../src/features/session/devices/messages.he';
 import { en as push } from '../../src/features/account/settings/push/messages.en';
 import { he as pushInHebrew } from '../../src/features/account/settings/push/messages.he';
+import { en as picture } from '../../src/features/account/picture/messages.en';
+import { he as pictureInHebrew } from '../../src/features/account/picture/messages.he';
 import { en as settings } from '../../src/features/account/settings/messages.en';
 import { he as settingsInHebrew } from '../../src/features/account/settings/messages.he';
 import { en as links } from '../../src/features/account/settings/links/messages.en';
@@ -124,6 +126,7 @@ export const noticeMessages = (t: Translator) => messagesIn(languageOf(t), notic
 export const replyMessages = (t: Translator) => messagesIn(languageOf(t), reply, replyInHebrew);
 export const threadMessages = (t: Translator) => messagesIn(languageOf(t), thread, threadInHebrew);
 export const pushMessages = (t: Translator) => messagesIn(languageOf(t), push, pushInHebrew);
+export const pictureMessages = (t: Translator) => messagesIn(languageOf(t), picture, pictureInHebrew);
 export const settingsMessages = (t: Translator) => messagesIn(languageOf(t), settings, settingsInHebrew);
 export const leavingMessages = (t: Translator) => messagesIn(languageOf(t), leaving, leavingInHebrew);
 export const dataImportMessages = (t: Translator) => messagesIn(languageOf(t), dataImport, dataImportInHebrew);

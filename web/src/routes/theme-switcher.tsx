@@ -1,4 +1,4 @@
-import { AppearanceChoices } from '../features/session/theme/AppearanceChoices';
+import { AppearanceChoices } from '../features/session/preferences/AppearanceChoices';
 import { AppearancePreview } from '../features/session/theme/AppearancePreview';
 import { useMessages } from '../features/session/theme/messages';
 import { Muted, Stack } from '../ui/layout/Layout';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
 import { CategoryList } from '../../src/features/admin/claims/CategoryList';
 import { DefinitionEditor } from '../../src/features/admin/claims/ClaimEditor';
-import { he as hebrewNames } from '../../src/features/admin/claims/claim-names.he';
+import { he as hebrewNames } from '../../src/features/admin/claim-names.he';
 import { he as hebrewTexts } from '../../src/features/admin/claims/claim-texts.he';
 import { DefinitionList } from '../../src/features/admin/claims/DefinitionList';
 import { en as words } from '../../src/features/admin/claims/messages.en';

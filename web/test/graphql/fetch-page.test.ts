@@ -4,7 +4,7 @@ import { createCache } from '../../src/graphql/cache';
 import { fetchPage } from '../../src/graphql/fetch-page';
 import { readListRows, watchListRows } from '../../src/graphql/list-rows';
 import { streamListKey } from '../../src/features/timelines/live/live-source';
-import { StreamDocument } from '../../src/features/timelines/stream/Stream.generated';
+import { StreamDocument } from '../../src/features/timelines/feeds/Stream.generated';
 import { idAt, StreamServer } from '../timelines/stream-server';
 
 const TAGS = Array.from({ length: 90 }, (_, index) => `tag${index + 1}`);

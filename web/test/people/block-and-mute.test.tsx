@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import { en as words } from '../../src/features/people/relationships/messages.en';
 import { relationshipDialog } from '../../src/features/people/relationships/relationship-dialog';
-import { RelationshipHost } from '../../src/features/people/relationships/RelationshipHost';
+import { RelationshipHost } from '../../src/features/people/RelationshipHost';
 import { en as common } from '../../src/i18n/en/catalog';
 import { api } from '../support/api';
 import { button, field, fill, findDialog } from '../support/fields';

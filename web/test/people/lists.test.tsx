@@ -4,7 +4,7 @@ import { FollowHashtagButton } from '../../src/features/people/lists/FollowHasht
 import { en as words } from '../../src/features/people/lists/messages.en';
 import { he as hebrew } from '../../src/features/people/lists/messages.he';
 import { relationshipDialog } from '../../src/features/people/relationships/relationship-dialog';
-import { RelationshipHost } from '../../src/features/people/relationships/RelationshipHost';
+import { RelationshipHost } from '../../src/features/people/RelationshipHost';
 import { ListPage } from '../../src/routes/list';
 import { ListsPage } from '../../src/routes/lists';
 import { en as common } from '../../src/i18n/en/catalog';

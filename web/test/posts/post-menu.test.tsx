@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
-import { RelationshipHost } from '../../src/features/people/relationships/RelationshipHost';
+import { RelationshipHost } from '../../src/features/people/RelationshipHost';
 import { en as relations } from '../../src/features/people/relationships/messages.en';
 import { en as menu } from '../../src/features/posts/card/menu-messages.en';
 import { drafts } from '../../src/features/posts/drafts/drafts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { passwordStrength } from '../../src/features/account/registration/password-strength';
+import { passwordStrength } from '../../src/features/account/passwords/password-strength';
 
 describe('the strength of a password', () => {
   it('calls everything below twelve characters too short', () => {

@@ -4,7 +4,7 @@ import { Subject } from 'rxjs';
 import { createCache } from '../../src/graphql/cache';
 import { readListRows } from '../../src/graphql/list-rows';
 import { streamListKey } from '../../src/features/timelines/live/live-source';
-import { StreamDocument } from '../../src/features/timelines/stream/Stream.generated';
+import { StreamDocument } from '../../src/features/timelines/feeds/Stream.generated';
 
 export interface TestQuack {
   id: string;

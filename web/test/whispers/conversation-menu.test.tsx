@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import { ConversationMenu } from '../../src/features/inbox/whispers/ConversationMenu';
 import { en as words } from '../../src/features/inbox/whispers/messages.en';
 import { en as acts } from '../../src/features/people/relationships/messages.en';
-import { RelationshipHost } from '../../src/features/people/relationships/RelationshipHost';
+import { RelationshipHost } from '../../src/features/people/RelationshipHost';
 import { api, TIME } from '../support/api';
 import { button, fill, findDialog } from '../support/fields';
 import { renderPage } from '../support/render';

@@ -3,7 +3,14 @@ import { accountParts, sections } from '../../../src/features/account/settings/s
 import { breakOperation, holdOperation } from '../failures';
 import { pond } from '../pictures';
 import { quackWith } from '../quacks';
-import { addressMessages, deviceMessages, settingsMessages, tokenMessages, userMessages } from '../page-messages';
+import {
+  addressMessages,
+  deviceMessages,
+  pictureMessages,
+  settingsMessages,
+  tokenMessages,
+  userMessages,
+} from '../page-messages';
 import { relationshipStates } from './relationship-states';
 import { reportStates } from './report-states';
 import { expectHeading, openFollowing, type PageState, untilPainted } from './page-state';
@@ -268,26 +275,24 @@ export const peopleStates: readonly PageState[] = [
     name: 'profile-crop',
     as: 'ada',
     async show(page, t) {
-      const settings = settingsMessages(t);
       await page.goto('/profile?section=account');
       await page
-        .getByRole('region', { name: settings('image'), exact: true })
+        .getByRole('region', { name: pictureMessages(t)('image'), exact: true })
         .locator('input[type=file]')
         .setInputFiles(await pond('pond.jpg', 40));
-      await expect(page.getByRole('dialog', { name: settings('cropTitle') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: pictureMessages(t)('cropTitle') })).toBeVisible();
     },
   },
   {
     name: 'profile-banner',
     as: 'ada',
     async show(page, t) {
-      const settings = settingsMessages(t);
       await page.goto('/profile?section=account');
       await page
-        .getByRole('region', { name: settings('banner'), exact: true })
+        .getByRole('region', { name: pictureMessages(t)('banner'), exact: true })
         .locator('input[type=file]')
         .setInputFiles(await pond('pond.jpg', 200));
-      await expect(page.getByRole('dialog', { name: settings('cropBannerTitle') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: pictureMessages(t)('cropBannerTitle') })).toBeVisible();
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { RelationshipHost } from '../../features/people/relationships/RelationshipHost';
+import { RelationshipHost } from '../../features/people/RelationshipHost';
 import { ReportHost } from '../../features/people/reports/ReportHost';
 import { Frame } from './Frame';
 import { useAccount } from './useAccount';

@@ -8,7 +8,7 @@ import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../graphql/hook-options';
 import { FollowButton_UserFragmentDoc } from '../people/follows/Follow.generated';
-import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../people/profiles/PersonRow.generated';
+import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../people/rows/PersonRow.generated';
 export type TopicsToChooseQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,7 +6,7 @@ import { Muted } from '../../ui/layout/Layout';
 import { sheet } from '../../ui/theme/sheet';
 import { useContentLanguages } from '../account/settings/ContentLanguages';
 import { useFollowAll } from '../people/follows/useFollowAll';
-import { PersonRow, PersonSkeleton } from '../people/profiles/PersonRow';
+import { PersonRow, PersonSkeleton } from '../people/rows/PersonRow';
 import { usePreferences } from '../session/preferences/usePreferences';
 import { useFirstPeopleQuery } from './FirstRun.generated';
 import { useFirstRunMessages } from './messages';

@@ -5,7 +5,7 @@ import { useForm } from '../../../forms/useForm';
 import { useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
 import { TextField } from '../../../ui/form/TextField';
-import { useForgotPasswordMutation } from '../registration/Registration.generated';
+import { useForgotPasswordMutation } from './PasswordReset.generated';
 import { useEntranceMessages } from '../messages';
 
 interface ForgotPasswordFormProps {

@@ -1,5 +1,5 @@
 import { PasswordField, type PasswordFieldProps } from '../../../ui/form/TextField';
-import { PasswordStrength } from '../registration/PasswordStrength';
+import { PasswordStrength } from './PasswordStrength';
 import { usePasswordMessages } from './messages';
 
 type Bound = Pick<PasswordFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;

@@ -5,7 +5,7 @@ import { useForm } from '../../../forms/useForm';
 import { apiError } from '../../../graphql/errors';
 import { useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
-import { useResetPasswordMutation } from '../registration/Registration.generated';
+import { useResetPasswordMutation } from './PasswordReset.generated';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useEntranceMessages } from '../messages';
 

@@ -8,7 +8,7 @@ import { centered, MAX_ZOOM, movedBy, within } from './crop';
 import { drawCrop } from './picture-file';
 import { type ProfilePicture, profilePictures } from './profile-pictures';
 import type { Crop } from './crop';
-import { useSettingsMessages } from '../settings/messages';
+import { usePictureMessages } from './messages';
 
 /** The width of the stage in its own pixels: twice its size on the screen. */
 const STAGE_PX = { image: 768, banner: 1_104 } as const;
@@ -26,7 +26,7 @@ interface CropDialogProps {
 /** Crops a picture by dragging, wheel, slider or keys. */
 export function CropDialog({ which, picture, busy, onUse, onClose }: CropDialogProps) {
   const t = useT();
-  const w = useSettingsMessages();
+  const w = usePictureMessages();
   const formats = useFormats();
   const { ratio, words } = profilePictures[which];
   const [crop, setCrop] = useState(() => centered(picture, ratio));

@@ -9,7 +9,7 @@ import type { Crop } from './crop';
 import { cutOut, pictureTypes, readPicture } from './picture-file';
 import { type ProfilePicture, profilePictures } from './profile-pictures';
 import { useProfilePicture } from './useProfilePicture';
-import { useSettingsMessages } from '../settings/messages';
+import { usePictureMessages } from './messages';
 
 const CropDialog = lazyWithRetry(async () => ({ default: (await import('./CropDialog')).CropDialog }));
 
@@ -40,7 +40,7 @@ const words = {
 
 /** Adds, changes and removes a picture of the viewer's profile. */
 export function PictureChooser({ which, has }: PictureChooserProps) {
-  const w = useSettingsMessages();
+  const w = usePictureMessages();
   const { icon, name, add, change, remove: removeIt, removeText } = words[which];
   const { busy, replace, remove } = useProfilePicture(which);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);

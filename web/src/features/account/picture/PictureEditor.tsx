@@ -3,11 +3,11 @@ import { sheet } from '../../../ui/theme/sheet';
 import { Banner } from '../../people/profiles/Banner';
 import type { Viewer } from '../../session/viewer/viewer';
 import { PictureChooser } from './PictureChooser';
-import { useSettingsMessages } from '../settings/messages';
+import { usePictureMessages } from './messages';
 
 /** The viewer's banner and picture with their actions. */
 export function PictureEditor({ viewer }: { viewer: Viewer }) {
-  const w = useSettingsMessages();
+  const w = usePictureMessages();
   return (
     <div>
       <section aria-label={w('banner')} className={styles.banner}>

@@ -5,13 +5,13 @@ import { toast } from '../../../ui/feedback/toast';
 import { client } from '../../session/sign-in/api';
 import { rest } from '../../session/sign-in/rest';
 import { useViewer } from '../../session/viewer/viewer';
-import { useSettingsMessages } from '../settings/messages';
+import { usePictureMessages } from './messages';
 import { type ProfilePicture, profilePictures } from './profile-pictures';
 
 /** Replaces or removes a picture of the viewer's profile. Both resolve to whether it succeeded. */
 export function useProfilePicture(which: ProfilePicture) {
   const t = useT();
-  const w = useSettingsMessages();
+  const w = usePictureMessages();
   const viewer = useViewer();
   const [busy, setBusy] = useState(false);
   const { path, field, words } = profilePictures[which];

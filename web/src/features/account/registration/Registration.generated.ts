@@ -59,20 +59,6 @@ export type ResendVerificationMutationVariables = Exact<{
 
 export interface ResendVerificationMutation { resendVerification: boolean }
 
-export type ForgotPasswordMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export interface ForgotPasswordMutation { forgotPassword: boolean }
-
-export type ResetPasswordMutationVariables = Exact<{
-  input: Schema.ResetPasswordInput;
-}>;
-
-
-export interface ResetPasswordMutation { resetPassword: boolean }
-
 
 export const RegistrationEnabledDocument = /* @__PURE__ */ documentOf<RegistrationEnabledQuery, RegistrationEnabledQueryVariables>("query RegistrationEnabled{registrationEnabled}");
 export function useRegistrationEnabledQuery(options?: QueryOptions<RegistrationEnabledQuery, RegistrationEnabledQueryVariables>) {
@@ -127,14 +113,4 @@ export function useVerifyEmailMutation(options?: MutationOptions<VerifyEmailMuta
 export const ResendVerificationDocument = /* @__PURE__ */ documentOf<ResendVerificationMutation, ResendVerificationMutationVariables>("mutation ResendVerification($email:String!){resendVerification(email:$email)}");
 export function useResendVerificationMutation(options?: MutationOptions<ResendVerificationMutation, ResendVerificationMutationVariables>) {
   return useMutation(ResendVerificationDocument, options);
-}
-
-export const ForgotPasswordDocument = /* @__PURE__ */ documentOf<ForgotPasswordMutation, ForgotPasswordMutationVariables>("mutation ForgotPassword($email:String!){forgotPassword(email:$email)}");
-export function useForgotPasswordMutation(options?: MutationOptions<ForgotPasswordMutation, ForgotPasswordMutationVariables>) {
-  return useMutation(ForgotPasswordDocument, options);
-}
-
-export const ResetPasswordDocument = /* @__PURE__ */ documentOf<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation ResetPassword($input:ResetPasswordInput!){resetPassword(input:$input)}");
-export function useResetPasswordMutation(options?: MutationOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
-  return useMutation(ResetPasswordDocument, options);
 }

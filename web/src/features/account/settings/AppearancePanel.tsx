@@ -1,5 +1,5 @@
 import { Muted, Stack } from '../../../ui/layout/Layout';
-import { AppearanceChoices } from '../../session/theme/AppearanceChoices';
+import { AppearanceChoices } from '../../session/preferences/AppearanceChoices';
 import { AppearancePreview } from '../../session/theme/AppearancePreview';
 import { useMessages } from '../../session/theme/messages';
 

@@ -19,7 +19,7 @@ import { useWayBack } from '../../session/viewer/useWayBack';
 import { useEntranceMessages } from '../messages';
 import { CodeFields } from './CodeFields';
 import { PasskeyButton } from './PasskeyButton';
-import { takesFocus } from './takes-focus';
+import { takesFocus } from '../takes-focus';
 
 /** For the few who come back to an account that they asked to delete. */
 const TakeBackDialog = lazyWithRetry(async () => ({

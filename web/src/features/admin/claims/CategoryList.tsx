@@ -8,7 +8,7 @@ import { wholeList } from '../tables/whole-list';
 import { ActiveSwitch } from './ActiveSwitch';
 import { ChangeDialog } from './ChangeDialog';
 import { ClaimActions } from './ClaimActions';
-import { useCategoryName } from './claim-names';
+import { useCategoryName } from '../claim-names';
 import { useCategoryText } from './claim-texts';
 import { useDeleteClaimCategoryMutation, useUpdateClaimCategoryMutation } from './Claims.generated';
 import { useChanges } from './useChanges';

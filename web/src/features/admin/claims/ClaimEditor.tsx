@@ -4,7 +4,7 @@ import { useForm } from '../../../forms/useForm';
 import { useT } from '../../../i18n/I18nProvider';
 import { SelectField, TextField } from '../../../ui/form/TextField';
 import { toast } from '../../../ui/feedback/toast';
-import { useCategoryName } from './claim-names';
+import { useCategoryName } from '../claim-names';
 import {
   ClaimMatrixDocument,
   useCreateClaimCategoryMutation,

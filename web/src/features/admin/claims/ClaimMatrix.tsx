@@ -3,7 +3,7 @@ import { Muted, Row, Stack } from '../../../ui/layout/Layout';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { ROLES } from '../users/managed-user';
-import { useCategoryName, useClaimName } from './claim-names';
+import { useCategoryName, useClaimName } from '../claim-names';
 import { Loading } from './Loading';
 import { PendingChanges } from './PendingChanges';
 import { useClaimCategories } from './useClaimCategories';

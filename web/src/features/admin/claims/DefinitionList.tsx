@@ -2,7 +2,7 @@ import { AdminTable } from '../tables/AdminTable';
 import { MAX_ROWS, useTableAddress } from '../tables/useTableAddress';
 import { wholeList } from '../tables/whole-list';
 import { ChangeDialog } from './ChangeDialog';
-import { useCategoryName, useClaimName } from './claim-names';
+import { useCategoryName, useClaimName } from '../claim-names';
 import { useClaimText } from './claim-texts';
 import { useDeleteClaimDefinitionMutation, useUpdateClaimDefinitionMutation } from './Claims.generated';
 import { useChanges } from './useChanges';

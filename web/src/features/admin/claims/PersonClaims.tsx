@@ -10,7 +10,7 @@ import { sheet } from '../../../ui/theme/sheet';
 import { toast } from '../../../ui/feedback/toast';
 import { useViewer } from '../../session/viewer/viewer';
 import { outranks } from '../users/managed-user';
-import { useClaimName } from './claim-names';
+import { useClaimName } from '../claim-names';
 import {
   ClaimsOfPersonDocument,
   useClaimsOfPersonQuery,

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../../../ui/media/Icon';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { sheet } from '../../../ui/theme/sheet';
-import { useClaimName } from './claim-names';
+import { useClaimName } from '../claim-names';
 import { useRoleGainsQuery } from './Claims.generated';
 import type { GrantChange } from './useRoleChanges';
 import { useClaimsMessages } from './messages';

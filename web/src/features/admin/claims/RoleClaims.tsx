@@ -5,7 +5,7 @@ import { Muted, SectionHeading, Stack } from '../../../ui/layout/Layout';
 import { Switch } from '../../../ui/form/Switch';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { ROLES } from '../users/managed-user';
-import { useCategoryName, useClaimName } from './claim-names';
+import { useCategoryName, useClaimName } from '../claim-names';
 import { Loading } from './Loading';
 import { PendingChanges } from './PendingChanges';
 import { useClaimCategories } from './useClaimCategories';

@@ -3,7 +3,7 @@ import { TextCell } from '../tables/TextCell';
 import { useViewer } from '../../session/viewer/viewer';
 import { ActiveSwitch } from './ActiveSwitch';
 import { ClaimActions } from './ClaimActions';
-import { useClaimName } from './claim-names';
+import { useClaimName } from '../claim-names';
 import { useClaimText } from './claim-texts';
 import { useClaimsMessages } from './messages';
 import type { Changes } from './useChanges';

@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/feedback/Badge';
 import { Muted, SectionHeading } from '../../../ui/layout/Layout';
 import { sheet } from '../../../ui/theme/sheet';
-import { useClaimName } from '../claims/claim-names';
+import { useClaimName } from '../claim-names';
 import type { UserDetailsQuery } from './Users.generated';
 import { useUsersMessages } from './messages';
 

@@ -15,7 +15,7 @@ import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { sheet } from '../../../ui/theme/sheet';
 import { useViewer } from '../../session/viewer/viewer';
-import { useHelpPageQuery } from '../legal/HelpPage.generated';
+import { useHelpPageQuery } from '../HelpPage.generated';
 import { Article } from '../../../ui/text/Article';
 import { useIsEditor } from '../useIsEditor';
 import { useMessages } from '../useMessages';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/form/Button';
 import { Muted, PageHeading, Row } from '../../../ui/layout/Layout';
 import { TextField } from '../../../ui/form/TextField';
 import { toast } from '../../../ui/feedback/toast';
-import { HelpPageDocument, useHelpPageQuery } from '../legal/HelpPage.generated';
+import { HelpPageDocument, useHelpPageQuery } from '../HelpPage.generated';
 import { useMessages } from '../useMessages';
 import { useUpdateHelpPageMutation } from './Editing.generated';
 import { MarkdownField } from './MarkdownField';

@@ -12,7 +12,7 @@ import { ArticleSkeleton } from '../ArticleSkeleton';
 import { TableOfContents } from '../TableOfContents';
 import { useIsEditor } from '../useIsEditor';
 import { useMessages } from '../useMessages';
-import { useHelpPageQuery } from './HelpPage.generated';
+import { useHelpPageQuery } from '../HelpPage.generated';
 import type { LegalText } from './legal-text';
 import { VersionChoice } from './VersionChoice';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';

@@ -4,7 +4,7 @@ import { ErrorCard } from '../../../ui/feedback/ErrorCard';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextDiff } from '../diff/TextDiff';
 import { useMessages } from '../useMessages';
-import { useHelpVersionsQuery } from './HelpPage.generated';
+import { useHelpVersionsQuery } from '../HelpPage.generated';
 
 /** Compares two versions of a page. */
 export function VersionDiff({ before, after }: { before: string; after: string }) {

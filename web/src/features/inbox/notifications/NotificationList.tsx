@@ -9,7 +9,7 @@ import { useViewer } from '../../session/viewer/viewer';
 import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { useShortcut } from '../../session/shortcuts/useShortcut';
 import type { ReadPlace } from '../../posts/reading/position-keeper';
-import { moveInFeed, pressInFocused } from '../../timelines/stream/feed-keys';
+import { moveInFeed, pressInFocused } from '../../timelines/feeds/feed-keys';
 import { useFocusFirst } from '../../timelines/stream/useFocusFirst';
 import { usePages } from '../../../graphql/usePages';
 import { nameOf } from './notification-presentation';

@@ -7,7 +7,7 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
-import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../profiles/PersonRow.generated';
+import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../rows/PersonRow.generated';
 export type List_ListFragment = { __typename: 'List', id: string, title: string, isExclusive: boolean, replies: Schema.ListReplies, memberCount: number, hashtags: Array<string>, phrases: Array<string> } & { ' $fragmentName'?: 'List_ListFragment' };
 
 export type MyListsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
-import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from './PersonRow.generated';
+import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../rows/PersonRow.generated';
 export type PeopleList_ConnectionFragment = { __typename: 'UserConnection', edges: Array<{ __typename: 'UserEdge', cursor: string, node: (
       { __typename: 'User', id: string, handle: string, displayName: string }
       & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }

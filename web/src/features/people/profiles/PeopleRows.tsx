@@ -1,8 +1,8 @@
 import type { Pages } from '../../../graphql/usePages';
 import { FollowerMenu } from '../requests/FollowerMenu';
-import { ListedRows } from './ListedRows';
+import { ListedRows } from '../rows/ListedRows';
 import type { PeopleList_ConnectionFragment } from './PeopleList.generated';
-import { PersonRow } from './PersonRow';
+import { PersonRow } from '../rows/PersonRow';
 
 interface PeopleRowsProps {
   edges: PeopleList_ConnectionFragment['edges'];

@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { Button } from '../../../ui/form/Button';
 import { useRootFlag } from '../../../ui/layout/root-flags';
 import { sheet } from '../../../ui/theme/sheet';
-import { PersonRow, PersonSkeleton } from './PersonRow';
+import { PersonRow, PersonSkeleton } from '../rows/PersonRow';
 import { useSuggestedUsersQuery } from './SuggestedUsers.generated';
 
 const SHOWN = 8;

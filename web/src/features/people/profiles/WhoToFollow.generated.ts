@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../graphql/schema.generated';
 
 import { documentOf } from '../../../graphql/document';
-import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from './PersonRow.generated';
+import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../rows/PersonRow.generated';
 export type WhoToFollow_UserFragment = (
   { __typename: 'User', id: string, viewerFollowState: Schema.FollowState }
   & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }

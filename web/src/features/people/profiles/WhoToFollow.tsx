@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { Card } from '../../../ui/layout/Card';
 import { Link } from '../../../ui/navigation/Link';
 import { sheet } from '../../../ui/theme/sheet';
-import { PersonRow, PersonSkeleton } from './PersonRow';
+import { PersonRow, PersonSkeleton } from '../rows/PersonRow';
 import { type WhoToFollow_UserFragment, WhoToFollow_UserFragmentDoc } from './WhoToFollow.generated';
 
 const SHOWN = 4;

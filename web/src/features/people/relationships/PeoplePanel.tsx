@@ -7,7 +7,7 @@ import { Muted, Stack } from '../../../ui/layout/Layout';
 import { Avatar } from '../../../ui/media/Avatar';
 import { Link } from '../../../ui/navigation/Link';
 import { sheet } from '../../../ui/theme/sheet';
-import { ListedRows } from '../profiles/ListedRows';
+import { ListedRows } from '../rows/ListedRows';
 import { useRelationshipMessages } from './messages';
 import { muteScopes } from './mute-scopes';
 import { relationshipDialog } from './relationship-dialog';

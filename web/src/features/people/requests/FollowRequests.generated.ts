@@ -7,7 +7,7 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../graphql/hook-options';
-import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../profiles/PersonRow.generated';
+import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../rows/PersonRow.generated';
 export type FollowRequest_UserFragment = (
   { __typename: 'User', id: string, handle: string, displayName: string, viewerFollowState: Schema.FollowState, isFollowingViewer: boolean }
   & { ' $fragmentRefs'?: { 'PersonRow_UserFragment': PersonRow_UserFragment } }

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
-import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../../people/profiles/PersonRow.generated';
+import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../../people/rows/PersonRow.generated';
 export type PeopleByHashtagQueryVariables = Exact<{
   hashtags: number;
   people: number;

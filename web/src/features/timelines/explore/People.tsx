@@ -5,7 +5,7 @@ import { Link } from '../../../ui/navigation/Link';
 import { TextLink } from '../../../ui/navigation/TextLink';
 import { sheet } from '../../../ui/theme/sheet';
 import { usePaths } from '../../session/paths/usePaths';
-import { PersonRow, PersonSkeleton } from '../../people/profiles/PersonRow';
+import { PersonRow, PersonSkeleton } from '../../people/rows/PersonRow';
 import { type PeopleByHashtagQuery, usePeopleByHashtagQuery } from './People.generated';
 import { PlainList } from './PlainList';
 import { peoplePath } from './explore-path';

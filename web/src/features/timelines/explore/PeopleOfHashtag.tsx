@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/form/Button';
 import { useRootFlag } from '../../../ui/layout/root-flags';
 import { sheet } from '../../../ui/theme/sheet';
 import { usePaths } from '../../session/paths/usePaths';
-import { PersonRow, PersonSkeleton } from '../../people/profiles/PersonRow';
+import { PersonRow, PersonSkeleton } from '../../people/rows/PersonRow';
 import { usePeopleOfHashtagQuery } from './People.generated';
 import { PlainList } from './PlainList';
 import { useMessages } from './messages';

@@ -8,7 +8,7 @@ import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
 import { PeopleList_ConnectionFragmentDoc } from '../../people/profiles/PeopleList.generated';
-import { type PersonRow_UserFragment } from '../../people/profiles/PersonRow.generated';
+import { type PersonRow_UserFragment } from '../../people/rows/PersonRow.generated';
 import { type PostCard_PostFragment } from '../../posts/card/PostCard.generated';
 import { PostList_ConnectionFragmentDoc } from '../../posts/card/PostList.generated';
 import { type HashtagRow_HashtagFragment, HashtagRow_HashtagFragmentDoc } from './HashtagRow.generated';

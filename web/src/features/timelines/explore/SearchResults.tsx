@@ -9,7 +9,7 @@ import { useListRows } from '../../../graphql/list-rows';
 import type { SearchOrder } from '../../../graphql/schema.generated';
 import { useT } from '../../../i18n/I18nProvider';
 import { usePaths } from '../../session/paths/usePaths';
-import { PersonRow, PersonSkeleton } from '../../people/profiles/PersonRow';
+import { PersonRow, PersonSkeleton } from '../../people/rows/PersonRow';
 import { Marker } from '../../people/text/marker';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { usePages } from '../../../graphql/usePages';

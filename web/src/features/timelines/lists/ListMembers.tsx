@@ -6,8 +6,8 @@ import { sheet } from '../../../ui/theme/sheet';
 import { type List_ListFragment, useListMembersQuery } from '../../people/lists/Lists.generated';
 import { useListMessages } from '../../people/lists/messages';
 import { useLists } from '../../people/lists/useLists';
-import { ListedRows } from '../../people/profiles/ListedRows';
-import { PersonRow } from '../../people/profiles/PersonRow';
+import { ListedRows } from '../../people/rows/ListedRows';
+import { PersonRow } from '../../people/rows/PersonRow';
 import { AddPerson } from './AddPerson';
 import { ListWords } from './ListWords';
 

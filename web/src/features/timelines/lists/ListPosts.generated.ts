@@ -7,7 +7,7 @@ import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions, SubscriptionOptions } from '../../../graphql/hook-options';
 import { type PostCard_PostFragment } from '../../posts/card/PostCard.generated';
 import { PostList_ConnectionFragmentDoc } from '../../posts/card/PostList.generated';
-import { LivePostFragmentDoc } from '../live/LivePost.generated';
+import { LivePostFragmentDoc } from '../feeds/LivePost.generated';
 export type ListPostsQueryVariables = Exact<{
   id: string;
   first: number;

@@ -9,7 +9,7 @@ import {
   type PostAddedSubscription,
   StreamDocument,
   type StreamQuery,
-} from '../stream/Stream.generated';
+} from '../feeds/Stream.generated';
 
 export type SourceClient = Pick<ApolloClient, 'cache' | 'subscribe' | 'watchQuery'>;
 export type SourcePage = Unmasked<PostList_ConnectionFragment>;

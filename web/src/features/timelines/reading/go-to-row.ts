@@ -1,5 +1,5 @@
 import { articlesOnPage } from '../../../ui/list/articles';
-import { contentTop, FRAMES_TO_WAIT } from '../stream/feed-keys';
+import { contentTop, FRAMES_TO_WAIT } from '../feeds/feed-keys';
 
 /** The id of the first post that is below the header; null before there are rows. */
 export function topRow(): string | null {

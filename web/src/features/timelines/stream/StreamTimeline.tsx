@@ -14,7 +14,7 @@ import { FilterPlace } from '../../posts/filters/filter-place';
 import { PlaceInList } from '../../posts/reading/place-in-list';
 import type { ReadPlace } from '../../posts/reading/position-keeper';
 import { noRows, PostTimeline } from '../PostTimeline';
-import { useStreamQuery } from './Stream.generated';
+import { useStreamQuery } from '../feeds/Stream.generated';
 import { useFocusFirst } from './useFocusFirst';
 import { useIsOutdated } from '../live/useIsOutdated';
 import { usePages } from '../../../graphql/usePages';

@@ -1,5 +1,5 @@
 import { useShortcut } from '../../session/shortcuts/useShortcut';
-import { moveInFeed, pressInFocused } from './feed-keys';
+import { moveInFeed, pressInFocused } from '../feeds/feed-keys';
 
 /** The shortcuts of timelines: next, previous, nod, requack, pin, reply and open. */
 export function useFeedKeys(): void {

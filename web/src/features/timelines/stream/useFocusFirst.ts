@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusFirstInFeed } from './feed-keys';
+import { focusFirstInFeed } from '../feeds/feed-keys';
 
 /** @returns a function that requests the focus for the first post, once it is another one than `first` */
 export function useFocusFirst(first: string | undefined): () => void {

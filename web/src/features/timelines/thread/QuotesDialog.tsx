@@ -1,7 +1,7 @@
 import { usePages } from '../../../graphql/usePages';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { sheet } from '../../../ui/theme/sheet';
-import { ListedRows } from '../../people/profiles/ListedRows';
+import { ListedRows } from '../../people/rows/ListedRows';
 import { useListDialog } from '../../people/profiles/useListDialog';
 import { PostCard } from '../../posts/card/PostCard';
 import { useQuoteMessages } from '../../posts/quotes/messages';

@@ -6,7 +6,7 @@ import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
 import { PeopleList_ConnectionFragmentDoc } from '../../people/profiles/PeopleList.generated';
-import { type PersonRow_UserFragment } from '../../people/profiles/PersonRow.generated';
+import { type PersonRow_UserFragment } from '../../people/rows/PersonRow.generated';
 export type RequackedByQueryVariables = Exact<{
   id: string;
   first: number;

@@ -8,7 +8,7 @@ import { useTakeOver } from '../../../ui/layout/server-page';
 import { sheet } from '../../../ui/theme/sheet';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { useShortcut } from '../../session/shortcuts/useShortcut';
-import { pressInFocused } from '../stream/feed-keys';
+import { pressInFocused } from '../feeds/feed-keys';
 import { useFeedKeys } from '../stream/useFeedKeys';
 import type { ComposerHandle } from '../../posts/composer/Composer';
 import { personName } from '../../people/profiles/person-name';

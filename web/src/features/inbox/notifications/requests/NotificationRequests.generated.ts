@@ -7,7 +7,7 @@ import type * as Schema from '../../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions } from '../../../../graphql/hook-options';
-import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../../../people/profiles/PersonRow.generated';
+import { type PersonRow_UserFragment, PersonRow_UserFragmentDoc } from '../../../people/rows/PersonRow.generated';
 import { NotificationRow_NotificationFragmentDoc } from '../Notifications.generated';
 export type NotificationRequest_RequestFragment = { __typename: 'NotificationRequest', id: string, count: number, user: (
     { __typename: 'User', id: string, handle: string, displayName: string }

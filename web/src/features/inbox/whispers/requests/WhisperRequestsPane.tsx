@@ -3,7 +3,7 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Muted } from '../../../../ui/layout/Layout';
 import { usePageTitle } from '../../../../ui/layout/usePageTitle';
 import { sheet } from '../../../../ui/theme/sheet';
-import { ListedRows } from '../../../people/profiles/ListedRows';
+import { ListedRows } from '../../../people/rows/ListedRows';
 import { ConversationRow } from '../ConversationRow';
 import { PaneHeader } from '../PaneHeader';
 import { useWhisperRequestMessages } from './messages';

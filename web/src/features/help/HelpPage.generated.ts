@@ -3,8 +3,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useQuery } from '@apollo/client/react';
-import { documentOf } from '../../../graphql/document';
-import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
+import { documentOf } from '../../graphql/document';
+import type { LazyQueryOptions, QueryOptions } from '../../graphql/hook-options';
 export type HelpPageQueryVariables = Exact<{
   slug: string;
   language?: string | null | undefined;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../i18n/messages';
+import type { Translation } from '../../i18n/messages';
 import type { en } from './claim-names.en';
 
 export const he: Translation<typeof en> = {

@@ -1,6 +1,6 @@
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { type Advice, passwordStrength } from './password-strength';
-import { usePasswordMessages } from '../passwords/messages';
+import { usePasswordMessages } from './messages';
 
 const advices = {
   length: 'adviceLength',

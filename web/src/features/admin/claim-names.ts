@@ -1,4 +1,4 @@
-import { createMessages } from '../../../i18n/create-messages';
+import { createMessages } from '../../i18n/create-messages';
 import { en } from './claim-names.en';
 
 const useNames = createMessages(en, async () => (await import('./claim-names.he')).he);

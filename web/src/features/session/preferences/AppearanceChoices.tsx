@@ -3,11 +3,11 @@ import { RadioCards, SegmentedControl } from '../../../ui/form/Choices';
 import { Stack } from '../../../ui/layout/Layout';
 import { Swatches } from '../../../ui/form/Swatches';
 import { Switch } from '../../../ui/form/Switch';
-import { usePreferences } from '../preferences/usePreferences';
-import { choosePlaysAnimations, usePlaysAnimations } from './animation-choice';
-import { accentNames, textSizes } from './appearance';
-import { useAppearance } from './theme-store';
-import { useMessages } from './messages';
+import { usePreferences } from './usePreferences';
+import { choosePlaysAnimations, usePlaysAnimations } from '../theme/animation-choice';
+import { accentNames, textSizes } from '../theme/appearance';
+import { useAppearance } from '../theme/theme-store';
+import { useMessages } from '../theme/messages';
 
 /** The appearance settings. They take effect at once; there is nothing to save. */
 export function AppearanceChoices() {

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry';
-import { relationshipDialog, useRelationshipDialog } from './relationship-dialog';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
+import { relationshipDialog, useRelationshipDialog } from './relationships/relationship-dialog';
 
-const BlockDialog = lazyWithRetry(async () => ({ default: (await import('./BlockDialog')).BlockDialog }));
+const BlockDialog = lazyWithRetry(async () => ({ default: (await import('./relationships/BlockDialog')).BlockDialog }));
 const AddToListDialog = lazyWithRetry(async () => ({
-  default: (await import('../lists/AddToListDialog')).AddToListDialog,
+  default: (await import('./lists/AddToListDialog')).AddToListDialog,
 }));
-const MuteDialog = lazyWithRetry(async () => ({ default: (await import('./MuteDialog')).MuteDialog }));
+const MuteDialog = lazyWithRetry(async () => ({ default: (await import('./relationships/MuteDialog')).MuteDialog }));
 
 const dialogs = { block: BlockDialog, mute: MuteDialog, lists: AddToListDialog };
 
