@@ -161,6 +161,14 @@ describe('a draft that comes from the device', () => {
     expect(draftFrom(kept)).toBeNull();
   });
 
+  it('says no language where that was chosen, as for a quack that is edited', () => {
+    const kept = { ...draftOf('Hello pond'), isLanguageChosen: true, thread: [newPart({ isLanguageChosen: true })] };
+
+    const draft = draftFrom(JSON.parse(JSON.stringify(kept)));
+
+    expect(draft).toMatchObject({ language: null, isLanguageChosen: true, thread: [{ isLanguageChosen: true }] });
+  });
+
   it('loses a try that cannot be read, and keeps the words', () => {
     const draft = draftFrom({ content: 'Hello', contentWarning: null, attempt: { idempotencyKey: 7 } });
 

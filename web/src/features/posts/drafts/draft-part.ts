@@ -94,8 +94,7 @@ export function languageFrom({
   language,
   isLanguageChosen,
 }: Partial<Record<'language' | 'isLanguageChosen', unknown>>): Pick<DraftQuack, 'language' | 'isLanguageChosen'> {
-  if (typeof language !== 'string') return { language: null, isLanguageChosen: false };
-  return { language, isLanguageChosen: isLanguageChosen === true };
+  return { language: typeof language === 'string' ? language : null, isLanguageChosen: isLanguageChosen === true };
 }
 
 /** The language of a quack that the server keeps: someone chose it. */

@@ -1,12 +1,12 @@
 import { Languages } from 'lucide-react';
-import { Icon } from '../../../ui/media/Icon';
-import { cx, sheet } from '../../../ui/theme/sheet';
 import { useLanguage } from '../../../i18n/I18nProvider';
+import { languageName, namedLanguages, postLanguages, primaryLanguage } from '../../../i18n/post-languages';
 import { iconButtonRecipe } from '../../../ui/form/button.recipe';
+import { Icon } from '../../../ui/media/Icon';
 import { Menu } from '../../../ui/overlay/Menu';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
+import { sheet } from '../../../ui/theme/sheet';
 import type { DraftQuack } from '../drafts/draft-part';
-import { languageName, namedLanguages, postLanguages, primaryLanguage } from '../../../i18n/post-languages';
 import { usePostLanguageMessages } from './messages';
 import { useLikelyLanguages } from './useLikelyLanguages';
 
@@ -32,8 +32,8 @@ export function LanguageTool({ quack, onChange, disabled }: LanguageToolProps) {
   async function recognize() {
     onChange({ language, isLanguageChosen: false });
     // Without a connection the code may not come; then the next words bring it.
-    const code = await import('./recognize-language').catch(() => null);
-    if (code) onChange({ language: code.recognizeLanguage(content, likely), isLanguageChosen: false });
+    const loaded = await import('./recognize-language').catch(() => null);
+    if (loaded) onChange({ language: loaded.recognizeLanguage(content, likely), isLanguageChosen: false });
   }
 
   function items(): MenuItem[] {
@@ -61,7 +61,8 @@ export function LanguageTool({ quack, onChange, disabled }: LanguageToolProps) {
     <Menu
       label={w('menu')}
       align="start"
-      items={items()}
+      // Only once it is open: the composer is drawn again with each letter, and eighty names take a while to sort.
+      items={(show) => show(items())}
       trigger={(props) => (
         <button
           {...props}
@@ -69,7 +70,7 @@ export function LanguageTool({ quack, onChange, disabled }: LanguageToolProps) {
           disabled={disabled}
           aria-label={label}
           data-tooltip={label}
-          className={cx(iconButtonRecipe(), styles.tool)}
+          className={iconButtonRecipe()}
         >
           {code === null ? <Icon of={Languages} /> : <span className={styles.code}>{code}</span>}
         </button>
@@ -79,7 +80,6 @@ export function LanguageTool({ quack, onChange, disabled }: LanguageToolProps) {
 }
 
 const styles = sheet({
-  tool: { position: 'relative' },
   // As wide as an icon, so that the row of tools stays as it is.
   code: {
     minWidth: '1.625rem',
