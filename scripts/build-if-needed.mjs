@@ -9,12 +9,12 @@ const RESULTS = ['rules/dist/post-text.js', 'server/dist/src/main.js', 'web/dist
 const SOURCES = ['rules', 'server', 'web', 'package-lock.json', 'tsconfig.base.json', 'turbo.json'];
 /** No inputs of a build, as turbo.json has it. */
 const IGNORED = new Set(['node_modules', 'dist', 'test', 'e2e', '.turbo']);
-/** The fingerprint of the sources that were built last. */
+/** The fingerprint of the sources that were built last, and of what was built. */
 const STAMP = join(root, 'node_modules/.cache/mallard-build');
 
 /**
- * In production, nothing is ever built: the operator has done it before. Elsewhere, names, sizes and times of the sources decide
- * whether turbo is asked, which takes a second and builds only what differs, so that a running server is not disturbed.
+ * In production, nothing is ever built: the operator has done it before. Elsewhere, names, sizes and times of the sources and
+ * results decide whether turbo is asked, which takes a second and builds only what differs, so that a running server is not disturbed.
  * @returns {void} exits with the build's exit code if it fails, and with 1 if production has no build
  */
 export function buildIfNeeded() {
@@ -25,8 +25,10 @@ export function buildIfNeeded() {
     process.stderr.write('Mallard is not built. Run npm run build, then start it again.\n');
     process.exit(1);
   }
-  const sources = fingerprint();
-  if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint(SOURCES) + fingerprint(RESULTS))
+    return;
+  // Before the build: what is changed while it runs is built the next time.
+  const sources = fingerprint(SOURCES);
   process.stderr.write('Building what has changed …\n');
   const built = spawnSync(process.execPath, [turbo, 'run', 'build', '--output-logs=errors-only'], {
     cwd: root,
@@ -39,10 +41,10 @@ export function buildIfNeeded() {
     process.exit(built.status ?? 1);
   }
   mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, sources);
+  writeFileSync(STAMP, sources + fingerprint(RESULTS));
 }
 
-function fingerprint() {
+function fingerprint(paths) {
   const hash = createHash('sha256');
   const add = (path) => {
     const stats = statSync(join(root, path), { throwIfNoEntry: false });
@@ -50,6 +52,6 @@ function fingerprint() {
       for (const name of readdirSync(join(root, path)).sort()) if (!IGNORED.has(name)) add(join(path, name));
     } else if (stats) hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
   };
-  SOURCES.forEach(add);
+  paths.forEach(add);
   return hash.digest('hex');
 }

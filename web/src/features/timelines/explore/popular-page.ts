@@ -1,2 +1,0 @@
-/** Popular quacks of a page; the first one comes with the trends. */
-export const POPULAR_PAGE = 10;
