@@ -380,7 +380,7 @@ test('a search by the keyboard leaves the focus in its field, and Escape leaves 
   await expect(page).toHaveURL('/explore');
   await expect(search).toHaveValue('');
   await expect(search).toBeFocused();
-  await expect(page.getByRole('tab', { name: exploreMessages('en')('trending') })).toBeVisible();
+  await expect(page.getByRole('tab', { name: exploreMessages('en')('tabQuacks') })).toBeVisible();
 });
 
 test(

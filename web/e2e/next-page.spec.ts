@@ -56,7 +56,7 @@ for (const language of mainly('he')) {
 
       release();
 
-      await expect(main.getByRole('tab', { name: exploreMessages(language)('trending') })).toBeVisible();
+      await expect(main.getByRole('tab', { name: exploreMessages(language)('tabQuacks') })).toBeVisible();
       await expect(skeleton).toHaveCount(0);
       await expect(main).toBeFocused();
       await expect(page.getByRole('progressbar', { name: t('shell.loadingPage') })).toHaveCount(0);

@@ -151,6 +151,47 @@ describe('what Explore shows', () => {
     expect(people).not.toContainEqual({ handle: 'shy' });
   });
 
+  it('lists popular quacks of the viewer’s hashtags, of people near theirs, and of people whom few follow', async () => {
+    const [eva, friend, near, far] = (await app.world.people('eva', 'friend', 'near', 'far')) as [
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    const follow = async (from: Person, { id }: Person) => {
+      const { errors } = await app
+        .as(from)
+        .graphql('mutation($id: ID!) { followUser(id: $id) { user { id } } }', { id });
+      expect(errors).toBeUndefined();
+    };
+    await follow(eva, friend);
+    await follow(friend, near);
+    await app.as(eva).graphql('mutation { followHashtag(tag: "reeds") { hashtag { tag } } }');
+    const written = [
+      await quack(friend, 'by someone eva follows'),
+      await quack(near, 'by someone whom a friend follows'),
+      await quack(far, 'with her hashtag #reeds'),
+      await quack(eva, 'by eva herself #reeds'),
+    ];
+    for (const id of written) await nods(id, fans.slice(0, 2));
+    await app.rows('update users set follower_count = 51 where id = $1', [near.id]);
+    await compute();
+
+    const among = async (viewer: Person | undefined, name: string) => {
+      const { data, errors } = await (viewer ? app.as(viewer) : app.visitor).graphql(
+        `{ popularPosts(first: 50, among: ${name}) { edges { node { content } } } }`,
+      );
+      expect(errors).toBeUndefined();
+      return contents(data.popularPosts);
+    };
+    expect(await among(eva, 'HASHTAGS')).toEqual(['by eva herself #reeds', 'with her hashtag #reeds']);
+    expect(await among(eva, 'NETWORK')).toEqual(['by someone whom a friend follows']);
+    expect(await among(eva, 'QUIET')).not.toContain('by someone whom a friend follows');
+    expect(await among(eva, 'QUIET')).toEqual(expect.arrayContaining(['by someone eva follows']));
+    expect(await among(eva, 'EVERYONE')).toEqual(expect.arrayContaining(['by someone whom a friend follows']));
+    for (const name of ['HASHTAGS', 'NETWORK']) expect(await among(undefined, name)).toEqual([]);
+  });
+
   it('needs few statements, however many hashtags and quacks there are', async () => {
     await app.rows(
       `insert into hashtag_trends (tag, authors, observed, expected, score, peak, peak_at, standing, computed_at)

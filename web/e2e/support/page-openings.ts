@@ -42,6 +42,7 @@ export async function searchAround(page: Page, world: World, latitude: number, l
 export function openings(page: Page, t: Translator, world: World, { newcomer, bea, quack }: Newcomers): Opening[] {
   const heading = (name: string) => page.getByRole('heading', { name }).first();
   const list = (name: string) => page.getByRole('main').getByRole('list', { name });
+  const feed = (name: string) => page.getByRole('main').getByRole('feed', { name });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
   const [explore, kept, user] = [exploreMessages(world.language), savedListMessages(t), userMessages(t)];
   const [say, whisper] = [notificationMessages(t), whisperMessages(t)];
@@ -62,14 +63,14 @@ export function openings(page: Page, t: Translator, world: World, { newcomer, be
       shown: heading(t('timelines.emptyFollowing')),
     },
     {
-      name: 'trending',
+      name: 'popular quacks',
       open: () => goTo(page, t, 'explore'),
-      operation: 'Explore',
-      shown: heading(explore('quietTrends')).or(list(explore('trending'))),
+      operation: 'PopularPosts',
+      shown: heading(explore('quietQuacks')).or(feed(explore('amongEVERYONE'))),
     },
     {
-      name: 'popular',
-      open: () => tab(explore('popular')),
+      name: 'hashtags to discover',
+      open: () => tab(explore('hashtags')),
       operation: 'PopularHashtags',
       shown: heading(explore('quietPopular')).or(list(explore('popular'))),
     },

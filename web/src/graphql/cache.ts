@@ -42,7 +42,7 @@ export function createCache(): InMemoryCache {
           ),
           nearbyPosts: unhidden(connection('latitude', 'longitude', 'radiusKm'), 'LISTS'),
           searchPosts: unhidden(foundPosts(), 'LISTS'),
-          popularPosts: unhidden(firstPage(), 'LISTS'),
+          popularPosts: unhidden(firstPage('among'), 'LISTS'),
           searchUsers: unhidden(connection('query'), null),
           suggestedUsers: unhiddenOf('SUGGESTIONS'),
           popularHashtags: connection(),

@@ -547,6 +547,12 @@ export interface PollInput {
   options: Array<string>;
 }
 
+export type PopularAmong =
+  | 'EVERYONE'
+  | 'HASHTAGS'
+  | 'NETWORK'
+  | 'QUIET';
+
 export interface PostDraftInput {
   content: string;
   contentWarning?: string | null | undefined;

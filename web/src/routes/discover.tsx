@@ -4,9 +4,9 @@ import { searchAreaStyles as styles } from '../features/timelines/public/search-
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Page } from '../ui/layout/Page';
 import { SearchBox } from '../features/timelines/explore/SearchBox';
-import { Discoveries } from '../features/timelines/public/Discoveries';
+import { ExploreTabs } from '../features/timelines/explore/ExploreTabs';
 
-/** /discover: what people write and like, for everyone; /explore needs an account. */
+/** /discover: what /explore shows, for everyone. */
 export function DiscoverPage() {
   const w = usePublicMessages();
   return (
@@ -17,7 +17,7 @@ export function DiscoverPage() {
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        <Discoveries />
+        <ExploreTabs />
       </Suspense>
     </Page>
   );

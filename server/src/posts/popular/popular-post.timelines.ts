@@ -4,7 +4,8 @@ import { MAX_ID } from '#kernel/database/ids.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
-import { POPULAR } from './popular-post.statements.js';
+import type { PopularAmong } from './popular-among.js';
+import { popularAmong } from './popular-post.statements.js';
 
 /** Above every standing. */
 const HIGHEST = 2_147_483_647;
@@ -23,9 +24,14 @@ export class PopularPostTimelines {
    * Most popular first; no replies. Visitors don't get posts of users who require login.
    * @param page its position is the standing and the post
    */
-  async popular(viewer: Viewer, page: KeysetPage): Promise<IdPage> {
+  async popular(viewer: Viewer, page: KeysetPage, among: PopularAmong = 'EVERYONE'): Promise<IdPage> {
     const [standing = HIGHEST, id = MAX_ID] = page.after ?? [];
-    const rows = await this.database.rows<PopularRow>(POPULAR, [...[Number(standing), id, page.first + 1, viewer.id]]);
+    const rows = await this.database.rows<PopularRow>(popularAmong(among), [
+      Number(standing),
+      id,
+      page.first + 1,
+      viewer.id,
+    ]);
     return idPageOf(rows, page, (row) => [String(row.standing), row.id]);
   }
 }

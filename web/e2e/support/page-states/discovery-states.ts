@@ -62,8 +62,8 @@ export const discoveryStates: readonly PageState[] = [
     as: 'ada',
     async show(page, _t, { world }) {
       const w = exploreMessages(world.language);
-      await answerOperation(page, 'Explore', { trendingHashtags: trends, popularPosts: noPosts });
-      await page.goto('/explore');
+      await answerOperation(page, 'Trends', { trendingHashtags: trends });
+      await page.goto('/explore?tab=hashtags');
       await page.getByRole('button', { name: w('whyLabel', { tag: 'birdsong' }) }).click();
       await expect(page.getByText(w('whyNewcomers'), { exact: false })).toBeVisible();
     },
@@ -72,16 +72,27 @@ export const discoveryStates: readonly PageState[] = [
     name: 'explore-quiet',
     as: 'ada',
     async show(page, _t, { world }) {
-      await answerOperation(page, 'Explore', { trendingHashtags: [], popularPosts: noPosts });
+      await answerOperation(page, 'PopularPosts', { popularPosts: noPosts });
       await page.goto('/explore');
-      await expectHeading(page, exploreMessages(world.language)('quietTrends'));
+      await expectHeading(page, exploreMessages(world.language)('quietQuacks'));
+    },
+  },
+  {
+    name: 'explore-among',
+    as: 'ada',
+    async show(page, _t, { world }) {
+      const w = exploreMessages(world.language);
+      await answerOperation(page, 'PopularPosts', { popularPosts: noPosts });
+      await page.goto('/explore');
+      await page.getByRole('radio', { name: w('amongNETWORK') }).check();
+      await expectHeading(page, w('quietNetwork'));
     },
   },
   {
     name: 'explore-loading',
     as: 'ada',
     async show(page) {
-      await holdOperation(page, 'Explore');
+      await holdOperation(page, 'PopularPosts');
       await page.goto('/explore');
       await expect(page.locator('main [aria-busy=true]')).toBeVisible();
     },
@@ -91,7 +102,7 @@ export const discoveryStates: readonly PageState[] = [
     as: 'ada',
     async show(page, t) {
       await breakOperation(page, 'PopularHashtags');
-      await page.goto('/explore?tab=popular');
+      await page.goto('/explore?tab=hashtags');
       await expect(page.getByText(t('states.listFailed'))).toBeVisible();
     },
   },

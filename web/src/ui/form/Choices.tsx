@@ -36,9 +36,14 @@ export function RadioCards<Value extends string>({ stacked, wide, ...props }: Ra
   return <Choices {...props} listClass={stacked ? styles.stack : styles.cards} optionClass={optionClass} />;
 }
 
+export interface SegmentedControlProps<Value extends string> extends ChoicesProps<Value> {
+  /** One line that scrolls sideways where it is too long, instead of several lines. */
+  scrolls?: boolean;
+}
+
 /** The same as a segmented control. */
-export function SegmentedControl<Value extends string>(props: ChoicesProps<Value>) {
-  return <Choices {...props} listClass={styles.segments} optionClass={styles.segment} />;
+export function SegmentedControl<Value extends string>({ scrolls, ...props }: SegmentedControlProps<Value>) {
+  return <Choices {...props} listClass={cx(styles.segments, scrolls && styles.scrolls)} optionClass={styles.segment} />;
 }
 
 interface ShapedProps<Value extends string> extends ChoicesProps<Value> {
@@ -135,6 +140,13 @@ const styles = sheet({
       display: { base: 'inline-grid', sm: 'inline-flex' },
       gridTemplateColumns: '1fr 1fr',
     },
+  },
+  scrolls: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+    '& > *': { flexShrink: '0' },
   },
   segment: {
     justifyContent: 'center',

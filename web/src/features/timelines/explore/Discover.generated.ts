@@ -2,6 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../graphql/schema.generated';
+
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
@@ -9,26 +11,20 @@ import { type PostCard_PostFragment } from '../../posts/card/PostCard.generated'
 import { PostList_ConnectionFragmentDoc } from '../../posts/card/PostList.generated';
 import { type HashtagRow_HashtagFragment, HashtagRow_HashtagFragmentDoc } from './HashtagRow.generated';
 import { type Trend_HashtagFragment, Trend_HashtagFragmentDoc } from './Trend.generated';
-export type ExploreQueryVariables = Exact<{
+export type TrendsQueryVariables = Exact<{
   trends: number;
-  first: number;
 }>;
 
 
-export interface ExploreQuery { trendingHashtags: Array<(
+export interface TrendsQuery { trendingHashtags: Array<(
     { __typename: 'Hashtag', tag: string, topPosts: Array<{ __typename: 'Post', id: string }> }
     & { ' $fragmentRefs'?: { 'Trend_HashtagFragment': Trend_HashtagFragment } }
-  )>, popularPosts: { __typename: 'PostConnection', edges: Array<{ __typename: 'PostEdge', node: (
-        { __typename: 'Post', id: string, requackOf: (
-          { __typename: 'Post', id: string }
-          & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-        ) | null }
-        & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
+  )> }
 
 export type PopularPostsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  among: Schema.PopularAmong;
 }>;
 
 
@@ -52,15 +48,15 @@ export interface PopularHashtagsQuery { popularHashtags: { __typename: 'HashtagC
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } }
 
 
-export const ExploreDocument = /* @__PURE__ */ documentOf<ExploreQuery, ExploreQueryVariables>("query Explore($trends:Int!$first:Int!){trendingHashtags(first:$trends){tag topPosts(first:2){id}...Trend_hashtag}popularPosts(first:$first){...PostList_connection@unmask}}", Trend_HashtagFragmentDoc, PostList_ConnectionFragmentDoc);
-export function useExploreQuery(options: QueryOptions<ExploreQuery, ExploreQueryVariables>) {
-  return useQuery(ExploreDocument, options);
+export const TrendsDocument = /* @__PURE__ */ documentOf<TrendsQuery, TrendsQueryVariables>("query Trends($trends:Int!){trendingHashtags(first:$trends){tag topPosts(first:2){id}...Trend_hashtag}}", Trend_HashtagFragmentDoc);
+export function useTrendsQuery(options: QueryOptions<TrendsQuery, TrendsQueryVariables>) {
+  return useQuery(TrendsDocument, options);
 }
-export function useExploreLazyQuery(options?: LazyQueryOptions<ExploreQuery, ExploreQueryVariables>) {
-  return useLazyQuery(ExploreDocument, options);
+export function useTrendsLazyQuery(options?: LazyQueryOptions<TrendsQuery, TrendsQueryVariables>) {
+  return useLazyQuery(TrendsDocument, options);
 }
 
-export const PopularPostsDocument = /* @__PURE__ */ documentOf<PopularPostsQuery, PopularPostsQueryVariables>("query PopularPosts($first:Int!$after:String){popularPosts(first:$first after:$after){...PostList_connection@unmask}}", PostList_ConnectionFragmentDoc);
+export const PopularPostsDocument = /* @__PURE__ */ documentOf<PopularPostsQuery, PopularPostsQueryVariables>("query PopularPosts($first:Int!$after:String$among:PopularAmong!){popularPosts(first:$first after:$after among:$among){...PostList_connection@unmask}}", PostList_ConnectionFragmentDoc);
 export function usePopularPostsQuery(options: QueryOptions<PopularPostsQuery, PopularPostsQueryVariables>) {
   return useQuery(PopularPostsDocument, options);
 }

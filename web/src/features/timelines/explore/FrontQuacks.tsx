@@ -6,14 +6,14 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useTakeOver } from '../../../ui/layout/server-page';
 import { noRows, PostTimeline } from '../PostTimeline';
 import { useFrontPostsQuery } from './FrontPosts.generated';
-import { usePublicMessages } from './messages';
+import { useMessages } from './messages';
 
 const QUACKS = { first: 12 };
 
-/** The quacks that people like right now. */
-export function PopularQuacks() {
+/** What visitors see: the quacks that people like right now, as the server has drawn them. */
+export function FrontQuacks() {
   const t = useT();
-  const w = usePublicMessages();
+  const w = useMessages();
   const answer = useFrontPostsQuery({ variables: QUACKS, fetchPolicy: 'cache-and-network' });
   const posts = answer.data?.frontPosts;
   const error = useFailure(answer, posts !== undefined);
@@ -21,7 +21,7 @@ export function PopularQuacks() {
   const ids = useMemo(() => posts?.map(({ id }) => id) ?? noRows, [posts]);
   return (
     <PostTimeline
-      label={w('quacks')}
+      label={w('popularQuacks')}
       name="front"
       ids={ids}
       pages={{
@@ -30,9 +30,9 @@ export function PopularQuacks() {
         hasMore: false,
         loadMore: () => undefined,
         retry: () => void answer.refetch().catch(() => undefined),
-        reason: error ? errorMessage(error, t, w('failed')) : null,
+        reason: error ? errorMessage(error, t, w('failedQuacks')) : null,
       }}
-      empty={<EmptyState drawing="lily" title={w('quiet')} text={w('quietText')} />}
+      empty={<EmptyState drawing="lily" title={w('quietFront')} text={w('quietFrontText')} />}
     />
   );
 }

@@ -35,7 +35,10 @@ export function PopularHashtags() {
     failure: w('failedHashtags'),
   });
   return (
-    <>
+    <section aria-labelledby="popular-hashtags">
+      <h2 id="popular-hashtags" className={leadStyles.title}>
+        {w('popular')}
+      </h2>
       <p className={leadStyles.lead}>{w('popularLead')}</p>
       <InfiniteList
         label={w('popular')}
@@ -56,6 +59,6 @@ export function PopularHashtags() {
         }
         {...pages}
       />
-    </>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { SearchBox } from './SearchBox';
 
 /** They have a search field of their own. */
 const PAGES_OF_SEARCH = ['/explore', '/discover', '/search'];
+const PAGES_OF_TABS = ['/explore', '/discover'];
 
 /** Above the page's panels. The search page has its own field. */
 export function RailSearch() {
@@ -14,11 +15,11 @@ export function RailSearch() {
   return PAGES_OF_SEARCH.includes(pathname) ? null : <SearchBox key={pathname} />;
 }
 
-/** Hashtags, except beside the lists of them on the search page, which show the same. */
+/** Hashtags, except beside the tab of them, which shows the same. */
 export function RailTrends() {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const showsHashtags = pathname === '/explore' && !parameters.has('q') && parameters.get('tab') !== 'people';
+  const showsHashtags = PAGES_OF_TABS.includes(pathname) && parameters.get('tab') === 'hashtags';
   return showsHashtags ? null : <RailHashtags />;
 }
 

@@ -1,33 +1,25 @@
 import { useMemo } from 'react';
-import { useT } from '../../../i18n/I18nProvider';
-import { Button } from '../../../ui/form/Button';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { sheet } from '../../../ui/theme/sheet';
-import { frameDialog } from '../../session/shortcuts/frame-dialog';
-import { useExploreQuery } from './Discover.generated';
+import { useTrendsQuery } from './Discover.generated';
+import { leadStyles } from './lead-styles';
 import { PlainList } from './PlainList';
-import { PopularQuacks } from './PopularQuacks';
-import { POPULAR_PAGE } from './popular-page';
 import { Trend } from './Trend';
 import { TrendSkeleton } from './TrendSkeleton';
 import { useMessages } from './messages';
 
 const TRENDS = 6;
 
-/** What trends, with its best quacks, and below it the quacks that most people react to. */
-export function Trending({ onSeePopular }: { onSeePopular: () => void }) {
-  const t = useT();
+/** The hashtags that trend, with their best quacks; nothing where none does. */
+export function Trending() {
   const w = useMessages();
-  const answer = useExploreQuery({
-    variables: { trends: TRENDS, first: POPULAR_PAGE },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { data } = answer;
-  const trends = data?.trendingHashtags;
-  const hasPopular = (data?.popularPosts.edges.length ?? 0) > 0;
-  const { byTag, shown } = useMemo(() => postsOnce(trends ?? []), [trends]);
+  const answer = useTrendsQuery({ variables: { trends: TRENDS }, fetchPolicy: 'cache-and-network' });
+  const trends = answer.data?.trendingHashtags;
+  const byTag = useMemo(() => postsOnce(trends ?? []), [trends]);
+  if (trends?.length === 0) return null;
   return (
-    <>
+    <section aria-labelledby="trending">
+      <h2 id="trending" className={leadStyles.title}>
+        {w('trending')}
+      </h2>
       <PlainList
         label={w('trending')}
         items={trends}
@@ -35,35 +27,11 @@ export function Trending({ onSeePopular }: { onSeePopular: () => void }) {
         renderItem={(hashtag) => <Trend hashtag={hashtag} postIds={byTag.get(hashtag.tag) ?? []} />}
         skeleton={<TrendSkeleton />}
         skeletonRows={TRENDS / 2}
-        empty={
-          hasPopular ? null : (
-            <EmptyState
-              drawing="lily"
-              title={w('quietTrends')}
-              text={w('quietTrendsText')}
-              action={
-                <div className={styles.actions}>
-                  <Button onClick={() => frameDialog.open('compose')}>{t('timelines.write')}</Button>
-                  <Button variant="outline" onClick={onSeePopular}>
-                    {w('seePopular')}
-                  </Button>
-                </div>
-              }
-            />
-          )
-        }
+        empty={null}
         answer={answer}
         failure={w('failedHashtags')}
       />
-      {hasPopular && (
-        <section aria-labelledby="popular-quacks">
-          <h2 id="popular-quacks" className={styles.title}>
-            {w('popularQuacks')}
-          </h2>
-          <PopularQuacks except={shown} />
-        </section>
-      )}
-    </>
+    </section>
   );
 }
 
@@ -76,16 +44,5 @@ function postsOnce(trends: readonly { tag: string; topPosts: readonly { id: stri
     byTag.set(tag, ids);
     for (const id of ids) shown.add(id);
   }
-  return { byTag, shown };
+  return byTag;
 }
-
-const styles = sheet({
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
-  title: {
-    paddingInline: { base: '4', md: '5' },
-    paddingBlockStart: '5',
-    paddingBlockEnd: '2',
-    fontSize: 'lg',
-    fontWeight: 'bold',
-  },
-});
