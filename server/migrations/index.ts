@@ -13,6 +13,7 @@ import { Migration20261128234318_post_languages } from './Migration2026112823431
 import { Migration20261128235108_language_filters } from './Migration20261128235108_language_filters.js';
 import { Migration20261128233716_marks_of_versions } from './Migration20261128233716_marks_of_versions.js';
 import { Migration20261129030000_rare_parts } from './Migration20261129030000_rare_parts.js';
+import { Migration20261129121000_post_notifications } from './Migration20261129121000_post_notifications.js';
 
 /** The 72 migrations that were the first ones, up to this one, are one now. */
 const FIRST: NamedMigration = {
@@ -38,5 +39,6 @@ export const migrations: readonly NamedMigration[] = [
     Migration20261128234318_post_languages,
     Migration20261128235108_language_filters,
     Migration20261129030000_rare_parts,
+    Migration20261129121000_post_notifications,
   ].map((migration) => ({ name: migration.name, class: migration })),
 ];

@@ -61,6 +61,7 @@ describe('an export of one’s data', () => {
     ids.deleted = await publish(ada, { content: 'deleted' });
     await asAda.delete(`/posts/${ids.deleted}`);
     await asAda.post(`/follows/${followed!.id}`);
+    await asAda.put(`/follows/${followed!.id}/notifications`, { choice: 'ALL' });
     await asAda.post(`/blocks/${blocked!.id}`);
     await asAda.put(`/mutes/${muted!.id}`, { scopes: ['HOME_QUACKS', 'NOTIFICATIONS'] });
     const list = (await asAda.post('/lists', { title: 'Birds, and more', isExclusive: true })).body.data.id;
@@ -137,7 +138,7 @@ describe('an export of one’s data', () => {
     const text = (name: string) => files.get(name)!.toString();
 
     expect(text('following_accounts.csv')).toBe(
-      'Account address,Show boosts,Notify on new posts,Languages\r\nfollowed@localhost:3000,true,false,\r\n',
+      'Account address,Show boosts,Notify on new posts,Languages\r\nfollowed@localhost:3000,true,true,\r\n',
     );
     expect(text('blocked_accounts.csv')).toBe('blocked@localhost:3000\r\n');
     expect(text('muted_accounts.csv')).toBe('Account address,Hide notifications\r\nmuted@localhost:3000,true\r\n');

@@ -117,6 +117,7 @@ describe('following', () => {
       isFollowing: true,
       isFollowedBy: false,
       followState: 'FOLLOWING',
+      postNotifications: 'OFF',
       followersCount: 1,
       followingCount: 0,
     };
@@ -133,12 +134,14 @@ describe('following', () => {
       isFollowing: false,
       isFollowedBy: true,
       followState: 'NONE',
+      postNotifications: 'OFF',
       followersCount: 0,
       followingCount: 1,
     });
     expect((await app.visitor.get(`/follows/${dora.id}/stats`)).body.data).toEqual({
       ...stats,
       followState: 'NONE',
+      postNotifications: 'OFF',
       isFollowing: false,
     });
     const left = await app.as(carl).delete(`/follows/${dora.id}`);

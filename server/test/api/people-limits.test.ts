@@ -266,6 +266,22 @@ const allDoors: Door[] = [
   },
   {
     row: 'follow',
+    name: 'choosePostNotifications',
+    ask: over('mutation ($id: ID!) { choosePostNotifications(id: $id, choice: OFF) { user { id } } }', ({ other }) => ({
+      id: other.id,
+    })),
+  },
+  {
+    row: 'follow',
+    name: 'PUT /follows/notifications',
+    ask: rest(
+      'PUT',
+      ({ other }) => `/follows/${other.id}/notifications`,
+      () => ({ choice: 'OFF' }),
+    ),
+  },
+  {
+    row: 'follow',
     name: 'acceptFollow',
     ask: over('mutation ($id: ID!) { acceptFollow(userId: $id) { user { id } } }', ({ other }) => ({ id: other.id })),
   },

@@ -26,7 +26,7 @@ const SHAPES = {
   QuotedPost: 'id author:UserSummary content contentWarning? isSensitive createdOn media:Media[] isQuote',
   Thread: 'post:Post ancestors:Post[] replies:Reply[]',
   Reply: `${POST} replies:Reply[] hasMoreReplies`,
-  FollowStats: 'userId isFollowing isFollowedBy followState followersCount followingCount',
+  FollowStats: 'userId isFollowing isFollowedBy followState postNotifications followersCount followingCount',
   LikeStats: 'postId isLikedByUser hasLikes likeCount',
   Mention: 'userId? handle displayName? exists startIndex length',
   ParsedMentions: 'mentions:Mention[] count',

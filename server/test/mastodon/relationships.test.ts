@@ -121,6 +121,37 @@ describe('Following', () => {
     expect(await mutedScopes(bea)).toBeNull();
   });
 
+  it('with notify has one notified of what the person posts, until it is turned off or the follow ends', async () => {
+    const bea = await app.world.another('bea');
+    const choice = async () => {
+      const query = '{ user(handle: "' + bea.handle + '") { viewerPostNotifications } }';
+      return (await graphql(ada, query)).data.user.viewerPostNotifications as string;
+    };
+
+    expect(await about(bea.id).follow()).toMatchObject({ following: true, notifying: false });
+    expect(await about(bea.id).follow({ notify: true })).toMatchObject({ notifying: true });
+    expect(await choice()).toBe('ORIGINALS');
+    expect(await about(bea.id).follow({ reblogs: true })).toMatchObject({ notifying: true });
+    expect(await about(bea.id).follow({ notify: false })).toMatchObject({ notifying: false });
+
+    await graphql(ada, `mutation { choosePostNotifications(id: "${bea.id}", choice: ALL) { user { id } } }`);
+    expect(await about(bea.id).follow({ notify: true })).toMatchObject({ notifying: true });
+    expect(await choice()).toBe('ALL');
+    expect(await about(bea.id).unfollow()).toMatchObject({ notifying: false });
+  });
+
+  it('with notify keeps that for a person who accepts later', async () => {
+    const bea = await app.world.another('bea');
+    await askApproval(bea);
+    const beas = await clientOf(app, bea);
+
+    expect(await about(bea.id).follow({ notify: true })).toMatchObject({ requested: true, notifying: true });
+    await beas.post(`/v1/follow_requests/${ada.id}/authorize`);
+
+    const [{ following, notifying }] = (await client.get(`/v1/accounts/relationships?id[]=${bea.id}`)).body;
+    expect([following, notifying]).toEqual([true, true]);
+  });
+
   it('oneself, or no one, is refused', async () => {
     expect((await client.post(`/v1/accounts/${ada.id}/follow`)).status).toBe(422);
     for (const id of ['0', '109348684738838', crypto.randomUUID(), '%00']) {
@@ -164,6 +195,7 @@ describe('Muting', () => {
     const same = { muting: true, muting_notifications: false, muting_expires_at: end, note: 'Met in Oslo' };
     expect(await mute({})).toMatchObject(same);
     expect((await client.post(`/v1/accounts/${bea.id}/follow`, { notify: true })).body).toMatchObject(same);
+    expect((await client.post(`/v1/accounts/${bea.id}/follow`, {})).body).toMatchObject({ ...same, notifying: true });
     expect((await client.post(`/v1/accounts/${bea.id}/follow`, { languages: ['he'] })).body).toMatchObject(same);
     expect((await client.post(`/v1/accounts/${bea.id}/follow`, { reblogs: false })).body).toMatchObject(same);
     expect((await client.post(`/v1/accounts/${bea.id}/note`, { comment: 'Oslo' })).body).toMatchObject({

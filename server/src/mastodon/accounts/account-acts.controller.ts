@@ -17,8 +17,8 @@ import { AccountRelationships } from './account-relationships.js';
 const MAX_DURATION_SECONDS = 31_536_000_000;
 
 const Asked = z.object({ id: ids().optional() });
-/** `notify` and `languages` are not offered: they are left out of the answer, too. */
-const Follow = z.object({ reblogs: flag.optional() });
+/** `languages` is not offered: it is left out of the answer, too. */
+const Follow = z.object({ reblogs: flag.optional(), notify: flag.optional() });
 const Mute = z.object({
   notifications: flag.optional(),
   duration: whole.pipe(z.number().max(MAX_DURATION_SECONDS, 'is too long')).optional(),
@@ -47,11 +47,12 @@ export class AccountActsController {
   @Post(':id/follow')
   async follow(
     @Param('id', RecordId) id: string,
-    @Params(Follow) { reblogs }: z.infer<typeof Follow>,
+    @Params(Follow) { reblogs, notify }: z.infer<typeof Follow>,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<Relationship> {
     await this.follows.follow(viewer, id);
     if (reblogs !== undefined) await this.accounts.showRequacks(viewer, id, reblogs);
+    if (notify !== undefined) await this.accounts.notify(viewer, id, notify);
     return this.accounts.one(id, viewer);
   }
 

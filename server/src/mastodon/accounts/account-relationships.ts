@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { FollowsService } from '#people/follows/follows.service.js';
 import { MUTE_SCOPES, type MuteScopeName } from '#people/ties/mute-scopes.js';
 import { type RelatedUserView, RelatedUserViews } from '#people/relationships/related-user.view.js';
 import { type MuteDraft, RelationshipsService } from '#people/relationships/relationships.service.js';
@@ -24,6 +25,7 @@ export class AccountRelationships {
   constructor(
     private readonly views: RelatedUserViews,
     private readonly relationships: RelationshipsService,
+    private readonly follows: FollowsService,
   ) {}
 
   /** In the order of `ids`; unknown ones are absent. */
@@ -59,6 +61,16 @@ export class AccountRelationships {
       await this.muteAnew(viewer, user, { scopes: scopes.filter((scope) => scope !== 'HOME_REQUACKS') });
     if (!shows && !scopes.includes('HOME_REQUACKS'))
       await this.muteAnew(viewer, user, { scopes: [...scopes, 'HOME_REQUACKS'] });
+  }
+
+  /**
+   * Whether one is notified of what a followed person posts. Mastodon has no replies among that; who chose them elsewhere keeps them.
+   * @throws UserNotFound, NotFollowing
+   */
+  async notify(viewer: SignedInViewer, id: string, isWanted: boolean): Promise<void> {
+    const { viewerPostNotifications: chosen } = await this.find(id, viewer);
+    if (isWanted !== (chosen !== 'OFF'))
+      await this.follows.choosePostNotifications(viewer, id, isWanted ? 'ORIGINALS' : 'OFF');
   }
 
   /** @throws UserNotFound, InvalidMuteNote, NotOffered for a note about a person who isn't muted */

@@ -44,7 +44,7 @@ export function relationshipOf(user: RelatedUserView): Relationship {
     id: user.id,
     following: user.viewerIsFollowing,
     showing_reblogs: user.viewerIsFollowing && !hidesOnlyRequacks(user),
-    notifying: false,
+    notifying: user.viewerPostNotifications !== 'OFF',
     languages: [],
     followed_by: user.isFollowingViewer,
     blocking: decided?.isBlocked ?? false,

@@ -39,8 +39,10 @@ with ${PAIR}, terms as materialized (
     and ${notBlocked('$1::uuid', 'them.id')}
     and not exists (select 1 from follows f where f.follower_id = me.id and f.followee_id = them.id)
 ), changed as (
-  insert into follows (id, follower_id, followee_id, created_at)
-  select $3::uuid, $1::uuid, $2::uuid, $4::timestamptz from terms where not asks and may_follow
+  insert into follows (id, follower_id, followee_id, created_at, notify)
+  select $3::uuid, $1::uuid, $2::uuid, $4::timestamptz, coalesce((
+    select q.notify from follow_requests q where q.follower_id = $1::uuid and q.followee_id = $2::uuid), 'OFF')
+  from terms where not asks and may_follow
   on conflict (follower_id, followee_id) do nothing returning id
 ), asked as (
   insert into follow_requests (id, follower_id, followee_id, created_at)
@@ -67,6 +69,15 @@ with ${PAIR}, changed as (
 ), ${counted('-')}
 ${FOUND}, exists (select 1 from changed) as changed, exists (select 1 from withdrawn) as ended`;
 
+/** $1 follower, $2 followee, $3 the choice. Of a follow, or of a request; `changed` says whether there is either. */
+export const SET_POST_NOTIFICATIONS = `
+with ${PAIR}, changed as (
+  update follows set notify = $3 where follower_id = $1::uuid and followee_id = $2::uuid returning id
+), asked as (
+  update follow_requests set notify = $3 where follower_id = $1::uuid and followee_id = $2::uuid returning id
+)
+select ${VISIBLE} as visible, exists (select 1 from changed union all select 1 from asked) as changed`;
+
 /** Whether the one who decides, $2, finds the follower, $1. */
 const FOUND_FOLLOWER = 'coalesce((select visible from pair where id = $1::uuid), false) as visible';
 
@@ -83,10 +94,10 @@ export const ACCEPT = `
 with ${PAIR}, ended as (
   delete from follow_requests
   where followee_id = $2::uuid and follower_id = (select id from pair where id = $1::uuid and visible)
-  returning id
+  returning id, notify
 ), changed as (
-  insert into follows (id, follower_id, followee_id, created_at)
-  select $3::uuid, $1::uuid, $2::uuid, $4::timestamptz from ended
+  insert into follows (id, follower_id, followee_id, created_at, notify)
+  select $3::uuid, $1::uuid, $2::uuid, $4::timestamptz, ended.notify from ended
   on conflict (follower_id, followee_id) do nothing returning id
 ), ${counted('+')}
 select ${FOUND_FOLLOWER}, exists (select 1 from changed) as changed, exists (select 1 from ended) as ended,
@@ -126,11 +137,11 @@ with ended as (
   delete from follow_requests q using users u
   where q.followee_id = $1::uuid and q.follower_id = any($2::uuid[])
     and u.id = q.follower_id and u.is_active and u.email_verified_at is not null
-  returning q.follower_id
+  returning q.follower_id, q.notify
 ), changed as (
-  insert into follows (id, follower_id, followee_id, created_at)
-  select asked.id, asked.follower_id, $1::uuid, $4::timestamptz
-  from unnest($2::uuid[], $3::uuid[]) asked (follower_id, id) where asked.follower_id in (select follower_id from ended)
+  insert into follows (id, follower_id, followee_id, created_at, notify)
+  select asked.id, asked.follower_id, $1::uuid, $4::timestamptz, ended.notify
+  from unnest($2::uuid[], $3::uuid[]) asked (follower_id, id) join ended on ended.follower_id = asked.follower_id
   on conflict (follower_id, followee_id) do nothing returning follower_id
 ), counted as (
   update users u set

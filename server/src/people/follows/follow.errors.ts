@@ -29,6 +29,13 @@ export class TooManyFollowRequests extends AppError {
   }
 }
 
+/** Without a follow or a request there is nothing to store it with. */
+export class NotFollowing extends AppError {
+  constructor() {
+    super('CONFLICT', 'You can be notified of the quacks of people you follow.', { reason: 'NOT_FOLLOWING' });
+  }
+}
+
 /** It was withdrawn, or never there. */
 export class FollowRequestNotFound extends AppError {
   constructor() {

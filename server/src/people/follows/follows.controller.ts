@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Answers, AnswersPage } from '#kernel/envelope/answers.decorator.js';
-import { restShape, uuid } from '#kernel/envelope/rest-shape.js';
 import { UserNotFound } from '#identity/users/user.errors.js';
 import { IdPipe } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
@@ -16,59 +15,19 @@ import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
 import { RestUserSummary, toRestSummary } from '../users/user.rest.js';
 import { type FollowSide, UserTimelines } from '../users/user.timelines.js';
 import { type UserView, UserViews } from '../users/user.view.js';
-import { FollowRequestTimelines } from './follow-request.timelines.js';
-import { FollowRequestsService } from './follow-requests.service.js';
+import { FollowStats, RestFollowStats } from './follow-stats.js';
+import { PostNotificationsBody } from './follow.bodies.js';
 import { FollowsService } from './follows.service.js';
-
-/** FollowStats of the REST contract. */
-export const RestFollowStats = restShape('FollowStats', {
-  userId: uuid,
-  isFollowing: z.boolean(),
-  isFollowedBy: z.boolean(),
-  followState: z.enum(['NONE', 'REQUESTED', 'FOLLOWING']),
-  followersCount: z.int(),
-  followingCount: z.int(),
-});
-export type RestFollowStats = z.infer<typeof RestFollowStats>;
 
 /** REST endpoints for follows. */
 @Controller('follows')
 export class FollowsController {
   constructor(
     private readonly follows: FollowsService,
-    private readonly requests: FollowRequestsService,
-    private readonly requestTimelines: FollowRequestTimelines,
     private readonly timelines: UserTimelines,
     private readonly views: UserViews,
+    private readonly stats: FollowStats,
   ) {}
-
-  @Allow('user')
-  @TokenScope('read')
-  @AnswersPage('Who asks to follow one, latest first.', RestUserSummary)
-  @Get('requests')
-  async asking(@Paged() page: NumberedPage, @SignedIn() viewer: SignedInViewer): Promise<FlatPage<RestUserSummary>> {
-    const idPage = await this.requestTimelines.toUserNumbered(viewer.id, page);
-    const people = await this.views.inOrder(idPage.ids, viewer);
-    return new FlatPage(people.map(toRestSummary), page, idPage.totalCount, idPage.hasNextPage);
-  }
-
-  @Allow('user')
-  @TokenScope('follow')
-  @Limit('follow')
-  @Answers('Accepts a request to follow one.', RestFollowStats)
-  @Post('requests/:id/accept')
-  async accept(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
-    return this.statsOf(await this.requests.accept(viewer, id), viewer);
-  }
-
-  @Allow('user')
-  @TokenScope('follow')
-  @Limit('follow')
-  @Answers('Deletes a request to follow one. The person is not told.', RestFollowStats)
-  @Post('requests/:id/reject')
-  async reject(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
-    return this.statsOf(await this.requests.reject(viewer, id), viewer);
-  }
 
   @Allow('user')
   @TokenScope('follow')
@@ -76,7 +35,7 @@ export class FollowsController {
   @Answers('Ends a follow of oneself. The person is not told, and may follow again.', RestFollowStats)
   @Delete('followers/:id')
   async removeFollower(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
-    return this.statsOf(await this.follows.removeFollower(viewer, id), viewer);
+    return this.stats.of(await this.follows.removeFollower(viewer, id), viewer);
   }
 
   @Allow('user')
@@ -88,7 +47,7 @@ export class FollowsController {
   )
   @Post(':id')
   async follow(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
-    return this.statsOf(await this.follows.follow(viewer, id), viewer);
+    return this.stats.of(await this.follows.follow(viewer, id), viewer);
   }
 
   @Allow('user')
@@ -97,7 +56,20 @@ export class FollowsController {
   @Answers('Stops following a person, or withdraws the request. Doing so again changes nothing.', RestFollowStats)
   @Delete(':id')
   async unfollow(@Param('id', IdPipe) id: string, @SignedIn() viewer: SignedInViewer): Promise<RestFollowStats> {
-    return this.statsOf(await this.follows.unfollow(viewer, id), viewer);
+    return this.stats.of(await this.follows.unfollow(viewer, id), viewer);
+  }
+
+  @Allow('user')
+  @TokenScope('follow')
+  @Limit('follow')
+  @Answers('Chooses of which posts of a person one is notified: OFF, ORIGINALS or ALL.', RestFollowStats)
+  @Put(':id/notifications')
+  async choosePostNotifications(
+    @Param('id', IdPipe) id: string,
+    @Body() { choice }: PostNotificationsBody,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RestFollowStats> {
+    return this.stats.of(await this.follows.choosePostNotifications(viewer, id, choice), viewer);
   }
 
   @Allow('user')
@@ -112,8 +84,8 @@ export class FollowsController {
   @TokenScope('read')
   @Answers('How many people follow a person and are followed by them.', RestFollowStats)
   @Get(':id/stats')
-  stats(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestFollowStats> {
-    return this.statsOf(id, viewer);
+  between(@Param('id', IdPipe) id: string, @Ctx() { viewer }: RequestContext): Promise<RestFollowStats> {
+    return this.stats.of(id, viewer);
   }
 
   @Allow('anyone')
@@ -156,17 +128,5 @@ export class FollowsController {
     const user = await this.views.byId(id, viewer);
     if (!user) throw new UserNotFound();
     return user;
-  }
-
-  private async statsOf(id: string, viewer: Viewer): Promise<RestFollowStats> {
-    const user = await this.find(id, viewer);
-    return {
-      userId: user.id,
-      isFollowing: user.viewerIsFollowing,
-      isFollowedBy: user.isFollowingViewer,
-      followState: user.viewerFollowState,
-      followersCount: user.followerCount,
-      followingCount: user.followingCount,
-    };
   }
 }

@@ -10,11 +10,13 @@ import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer, Viewer } from '#kernel/request/viewer.js';
+import { PostNotifications, type PostNotificationsName } from '../ties/post-notifications.js';
 import { KnownFollowersLoader, KnownFollowersView } from '../users/known-followers.js';
 import { type FollowSide, UserTimelines } from '../users/user.timelines.js';
 import { UserPayload } from '../users/user.payloads.js';
 import { UserConnection, UserView, UserViews } from '../users/user.view.js';
 import { FollowsService } from './follows.service.js';
+import { PostNotificationsLoader } from './post-notifications.loader.js';
 
 /** The argument that filters a list of people. */
 const NAMED = {
@@ -31,6 +33,7 @@ export class FollowsResolver {
     private readonly timelines: UserTimelines,
     private readonly views: UserViews,
     private readonly known: KnownFollowersLoader,
+    private readonly notifications: PostNotificationsLoader,
   ) {}
 
   @Allow('user')
@@ -58,6 +61,28 @@ export class FollowsResolver {
     @SignedIn() viewer: SignedInViewer,
   ): Promise<UserPayload> {
     return this.payload(await this.follows.unfollow(viewer, parseId(id, 'id')), viewer);
+  }
+
+  @Allow('user')
+  @TokenScope('follow')
+  @Limit('follow')
+  @Mutation(() => UserPayload, {
+    description:
+      'Chooses of which posts of a person whom the viewer follows, or asks to, they are notified. It ends with the follow.',
+  })
+  async choosePostNotifications(
+    @Args('id', { type: () => ID, description: 'The person whom the viewer follows.' }) id: string,
+    @Args('choice', { type: () => PostNotifications, description: 'Which posts.' }) choice: PostNotificationsName,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<UserPayload> {
+    return this.payload(await this.follows.choosePostNotifications(viewer, parseId(id, 'id'), choice), viewer);
+  }
+
+  @ResolveField(() => PostNotifications, {
+    description: 'Of which posts of this person the viewer is notified; OFF for visitors and without a follow.',
+  })
+  async viewerPostNotifications(@Parent() user: UserView, @Ctx() ctx: RequestContext): Promise<PostNotificationsName> {
+    return (await this.notifications.for(ctx).load(user.id)) ?? PostNotifications.OFF;
   }
 
   @ResolveField(() => UserConnection, { description: 'Latest first.' })

@@ -5,16 +5,18 @@ import { Newcomers } from '#kernel/limits/newcomers.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { YouBlockThem } from '../ties/relationship.errors.js';
+import { PostNotifications, type PostNotificationsName } from '../ties/post-notifications.js';
 import { LOCK_PAIR } from '../ties/user-pair.js';
 import {
   CannotFollowSelf,
   MAX_FOLLOWS,
   MAX_OPEN_REQUESTS,
+  NotFollowing,
   TooManyFollowRequests,
   TooManyFollows,
 } from './follow.errors.js';
 import { FollowRequested, FollowRequestEnded, UserFollowed, UserUnfollowed } from './follow.events.js';
-import { FOLLOW, REMOVE_FOLLOWER, UNFOLLOW } from './follow-writes.js';
+import { FOLLOW, REMOVE_FOLLOWER, SET_POST_NOTIFICATIONS, UNFOLLOW } from './follow-writes.js';
 
 interface Outcome {
   visible: boolean;
@@ -104,6 +106,27 @@ export class FollowsService {
       if (!outcome?.visible) throw new UserNotFound();
       if (outcome.changed) tx.publish(new UserUnfollowed(viewer.id, userId));
       if (outcome.ended) tx.publish(new FollowRequestEnded(viewer.id, userId));
+      return userId;
+    });
+  }
+
+  /**
+   * Chooses of which posts of a followed person the viewer is notified. It is stored with the follow, or with the request until
+   * that is accepted, and ends with either. Choosing it again, and OFF without a follow, changes nothing.
+   * @returns the id of the person
+   * @throws UserNotFound, NotFollowing
+   */
+  async choosePostNotifications(
+    viewer: SignedInViewer,
+    userId: string,
+    choice: PostNotificationsName,
+  ): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      await tx.rows(LOCK_PAIR, [viewer.id, userId]);
+      const parameters = [viewer.id, userId, choice];
+      const [outcome] = await tx.rows<Pick<Outcome, 'visible' | 'changed'>>(SET_POST_NOTIFICATIONS, parameters);
+      if (!outcome?.visible) throw new UserNotFound();
+      if (!outcome.changed && choice !== PostNotifications.OFF) throw new NotFollowing();
       return userId;
     });
   }

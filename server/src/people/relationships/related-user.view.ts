@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import type { ViewerId } from '#kernel/request/viewer.js';
+import { postNotifications, type PostNotificationsName } from '../ties/post-notifications.js';
 import { existsLookup, userColumns, type UserRow, type UserView, userViewFrom } from '../users/user.view.js';
 
 /** A person with everything that is between them and the viewer. */
 export interface RelatedUserView extends UserView {
   /** They ask to follow the viewer. */
   hasRequestedViewer: boolean;
+  /** Of which of their posts the viewer is notified. */
+  viewerPostNotifications: PostNotificationsName;
 }
 
 const HAS_REQUESTED_VIEWER = existsLookup(
@@ -15,11 +18,12 @@ const HAS_REQUESTED_VIEWER = existsLookup(
 
 /** $1 ids, $2 viewer. */
 export const RELATED_USERS = `
-select ${userColumns('u', '$2::uuid')}, ${HAS_REQUESTED_VIEWER} as has_requested_viewer
+select ${userColumns('u', '$2::uuid')}, ${HAS_REQUESTED_VIEWER} as has_requested_viewer,
+  ${postNotifications('$2::uuid', 'u.id')} as post_notifications
 from users u
 where u.id = any($1::uuid[]) and u.is_active and u.email_verified_at is not null`;
 
-type Row = UserRow & { has_requested_viewer: boolean };
+type Row = UserRow & { has_requested_viewer: boolean; post_notifications: PostNotificationsName };
 
 @Injectable()
 export class RelatedUserViews {
@@ -30,7 +34,14 @@ export class RelatedUserViews {
     if (ids.length === 0) return [];
     const rows = await this.database.list<Row>(RELATED_USERS, [ids, viewer.id]);
     const views = new Map(
-      rows.map((row) => [row.id, { ...userViewFrom(row, viewer), hasRequestedViewer: row.has_requested_viewer }]),
+      rows.map((row) => [
+        row.id,
+        {
+          ...userViewFrom(row, viewer),
+          hasRequestedViewer: row.has_requested_viewer,
+          viewerPostNotifications: row.post_notifications,
+        },
+      ]),
     );
     return [...new Set(ids)].map((id) => views.get(id)).filter((view) => view !== undefined);
   }

@@ -59,6 +59,10 @@ interface PersonRow {
   handle: string;
 }
 
+interface FollowedRow extends PersonRow {
+  is_notified: boolean;
+}
+
 interface MutedRow extends PersonRow {
   hides_notifications: boolean;
 }
@@ -201,8 +205,10 @@ export class ExportArchive {
 
   private async *following(userId: string): AsyncGenerator<string> {
     yield csvLine(['Account address', 'Show boosts', 'Notify on new posts', 'Languages']);
-    const people = (after: string) => this.database.backgroundRows<PersonRow>(FOLLOWING, [userId, after, PAGE]);
-    for await (const { handle } of all(people)) yield csvLine([this.addressOf(handle), true, false, '']);
+    const people = (after: string) => this.database.backgroundRows<FollowedRow>(FOLLOWING, [userId, after, PAGE]);
+    for await (const { handle, is_notified } of all(people)) {
+      yield csvLine([this.addressOf(handle), true, is_notified, '']);
+    }
   }
 
   /** Mastodon's file has no heading. */

@@ -28,7 +28,7 @@ order by p.id limit $3::int`;
 
 /** $1 follower. */
 export const FOLLOWING = `
-select f.id, u.handle from follows f join users u on u.id = f.followee_id and u.is_active
+select f.id, u.handle, f.notify <> 'OFF' as is_notified from follows f join users u on u.id = f.followee_id and u.is_active
 where f.follower_id = $1::uuid and f.id > $2::uuid
 order by f.id limit $3::int`;
 

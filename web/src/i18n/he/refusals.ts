@@ -32,6 +32,7 @@ export const refusals: Readonly<Record<string, string>> = {
   CANNOT_REPORT_SELF: 'אי אפשר לדווח על עצמך.',
   CANNOT_WHISPER: 'אי אפשר ללחוש בשיחה הזאת.',
   CASE_DECIDED: 'כבר הוחלט במקרה הזה.',
+  NOT_FOLLOWING: 'אפשר לקבל התראות על קוואקים רק של מי שבמעקב שלך.',
   NOTIFICATION_REQUEST_NOT_FOUND: 'אין התראות שמחכות מהחשבון הזה.',
   CASE_NOT_FOUND: 'המקרה לא נמצא.',
   CASE_TAKEN: 'מישהו אחר מטפל במקרה הזה.',
