@@ -14,6 +14,7 @@ import { Migration20261128235108_language_filters } from './Migration20261128235
 import { Migration20261128233716_marks_of_versions } from './Migration20261128233716_marks_of_versions.js';
 import { Migration20261129030000_rare_parts } from './Migration20261129030000_rare_parts.js';
 import { Migration20261129121000_post_notifications } from './Migration20261129121000_post_notifications.js';
+import { Migration20261129122000_notified_posts } from './Migration20261129122000_notified_posts.js';
 
 /** The 72 migrations that were the first ones, up to this one, are one now. */
 const FIRST: NamedMigration = {
@@ -40,5 +41,6 @@ export const migrations: readonly NamedMigration[] = [
     Migration20261128235108_language_filters,
     Migration20261129030000_rare_parts,
     Migration20261129121000_post_notifications,
+    Migration20261129122000_notified_posts,
   ].map((migration) => ({ name: migration.name, class: migration })),
 ];

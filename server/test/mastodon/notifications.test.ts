@@ -104,6 +104,34 @@ describe('Notifications of an app', () => {
     expect(idsOf(await client.get(`/v1/notifications?since_id=${all[2]}`))).toEqual(all.slice(0, 2));
   });
 
+  it('are statuses of people about whom their person asked for that, as long as they follow them', async () => {
+    const { ada, bea, cy, client } = await cast();
+    for (const { id } of [bea, cy]) await client.post(`/v1/accounts/${id}/follow`, { notify: id === bea.id });
+    const quack = await talk.say(bea, 'A quack about ducks');
+    await talk.say(bea, 'A reply', await talk.say(cy, 'A quack about geese'));
+    await talk.say(cy, `Hello @${ada.handle}`);
+    await app.settled();
+
+    const list = await client.get('/v1/notifications');
+    const groups = await client.get('/v2/notifications?types[]=status');
+    const others = await client.get('/v1/notifications?exclude_types[]=status');
+    await client.post(`/v1/accounts/${bea.id}/unfollow`);
+    await talk.say(bea, 'Another one');
+    await app.settled();
+
+    expect(typesOf(list)).toEqual(['mention', 'status']);
+    expect(list.body[1]).toMatchObject({
+      ...{ id: quack, type: 'status', group_key: `ungrouped-${quack}` },
+      account: { id: bea.id },
+      status: { id: quack, content: '<p>A quack about ducks</p>' },
+    });
+    expect(groups.body.notification_groups).toEqual([
+      expect.objectContaining({ type: 'status', status_id: quack, notifications_count: 1 }),
+    ]);
+    expect(typesOf(others)).toEqual(['mention']);
+    expect(typesOf(await client.get('/v1/notifications?types[]=status'))).toEqual(['status']);
+  });
+
   it('can be asked for by type and by person', async () => {
     const { ada, bea, cy, quack, client } = await cast();
     await follow(bea, ada);

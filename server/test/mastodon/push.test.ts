@@ -77,13 +77,16 @@ describe('Pushes to an app', () => {
     await acts.follow(cleo, ada);
     await acts.quack(cleo, `Hello @${ada.handle}`);
     await acts.quack(ben, 'so true', { quotePostId: quack });
+    await client.post(`/v1/accounts/${cleo.id}/follow`, { notify: true });
+    await acts.quack(cleo, 'a quack for everyone');
     await app.rows("update polls set ends_at = now() - interval '1 minute' where post_id = $1", [poll]);
     // A look that is under way may have passed it.
     await app.get(PollEnds).run();
     await app.get(PollEnds).run();
 
-    const arrived = await device.got(6);
-    expect(typesOf(device).toSorted()).toEqual(['favourite', 'follow', 'mention', 'poll', 'quote', 'reblog']);
+    const arrived = await device.got(7);
+    const types = ['favourite', 'follow', 'mention', 'poll', 'quote', 'reblog', 'status'];
+    expect(typesOf(device).toSorted()).toEqual(types);
     for (const { message } of arrived) {
       const { status, body } = await client.get(`/v1/notifications/${message.notification_id}`);
       expect([status, body.type]).toEqual([200, message.notification_type]);

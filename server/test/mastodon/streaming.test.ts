@@ -132,6 +132,18 @@ describe('The stream of a person', () => {
 });
 
 describe('The stream of notifications', () => {
+  it('has what people publish about whom one asked for that', async () => {
+    await app.as(ada).put(`/follows/${ben.id}/notifications`, { choice: 'ORIGINALS' });
+    const heard = new Heard(listen().user.notification.subscribe());
+    await streamsOpen(app, 1);
+
+    const id = await say(ben, 'a quack for everyone');
+    const { payload } = await heard.first(({ event }) => event === 'notification');
+    await app.as(ada).put(`/follows/${ben.id}/notifications`, { choice: 'OFF' });
+
+    expect(payload).toMatchObject({ type: 'status', account: { acct: 'ben' }, status: { id } });
+  });
+
   it('has these alone', async () => {
     const heard = new Heard(listen().user.notification.subscribe());
     await streamsOpen(app, 1);

@@ -508,6 +508,7 @@ export type NotificationKind =
   | 'MENTION'
   | 'NOD'
   | 'POLL_ENDED'
+  | 'POST'
   | 'QUOTE'
   | 'QUOTE_REQUEST'
   | 'REPLY'
@@ -523,6 +524,7 @@ export type NotifiedKind =
   | 'FOLLOW'
   | 'MENTION'
   | 'NOD'
+  | 'POST'
   | 'REPLY'
   | 'REQUACK';
 
@@ -613,6 +615,7 @@ export type PushedKind =
   | 'FOLLOW'
   | 'MENTION'
   | 'NOD'
+  | 'POST'
   | 'REPLY'
   | 'REQUACK'
   | 'WHISPER';

@@ -33,9 +33,9 @@ export const ONBOARDINGS = ['welcome', 'checklist', 'done'] as const;
 export type Onboarding = (typeof ONBOARDINGS)[number];
 
 /** Kinds of notifications that a person can turn off. */
-export const NOTIFIED_KINDS = ['FOLLOW', 'MENTION', 'NOD', 'REPLY', 'REQUACK'] as const;
+export const NOTIFIED_KINDS = ['FOLLOW', 'MENTION', 'NOD', 'POST', 'REPLY', 'REQUACK'] as const;
 /** Those that are on without being stored: they came when the others were stored already. */
-export const LATER_KINDS = ['REQUACK'] as const satisfies readonly (typeof NOTIFIED_KINDS)[number][];
+export const LATER_KINDS = ['POST', 'REQUACK'] as const satisfies readonly (typeof NOTIFIED_KINDS)[number][];
 export type NotifiedKind = (typeof NOTIFIED_KINDS)[number];
 
 /** Rows of a list in the web client by default. */

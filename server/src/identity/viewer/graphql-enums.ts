@@ -125,6 +125,7 @@ registerEnumType(NotifiedKindEnum, {
     FOLLOW: { description: 'New followers, requests to follow, and that a request was accepted.' },
     MENTION: { description: 'Mentions in posts.' },
     NOD: { description: "Nods to one's posts." },
+    POST: { description: 'Posts of people about whom one asked for that.' },
     REPLY: { description: "Replies to one's posts." },
     REQUACK: { description: "Requacks of one's posts." },
   },

@@ -8,6 +8,7 @@ import { Topics } from '#kernel/pubsub/topics.js';
 import { FORGET_MENTIONS, MAX_MENTIONS_NOTIFIED, RECORD_ADDED_MENTIONS, RECORD_MENTIONS } from './mention-writes.js';
 import { NotificationViews } from '../read/notification.view.js';
 import { notificationAddedTopic } from '../read/notification-added.topic.js';
+import { LISTENERS_OF, MAX_LISTENERS_NOTIFIED, RECORD_POST } from './post-writes.js';
 import { MAX_VOTERS_NOTIFIED, RECORD_POLL_ENDED, VOTERS_OF } from './poll-ended-writes.js';
 import { notificationTag } from '../push/notification-tag.js';
 import { Telling } from '../push/telling.js';
@@ -44,8 +45,8 @@ interface Reaction {
   readonly taken: boolean;
 }
 
-/** Voters who are told with one statement. */
-const VOTERS_AT_ONCE = 500;
+/** People who are told of one thing with one statement. */
+const PEOPLE_AT_ONCE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 const pairOf = ({ actorId, postId }: Pick<Reaction, 'actorId' | 'postId'>) => `${postId} ${actorId}`;
@@ -154,14 +155,14 @@ export class Inbox {
 
   /** Tells the author and the first 5,000 voters, some at a time, each once. */
   async recordPollEnded(postId: string): Promise<void> {
-    let after = FIRST_ID;
-    for (let told = 0; told < MAX_VOTERS_NOTIFIED; told += VOTERS_AT_ONCE) {
-      const voters = await this.write<{ id: string }>(VOTERS_OF, [postId, after, VOTERS_AT_ONCE]);
-      const ids = voters.map(({ id }) => id);
+    for await (const ids of this.batches(VOTERS_OF, postId, MAX_VOTERS_NOTIFIED))
       await this.record(RECORD_POLL_ENDED, [[...ids, null].map(() => newId()), postId, ids]);
-      if (ids.length < VOTERS_AT_ONCE) return;
-      after = ids.at(-1)!;
-    }
+  }
+
+  /** Tells the first 5,000 followers who asked to be notified of such a post, some at a time, each once. */
+  async recordPost(postId: string): Promise<void> {
+    for await (const ids of this.batches(LISTENERS_OF, postId, MAX_LISTENERS_NOTIFIED))
+      if (ids.length > 0) await this.record(RECORD_POST, [ids.map(() => newId()), postId, ids]);
   }
 
   /**
@@ -201,6 +202,18 @@ export class Inbox {
   async updateMentions(postId: string, addedIds: readonly string[]): Promise<void> {
     await this.write(FORGET_MENTIONS, [postId]);
     if (addedIds.length > 0) await this.record(RECORD_ADDED_MENTIONS, [newMentionIds(), postId, addedIds]);
+  }
+
+  /** The people that a statement finds, in the order of their ids, 500 at a time; the last batch may be empty. */
+  private async *batches(statement: string, postId: string, most: number): AsyncGenerator<string[]> {
+    let after = FIRST_ID;
+    for (let found = 0; found < most; found += PEOPLE_AT_ONCE) {
+      const people = await this.write<{ id: string }>(statement, [postId, after, PEOPLE_AT_ONCE]);
+      const ids = people.map(({ id }) => id);
+      yield ids;
+      if (ids.length < PEOPLE_AT_ONCE) return;
+      after = ids.at(-1)!;
+    }
   }
 
   /** Removes withdrawn ones first, because one that is given again right away would be removed with the old one. */

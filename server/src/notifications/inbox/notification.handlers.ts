@@ -21,10 +21,12 @@ export class NotificationHandlers {
 
   @On(PostPublished)
   async onPostPublished(post: PostPublished): Promise<void> {
-    const { postId, authorId, parentId, parentAuthorId, mentionedIds } = post;
+    const { postId, authorId, parentId, parentAuthorId, mentionedIds, hasListeners = true } = post;
     // No one is told of their own replies, such as the rest of a thread.
     if (parentId !== null && parentAuthorId !== authorId) await this.inbox.recordReply(postId);
     if (mentionedIds.length > 0) await this.inbox.recordMentions(postId);
+    // The last, because whom the post answers or mentions isn't told of it twice.
+    if (hasListeners) await this.inbox.recordPost(postId);
   }
 
   @On(PostEdited)

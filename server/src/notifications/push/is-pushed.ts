@@ -1,9 +1,10 @@
 import { APP_TYPES } from '../read/app-notification-types.js';
 import type { NotificationKindName } from '../read/notification-kinds.js';
+import { PUSHED_KINDS_STORED } from '../settings/pushed-kinds.js';
 import type { PushedKind } from '../settings/notification-settings.entity.js';
 
-/** What is pushed to those who chose nothing, as the table has it by default. */
-const BY_DEFAULT = "'{FOLLOW,MENTION,REPLY,WHISPER}'::text[]";
+/** What is pushed to those who chose nothing, as a row of the table has it by default. */
+const BY_DEFAULT = "'{FOLLOW,MENTION,POST,REPLY,WHISPER}'::text[]";
 
 /** As which kind people choose that something is pushed to their browsers: always, or null for never. */
 export const PUSHED_AS: Readonly<Record<NotificationKindName, PushedKind | 'ALWAYS' | null>> = {
@@ -17,12 +18,13 @@ export const PUSHED_AS: Readonly<Record<NotificationKindName, PushedKind | 'ALWA
   REPLY: 'REPLY',
   REQUACK: 'REQUACK',
   POLL_ENDED: null,
+  POST: 'POST',
   SYSTEM: 'ALWAYS',
 };
 
 /** The kinds that a user chose, as SQL. */
 export const pushedKindsOf = (user: string): string => `coalesce(
-    (select c.pushed_kinds from notification_settings c where c.user_id = ${user}), ${BY_DEFAULT})`;
+    (select ${PUSHED_KINDS_STORED} from notification_settings c where c.user_id = ${user}), ${BY_DEFAULT})`;
 
 const hasBrowser = (user: string) => `exists (select 1 from push_subscriptions d where d.user_id = ${user})`;
 const hasApp = (user: string, type: string) =>

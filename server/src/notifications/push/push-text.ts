@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       QUOTE: (who) => `${who} quoted your quack`,
       QUOTE_REQUEST: (who, { count }) => `${who} ${count > 1 ? 'want' : 'wants'} to quote your quack`,
       POLL_ENDED: () => 'A poll is over',
+      POST: (who) => `${who} quacked`,
     },
     people: (actors) => {
       const [first = '', second] = two(actors);
@@ -67,6 +68,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       QUOTE: (who) => `ציטוט של קוואק שלך: ${who}`,
       QUOTE_REQUEST: (who) => `בקשה לצטט קוואק שלך: ${who}`,
       POLL_ENDED: () => 'סקר הסתיים',
+      POST: (who) => `קוואק חדש מאת ${who}`,
     },
     people: (actors) => {
       const [first = '', second] = two(actors);

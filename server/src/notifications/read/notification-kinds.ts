@@ -11,6 +11,7 @@ export const NotificationKind = {
   FOLLOW_ACCEPTED: 'FOLLOW_ACCEPTED',
   REQUACK: 'REQUACK',
   POLL_ENDED: 'POLL_ENDED',
+  POST: 'POST',
   SYSTEM: 'SYSTEM',
 } as const;
 export type NotificationKindName = keyof typeof NotificationKind;
@@ -33,6 +34,7 @@ registerEnumType(NotificationKind, {
     POLL_ENDED: {
       description: 'A poll of the viewer, or one in which they voted, is over. It names no one but through its post.',
     },
+    POST: { description: 'A person published a post, of which the viewer asked to be notified.' },
     REPLY: { description: 'People replied to a post of the viewer.' },
     REQUACK: { description: 'People requacked a post of the viewer.' },
     SYSTEM: { description: 'A message of the site itself; its reason says which.' },

@@ -21,6 +21,7 @@ export const NotificationSchema = defineEntity({
       'FOLLOW_ACCEPTED',
       'REQUACK',
       'POLL_ENDED',
+      'POST',
       'SYSTEM',
     ]),
     /** What was acted on: the post, or for a follow or a request the recipient. Where one person waits, a key of both. */

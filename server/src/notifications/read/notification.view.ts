@@ -42,7 +42,7 @@ export class NotificationView implements Node {
   @Field(() => PostView, {
     nullable: true,
     description:
-      'The post that got a nod or was requacked, the latest reply, the post that mentions or quotes the viewer, or the one whose poll is over.',
+      'The post that got a nod or was requacked, the latest reply, the post that mentions or quotes the viewer, the one whose poll is over, or the one that was published.',
   })
   post!: PostView | null;
   @Field(() => String, {

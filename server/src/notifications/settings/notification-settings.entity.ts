@@ -3,7 +3,7 @@ import { UserSchema } from '#identity/users/user.entity.js';
 import { foreignKey } from '#kernel/database/base-properties.js';
 
 /** Kinds that can be pushed: those of notifications that can be turned off, and whispers. */
-export const PUSHED_KINDS = ['FOLLOW', 'MENTION', 'NOD', 'REPLY', 'REQUACK', 'WHISPER'] as const;
+export const PUSHED_KINDS = ['FOLLOW', 'MENTION', 'NOD', 'POST', 'REPLY', 'REQUACK', 'WHISPER'] as const;
 export type PushedKind = (typeof PUSHED_KINDS)[number];
 
 /** How often someone who is away gets a digest by email. */
@@ -17,6 +17,8 @@ export const NotificationSettingsSchema = defineEntity({
   properties: {
     userId: foreignKey(UserSchema, 'user_id').deleteRule('cascade').primary(),
     pushedKinds: p.array<PushedKind>().$type<PushedKind[]>().default(['FOLLOW', 'MENTION', 'REPLY', 'WHISPER']),
+    /** Stored apart from the kinds above, because it came later and is on for everyone who didn't turn it off. */
+    pushesPosts: p.boolean().default(true),
     /** Whether a push shows what a whisper says; otherwise only whose it is. */
     showsWhispers: p.boolean().default(false),
     hasQuietHours: p.boolean().default(false),

@@ -6,6 +6,7 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { isTimeZone } from '#posts/search/day-in-zone.js';
 import type { Digest, PushedKind } from './notification-settings.entity.js';
 import type { NotificationSettingsView } from './notification-settings.view.js';
+import { PUSHED_KINDS_STORED } from './pushed-kinds.js';
 import { nextDigestAt } from './quiet-hours.js';
 
 /** Settings to change; absent or null fields keep their values. */
@@ -31,7 +32,7 @@ export interface StoredSettings {
 }
 
 const DEFAULTS: StoredSettings = {
-  pushed_kinds: ['FOLLOW', 'MENTION', 'REPLY', 'WHISPER'],
+  pushed_kinds: ['FOLLOW', 'MENTION', 'POST', 'REPLY', 'WHISPER'],
   shows_whispers: false,
   has_quiet_hours: false,
   quiet_from: 22 * 60,
@@ -40,7 +41,7 @@ const DEFAULTS: StoredSettings = {
   digest: 'off',
 };
 
-const COLUMNS = 'pushed_kinds, shows_whispers, has_quiet_hours, quiet_from, quiet_until, time_zone, digest';
+const COLUMNS = `${PUSHED_KINDS_STORED} as pushed_kinds, shows_whispers, has_quiet_hours, quiet_from, quiet_until, time_zone, digest`;
 
 /** $1 user. */
 export const SETTINGS_OF = `select ${COLUMNS} from notification_settings where user_id = $1::uuid`;
@@ -50,7 +51,7 @@ const SETTINGS_LOCKED = `${SETTINGS_OF} for update`;
 const BEGIN = 'insert into notification_settings (user_id) values ($1::uuid) on conflict (user_id) do nothing';
 /** $1 user, then the columns; $9 when the next digest is due, or null to leave that. */
 const STORE = `
-update notification_settings set pushed_kinds = $2::text[], shows_whispers = $3::boolean, has_quiet_hours = $4::boolean,
+update notification_settings set pushed_kinds = array_remove($2::text[], 'POST'), pushes_posts = 'POST' = any ($2::text[]), shows_whispers = $3::boolean, has_quiet_hours = $4::boolean,
   quiet_from = $5::smallint, quiet_until = $6::smallint, time_zone = $7, digest = $8, digest_due_at = $9::timestamptz
 where user_id = $1::uuid`;
 

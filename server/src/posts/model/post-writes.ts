@@ -22,7 +22,10 @@ const rowOf = (author: string) => `${author}, post as (
   from author, ${marksFrom('$12')}
 )`;
 
-const ACTIVE = `select id, $10::boolean and not is_limited as is_listed from users
+/** Someone asked to be notified of posts of the author. It spares the handlers of most posts a statement. */
+const HAS_LISTENERS = "exists (select 1 from follows f where f.followee_id = $2::uuid and f.notify <> 'OFF')";
+
+const ACTIVE = `select id, $10::boolean and not is_limited as is_listed, ${HAS_LISTENERS} as has_listeners from users
   where id = $2::uuid and is_active and deleted_at is null for key share`;
 const ROW = rowOf(`author as (${ACTIVE})`);
 
@@ -31,7 +34,7 @@ const rowOnce = (first: number) =>
   rowOf(`active as (${ACTIVE}
 ), claimed as (${claiming(first, '$1::uuid::text', 'active')}
 ), author as (
-  select active.id, active.is_listed from active, claimed
+  select active.id, active.is_listed, active.has_listeners from active, claimed
 )`);
 
 const PUBLISHED = (id: string, tags: string, mentioned: string) =>
@@ -40,7 +43,7 @@ const PUBLISHED = (id: string, tags: string, mentioned: string) =>
     PostPublished.type,
     `jsonb_build_object('postId', $1::uuid, 'authorId', $2::uuid, 'parentId', $6::uuid, 'rootId', $7::uuid,
     'tags', ${tags}, 'mentionedIds', ${mentioned}, 'parentAuthorId', (select author_id from parent),
-    'hasLinks', $4::jsonb @> '[{"kind": "LINK"}]')`,
+    'hasLinks', $4::jsonb @> '[{"kind": "LINK"}]', 'hasListeners', has_listeners)`,
     'author',
   );
 
@@ -48,7 +51,7 @@ const PUBLISHED = (id: string, tags: string, mentioned: string) =>
  * $1 id, $2 author, $3 content, $4 entities (json), $5 content warning, $6 parent, $7 root, $8 time, $9 media, $10
  * whether lists show it, $11 whose followers read it or null for everyone, $12 its marks, $13 hashtag keys (sorted), $14 hashtag names as typed, $15 handles mentioned (lower case), $16 event. Hashtags of
  * what is not listed are not counted. Returns one row
- * with the ids of the mentioned users without the author; no row if the author's account has ended.
+ * with the ids of the mentioned users without the author, and whether anyone asked to be notified; no row if the author's account has ended.
  */
 const insertPost = (row: string) => `
 with ${row}, counted as (
@@ -79,7 +82,7 @@ with ${row}, counted as (
   returning user_id
 ), event as (${PUBLISHED('$16', 'to_jsonb($13::text[])', "coalesce((select jsonb_agg(user_id) from mentioned where user_id <> $2::uuid), '[]')")}
 )
-select array(select user_id from mentioned where user_id <> $2::uuid) as mentioned from author`;
+select array(select user_id from mentioned where user_id <> $2::uuid) as mentioned, has_listeners from author`;
 
 export const INSERT_POST = insertPost(ROW);
 
@@ -96,7 +99,7 @@ with ${row}, parent as (
   update users set post_count = post_count + 1, last_post_id = greatest(last_post_id, $1::uuid)
   where id = (select id from author) and $6::uuid is null
 )
-select '{}'::uuid[] as mentioned from author`;
+select '{}'::uuid[] as mentioned, has_listeners from author`;
 
 export const INSERT_PLAIN_POST = insertPlainPost(ROW);
 

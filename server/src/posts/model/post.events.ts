@@ -15,6 +15,8 @@ export class PostPublished extends EventOf('post.published') {
     readonly parentAuthorId?: string | null,
     /** Absent in events that the previous version stored. */
     readonly hasLinks?: boolean,
+    /** Someone asked to be notified of posts of the author; absent where that is not known. */
+    readonly hasListeners?: boolean,
   ) {
     super();
   }

@@ -19,6 +19,7 @@ export interface ParentPost extends AudienceColumns {
 
 export interface StoredPost {
   mentioned: string[];
+  has_listeners: boolean;
 }
 
 export interface NewPost {
@@ -64,7 +65,7 @@ export function insertionOf(post: NewPost, claim: Claim | null = null): Insertio
     if (!stored) throw new NotSignedIn();
     const hasLinks = text.entities.some(({ kind }) => kind === 'LINK');
     const above = [parentId, rootId] as const;
-    const about = [text.tags, stored.mentioned, parent?.author_id ?? null, hasLinks] as const;
+    const about = [text.tags, stored.mentioned, parent?.author_id ?? null, hasLinks, stored.has_listeners] as const;
     return [{ id: eventId, event: new PostPublished(id, authorId, ...above, ...about) }];
   };
   if (text.tags.length === 0 && text.handles.length === 0)

@@ -13,7 +13,7 @@ export type Device = Browser<AppPushMessage>;
 
 export const PUSH_PATH = '/v1/push/subscription';
 /** What an app can be told of here. */
-export const ALERTS = ['mention', 'favourite', 'reblog', 'follow', 'follow_request', 'poll', 'quote'];
+export const ALERTS = ['mention', 'favourite', 'reblog', 'follow', 'follow_request', 'poll', 'quote', 'status'];
 
 /** Jobs that tell someone, and are due. */
 const DUE = `

@@ -13,13 +13,14 @@ import { PushDevice } from './push/PushDevice';
 import { QuietHours } from './push/QuietHours';
 import { useNotificationSettings } from './push/useNotificationSettings';
 
-const kinds = ['REPLY', 'MENTION', 'NOD', 'REQUACK', 'FOLLOW'] as const satisfies readonly NotifiedKind[];
+const kinds = ['REPLY', 'MENTION', 'NOD', 'REQUACK', 'FOLLOW', 'POST'] as const satisfies readonly NotifiedKind[];
 const labels = {
   REPLY: 'kindReply',
   MENTION: 'kindMention',
   NOD: 'kindNod',
   REQUACK: 'kindRequack',
   FOLLOW: 'kindFollow',
+  POST: 'kindPost',
 } as const;
 
 const withKind = <Kind extends string>(all: readonly Kind[], kind: Kind, on: boolean): Kind[] =>

@@ -83,6 +83,7 @@ export const en = {
   kindNod: 'Nods',
   kindRequack: 'Requacks',
   kindFollow: 'Followers and requests',
+  kindPost: 'Quacks of people with a bell',
   kindInApp: '{kind} in the app',
   kindByEmail: '{kind} by email',
   contentLanguages: 'Languages you read',

@@ -87,6 +87,7 @@ export const he: Translation<typeof en> = {
   kindNod: 'הנהונים',
   kindRequack: 'הדהודים',
   kindFollow: 'עוקבים ובקשות מעקב',
+  kindPost: 'קוואקים של מי שסימנת בפעמון',
   kindInApp: '{kind} באתר',
   kindByEmail: '{kind} בדוא״ל',
   contentLanguages: 'שפות קריאה',

@@ -43,7 +43,7 @@ export function NotificationActions({ notification }: { notification: Notificati
       </div>
     );
   }
-  if (!post || (kind !== 'REPLY' && kind !== 'MENTION' && kind !== 'QUOTE')) return null;
+  if (!post || (kind !== 'REPLY' && kind !== 'MENTION' && kind !== 'QUOTE' && kind !== 'POST')) return null;
   return (
     <div className={styles.actions}>
       <ReplyButton post={withPlain(post)} className={styles.action} />

@@ -34,6 +34,8 @@ export const en = {
   mentionOne: '{first} mentioned you',
   quoteOne: '{first} quoted your quack',
   quoteRequestOne: '{first} asks to quote your quack',
+  postOne: '{first} quacked',
+  postReply: '{first} wrote a reply',
   followOne: '{first} followed you',
   followTwo: '{first} and {second} followed you',
   followMany: {

@@ -40,6 +40,8 @@ export const he: Translation<typeof en> = {
   mentionOne: 'אזכור שלך: {first}',
   quoteOne: 'ציטוט של קוואק שלך: {first}',
   quoteRequestOne: 'בקשה לצטט קוואק שלך: {first}',
+  postOne: 'קוואק חדש: {first}',
+  postReply: 'תגובה חדשה מאת {first}',
   followOne: 'מעקב חדש אחריך: {first}',
   followTwo: 'מעקב חדש אחריך: {first} וגם {second}',
   followMany: {

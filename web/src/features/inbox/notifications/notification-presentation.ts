@@ -1,6 +1,7 @@
 import { postPath, profilePath } from '@mallard/rules/page-paths';
 import {
   AtSign,
+  Bell,
   CalendarX2,
   ChartBarBig,
   Download,
@@ -59,6 +60,8 @@ export function iconOf({ kind, reason }: Notification): LucideIcon | null {
       return UserPlus;
     case 'FOLLOW_ACCEPTED':
       return UserCheck;
+    case 'POST':
+      return Bell;
     case 'POLL_ENDED':
       return ChartBarBig;
     case 'SYSTEM':
@@ -84,6 +87,7 @@ export function sentence(notification: Notification, say: Say, first: string, se
   const { kind, actors, actorCount, actCount, reason } = notification;
   if (kind === 'SYSTEM') return say(system[reason ?? '']?.title ?? 'system');
   if (kind === 'POLL_ENDED') return say('pollEnded');
+  if (kind === 'POST') return say(notification.post?.parent ? 'postReply' : 'postOne', { first });
   if (kind === 'MENTION') return say('mentionOne', { first });
   if (kind === 'QUOTE') return say('quoteOne', { first });
   if (kind === 'QUOTE_REQUEST') return say('quoteRequestOne', { first });
