@@ -577,6 +577,11 @@ export type PostEntityKind =
   | 'LINK'
   | 'MENTION';
 
+export type PostNotifications =
+  | 'ALL'
+  | 'OFF'
+  | 'ORIGINALS';
+
 export interface ProductInput {
   brand?: string | null | undefined;
   currency?: string | null | undefined;

@@ -10,7 +10,14 @@ import { unreadCountsOf } from './unread-counts';
 /** The fields of a post or person that an action of the viewer changes. */
 const FIELDS: Record<string, readonly string[]> = {
   Post: ['nodCount', 'replyCount', 'requackCount', 'viewerHasNodded', 'viewerHasPinned', 'viewerHasRequacked'],
-  User: ['followerCount', 'postCount', 'viewerIsFollowing', 'viewerFollowState', 'viewerRelationship'],
+  User: [
+    'followerCount',
+    'postCount',
+    'viewerIsFollowing',
+    'viewerFollowState',
+    'viewerPostNotifications',
+    'viewerRelationship',
+  ],
 };
 
 /** Mutations after which other tabs would be out of date. */
@@ -23,6 +30,7 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'UnpinPost',
   'FollowUser',
   'UnfollowUser',
+  'ChoosePostNotifications',
   'CreatePost',
   'DeletePost',
   'BlockUser',

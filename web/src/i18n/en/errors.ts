@@ -32,6 +32,7 @@ export const errors = {
   unpinPost: 'Failed to unpin post',
   followUser: 'Failed to follow user',
   unfollowUser: 'Failed to unfollow user',
+  choosePostNotifications: 'Failed to change notifications',
   loadPosts: 'Failed to load posts',
   loadUser: 'Failed to load profile',
   updatePreferences: 'Failed to update preferences',

@@ -13,6 +13,13 @@ export const follows = {
   unfollowed: 'Unfollowed user',
   asked: 'Request sent',
   withdrawn: 'Request withdrawn',
+  notifications: 'Notifications from {name}',
+  notificationsNow: '{label}: {state}',
+  notifyAll: 'All quacks',
+  notifyAllHint: 'With replies and quotes',
+  notifyOriginals: 'Only new quacks',
+  notifyOriginalsHint: 'With quotes, without replies',
+  notifyOff: 'Off',
   knownOne: 'Followed by {one}',
   knownTwo: 'Followed by {one} and {two}',
   knownMore: {

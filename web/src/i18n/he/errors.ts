@@ -35,6 +35,7 @@ export const errors: Translation<typeof english> = {
   unpinPost: 'לא הצלחנו להסיר את הנעיצה',
   followUser: 'לא הצלחנו להתחיל את המעקב',
   unfollowUser: 'לא הצלחנו להפסיק את המעקב',
+  choosePostNotifications: 'לא הצלחנו לשנות את ההתראות',
   loadPosts: 'טעינת הקוואקים נכשלה',
   loadUser: 'טעינת הפרופיל נכשלה',
   updatePreferences: 'עדכון ההעדפות נכשל',

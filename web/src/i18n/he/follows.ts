@@ -16,6 +16,13 @@ export const follows: Translation<typeof source> = {
   unfollowed: 'המעקב הופסק',
   asked: 'בקשת המעקב נשלחה',
   withdrawn: 'בקשת המעקב בוטלה',
+  notifications: 'התראות על {name}',
+  notificationsNow: '{label}: {state}',
+  notifyAll: 'כל הקוואקים',
+  notifyAllHint: 'כולל תגובות וציטוטים',
+  notifyOriginals: 'קוואקים חדשים בלבד',
+  notifyOriginalsHint: 'כולל ציטוטים, בלי תגובות',
+  notifyOff: 'כבויות',
   knownOne: 'במעקב של {one}',
   knownTwo: 'במעקב של {one} ושל {two}',
   knownMore: {

@@ -168,6 +168,7 @@ const styles = sheet({
     width: 'full',
     minHeight: '10',
     paddingInline: '3',
+    paddingBlock: '1',
     borderRadius: 'control',
     fontSize: 'md',
     textAlign: 'start',

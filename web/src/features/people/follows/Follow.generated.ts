@@ -14,24 +14,24 @@ export type FollowUserMutationVariables = Exact<{
 }>;
 
 
-export interface FollowUserMutation { followUser: { __typename: 'UserPayload', user: { __typename: 'User', id: string, handle: string, displayName: string, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean } } }
+export interface FollowUserMutation { followUser: { __typename: 'UserPayload', user: { __typename: 'User', viewerPostNotifications: Schema.PostNotifications, id: string, handle: string, displayName: string, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean } } }
 
 export type UnfollowUserMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export interface UnfollowUserMutation { unfollowUser: { __typename: 'UserPayload', user: { __typename: 'User', id: string, handle: string, displayName: string, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean } } }
+export interface UnfollowUserMutation { unfollowUser: { __typename: 'UserPayload', user: { __typename: 'User', viewerPostNotifications: Schema.PostNotifications, id: string, handle: string, displayName: string, followerCount: number, viewerIsSelf: boolean, viewerIsFollowing: boolean, viewerFollowState: Schema.FollowState, approvesFollowers: boolean, isFollowingViewer: boolean } } }
 
 
 export const FollowButton_UserFragmentDoc = /* @__PURE__ */ documentOf<FollowButton_UserFragment, Record<string, never>>("fragment FollowButton_user on User{id handle displayName followerCount viewerIsSelf viewerIsFollowing viewerFollowState approvesFollowers isFollowingViewer}");
 
-export const FollowUserDocument = /* @__PURE__ */ documentOf<FollowUserMutation, FollowUserMutationVariables>("mutation FollowUser($id:ID!){followUser(id:$id){user{...FollowButton_user@unmask}}}", FollowButton_UserFragmentDoc);
+export const FollowUserDocument = /* @__PURE__ */ documentOf<FollowUserMutation, FollowUserMutationVariables>("mutation FollowUser($id:ID!){followUser(id:$id){user{...FollowButton_user@unmask viewerPostNotifications}}}", FollowButton_UserFragmentDoc);
 export function useFollowUserMutation(options?: MutationOptions<FollowUserMutation, FollowUserMutationVariables>) {
   return useMutation(FollowUserDocument, options);
 }
 
-export const UnfollowUserDocument = /* @__PURE__ */ documentOf<UnfollowUserMutation, UnfollowUserMutationVariables>("mutation UnfollowUser($id:ID!){unfollowUser(id:$id){user{...FollowButton_user@unmask}}}", FollowButton_UserFragmentDoc);
+export const UnfollowUserDocument = /* @__PURE__ */ documentOf<UnfollowUserMutation, UnfollowUserMutationVariables>("mutation UnfollowUser($id:ID!){unfollowUser(id:$id){user{...FollowButton_user@unmask viewerPostNotifications}}}", FollowButton_UserFragmentDoc);
 export function useUnfollowUserMutation(options?: MutationOptions<UnfollowUserMutation, UnfollowUserMutationVariables>) {
   return useMutation(UnfollowUserDocument, options);
 }

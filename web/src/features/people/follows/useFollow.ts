@@ -34,6 +34,8 @@ export function useFollow() {
         viewerFollowState: after,
         viewerIsFollowing: after === 'FOLLOWING',
         followerCount: Math.max(0, person.followerCount + by),
+        // The choice ends with the follow.
+        viewerPostNotifications: 'OFF' as const,
       },
     } as const;
     const own = { __typename: 'User', id: viewer.id };

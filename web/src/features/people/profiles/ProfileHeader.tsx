@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/media/Icon';
 import { cx } from '../../../ui/theme/sheet';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { FollowButton } from '../follows/FollowButton';
+import { PostNotificationsMenu } from '../follows/PostNotificationsMenu';
 import { useViewer } from '../../session/viewer/viewer';
 import { textStyles } from '../text/text-styles';
 import { fromProfile, newWhisperPath } from '../../session/paths/whisper-paths';
@@ -93,7 +94,12 @@ export function ProfileHeader({ user: from, isHidden }: ProfileHeaderProps) {
                     <UnblockButton person={person} />
                   </Suspense>
                 ) : (
-                  !blocksViewer && <FollowButton user={person} />
+                  !blocksViewer && (
+                    <>
+                      {viewer && <PostNotificationsMenu user={person} />}
+                      <FollowButton user={person} />
+                    </>
+                  )
                 )}
               </span>
             )
