@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { sql } from 'kysely';
 import { Database } from '#kernel/database/database.js';
-import { isUuid, MAX_ID } from '#kernel/database/ids.js';
-import { InvalidInput } from '#kernel/errors/app-error.js';
+import { MAX_ID } from '#kernel/database/ids.js';
 import { DateTime } from '#kernel/graphql/datetime.scalar.js';
 import { Node } from '#kernel/graphql/node.interface.js';
 import { ConnectionOf, connectionOf } from '#kernel/paging/connection.js';
+import { keyedPosition, parseKeyedPosition } from '#kernel/paging/keyed-position.js';
 import { idPageOf, keysetPageOf } from '#kernel/paging/keyset.js';
 import type { PageArgs } from '#kernel/paging/page-args.js';
 import { EmailSubscription, type EmailSubscriptionSchema } from './email-subscription.entity.js';
@@ -130,15 +130,14 @@ export class EmailSubscriptionViews {
   ): Promise<EmailSubscriptionConnection> {
     const list = `emailSubscriptions.${sort}`;
     const page = keysetPageOf(list, 2, args);
-    const position = page.after && positionIn(page.after);
+    const [lastKey, lastId] = parseKeyedPosition(page.after);
     const { key, direction } = ORDERS[sort];
     const matching = this.matching(query, state);
     const [rows, total] = await Promise.all([
       matching
         .select(COLUMNS)
         .select(key.as('key'))
-        .$if(position !== null, (subscriptions) => {
-          const [lastKey, lastId] = position!;
+        .$if(lastId !== null, (subscriptions) => {
           const after = sql`(${lastKey}, ${lastId}::uuid)`;
           return subscriptions.where(
             direction === 'asc' ? sql<boolean>`(${key}, id) > ${after}` : sql<boolean>`(${key}, id) < ${after}`,
@@ -151,8 +150,7 @@ export class EmailSubscriptionViews {
       matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst(),
     ]);
     const views = new Map(rows.map((row) => [row.id, subscriptionView(row)]));
-    // A sign before the key, since no part of a position may be empty.
-    const ids = idPageOf(rows, page, ({ key, id }) => [Buffer.from(`=${key}`).toString('base64url'), id]);
+    const ids = idPageOf(rows, page, keyedPosition);
     return { ...connectionOf(list, page, ids, views), totalCount: total?.count ?? 0 };
   }
 
@@ -201,16 +199,6 @@ type StoredSubscription = Pick<EmailSubscription, 'id' | 'email' | 'isActive' | 
 
 function subscriptionView({ id, email, isActive, verifiedAt, createdAt }: StoredSubscription): EmailSubscriptionView {
   return { id, email, isActive, isEmailVerified: verifiedAt !== null, createdAt, verifiedAt };
-}
-
-/** The key and id to start after. @throws InvalidInput */
-function positionIn(after: readonly string[]): [string, string] {
-  const key = Buffer.from(after[0]!, 'base64url').toString().slice(1);
-  const id = after[1]!;
-  if (!isUuid(id) || key.includes('\0')) {
-    throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
-  }
-  return [key, id];
 }
 
 function patternOf(query: string | null): string | null {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { registerEnumType } from '@nestjs/graphql';
 import { Database } from '#kernel/database/database.js';
-import { isUuid } from '#kernel/database/ids.js';
-import { InvalidInput } from '#kernel/errors/app-error.js';
+import { keyedPosition, parseKeyedPosition } from '#kernel/paging/keyed-position.js';
 import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import type { Role } from '#kernel/request/viewer.js';
@@ -125,18 +124,12 @@ export class ManagedUserTimelines {
 
   /** @param after the key of the order, as base64url, and the id */
   async list(filter: ManagedUserFilter, sort: ManagedUserSort, { first, after }: KeysetPage): Promise<IdPage> {
-    const [key, id] = after ? [Buffer.from(after[0]!, 'base64url').toString().slice(1), after[1]!] : [null, null];
-    if (id !== null && (!isUuid(id) || key?.includes('\0') === true)) {
-      throw new InvalidInput([{ field: 'after', message: 'The cursor is not valid for this list.' }], 'INVALID_CURSOR');
-    }
     const rows = await this.database.rows<{ id: string; key: string }>(page(ORDERS[sort]), [
       ...parametersOf(filter),
-      key,
-      id,
+      ...parseKeyedPosition(after),
       first + 1,
     ]);
-    // A sign before the key, since no part of a position may be empty.
-    return idPageOf(rows, { first, after }, (row) => [Buffer.from(`=${row.key}`).toString('base64url'), row.id]);
+    return idPageOf(rows, { first, after }, keyedPosition);
   }
 
   async count(filter: ManagedUserFilter): Promise<number> {
