@@ -41,6 +41,7 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
   'registration.mode.changed': 'שינוי כללי ההרשמה מ־{before} ל־{after}, על ידי {actor}',
   'registration.block.added': 'חסימת {subject}, על ידי {actor}',
   'registration.block.removed': 'הסרת החסימה של {subject}, על ידי {actor}',
+  'invite.revoked': 'ביטול הזמנה של {subject}, על ידי {actor}',
   'role.claim.granted': 'הענקת ההרשאה {after} לתפקיד {subject}, על ידי {actor}',
   'role.claim.revoked': 'שלילת ההרשאה {before} מהתפקיד {subject}, על ידי {actor}',
   'claim.defined': 'יצירת ההרשאה {subject}, על ידי {actor}',
@@ -135,6 +136,7 @@ export const auditFieldsHe: Readonly<Record<keyof typeof auditFieldsEn, string>>
   needsApproval: 'נדרש אישור',
   isExact: 'שם משתמש שלם',
   comment: 'הערה',
+  uses: 'שימושים',
 };
 
 export const auditValuesHe: Readonly<Record<keyof typeof auditValuesEn, string>> = {

@@ -188,7 +188,7 @@ export const PAGES = {
   'admin-registrations': {
     ...staff,
     path: '/admin/registrations',
-    guard: { anyOf: ['registrations.review', 'network.block'] },
+    guard: { anyOf: ['registrations.review', 'network.block', 'invites.manage'] },
     title: { en: 'Registrations', he: 'הרשמות' },
   },
   'admin-reports': {

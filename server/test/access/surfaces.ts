@@ -327,6 +327,8 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
 /** What is decided elsewhere, or names neither people nor posts. */
 export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
   'administrators see everyone': [
+    'managedInvite',
+    'managedInvites',
     'managedUser',
     'managedUsers',
     'contactTeam',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, type FieldDef } from 'pg';
+import { invitesIn, ManagedInviteSort } from '#identity/invites/managed-invite.view.js';
 import { COMPANY, postsOfList } from '#posts/read/post-rows.js';
 import { EVERYONE, FOLLOWING, NODDED_BY } from '#posts/timelines/post.timeline-statements.js';
 import { newerThan } from '#posts/model/post-list.js';
@@ -15,6 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 /** Statements of calls that the sources alone do not tell. */
 const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
+  'identity/invites/managed-invite.view.ts': Object.values(ManagedInviteSort).map(invitesIn),
   'posts/read/post-views.ts': [
     postsOfList({ statement: EVERYONE.down(21) }, 3),
     postsOfList({ statement: EVERYONE.down(21) }, 3, COMPANY),

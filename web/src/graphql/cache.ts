@@ -73,6 +73,7 @@ export function createCache(): InMemoryCache {
           viewerRelationship: { merge: true, read: (existing: StoreObject | null = null) => existing },
         },
       },
+      ManagedInvite: { fields: { people: connection() } },
       Viewer: {
         keyFields: [],
         fields: {

@@ -404,6 +404,12 @@ export interface InviteManagedUserInput {
   role?: Role | null | undefined;
 }
 
+export type InviteState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REVOKED'
+  | 'USED_UP';
+
 export type IpSeverity =
   | 'NO_ACCESS'
   | 'SIGN_UP_APPROVAL'
@@ -450,6 +456,16 @@ export interface MaintenanceInput {
   routePath?: string | null | undefined;
   startsAt?: string | null | undefined;
 }
+
+export type ManagedInviteSort =
+  | 'EXPIRY'
+  | 'EXPIRY_DESCENDING'
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'OWNER'
+  | 'OWNER_DESCENDING'
+  | 'USES'
+  | 'USES_DESCENDING';
 
 export type ManagedUserSort =
   | 'EMAIL'

@@ -13,6 +13,7 @@ const parts: Readonly<Record<List, ComponentType>> = {
     default: (await import('../features/admin/registrations/Requests')).Requests,
   })),
   mode: lazyWithRetry(async () => ({ default: (await import('../features/admin/registrations/ModeForm')).ModeForm })),
+  invites: lazyWithRetry(async () => ({ default: (await import('../features/admin/invites/Invites')).Invites })),
   domains: lazyWithRetry(async () => ({
     default: (await import('../features/admin/registrations/DomainBlocks')).DomainBlocks,
   })),
@@ -26,7 +27,7 @@ const parts: Readonly<Record<List, ComponentType>> = {
 
 const PATH = '/admin/registrations';
 
-/** /admin/registrations: requests to join, who may register, and blocks. */
+/** /admin/registrations: requests to join, who may register, invites, and blocks. */
 export function AdminRegistrationsPage() {
   const w = useRegistrationsMessages();
   const viewer = useViewer();

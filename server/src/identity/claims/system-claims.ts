@@ -119,6 +119,12 @@ export const SYSTEM_CLAIMS: Readonly<Record<Claim, SystemClaim>> = {
     description: 'People who register with their invites need no approval.',
     roles: STAFF,
   },
+  'invites.manage': {
+    category: 'people',
+    name: 'Manage invites',
+    description: "See everyone's invites and who registered with them, and revoke them.",
+    roles: STAFF,
+  },
   'network.block': {
     category: 'people',
     name: 'Block networks and names',

@@ -7,7 +7,7 @@ import { inviteCode, USABLE } from './invite-use.js';
 
 @ObjectType('Invite', {
   implements: () => [Node],
-  description: 'A code with which other people register. Only its owner sees it.',
+  description: 'A code with which other people register. Only its owner sees the code and the note.',
 })
 export class InviteView implements Node {
   @Field(() => ID, { description: 'Identifies the invite.' }) id!: string;
@@ -20,7 +20,7 @@ export class InviteView implements Node {
   @Field(() => Boolean, { description: 'Those who register with it follow its owner.' }) followsOwner!: boolean;
   @Field(() => String, { description: "The owner's note; empty for none." }) comment!: string;
   @Field(() => Boolean, { description: 'Neither revoked nor expired nor used up.' }) isUsable!: boolean;
-  @Field(() => Boolean, { description: 'Its owner revoked it.' }) isRevoked!: boolean;
+  @Field(() => Boolean, { description: 'Its owner or an administrator revoked it.' }) isRevoked!: boolean;
   @Field(() => DateTime, { description: 'When it was created.' }) createdAt!: Date;
 }
 

@@ -17,6 +17,7 @@ export const CLAIMS = [
   'registrations.review',
   'invites.create',
   'invites.skip-approval',
+  'invites.manage',
   'network.block',
   'subscriptions.manage',
   'claims.define',

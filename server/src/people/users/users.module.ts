@@ -19,6 +19,6 @@ import { ViewerUserResolver } from './viewer-user.resolver.js';
     UsersResolver,
     ViewerUserResolver,
   ],
-  exports: [UserTimelines, UserViews, UserLoader, KnownFollowersLoader],
+  exports: [AdminUserLoader, UserTimelines, UserViews, UserLoader, KnownFollowersLoader],
 })
 export class UsersModule {}

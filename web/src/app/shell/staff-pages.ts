@@ -39,7 +39,7 @@ const pages: readonly StaffPage[] = [
     to: '/admin/registrations',
     icon: UsersRound,
     label: 'registrations',
-    of: ['registrations.review', 'network.block'],
+    of: ['registrations.review', 'network.block', 'invites.manage'],
   },
   { to: '/admin/claims', icon: ShieldCheck, label: 'claims', of: ['claims.assign'] },
   {

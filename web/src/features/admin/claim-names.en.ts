@@ -11,6 +11,7 @@ export const en = {
   'registrations.review': 'Decide registrations',
   'invites.create': 'Invite people',
   'invites.skip-approval': 'Invite without approval',
+  'invites.manage': 'Manage invites',
   'network.block': 'Block networks and names',
   'subscriptions.manage': 'Manage email subscriptions',
   'claims.define': 'Define claims',

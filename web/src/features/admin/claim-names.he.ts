@@ -13,6 +13,7 @@ export const he: Translation<typeof en> = {
   'registrations.review': 'החלטה על הרשמות',
   'invites.create': 'הזמנת אנשים',
   'invites.skip-approval': 'הזמנה בלי צורך באישור',
+  'invites.manage': 'ניהול הזמנות',
   'network.block': 'חסימת רשתות ושמות',
   'subscriptions.manage': 'ניהול המנויים לדוא״ל',
   'claims.define': 'הגדרת הרשאות',

@@ -11,6 +11,7 @@ export const en = {
   'registrations.review': 'Choose who may register, and approve or refuse requests to join.',
   'invites.create': 'Create links with which other people register.',
   'invites.skip-approval': 'People who register with their invites need no approval.',
+  'invites.manage': "See everyone's invites and who registered with them, and revoke them.",
   'network.block': 'Block email domains, handles, and networks.',
   'subscriptions.manage': 'See, verify, delete, and write to email subscriptions.',
   'claims.define': 'Create and change claims and their categories.',

@@ -2,6 +2,7 @@
 export const LISTS = [
   ['requests', 'registrations.review'],
   ['mode', 'registrations.review'],
+  ['invites', 'invites.manage'],
   ['domains', 'network.block'],
   ['handles', 'network.block'],
   ['networks', 'network.block'],

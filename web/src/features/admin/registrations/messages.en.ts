@@ -4,6 +4,7 @@ export const en = {
   lists: 'Registrations',
   requests: 'Requests',
   mode: 'Who may register',
+  invites: 'Invites',
   domains: 'Email domains',
   handles: 'Handles',
   networks: 'Networks',

@@ -6,6 +6,7 @@ export const he: Translation<typeof en> = {
   lists: 'הרשמות',
   requests: 'בקשות',
   mode: 'מי יכול להירשם',
+  invites: 'הזמנות',
   domains: 'דומיינים של דוא״ל',
   handles: 'שמות משתמש',
   networks: 'רשתות',

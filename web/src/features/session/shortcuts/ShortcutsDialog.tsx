@@ -54,6 +54,7 @@ const groups: readonly Group[] = [
     of: [
       'users.read',
       'registrations.review',
+      'invites.manage',
       'network.block',
       'claims.define',
       'claims.assign',

@@ -16,6 +16,7 @@ export type Claim =
   | 'registrations.review'
   | 'invites.create'
   | 'invites.skip-approval'
+  | 'invites.manage'
   | 'network.block'
   | 'users.limit'
   | 'subscriptions.manage'
@@ -33,6 +34,7 @@ export function useHolds(claim: Claim): boolean {
 const OF_STAFF: readonly Claim[] = [
   'users.read',
   'registrations.review',
+  'invites.manage',
   'network.block',
   'claims.define',
   'claims.assign',
