@@ -80,6 +80,7 @@ export const AUDIT_ACTIONS = [
   'product.updated',
   'product.deleted',
   'product.restored',
+  'product.erased',
   'email_subscription.verified',
   'email_subscription.unverified',
   'email_subscription.deleted',

@@ -83,6 +83,7 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'product.updated': '{actor} changed the product {subject}',
   'product.deleted': '{actor} deleted the product {subject}',
   'product.restored': '{actor} restored the product {subject}',
+  'product.erased': '{actor} deleted the product {subject} for good',
   'email_subscription.verified': '{actor} confirmed the subscription of {subject}',
   'email_subscription.unverified': '{actor} withdrew the confirmation of {subject}',
   'email_subscription.deleted': '{actor} deleted the subscription of {subject}',

@@ -82,6 +82,7 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
   'product.updated': 'שינוי המוצר {subject}, על ידי {actor}',
   'product.deleted': 'מחיקת המוצר {subject}, על ידי {actor}',
   'product.restored': 'שחזור המוצר {subject}, על ידי {actor}',
+  'product.erased': 'מחיקה לצמיתות של המוצר {subject}, על ידי {actor}',
   'email_subscription.verified': 'אישור המינוי של {subject}, על ידי {actor}',
   'email_subscription.unverified': 'ביטול האישור של {subject}, על ידי {actor}',
   'email_subscription.deleted': 'מחיקת המינוי של {subject}, על ידי {actor}',

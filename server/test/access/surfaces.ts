@@ -346,6 +346,7 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
     ...['emailChangeLink', 'helpCategories', 'helpCategory', 'helpPage', 'helpPageVersion', 'helpPages', 'helpTopic'],
     ...[
       'helpTopics',
+      'deletedProducts',
       'maintenanceStatus',
       'passwordResetWorks',
       'pushKey',

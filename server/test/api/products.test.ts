@@ -298,6 +298,115 @@ describe('a deleted product', () => {
   });
 });
 
+describe('the bin', () => {
+  const BIN = `query ($keyword: String, $sort: DeletedProductSort, $first: Int, $after: String) {
+    deletedProducts(keyword: $keyword, sort: $sort, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor }
+      edges { node { id name sku price currency createdAt deletedAt erasedAt } } } }`;
+  const DELETE = 'mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) }';
+  const RESTORE = 'mutation ($ids: [ID!]!) { restoreProducts(ids: $ids) { id } }';
+  const ERASE = 'mutation ($ids: [ID!]!) { eraseProducts(ids: $ids) }';
+  const bin = async (variables: Record<string, unknown>) =>
+    (await app.as(editor).graphql(BIN, variables)).data.deletedProducts;
+  const namesIn = ({ edges }: { edges: { node: { name: string } }[] }) => edges.map(({ node }) => node.name);
+  const erasures = (id: string) =>
+    app.rows<{ actor: string | null }>(
+      `select actor_handle as actor from audit_entries where subject_id = $1 and action = 'product.erased'`,
+      [id],
+    );
+
+  async function deleted(...names: string[]): Promise<string[]> {
+    const ids: string[] = [];
+    for (const name of names) {
+      const id = await make({ name, sku: `${name} sku`, price: 250 });
+      await app.as(editor).delete(`/products/${id}`);
+      ids.push(id);
+    }
+    return ids;
+  }
+
+  it('has what was deleted, the last deleted first, until it is restored', async () => {
+    const ids = await deleted('Rush 1', 'Rush 2');
+
+    const before = await bin({ keyword: 'RUSH ' });
+    await app.as(editor).graphql(RESTORE, { ids: [ids[0]] });
+    const after = await bin({ keyword: 'rush ' });
+
+    expect(before.totalCount).toBe(2);
+    expect(before.edges[0].node).toMatchObject({ id: ids[1], name: 'Rush 2', sku: 'Rush 2 sku', price: 250 });
+    const { deletedAt, erasedAt } = before.edges[0].node as Record<string, string>;
+    expect((Date.parse(erasedAt!) - Date.parse(deletedAt!)) / 86_400_000).toBe(30);
+    expect([after.totalCount, namesIn(after)]).toEqual([1, ['Rush 2']]);
+  });
+
+  it.each([
+    ['LATEST', ['sedge A', 'Sedge C', 'Sedge B']],
+    ['EARLIEST', ['Sedge B', 'Sedge C', 'sedge A']],
+    ['NAME', ['sedge A', 'Sedge B', 'Sedge C']],
+    ['NAME_DESCENDING', ['Sedge C', 'Sedge B', 'sedge A']],
+  ])('is in the order %s, over its pages, each product once', async (sort, expected) => {
+    if ((await bin({ keyword: 'sedge' })).totalCount === 0) await deleted('Sedge B', 'Sedge C', 'sedge A');
+
+    const first = await bin({ keyword: 'sedge', sort, first: 2 });
+    const second = await bin({ keyword: 'sedge', sort, first: 2, after: first.pageInfo.endCursor });
+    const other = await app.as(editor).graphql(BIN, { sort: 'NAME', after: first.pageInfo.endCursor });
+
+    expect([...namesIn(first), ...namesIn(second)]).toEqual(expected);
+    expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
+    if (sort !== 'NAME') expect(other.errors?.[0]?.extensions['reason']).toBe('INVALID_CURSOR');
+  });
+
+  it('is emptied of what an editor deletes for good, which no one restores, and the audit log tells', async () => {
+    const [gone, kept] = (await deleted('Reedmace 1', 'Reedmace 2')) as [string, string];
+    const living = await make({ name: 'Reedmace 3' });
+
+    const erased = await app.as(editor).graphql(ERASE, { ids: [gone, living, gone] });
+    const again = await app.as(editor).graphql(ERASE, { ids: [gone] });
+    const restored = await app.as(editor).graphql(RESTORE, { ids: [gone] });
+
+    expect(erased.data.eraseProducts).toEqual([gone]);
+    expect([again, restored].map(({ errors }) => errors?.[0]?.extensions['reason'])).toEqual(
+      Array(2).fill('PRODUCT_NOT_FOUND'),
+    );
+    expect(namesIn(await bin({ keyword: 'reedmace' }))).toEqual(['Reedmace 2']);
+    expect((await list({ keyword: 'reedmace' })).totalCount).toBe(1);
+    expect(await erasures(gone)).toEqual([{ actor: editor.handle }]);
+    expect(await erasures(kept)).toEqual([]);
+  });
+
+  it('loses after 30 days what no one restored, by no one, which the audit log tells too', async () => {
+    const [old, recent] = (await deleted('Cattail 1', 'Cattail 2')) as [string, string];
+    await app.rows(`update deleted_products set deleted_at = now() - interval '31 days' where id = $1`, [old]);
+
+    await app.get(DeletedProductsJob).run();
+
+    expect(namesIn(await bin({ keyword: 'cattail' }))).toEqual(['Cattail 2']);
+    expect(await erasures(old)).toEqual([{ actor: null }]);
+    expect(await erasures(recent)).toEqual([]);
+  });
+
+  it('is for those who may delete: no visitor, no reader, and no holder of another claim', async () => {
+    const [id] = await deleted('Guarded bin');
+    const admin = await app.world.person('bin_admin', { role: 'admin' });
+    const helper = await app.world.person('bin_helper');
+    const claims = (await app.as(admin).graphql('{ claimDefinitions { id value } }')).data.claimDefinitions;
+    const claimId = claims.find(({ value }: { value: string }) => value === 'help.write').id;
+    await app.as(admin).post(`/claims/users/${helper.id}/claims/${claimId}`);
+    const ask = async (client: Pick<typeof app.visitor, 'graphql'>) =>
+      Promise.all([
+        client.graphql(BIN, {}),
+        client.graphql(ERASE, { ids: [id] }),
+        client.graphql(DELETE, { ids: [id] }),
+      ]).then((answers) => answers.map(({ errors }) => errors?.[0]?.extensions['code']));
+
+    const refused = [await ask(app.visitor), await ask(app.as(reader)), await ask(app.as(helper))];
+    const allowed = await app.as(admin).graphql(ERASE, { ids: [id] });
+
+    expect(refused).toEqual([Array(3).fill('UNAUTHENTICATED'), Array(3).fill('FORBIDDEN'), Array(3).fill('FORBIDDEN')]);
+    expect(allowed.data.eraseProducts).toEqual([id]);
+  });
+});
+
 describe('the list of products', () => {
   beforeAll(async () => {
     for (const [name, brand, price, stock] of [

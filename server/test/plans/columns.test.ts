@@ -10,6 +10,7 @@ import { REQUACKERS } from '#posts/requacks/requack.timelines.js';
 import { FOLLOWERS, pagedFollows } from '#people/users/user.timeline-statements.js';
 import { MAX_ID } from '#kernel/database/ids.js';
 import { INSERT_PLAIN_POST, INSERT_POST } from '#posts/model/post-writes.js';
+import { deletedIn, DeletedProductSort } from '#products/catalog/deleted-product.view.js';
 import { DeclaredRows, type Declared, type Kind, type StatementCall } from '../support/declared-rows.js';
 import { describeStatement } from '../support/describe-statement.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -37,6 +38,7 @@ const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   'help/topics/permalinks.ts': [],
   'identity/administration/managed-user.timelines.ts': [],
   'kernel/database/counter-drift.ts': [],
+  'products/catalog/deleted-product.view.ts': Object.values(DeletedProductSort).map(deletedIn),
   'products/catalog/product.timelines.ts': [],
 };
 

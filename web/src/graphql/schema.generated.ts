@@ -294,6 +294,12 @@ export type DecisionOutcome =
   | 'SUSPEND'
   | 'WARNING';
 
+export type DeletedProductSort =
+  | 'EARLIEST'
+  | 'LATEST'
+  | 'NAME'
+  | 'NAME_DESCENDING';
+
 export type Digest =
   | 'DAILY'
   | 'OFF'

@@ -1,6 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#kernel/database/base-properties.js';
 
+/** Days in which a deleted product can be restored. */
+export const RETENTION_DAYS = 30;
+
 const columns = {
   ...baseProperties,
   name: p.text(),

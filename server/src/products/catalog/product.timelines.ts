@@ -67,7 +67,8 @@ export class ProductTimelines {
 
 const valuesOf = ({ keyword, isActive }: ProductFilter) => [patternOf(keyword), isActive];
 
-function patternOf(keyword: string | null): string | null {
+/** What a search looks for in a text in lower case; null for everything. */
+export function patternOf(keyword: string | null): string | null {
   const typed = (keyword ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, MAX_KEYWORD).toWellFormed();
   return typed === '' ? null : `%${typed.normalize('NFC').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -141,25 +141,6 @@ export class ProductsResolver {
     );
   }
 
-  @Allow('editor', 'products.write')
-  @TokenScope('admin')
-  @Limit('admin-write')
-  @Mutation(() => [ProductView], {
-    description:
-      'Undoes deletions, all of them or none, and returns the products that were restored now. CONFLICT if another product has the SKU of one by now. Requires the claim products.write.',
-  })
-  async restoreProducts(
-    @Args('ids', { type: () => [ID], description: '1 to 100 products that were deleted in the last 30 days.' })
-    ids: string[],
-    @SignedIn() viewer: SignedInViewer,
-  ): Promise<ProductView[]> {
-    const restored = await this.service.restore(
-      viewer,
-      ids.map((id) => parseId(id, 'ids')),
-    );
-    return this.views.inOrder(restored);
-  }
-
   private async view(id: string): Promise<ProductView> {
     const product = await this.views.byId(id);
     if (!product) throw new ProductNotFound();

@@ -8,7 +8,7 @@ import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MAX_PRODUCTS_AT_ONCE, ProductNotFound, SkuTaken, TooManyProductsAtOnce } from '../product.errors.js';
 import { freeProductId } from './product-ids.js';
 import { factsOf, type ProductFacts, type ProductInputFields } from './product-draft.js';
-import { DeletedProduct, Product } from './product.entity.js';
+import { DeletedProduct, Product, RETENTION_DAYS } from './product.entity.js';
 
 /** What editors do with products. Callers check the permission. */
 @Injectable()
@@ -53,7 +53,7 @@ export class ProductsService {
   }
 
   /**
-   * Deletes products, which can be restored for 30 days.
+   * Moves products into the bin, from which they can be restored for 30 days.
    * @param ids 1 to 100
    * @returns the ids of those deleted now; products that are gone already are left out
    * @throws ProductNotFound if that are all, TooManyProductsAtOnce
@@ -95,10 +95,46 @@ export class ProductsService {
     });
   }
 
+  /**
+   * Deletes products of the bin for good, all of them or none.
+   * @param ids 1 to 100
+   * @returns the ids of those erased now; products that are not in the bin are left out
+   * @throws ProductNotFound if that are all, TooManyProductsAtOnce
+   */
+  async erase(viewer: SignedInViewer, ids: readonly string[]): Promise<string[]> {
+    return this.transactions.run(async (tx) => {
+      const deleted = await tx.em.find(DeletedProduct, { id: some(ids) }, LOCKED_IN_ORDER);
+      if (deleted.length === 0) throw new ProductNotFound();
+      await this.eraseAll(tx, viewer, deleted);
+      return deleted.map(({ id }) => id);
+    });
+  }
+
+  /** Erases up to 100 products that have been in the bin for 30 days. @returns how many */
+  async eraseOverdue(): Promise<number> {
+    const until = new Date(Date.now() - RETENTION_DAYS * DAY_MS);
+    return this.transactions.run(async (tx) => {
+      const overdue = await tx.em.find(
+        DeletedProduct,
+        { deletedAt: { $lt: until } },
+        { ...LOCKED_IN_ORDER, limit: MAX_PRODUCTS_AT_ONCE },
+      );
+      await this.eraseAll(tx, null, overdue);
+      return overdue.length;
+    });
+  }
+
+  private async eraseAll(tx: Tx, viewer: SignedInViewer | null, deleted: readonly DeletedProduct[]): Promise<void> {
+    for (const product of deleted) {
+      tx.em.remove(product);
+      await this.record(tx, viewer, 'erased', product.id, storedFacts(product), null, product.name);
+    }
+  }
+
   private record(
     tx: Tx,
-    viewer: SignedInViewer,
-    verb: 'created' | 'updated' | 'deleted' | 'restored',
+    viewer: SignedInViewer | null,
+    verb: 'created' | 'updated' | 'deleted' | 'restored' | 'erased',
     id: string,
     before: Partial<ProductFacts> | null,
     after: Partial<ProductFacts> | null,
@@ -113,6 +149,8 @@ export class ProductsService {
     });
   }
 }
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Locks in the order of the ids, so that two who delete or restore the same products don't deadlock. */
 const LOCKED_IN_ORDER = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;

@@ -15,7 +15,7 @@ export function subjectPath(
   { action, subjectKind, subjectId, subjectName }: Subject,
   holds: (claim: Claim) => boolean,
 ): string | null {
-  if (/\.(deleted|removed|canceled)$/.test(action)) return null;
+  if (/\.(deleted|erased|removed|canceled)$/.test(action)) return null;
   const search = (path: string, name: string) => `${path}?${name}=${encodeURIComponent(subjectName ?? '')}`;
   switch (subjectKind) {
     case 'user':

@@ -1,3 +1,4 @@
 import type { ProductRow_ProductFragment } from './Products.generated';
 
-export type Product = ProductRow_ProductFragment;
+/** A product of the catalog, or of the bin. */
+export type Product = Omit<ProductRow_ProductFragment, '__typename' | ' $fragmentName'>;
