@@ -53,11 +53,11 @@ for (const language of mainly('he')) {
       await quackWith(page, `${word} number3.`)
         .getByRole('button', { name: t('posts.pin'), exact: true })
         .click();
-      await expect(page.getByRole('heading', { name: words('noMatches') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('noPinMatches') })).toBeVisible();
       await page.getByRole('button', { name: t('posts.undo'), exact: true }).click();
       await expect(quackWith(page, `${word} number3.`)).toBeVisible();
       await field.fill('zzz');
-      await expect(page.getByRole('heading', { name: words('noMatches') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('noPinMatches') })).toBeVisible();
       await expect(field).toBeFocused();
       await field.fill('reed');
       await expect(quackWith(page, `${word} number7.`)).toBeVisible();

@@ -8,6 +8,7 @@ const FOLLOWS = `query ($query: String, $first: Int, $after: String) { user(hand
   following(query: $query) { edges { node { handle } } } } }`;
 const PINS = `query ($query: String, $first: Int, $after: String) { viewer {
   pins(query: $query, first: $first, after: $after) { edges { node { content } } pageInfo { hasNextPage endCursor } } } }`;
+const NODS = PINS.replace('pins(', 'nods(');
 const CONVERSATIONS = `query ($query: String, $first: Int, $after: String) { viewer {
   conversations(query: $query, first: $first, after: $after) {
     edges { node { lastWhisper { content } } } pageInfo { hasNextPage endCursor } } } }`;
@@ -123,6 +124,63 @@ describe('searching in the pins', () => {
       'Two loaves of bread',
     ]);
     expect(rest.pageInfo.hasNextPage).toBe(false);
+  });
+});
+
+describe('searching in the nods', () => {
+  const nod = (as: Person, id: string) =>
+    app.as(as).graphql('mutation ($id: ID!) { nodPost(id: $id) { post { id } } }', { id });
+  const ask = async (variables: Record<string, unknown>, as: Person = people.stranger!): Promise<Json> => {
+    const { data, errors } = await app.as(as).graphql(NODS, variables);
+    expect(errors).toBeUndefined();
+    return data.viewer.nods;
+  };
+  const contents = (list: Json) => nodesOf(list).map(({ content }) => content as string);
+  const quack = async (author: Person, content: string): Promise<string> =>
+    (await app.as(author).post('/posts', { content })).body.data.id as string;
+
+  beforeAll(async () => {
+    for (const id of [
+      await quack(people.hundred!, 'Three rolls of felt'),
+      await quack(people.shira!, 'The felted hat of the #mill'),
+      await quack(people.stranger!, 'My own felt'),
+    ])
+      await nod(people.stranger!, id);
+    await nod(people.fan!, await quack(people.shira!, 'felt that someone else liked'));
+  });
+
+  it.each([
+    ['felt', ['My own felt', 'The felted hat of the #mill', 'Three rolls of felt']],
+    ['felt #mill', ['The felted hat of the #mill']],
+    ['roll', ['Three rolls of felt']],
+    ['שירה', ['The felted hat of the #mill']],
+    ['100%', ['Three rolls of felt']],
+    ['zzz', []],
+    ['!', []],
+  ])('finds %p in the words, their beginnings, and the author, latest nod first', async (query, found) => {
+    expect(contents(await ask({ query }))).toEqual(found);
+  });
+
+  it('goes on page by page, and without words lists all', async () => {
+    const first = await ask({ query: 'felt', first: 2 });
+    const rest = await ask({ query: 'felt', first: 2, after: first.pageInfo.endCursor });
+
+    expect([first, rest].flatMap(contents)).toEqual(contents(await ask({ query: ' ' })));
+    expect([first, rest].map(({ pageInfo }) => pageInfo.hasNextPage as boolean)).toEqual([true, false]);
+  });
+
+  it('finds nothing by whom one blocks, or has taken the nod from', async () => {
+    const id = await quack(people.weaver!, 'A loom with felt');
+    const other = await quack(people.marta!, 'A hammer and felt');
+    for (const each of [id, other]) await nod(people.star!, each);
+    expect(contents(await ask({ query: 'felt' }, people.star))).toEqual(['A hammer and felt', 'A loom with felt']);
+
+    await app.as(people.star!).graphql('mutation ($id: ID!) { blockUser(id: $id) { user { id } } }', {
+      id: people.weaver!.id,
+    });
+    await app.as(people.star!).graphql('mutation ($id: ID!) { unnodPost(id: $id) { post { id } } }', { id: other });
+
+    expect(contents(await ask({ query: 'felt' }, people.star))).toEqual([]);
   });
 });
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, type FieldDef } from 'pg';
 import { invitesIn, ManagedInviteSort } from '#identity/invites/managed-invite.view.js';
 import { COMPANY, postsOfList } from '#posts/read/post-rows.js';
-import { EVERYONE, FOLLOWING, NODDED_BY } from '#posts/timelines/post.timeline-statements.js';
+import { EVERYONE, FOLLOWING, NODDED_BY, NODDED_MATCHING } from '#posts/timelines/post.timeline-statements.js';
 import { newerThan } from '#posts/model/post-list.js';
 import { PAGE_OF_USERS } from '#posts/nods/nod.timelines.js';
-import { PINNED_BY } from '#posts/pins/pin.timelines.js';
+import { PINNED_BY, PINNED_MATCHING } from '#posts/pins/pin.timelines.js';
 import { REQUACKERS } from '#posts/requacks/requack.timelines.js';
 import { FOLLOWERS, pagedFollows } from '#people/users/user.timeline-statements.js';
 import { MAX_ID } from '#kernel/database/ids.js';
@@ -27,6 +27,7 @@ const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   'posts/nods/nod.timelines.ts': Object.values(PAGE_OF_USERS),
   'posts/pins/pin.timelines.ts': Object.values(PINNED_BY),
   'posts/requacks/requack.timelines.ts': Object.values(REQUACKERS),
+  'posts/search/saved-search.ts': [NODDED_MATCHING, PINNED_MATCHING],
   'posts/timelines/post.timelines.ts': Object.values(NODDED_BY),
   'posts/reading/reading-positions.service.ts': [
     newerThan(MAX_ID, { statement: FOLLOWING(101), parameters: [MAX_ID, MAX_ID, MAX_ID] }).statement,

@@ -33,9 +33,9 @@ export const nodLists = (viewerId: string): readonly ListKey[] => [
 /** The list of posts that the viewer pinned, latest first. */
 export const pinLists: readonly ListKey[] = [{ of: VIEWER_CACHE_ID, field: 'pins' }];
 
-/** The same, and the loaded results of searches in it. */
-export const everyListOfPins = (cache: ApolloCache): readonly ListKey[] =>
-  pinLists.flatMap((list) => [list, ...siblingsOf(cache, list)]);
+/** The same lists, and the loaded results of searches in them. */
+export const withSearches = (cache: ApolloCache, lists: readonly ListKey[]): readonly ListKey[] =>
+  lists.flatMap((list) => [list, ...siblingsOf(cache, list)]);
 
 /** The loaded lists of the same field with other arguments. */
 function siblingsOf(cache: ApolloCache, key: ListKey): ListKey[] {

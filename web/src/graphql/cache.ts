@@ -80,7 +80,7 @@ export function createCache(): InMemoryCache {
           preferences: { merge: true },
           onboarding: onlyForward(['WELCOME', 'CHECKLIST', 'DONE']),
           pins: unhidden(searchable(firstPage()), null),
-          nods: unhidden(firstPage(), null),
+          nods: unhidden(searchable(firstPage()), null),
           blocked: connection(),
           muted: connection(),
           followRequests: connection(),

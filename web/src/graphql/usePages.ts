@@ -11,7 +11,7 @@ const laterPages = () => import('./fetch-page');
 whenIdle(() => void laterPages().catch(() => undefined));
 
 /** The result of the hook of a paged query. */
-interface PagedAnswer<Data> extends PagedQuery<Data> {
+export interface PagedAnswer<Data> extends PagedQuery<Data> {
   loading: boolean;
   error?: unknown;
   refetch: () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { describe, expect, it } from '@jest/globals';
-import { everyListOfPins, pinLists } from '../../src/graphql/cache-edits';
+import { pinLists, withSearches } from '../../src/graphql/cache-edits';
 import { addToLists, positionsInLists, removeFromLists } from '../../src/features/posts/card/saved-lists';
 import { CacheFixture } from '../graphql/cache-fixture';
 
@@ -43,7 +43,7 @@ describe('the list of what one keeps', () => {
     pond.answerPins(['3', '2', '1']);
     pond.answerPins(['2', '1'], 'reed');
     pond.answerPins(['3'], 'mill');
-    const lists = everyListOfPins(pond.cache);
+    const lists = withSearches(pond.cache, pinLists);
     const places = positionsInLists(pond.cache, lists, '2');
 
     removeFromLists(pond.cache, lists, '2');

@@ -3,6 +3,7 @@ import { notMuted } from '#people/ties/relationship-conditions.js';
 import { listed, readable } from '#people/users/readable.js';
 import { findable, inAudience } from '../model/post-audience.js';
 import { isNewest, originalAtHome } from '../model/requack-conditions.js';
+import { savedMatching } from '../search/saved-search.js';
 
 /**
  * The statements of post lists. They are written by hand because they are the hottest of the product: each is an index
@@ -221,6 +222,9 @@ export const NODDED_BY = bothWays(
 select n.post_id as id, n.id as position from ${NODS_FROM} and n.id ${BEYOND[direction]} $2::uuid
 order by n.id ${ORDER[direction]} limit $3::int`,
 );
+
+/** The person's own search in what they gave a nod. */
+export const NODDED_MATCHING = savedMatching('nods', listed('$1::uuid', 'LISTS'));
 
 /** $1 user, $2 offset, $3 rows, $4 viewer or null. */
 export const NODDED_BY_NUMBERED = `

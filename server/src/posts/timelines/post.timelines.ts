@@ -22,8 +22,10 @@ import {
   FOLLOWING,
   NODDED_BY,
   NODDED_BY_NUMBERED,
+  NODDED_MATCHING,
   type Statement,
 } from './post.timeline-statements.js';
+import { SavedSearch } from '../search/saved-search.js';
 import { PostCounts } from './post-counts.js';
 
 /** What a list of someone's posts has, beside their quacks. */
@@ -62,6 +64,7 @@ export class PostTimelines {
   constructor(
     private readonly database: Database,
     private readonly counts: PostCounts,
+    private readonly search: SavedSearch,
   ) {}
 
   /**
@@ -163,6 +166,11 @@ export class PostTimelines {
       ...[userId, positionOf(page), page.first + 1, viewer.id],
     ]);
     return idPageOf(rows, page, (row) => [row.position]);
+  }
+
+  /** Those of the person's own latest 2,000 nods that have all words, or words that begin so, or whose author is called that. */
+  noddedMatching(userId: string, query: string, page: KeysetPage): Promise<IdPage> {
+    return this.search.find(NODDED_MATCHING, userId, query, page);
   }
 
   /** Everyone's posts by page number. */

@@ -24,12 +24,21 @@ export class ViewerPostsResolver {
   async nods(
     @Parent() me: ViewerView,
     @Args() args: PageArgs,
+    @Args('query', {
+      type: () => String,
+      nullable: true,
+      description:
+        'Only posts, of the latest 2,000 nods, that have all of these words, or words that begin with them, or whose author is called that.',
+    })
+    query: string | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const list = 'viewer.nods';
     const page = new ListPage(keysetPage(list, args), 'PROFILES');
     while (page.next) {
-      const idPage = await this.timelines.noddedBy(me.id, viewer, page.next);
+      const idPage = query?.trim()
+        ? await this.timelines.noddedMatching(me.id, query, page.next)
+        : await this.timelines.noddedBy(me.id, viewer, page.next);
       page.add(idPage, await this.views.byIds(idPage.ids, viewer));
     }
     return page.toConnection(list);

@@ -99,7 +99,7 @@ export const savedListStates: readonly PageState[] = [
     as: 'admin',
     async show(page, t, scene) {
       await searchPins(page, t, scene, 'zzqxj');
-      await expectHeading(page, savedListMessages(t)('noMatches'));
+      await expectHeading(page, savedListMessages(t)('noPinMatches'));
     },
   },
   {

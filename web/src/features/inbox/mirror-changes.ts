@@ -1,6 +1,6 @@
 import { type ApolloCache, type ApolloClient, ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
-import { bumpCount, everyListOfPins, nodLists, pinLists, removePostEverywhere } from '../../graphql/cache-edits';
+import { bumpCount, nodLists, pinLists, removePostEverywhere, withSearches } from '../../graphql/cache-edits';
 import { announceFollowsChanged } from '../people/follows/follows-changed';
 import { type Decision, followRelationship } from '../people/relationships/follow-relationship';
 import { addToLists, removeFromLists } from '../posts/card/saved-lists';
@@ -84,12 +84,14 @@ export function takeChanges(cache: ApolloCache, viewerId: string, told: ChangedE
     });
     if ('viewerRelationship' in fields) followRelationship(cache, id, fields['viewerRelationship'] as Decision);
     const turned = (name: string) => name in fields && fields[name] !== before[name];
-    if (turned('viewerHasNodded'))
-      (fields['viewerHasNodded'] ? addToLists : removeFromLists)(cache, nodLists(viewerId), id);
-    if (turned('viewerHasPinned')) {
+    for (const [name, lists] of [
+      ['viewerHasNodded', nodLists(viewerId)],
+      ['viewerHasPinned', pinLists],
+    ] as const) {
+      if (!turned(name)) continue;
       // Only the server knows which searches find it.
-      if (fields['viewerHasPinned']) addToLists(cache, pinLists, id);
-      else removeFromLists(cache, everyListOfPins(cache), id);
+      if (fields[name]) addToLists(cache, lists, id);
+      else removeFromLists(cache, withSearches(cache, lists), id);
     }
     if ('viewerIsFollowing' in fields) {
       if (turned('viewerIsFollowing')) {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use } from 'react';
-import { nodLists, prependNode, removeNode } from '../../../graphql/cache-edits';
+import { nodLists, prependNode, removeNode, withSearches } from '../../../graphql/cache-edits';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
@@ -39,7 +39,8 @@ export function useNod() {
     const { id } = post;
     const nodders = { of: `Post:${id}`, field: 'noddedBy' };
     const own = { __typename: 'User', id: viewer.id };
-    const places = positionsInLists(cache, lists, id);
+    const loaded = withSearches(cache, lists);
+    const places = positionsInLists(cache, loaded, id);
     const payload = {
       __typename: 'PostPayload' as const,
       post: withNod(post, gives),
@@ -59,7 +60,7 @@ export function useNod() {
           variables: { id },
           optimisticResponse: { unnodPost: payload },
           update(changed) {
-            removeFromLists(changed, lists, id);
+            removeFromLists(changed, loaded, id);
             removeNode(changed, nodders, own);
           },
         });

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use } from 'react';
-import { everyListOfPins, pinLists } from '../../../graphql/cache-edits';
+import { pinLists, withSearches } from '../../../graphql/cache-edits';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
@@ -21,7 +21,7 @@ export function usePin() {
   async function change({ id }: PinButton_PostFragment, pins: boolean, before?: ListPositions): Promise<void> {
     if (underWay.has(id)) return;
     underWay.add(id);
-    const lists = everyListOfPins(cache);
+    const lists = withSearches(cache, pinLists);
     const places = positionsInLists(cache, lists, id);
     const payload = {
       __typename: 'PostPayload' as const,

@@ -8,6 +8,7 @@ import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-optio
 import { type PostCard_PostFragment } from '../../posts/card/PostCard.generated';
 import { PostList_ConnectionFragmentDoc } from '../../posts/card/PostList.generated';
 export type MyNodsQueryVariables = Exact<{
+  query?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -37,7 +38,7 @@ export interface MyPinsQuery { viewer: { __typename: 'Viewer', pins: { __typenam
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 
-export const MyNodsDocument = /* @__PURE__ */ documentOf<MyNodsQuery, MyNodsQueryVariables>("query MyNods($first:Int!$after:String){viewer{nods(first:$first after:$after){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
+export const MyNodsDocument = /* @__PURE__ */ documentOf<MyNodsQuery, MyNodsQueryVariables>("query MyNods($query:String$first:Int!$after:String){viewer{nods(query:$query first:$first after:$after){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
 export function useMyNodsQuery(options: QueryOptions<MyNodsQuery, MyNodsQueryVariables>) {
   return useQuery(MyNodsDocument, options);
 }

@@ -1,5 +1,5 @@
 import { ListSearchField } from '../../../forms/ListSearchField';
-import { useListSearch } from '../../../forms/useListSearch';
+import { type ListSearch, useListSearch } from '../../../forms/useListSearch';
 import { VIEWER_CACHE_ID } from '../../../graphql/cache-edits';
 import { useListRows } from '../../../graphql/list-rows';
 import { useT } from '../../../i18n/I18nProvider';
@@ -11,75 +11,75 @@ import { useMyNodsQuery, useMyPinsQuery } from './SavedTimelines.generated';
 import { useSavedListMessages } from './saved-messages';
 import { FilterPlace } from '../../posts/filters/filter-place';
 import { noRows, PostTimeline } from '../PostTimeline';
-import { type Pages, usePages } from '../../../graphql/usePages';
+import { type PagedAnswer, type Pages, usePages } from '../../../graphql/usePages';
 
 const PAGE = 20;
 const MAX_QUERY = 200;
 
 /** The posts that the viewer nodded at, latest nod first. */
 export function MyNods() {
-  const t = useT();
   const words = useSavedListMessages();
-  const answer = useMyNodsQuery({ variables: { first: PAGE } });
-  const { data } = answer;
-  const rows = useListRows({ of: VIEWER_CACHE_ID, field: 'nods' });
-  const pages = usePages(answer, {
-    pageInfo: data?.viewer?.nods && rows?.pageInfo,
-    failure: t('errors.loadPosts'),
-  });
+  const search = useListSearch();
+  const { query } = search;
+  const answer = useMyNodsQuery({ variables: { query, first: PAGE }, fetchPolicy: policyFor(query) });
+  const saved = useSavedPosts(answer, answer.data?.viewer?.nods, 'nods', query);
   return (
     <SavedTimeline
+      {...saved}
+      search={search}
       label={words('nods')}
+      searchLabel={words('searchNods')}
       name="nods"
-      ids={(data && rows?.ids) ?? noRows}
-      pages={pages}
-      title={words('noNods')}
-      text={words('noNodsText')}
+      title={words(query === undefined ? 'noNods' : 'noNodMatches')}
+      text={words(query === undefined ? 'noNodsText' : 'noMatchesText')}
     />
   );
 }
 
 /** The posts that the viewer pinned, latest pin first. */
 export function MyPins() {
-  const t = useT();
   const words = useSavedListMessages();
   const search = useListSearch();
   const { query } = search;
-  const answer = useMyPinsQuery({
-    variables: { query, first: PAGE },
-    // Posts that were pinned since may match too.
-    fetchPolicy: query === undefined ? 'cache-first' : 'cache-and-network',
-  });
-  const { data } = answer;
-  const rows = useListRows({ of: VIEWER_CACHE_ID, field: 'pins', args: query === undefined ? {} : { query } });
-  const pages = usePages(answer, {
-    pageInfo: data?.viewer?.pins && rows?.pageInfo,
-    failure: t('errors.loadPosts'),
-  });
-  const ids = (data && rows?.ids) ?? noRows;
-  const isFound = query !== undefined;
+  const answer = useMyPinsQuery({ variables: { query, first: PAGE }, fetchPolicy: policyFor(query) });
+  const saved = useSavedPosts(answer, answer.data?.viewer?.pins, 'pins', query);
   return (
-    <>
-      {search.isOffered(ids.length, pages.hasMore) && (
-        <div className={styles.search}>
-          <ListSearchField search={search} label={words('searchPins')} maxLength={MAX_QUERY} />
-        </div>
-      )}
-      <SavedTimeline
-        key={query}
-        label={words('pins')}
-        name="pins"
-        ids={ids}
-        pages={pages}
-        title={words(isFound ? 'noMatches' : 'noPins')}
-        text={words(isFound ? 'noMatchesText' : 'noPinsText')}
-      />
-    </>
+    <SavedTimeline
+      {...saved}
+      search={search}
+      label={words('pins')}
+      searchLabel={words('searchPins')}
+      name="pins"
+      title={words(query === undefined ? 'noPins' : 'noPinMatches')}
+      text={words(query === undefined ? 'noPinsText' : 'noMatchesText')}
+    />
   );
 }
 
+/** What was saved since may match a search too. */
+const policyFor = (query: string | undefined) => (query === undefined ? 'cache-first' : 'cache-and-network');
+
+/** @param connection the first page, once it is here */
+function useSavedPosts<Data>(
+  answer: PagedAnswer<Data>,
+  connection: unknown,
+  field: 'nods' | 'pins',
+  query: string | undefined,
+) {
+  const t = useT();
+  const rows = useListRows({ of: VIEWER_CACHE_ID, field, args: query === undefined ? {} : { query } });
+  const isLoaded = Boolean(connection);
+  const pages = usePages(answer, {
+    pageInfo: isLoaded ? rows?.pageInfo : undefined,
+    failure: t('errors.loadPosts'),
+  });
+  return { ids: (isLoaded && rows?.ids) || noRows, pages };
+}
+
 interface SavedTimelineProps {
+  search: ListSearch;
   label: string;
+  searchLabel: string;
   name: string;
   ids: readonly string[];
   pages: Pages;
@@ -87,13 +87,19 @@ interface SavedTimelineProps {
   text: string;
 }
 
-/** Removing a post from this list can be undone. */
-function SavedTimeline({ label, name, ids, pages, title, text }: SavedTimelineProps) {
+/** A list with a search field. Removing a post from it can be undone. */
+function SavedTimeline({ search, label, searchLabel, name, ids, pages, title, text }: SavedTimelineProps) {
   const t = useT();
   return (
     <OffersUndo value>
+      {search.isOffered(ids.length, pages.hasMore) && (
+        <div className={styles.search}>
+          <ListSearchField search={search} label={searchLabel} maxLength={MAX_QUERY} />
+        </div>
+      )}
       <FilterPlace value="PROFILES">
         <PostTimeline
+          key={search.query}
           label={label}
           name={name}
           ids={ids}
