@@ -15,6 +15,7 @@ import { Migration20261128233716_marks_of_versions } from './Migration2026112823
 import { Migration20261129030000_rare_parts } from './Migration20261129030000_rare_parts.js';
 import { Migration20261129121000_post_notifications } from './Migration20261129121000_post_notifications.js';
 import { Migration20261129122000_notified_posts } from './Migration20261129122000_notified_posts.js';
+import { Migration20261129122909_pin_notes } from './Migration20261129122909_pin_notes.js';
 
 /** The 72 migrations that were the first ones, up to this one, are one now. */
 const FIRST: NamedMigration = {
@@ -42,5 +43,6 @@ export const migrations: readonly NamedMigration[] = [
     Migration20261129030000_rare_parts,
     Migration20261129121000_post_notifications,
     Migration20261129122000_notified_posts,
+    Migration20261129122909_pin_notes,
   ].map((migration) => ({ name: migration.name, class: migration })),
 ];

@@ -248,6 +248,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   register: 'anyone',
   refuseEmailChange: 'anyone',
   removeFromList: { who: 'user', on: 'list', another: 'NOT_FOUND', with: { member: { hashtag: 'ducks' } } },
+  removePin: { who: 'user', on: 'quack', another: 'ok' },
   removeFollower: { who: 'user', on: 'person', another: 'ok' },
   removePasskey: { who: 'user', on: 'passkey', another: 'NOT_FOUND' },
   renamePasskey: { who: 'user', on: 'passkey', another: 'NOT_FOUND' },
@@ -325,6 +326,8 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   updateManagedUser: { who: 'admin', on: 'person', own: 'FORBIDDEN', another: 'ok' },
   updateList: { who: 'user', on: 'list', another: 'NOT_FOUND', with: { input: { title: 'another' } } },
   updateMedia: { who: 'user', on: 'upload', another: 'NOT_FOUND', with: { input: { altText: 'words' } } },
+  // The quack isn't pinned.
+  updatePin: { who: 'user', on: 'quack', own: 'NOT_FOUND', another: 'NOT_FOUND', with: { input: { note: 'words' } } },
   updatePost: { who: 'user', on: 'quack', another: 'FORBIDDEN' },
   setOnboarding: 'user',
   setQuoteRule: { who: 'user', on: 'quack', idAs: 'postId', another: 'FORBIDDEN', with: { rule: 'ASK' } },

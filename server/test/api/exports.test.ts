@@ -13,6 +13,8 @@ const REQUEST = 'mutation ($password: String!) { requestExport(password: $passwo
 const STATE = '{ viewer { dataExport { state bytes expiresAt nextAt } } }';
 const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
 const WHISPER = 'mutation ($input: SendWhisperInput!) { sendWhisper(input: $input) { id } }';
+const PIN = `mutation ($id: ID!, $input: UpdatePinInput!) {
+  pinPost(id: $id) { post { id } } updatePin(id: $id, input: $input) { post { id } } }`;
 const DAY_MS = 86_400_000;
 
 let app: TestApp;
@@ -74,6 +76,12 @@ describe('an export of one’s data', () => {
       thread: [{ content: 'the other half', isSensitive: true, mediaIds: [ids.draftMedia] }],
     };
     await asAda.graphql('mutation ($input: PostDraftInput!) { saveDraft(input: $input) { id } }', { input: draft });
+    const pinned = await publish(followed!, { content: 'worth keeping' });
+    await asAda.graphql(PIN, { id: pinned, input: { note: 'for winter' } });
+    await asAda.graphql(PIN, { id: theirs, input: {} });
+    ids.repliedTo = theirs;
+    ids.pinned = pinned;
+    await app.as(followed!).graphql(PIN, { id: pinned, input: { note: 'of someone else' } });
     await app.as(followed!).graphql(WHISPER, { input: { to: ['exporting'], content: 'of someone else' } });
 
     const { data } = await request(ada);
@@ -132,6 +140,15 @@ describe('an export of one’s data', () => {
       },
     ]);
     expect(files.has(`media/${ids.draftMedia}.webp`)).toBe(true);
+  });
+
+  it('holds what the person pinned, with their own notes', () => {
+    const site = 'http://localhost:3000/post/';
+
+    expect(json('pins.json')).toMatchObject([
+      { quack: `${site}${ids.pinned}`, author: 'followed@localhost:3000', note: 'for winter' },
+      { quack: `${site}${ids.repliedTo}`, author: 'followed@localhost:3000', note: null },
+    ]);
   });
 
   it('lists follows, blocks, mutes and lists as Mastodon does', () => {

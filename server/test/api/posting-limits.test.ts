@@ -77,7 +77,12 @@ const DOORS: Partial<Record<RequestLimitName, readonly Door[]>> = {
     onPost('requackPost'),
     onPost('unrequackPost'),
   ],
-  pin: [onPost('pinPost'), onPost('unpinPost')],
+  pin: [
+    onPost('pinPost'),
+    onPost('unpinPost'),
+    onPost('removePin'),
+    ['mutation($id: ID!) { updatePin(id: $id, input: {}) { post { id } } }', { id: MISSING }],
+  ],
   upload: UPLOAD,
   'upload-day': UPLOAD,
   import: [

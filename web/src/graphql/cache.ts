@@ -99,6 +99,8 @@ export function createCache(): InMemoryCache {
       },
       Post: {
         fields: {
+          // Only the page of pins asks for it.
+          viewerPin: { merge: true, read: (existing: StoreObject | null = null) => existing },
           parent: nullWhereGone(),
           root: nullWhereGone(),
           replies: connection('sort'),
@@ -118,6 +120,7 @@ export function createCache(): InMemoryCache {
         fields: { claims: { merge: false }, heldClaims: { merge: false }, sessions: presentOnly() },
       },
       Relationship: { keyFields: false },
+      Pin: { keyFields: false },
       Decision: { fields: { posts: { merge: false } } },
       KnownFollowers: { keyFields: false, fields: { users: { merge: false } } },
       HeldClaim: { keyFields: false },

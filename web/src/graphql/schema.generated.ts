@@ -917,6 +917,10 @@ export interface UpdateNotificationSettingsInput {
   timeZone?: string | null | undefined;
 }
 
+export interface UpdatePinInput {
+  note?: string | null | undefined;
+}
+
 export interface UpdatePostInput {
   content: string;
   contentWarning?: string | null | undefined;

@@ -1,9 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { en as pinWords } from '../../src/features/posts/pins/pin-messages.en';
+import { PinHost } from '../../src/features/posts/pins/PinHost';
 import { en as words } from '../../src/features/timelines/saved/saved-messages.en';
 import { he as hebrew } from '../../src/features/timelines/saved/saved-messages.he';
+import { en as common } from '../../src/i18n/en/catalog';
 import { MyLikesPage } from '../../src/routes/my-likes';
+import { MyPinsPage } from '../../src/routes/my-pins';
 import { api } from '../support/api';
+import { button } from '../support/fields';
 import { renderPage } from '../support/render';
 
 const quacks = (count: number) => ({
@@ -41,5 +46,65 @@ describe('the nods of the viewer', () => {
 
     expect(await screen.findByRole('heading', { name: words.noNods })).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the pins of the viewer', () => {
+  const pinned = (note: string | null) => ({
+    viewer: {
+      pins: { edges: [{ node: { id: 'q1', content: 'Leek soup', viewerHasPinned: true, viewerPin: { note } } }] },
+    },
+  });
+
+  async function openPins(note: string | null) {
+    api.answer('MyPins', pinned(note));
+    const page = await renderPage(
+      <>
+        <MyPinsPage />
+        <PinHost />
+      </>,
+      { viewer: {}, at: '/my-pins' },
+    );
+    await screen.findByRole('article');
+    return page;
+  }
+
+  test('get a note from the menu of a quack, which is shown above it', async () => {
+    api.answer('UpdatePin', ({ id, input }) => Promise.resolve({ updatePin: { post: { id, viewerPin: input } } }));
+    const { user } = await openPins(null);
+
+    await user.click(button(common.posts.more));
+    await user.click(await screen.findByRole('menuitem', { name: pinWords.addNote }));
+    const dialog = await screen.findByRole('dialog', { name: pinWords.addNote });
+    await user.type(within(dialog).getByRole('textbox', { name: pinWords.note }), 'for winter');
+    await user.click(within(dialog).getByRole('button', { name: pinWords.save }));
+
+    expect(await screen.findByText('for winter')).toBeVisible();
+    expect(await screen.findByText(pinWords.noteSaved)).toBeVisible();
+    expect(api.sent('UpdatePin')).toEqual([{ id: 'q1', input: { note: 'for winter' } }]);
+  });
+
+  test('keep a note that is too long in its field, and say so', async () => {
+    const { user } = await openPins('x'.repeat(500));
+
+    await user.click(button(pinWords.editNote));
+    const dialog = await screen.findByRole('dialog', { name: pinWords.editNote });
+    await user.type(within(dialog).getByRole('textbox', { name: pinWords.note }), 'y');
+    await user.click(within(dialog).getByRole('button', { name: pinWords.save }));
+
+    expect(within(dialog).getByRole('textbox')).toBeInvalid();
+    expect(api.sent('UpdatePin')).toEqual([]);
+  });
+
+  test('give a note back with Undo', async () => {
+    api.answer('UnpinPost', {
+      removePin: { post: { id: 'q1', viewerHasPinned: false }, pin: { note: 'for winter' } },
+    });
+    const { user } = await openPins('for winter');
+
+    await user.click(button(common.posts.pin));
+    await user.click(await screen.findByRole('button', { name: common.posts.undo }));
+
+    await waitFor(() => expect(api.sent('RestorePin')).toEqual([{ id: 'q1', input: { note: 'for winter' } }]));
   });
 });

@@ -94,6 +94,7 @@ export class StatusActsController {
     @Ctx() ctx: RequestContext,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<Status> {
-    return this.answers.of(await this.pins.unpin(viewer, await this.answers.target(id, ctx)), ctx);
+    const unpinned = await this.pins.unpin(viewer, await this.answers.target(id, ctx));
+    return this.answers.of(unpinned.id, ctx);
   }
 }

@@ -30,6 +30,7 @@ import {
   LISTS,
   MEDIA,
   MUTED,
+  PINS,
   POSTS,
   PROFILE,
   UNPUBLISHED,
@@ -84,6 +85,14 @@ interface MediaRow {
   format: MediaFormat;
 }
 
+interface PinnedRow {
+  id: string;
+  post_id: string;
+  handle: string;
+  note: string | null;
+  created_at: Date;
+}
+
 interface VoteRow {
   id: string;
   handle: string;
@@ -133,6 +142,7 @@ export class ExportArchive {
     add(zip, 'lists.csv', this.listed(userId));
     add(zip, 'lists.json', this.lists(userId));
     add(zip, 'whispers.json', this.whispers(userId));
+    add(zip, 'pins.json', this.pins(userId));
     add(zip, 'poll_votes.json', this.votes(userId));
     add(zip, 'drafts.json', this.unpublished(userId));
     const media = (after: string) => this.database.backgroundRows<MediaRow>(MEDIA, [userId, after, PAGE]);
@@ -258,6 +268,14 @@ export class ExportArchive {
     return jsonArray(all(whispers), ({ id, content, created_at, others }) => {
       const to = others.map((handle) => this.addressOf(handle));
       return { id, to, content, createdAt: created_at.toISOString() };
+    });
+  }
+
+  private pins(userId: string): AsyncGenerator<string> {
+    const pins = (after: string) => this.database.backgroundRows<PinnedRow>(PINS, [userId, after, PAGE]);
+    return jsonArray(all(pins), ({ post_id, handle, note, created_at }) => {
+      const pin = { quack: this.site + postPath(post_id), author: this.addressOf(handle), note };
+      return { ...pin, pinnedAt: created_at.toISOString() };
     });
   }
 

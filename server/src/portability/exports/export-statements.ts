@@ -89,6 +89,13 @@ from poll_votes v join polls q on q.post_id = v.post_id join posts p on p.id = v
 where v.user_id = $1::uuid and v.post_id > $2::uuid
 order by v.post_id limit $3::int`;
 
+/** What a person pinned, with their notes. $1 user. */
+export const PINS = `
+select n.id, n.post_id, u.handle, n.note, n.created_at
+from pins n join posts p on p.id = n.post_id and p.deleted_at is null join users u on u.id = p.author_id
+where n.user_id = $1::uuid and n.id > $2::uuid
+order by n.id limit $3::int`;
+
 /** Drafts, and what is scheduled or about to be published. $1 author. */
 export const UNPUBLISHED = `
 select s.id, s.state, s.content, s.content_warning, ${markColumns('s')}, s.visibility, s.quote_of, s.parent_id, s.poll, s.publish_at, s.created_at,

@@ -1,4 +1,4 @@
-import { defineEntity } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { UserSchema } from '#identity/users/user.entity.js';
 import { baseProperties, foreignKey } from '#kernel/database/base-properties.js';
 import { PostSchema } from '../model/post.entity.js';
@@ -11,6 +11,8 @@ export const PinSchema = defineEntity({
     ...baseProperties,
     postId: foreignKey(PostSchema, 'post_id').deleteRule('cascade'),
     userId: foreignKey(UserSchema, 'user_id').deleteRule('cascade'),
+    /** What the user wrote on it for themselves, at most 500 grapheme clusters. */
+    note: p.text().nullable().check('char_length(note) <= 10000'),
   },
   uniques: [{ properties: ['userId', 'postId'] }],
   indexes: [

@@ -17,8 +17,11 @@ where n.user_id = $1::uuid and n.id ${BEYOND[direction]} $2::uuid
 order by n.id ${ORDER[direction]} limit $3::int`,
 );
 
+/** A note has words like a quack. */
+const WORDS = `case when n.note is null then p.search else p.search || to_tsvector('quacks', searchable_text(n.note)) end`;
+
 /** The same for a search. */
-export const PINNED_MATCHING = savedMatching('pins', readable('$1::uuid'));
+export const PINNED_MATCHING = savedMatching('pins', readable('$1::uuid'), WORDS);
 
 interface PinRow {
   id: string;
@@ -43,7 +46,7 @@ export class PinTimelines {
     return idPageOf(rows, page, (row) => [row.position]);
   }
 
-  /** Those of the latest 2,000 that have all words, or words that begin so, or whose author is called that. */
+  /** Those of the latest 2,000 that have all words, in the quack and the note, or words that begin so, or whose author is called that. */
   pinnedMatching(userId: string, query: string, page: KeysetPage): Promise<IdPage> {
     return this.search.find(PINNED_MATCHING, userId, query, page);
   }

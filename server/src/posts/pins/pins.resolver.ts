@@ -12,9 +12,13 @@ import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { PostNotFound } from '../model/post.errors.js';
 import { PostPayload } from '../read/post.payloads.js';
-import { PostConnection, type PostView } from '../read/post.view.js';
+import { PostConnection, PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
+import { OwnPinLoader } from './own-pin.loader.js';
+import { UpdatePinInput } from './pin.inputs.js';
+import { RemovePinPayload } from './pin.payloads.js';
 import { PinTimelines } from './pin.timelines.js';
+import { PinView } from './pin.view.js';
 import { PinsService } from './pins.service.js';
 
 @Resolver(() => ViewerView)
@@ -46,7 +50,40 @@ export class PinsResolver {
     @Args('id', { type: () => ID, description: 'The post to unpin.' }) id: string,
     @SignedIn() viewer: SignedInViewer,
   ): Promise<PostPayload> {
-    return this.payload(await this.service.unpin(viewer, parseId(id, 'id')), viewer);
+    const unpinned = await this.service.unpin(viewer, parseId(id, 'id'));
+    return this.payload(unpinned.id, viewer);
+  }
+
+  @Allow('user')
+  @TokenScope('write')
+  @Limit('pin')
+  @Mutation(() => RemovePinPayload, {
+    description:
+      'The same as unpinPost, and says what the pin held, so that it can be put back with pinPost and updatePin.',
+  })
+  async removePin(
+    @Args('id', { type: () => ID, description: 'The post to unpin.' }) id: string,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<RemovePinPayload> {
+    const unpinned = await this.service.unpin(viewer, parseId(id, 'id'));
+    return { ...(await this.payload(unpinned.id, viewer)), pin: unpinned.pin };
+  }
+
+  @Allow('user')
+  @TokenScope('write')
+  @Limit('pin')
+  @Mutation(() => PostPayload, {
+    description:
+      'Changes what a pin of the viewer holds beside its post. A post that is not pinned is refused with PIN_NOT_FOUND.',
+  })
+  async updatePin(
+    @Args('id', { type: () => ID, description: 'A pinned post.' }) id: string,
+    @Args('input', { description: 'What changes.' }) input: UpdatePinInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<PostPayload> {
+    const postId = parseId(id, 'id');
+    await this.service.update(viewer, postId, input);
+    return this.payload(postId, viewer);
   }
 
   @TokenScope('read')
@@ -58,7 +95,7 @@ export class PinsResolver {
       type: () => String,
       nullable: true,
       description:
-        'Only posts, of the latest 2,000 pins, that have all of these words, or words that begin with them, or whose author is called that.',
+        'Only posts, of the latest 2,000 pins, that have all of these words, or words that begin with them, or whose author is called that. Notes on pins count as their words.',
     })
     query: string | null,
     @Ctx() { viewer }: RequestContext,
@@ -74,5 +111,18 @@ export class PinsResolver {
     const post = await this.posts.byId(id, viewer);
     if (!post) throw new PostNotFound();
     return { post };
+  }
+}
+
+@Resolver(() => PostView)
+export class PostPinResolver {
+  constructor(private readonly pins: OwnPinLoader) {}
+
+  @ResolveField(() => PinView, {
+    nullable: true,
+    description: "The viewer's pin of it; null if it isn't pinned. One statement where it is asked for.",
+  })
+  async viewerPin(@Parent() post: PostView, @Ctx() ctx: RequestContext): Promise<PinView | null> {
+    return (await this.pins.for(ctx).load(post.id)) ?? null;
   }
 }

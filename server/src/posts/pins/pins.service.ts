@@ -1,3 +1,5 @@
+import { checkText } from '@mallard/rules/plain-text';
+import { MAX_PIN_NOTE } from '@mallard/rules/pins';
 import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/database/ids.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -6,6 +8,8 @@ import { blocks, notBlockedBy } from '#people/ties/relationship-conditions.js';
 import { YouBlockThem } from '#people/ties/relationship.errors.js';
 import { inAudience } from '../model/post-audience.js';
 import { PostNotFound } from '../model/post.errors.js';
+import { InvalidPinNote, PinNotFound } from './pin.errors.js';
+import { type PinView, toPinView } from './pin.view.js';
 
 const target = (post: string, viewer: string) => `
 select p.id, ${blocks(viewer, 'p.author_id')} as blocks from posts p join users u on u.id = p.author_id and u.is_active
@@ -20,37 +24,81 @@ with target as (${target('$2::uuid', '$3::uuid')}), pinned as (
 )
 select id, blocks from target`;
 
-/** $1 post, $2 user. */
+/** $1 post, $2 user. Returns the post if it exists, and what its pin held. */
 const UNPIN = `
 with target as (${target('$1::uuid', '$2::uuid')}), unpinned as (
-  delete from pins where post_id = (select id from target) and user_id = $2::uuid
+  delete from pins where post_id = (select id from target) and user_id = $2::uuid returning post_id, note
 )
-select id, false as blocks from target`;
+select target.id, unpinned.post_id is not null as was_pinned, unpinned.note
+from target left join unpinned on unpinned.post_id = target.id`;
 
-/** Private bookmarks of posts. Pinning and unpinning are idempotent. */
+/** $1 post, $2 user, $3 whether the note changes, $4 note. */
+const UPDATE = `
+with target as (${target('$1::uuid', '$2::uuid')})
+update pins n set note = case when $3::boolean then $4 else n.note end
+from target where n.post_id = target.id and n.user_id = $2::uuid
+returning n.post_id as id`;
+
+interface UnpinnedRow {
+  id: string;
+  was_pinned: boolean;
+  note: string | null;
+}
+
+/** A post that is no longer pinned, and the pin as it was; null if there was none. */
+export interface Unpinned {
+  id: string;
+  pin: PinView | null;
+}
+
+export interface PinChange {
+  /** Null or empty removes it. */
+  note?: string | null;
+}
+
+/** Private bookmarks of posts. Everything is idempotent. */
 @Injectable()
 export class PinsService {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Pinning again keeps the post's position in the list.
+   * Pinning again keeps the post's position in the list, and what the pin holds.
    * @throws PostNotFound, YouBlockThem
    */
   async pin(viewer: SignedInViewer, postId: string): Promise<string> {
-    return this.change(PIN, [newId(), postId, viewer.id, new Date()]);
+    return this.transactions.run(async (tx) => {
+      const [row] = await tx.rows<{ id: string; blocks: boolean }>(PIN, [newId(), postId, viewer.id, new Date()]);
+      if (!row) throw new PostNotFound();
+      if (row.blocks) throw new YouBlockThem();
+      return row.id;
+    });
   }
 
   /** @throws PostNotFound */
-  async unpin(viewer: SignedInViewer, postId: string): Promise<string> {
-    return this.change(UNPIN, [postId, viewer.id]);
-  }
-
-  private async change(statement: string, parameters: readonly unknown[]): Promise<string> {
+  async unpin(viewer: SignedInViewer, postId: string): Promise<Unpinned> {
     return this.transactions.run(async (tx) => {
-      const rows = await tx.rows<{ id: string; blocks: boolean }>(statement, parameters);
-      if (!rows[0]) throw new PostNotFound();
-      if (rows[0].blocks) throw new YouBlockThem();
-      return rows[0].id;
+      const [row] = await tx.rows<UnpinnedRow>(UNPIN, [postId, viewer.id]);
+      if (!row) throw new PostNotFound();
+      return { id: row.id, pin: row.was_pinned ? toPinView(row) : null };
     });
   }
+
+  /**
+   * Changes what a pin holds; what is absent stays as it is.
+   * @throws InvalidPinNote; PinNotFound also for posts that the viewer can't read
+   */
+  async update(viewer: SignedInViewer, postId: string, { note }: PinChange): Promise<void> {
+    const checked = checkedNote(note ?? '');
+    await this.transactions.run(async (tx) => {
+      const [row] = await tx.rows<{ id: string }>(UPDATE, [postId, viewer.id, note !== undefined, checked]);
+      if (!row) throw new PinNotFound();
+    });
+  }
+}
+
+/** @throws InvalidPinNote */
+function checkedNote(note: string): string | null {
+  const checked = checkText(note, { maxGraphemes: MAX_PIN_NOTE, multiline: true, allowEmpty: true });
+  if (!checked.ok) throw new InvalidPinNote();
+  return checked.text === '' ? null : checked.text;
 }

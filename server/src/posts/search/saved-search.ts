@@ -15,16 +15,17 @@ const SEARCHED = 2_000;
  * The latest posts that a person gave a nod or pinned, which match a search. $1 person, $2 nod or pin below which, $3 rows, $4 query
  * of words or null, $5 beginning of the author's handle or part of their name, with wildcards escaped, or null.
  * @param authors the condition on authors `u`
+ * @param words of a row of the table `n` with its post `p`
  */
-export const savedMatching = (table: 'nods' | 'pins', authors: string) => `
+export const savedMatching = (table: 'nods' | 'pins', authors: string, words = 'p.search') => `
 with latest as materialized (
-  select n.post_id, n.id from ${table} n where n.user_id = $1::uuid order by n.id desc limit ${SEARCHED}
+  select n.* from ${table} n where n.user_id = $1::uuid order by n.id desc limit ${SEARCHED}
 )
-select l.post_id as id, l.id as position from latest l
-join posts p on p.id = l.post_id and p.deleted_at is null and ${inAudience('$1::uuid')}
+select n.post_id as id, n.id as position from latest n
+join posts p on p.id = n.post_id and p.deleted_at is null and ${inAudience('$1::uuid')}
 join users u on u.id = p.author_id and ${authors}
-where l.id < $2::uuid and (p.search @@ $4::text::tsquery or ${named('$5::text')})
-order by l.id desc limit $3::int`;
+where n.id < $2::uuid and (${words} @@ $4::text::tsquery or ${named('$5::text')})
+order by n.id desc limit $3::int`;
 
 /** Searches in what a person keeps. */
 @Injectable()

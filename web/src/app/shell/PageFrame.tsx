@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { RelationshipHost } from '../../features/people/RelationshipHost';
 import { ReportHost } from '../../features/people/reports/ReportHost';
+import { PinHost } from '../../features/posts/pins/PinHost';
 import { Frame } from './Frame';
 import { useAccount } from './useAccount';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry';
@@ -27,6 +28,7 @@ export function PageFrame() {
             <LiveInbox />
             <ReportHost />
             <RelationshipHost />
+            <PinHost />
           </>
         ) : (
           <SignInHost />

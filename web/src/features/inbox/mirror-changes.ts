@@ -28,6 +28,7 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'UnrequackPost',
   'PinPost',
   'UnpinPost',
+  'RestorePin',
   'FollowUser',
   'UnfollowUser',
   'ChoosePostNotifications',

@@ -134,6 +134,7 @@ export const refusals: Readonly<Record<string, string>> = {
   INVALID_NOTICE: 'משהו בדיווח אינו תקין. כדאי לבדוק את השדות.',
   INVALID_PATTERN: 'צריך להזין 3 עד 30 אותיות לטיניות, ספרות, מקפים וקווים תחתונים.',
   INVALID_PHRASE: 'בביטוי צריכה להיות מילה, והוא יכול להיות בן 100 תווים לכל היותר, בשורה אחת.',
+  INVALID_PIN_NOTE: 'הערה על נעיצה יכולה להכיל 500 תווים לכל היותר, בלי תווי בקרה.',
   INVALID_PLACE: 'המקום הזה אינו תקין.',
   INVALID_PRODUCT: 'משהו במוצר אינו תקין. כדאי לבדוק את השדות.',
   INVALID_QUERY:
@@ -209,6 +210,7 @@ export const refusals: Readonly<Record<string, string>> = {
   PERMALINK_TAKEN: 'הכתובת הקבועה הזאת כבר תפוסה.',
   PERSONAL_TOKEN_NOT_FOUND: 'אסימון הגישה לא נמצא.',
   PLACE_OF_REPLY: 'אי אפשר להוסיף מקום לתגובה.',
+  PIN_NOT_FOUND: 'הקוואק הזה לא נעוץ אצלך.',
   POLL_DURATION: 'סקר נמשך בין 5 דקות ל־30 יום.',
   POLL_ENDED: 'הסקר הזה הסתיים.',
   POLL_HAS_VOTES: 'כבר הצביעו בסקר, אז אי אפשר לשנות אותו.',

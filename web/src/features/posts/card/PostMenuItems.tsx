@@ -22,6 +22,7 @@ import { draftWhisper } from '../drafts/whisper-draft';
 import { useMutedThreadItem } from '../muted-threads/useMutedThreadItem';
 import { PinButton_PostFragmentDoc } from '../pins/Pin.generated';
 import { usePin } from '../pins/usePin';
+import { usePinItems } from '../pins/usePinItems';
 import { useFeaturedItem } from '../featured/useFeaturedItem';
 import { useKeepPlaceItems } from '../reading/useKeepPlaceItems';
 import { useQuoteItems } from '../quotes/useQuoteItems';
@@ -74,6 +75,7 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
     icon: Copy,
     onSelect: () => void copyText(content, words('textCopied'), words('copyTextFailed')),
   };
+  const ofPin = usePinItems(post.id);
   const place = useKeepPlaceItems(post.id);
   const conversation = useMutedThreadItem(post.id, viewer !== null && !post.isHeld);
   const featured = useFeaturedItem(post.id, viewerCanEdit);
@@ -92,6 +94,7 @@ function useQuackItems(post: MenuPost, onAsk: PostMenuItemsProps['onAsk']): Menu
           },
         ]
       : []),
+    ...ofPin,
     ...place,
     ...(viewer && !post.isHeld ? [conversation] : []),
   ];

@@ -5,6 +5,9 @@ import { insertNodes, type ListKey, indexInList, removeNode } from '../../../gra
 /** True around lists of what the viewer keeps: what is taken out of them there can be put back. */
 export const OffersUndo = createContext(false);
 
+/** True around the list of pins, where menus offer what can be done with a pin. */
+export const ShowsPins = createContext(false);
+
 /** Where a quack stood in those lists of what the viewer keeps that had it, to put it back there. */
 export type ListPositions = ReadonlyMap<ListKey, number>;
 

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { use } from 'react';
 import { pinLists, withSearches } from '../../../graphql/cache-edits';
@@ -5,7 +6,21 @@ import { errorMessage } from '../../../graphql/error-messages';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { addToLists, type ListPositions, positionsInLists, OffersUndo, removeFromLists } from '../card/saved-lists';
-import { type PinButton_PostFragment, usePinPostMutation, useUnpinPostMutation } from './Pin.generated';
+import {
+  type PinButton_PostFragment,
+  type UnpinPostMutation,
+  usePinPostMutation,
+  useRestorePinMutation,
+  useUnpinPostMutation,
+} from './Pin.generated';
+
+type HeldByPin = NonNullable<UnpinPostMutation['removePin']['pin']>;
+
+/** A pin that was taken away: where it was in the lists, and what it held. */
+interface Former {
+  places: ListPositions;
+  held: HeldByPin | null;
+}
 
 /** One change per post at a time, whichever card was pressed. */
 const underWay = new Set<string>();
@@ -17,8 +32,9 @@ export function usePin() {
   const offersUndo = use(OffersUndo);
   const [pinPost] = usePinPostMutation();
   const [unpinPost] = useUnpinPostMutation();
+  const [restorePin] = useRestorePinMutation();
 
-  async function change({ id }: PinButton_PostFragment, pins: boolean, before?: ListPositions): Promise<void> {
+  async function change({ id }: PinButton_PostFragment, pins: boolean, former?: Former): Promise<void> {
     if (underWay.has(id)) return;
     underWay.add(id);
     const lists = withSearches(cache, pinLists);
@@ -29,20 +45,32 @@ export function usePin() {
     };
     try {
       if (pins) {
-        await pinPost({
-          variables: { id },
-          optimisticResponse: { pinPost: payload },
-          update: (changed) => addToLists(changed, pinLists, id, before),
-        });
+        const update = (changed: ApolloCache) => addToLists(changed, pinLists, id, former?.places);
+        if (former?.held) {
+          const { note } = former.held;
+          const restored = { __typename: 'Post' as const, id, viewerPin: former.held };
+          await restorePin({
+            variables: { id, input: { note } },
+            optimisticResponse: { pinPost: payload, updatePin: { __typename: 'PostPayload', post: restored } },
+            update,
+          });
+        } else await pinPost({ variables: { id }, optimisticResponse: { pinPost: payload }, update });
+        toast.success(t('posts.pinned'));
       } else {
-        await unpinPost({
+        const { data } = await unpinPost({
           variables: { id },
-          optimisticResponse: { unpinPost: payload },
-          update: (changed) => removeFromLists(changed, lists, id),
+          optimisticResponse: { removePin: { __typename: 'RemovePinPayload', post: payload.post, pin: null } },
+          update(changed) {
+            removeFromLists(changed, lists, id);
+            forgetPin(changed, id);
+          },
         });
+        const pin = data?.removePin.pin ?? null;
+        const held = pin?.note == null ? null : pin;
+        const undo = { label: t('posts.undo'), onSelect: () => void change(payload.post, true, { places, held }) };
+        // A note would be lost otherwise, wherever one unpins.
+        toast.success(t('posts.unpinned'), offersUndo || held ? undo : undefined);
       }
-      const undo = { label: t('posts.undo'), onSelect: () => void change(payload.post, true, places) };
-      toast.success(t(pins ? 'posts.pinned' : 'posts.unpinned'), !pins && offersUndo ? undo : undefined);
     } catch (error) {
       toast.error(errorMessage(error, t, t(pins ? 'errors.pinPost' : 'errors.unpinPost')));
     } finally {
@@ -51,4 +79,8 @@ export function usePin() {
   }
 
   return (post: PinButton_PostFragment): Promise<void> => change(post, !post.viewerHasPinned);
+}
+
+function forgetPin(cache: ApolloCache, id: string): void {
+  cache.modify({ id: `Post:${id}`, fields: { viewerPin: () => null } });
 }

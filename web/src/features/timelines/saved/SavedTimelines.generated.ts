@@ -7,6 +7,7 @@ import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, QueryOptions } from '../../../graphql/hook-options';
 import { type PostCard_PostFragment } from '../../posts/card/PostCard.generated';
 import { PostList_ConnectionFragmentDoc } from '../../posts/card/PostList.generated';
+import { PinDetails_PostFragmentDoc } from '../../posts/pins/Pin.generated';
 export type MyNodsQueryVariables = Exact<{
   query?: string | null | undefined;
   first: number;
@@ -33,7 +34,7 @@ export interface MyPinsQuery { viewer: { __typename: 'Viewer', pins: { __typenam
           { __typename: 'Post', id: string, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-          ) | null }
+          ) | null, viewerPin: { __typename: 'Pin', note: string | null } | null }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
@@ -46,7 +47,7 @@ export function useMyNodsLazyQuery(options?: LazyQueryOptions<MyNodsQuery, MyNod
   return useLazyQuery(MyNodsDocument, options);
 }
 
-export const MyPinsDocument = /* @__PURE__ */ documentOf<MyPinsQuery, MyPinsQueryVariables>("query MyPins($query:String$first:Int!$after:String){viewer{pins(query:$query first:$first after:$after){...PostList_connection@unmask}}}", PostList_ConnectionFragmentDoc);
+export const MyPinsDocument = /* @__PURE__ */ documentOf<MyPinsQuery, MyPinsQueryVariables>("query MyPins($query:String$first:Int!$after:String){viewer{pins(query:$query first:$first after:$after){...PostList_connection@unmask edges{node{id ...PinDetails_post@unmask}}}}}", PostList_ConnectionFragmentDoc, PinDetails_PostFragmentDoc);
 export function useMyPinsQuery(options: QueryOptions<MyPinsQuery, MyPinsQueryVariables>) {
   return useQuery(MyPinsDocument, options);
 }

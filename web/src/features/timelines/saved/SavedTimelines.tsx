@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ListSearchField } from '../../../forms/ListSearchField';
 import { type ListSearch, useListSearch } from '../../../forms/useListSearch';
 import { VIEWER_CACHE_ID } from '../../../graphql/cache-edits';
@@ -6,7 +7,8 @@ import { useT } from '../../../i18n/I18nProvider';
 import { ButtonLink } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { sheet } from '../../../ui/theme/sheet';
-import { OffersUndo } from '../../posts/card/saved-lists';
+import { OffersUndo, ShowsPins } from '../../posts/card/saved-lists';
+import { PinDetails } from '../../posts/pins/PinDetails';
 import { useMyNodsQuery, useMyPinsQuery } from './SavedTimelines.generated';
 import { useSavedListMessages } from './saved-messages';
 import { FilterPlace } from '../../posts/filters/filter-place';
@@ -44,17 +46,22 @@ export function MyPins() {
   const answer = useMyPinsQuery({ variables: { query, first: PAGE }, fetchPolicy: policyFor(query) });
   const saved = useSavedPosts(answer, answer.data?.viewer?.pins, 'pins', query);
   return (
-    <SavedTimeline
-      {...saved}
-      search={search}
-      label={words('pins')}
-      searchLabel={words('searchPins')}
-      name="pins"
-      title={words(query === undefined ? 'noPins' : 'noPinMatches')}
-      text={words(query === undefined ? 'noPinsText' : 'noMatchesText')}
-    />
+    <ShowsPins value>
+      <SavedTimeline
+        {...saved}
+        search={search}
+        label={words('pins')}
+        searchLabel={words('searchPins')}
+        name="pins"
+        above={pinDetails}
+        title={words(query === undefined ? 'noPins' : 'noPinMatches')}
+        text={words(query === undefined ? 'noPinsText' : 'noPinMatchesText')}
+      />
+    </ShowsPins>
   );
 }
+
+const pinDetails = (id: string) => <PinDetails postId={id} />;
 
 /** What was saved since may match a search too. */
 const policyFor = (query: string | undefined) => (query === undefined ? 'cache-first' : 'cache-and-network');
@@ -82,13 +89,14 @@ interface SavedTimelineProps {
   searchLabel: string;
   name: string;
   ids: readonly string[];
+  above?: (id: string) => ReactNode;
   pages: Pages;
   title: string;
   text: string;
 }
 
 /** A list with a search field. Removing a post from it can be undone. */
-function SavedTimeline({ search, label, searchLabel, name, ids, pages, title, text }: SavedTimelineProps) {
+function SavedTimeline({ search, label, searchLabel, name, ids, above, pages, title, text }: SavedTimelineProps) {
   const t = useT();
   return (
     <OffersUndo value>
@@ -103,6 +111,7 @@ function SavedTimeline({ search, label, searchLabel, name, ids, pages, title, te
           label={label}
           name={name}
           ids={ids}
+          above={above}
           pages={pages}
           end={t('states.endOfFew')}
           empty={

@@ -10,5 +10,6 @@ export const en = {
   searchPins: 'Search your pins',
   noPinMatches: 'No pins found',
   noMatchesText: 'Try other words, or the name of the author.',
+  noPinMatchesText: 'Try words of the quack or of your note, or the name of the author.',
   noPinsText: 'Pin a quack to keep it here.',
 } as const;

@@ -13,5 +13,6 @@ export const he: Translation<typeof en> = {
   searchPins: 'חיפוש בנעיצות',
   noPinMatches: 'לא נמצאו נעיצות',
   noMatchesText: 'אפשר לנסות מילים אחרות, או שם של מישהו.',
+  noPinMatchesText: 'אפשר לנסות מילים מהקוואק או מההערה שלך, או שם של מישהו.',
   noPinsText: 'אפשר לנעוץ קוואק כדי לשמור אותו כאן.',
 };
